@@ -1,0 +1,187 @@
+"""Many games at once, stepped together without the interpreter lock.
+
+Like the kernel this is ordinary Python that ``batch.pxd`` lets the build compile.
+
+>>> from marrakech import Rules
+>>> from marrakech.core import codes
+>>> batch = Batch(Rules(players=3), size=2, seed=1)
+>>> batch.step(array("q", [0, 2]))       # one game turns Assam left, the other right
+>>> batch.state(0).phase == codes.LAY    # the die has been thrown inside
+True
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import MutableSequence, Sequence
+
+from marrakech.core import kernel
+from marrakech.core.errors import IllegalAction
+from marrakech.core.rules import Rules
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
+
+STRIDE = 14  # 64-bit numbers for each game: a saved position, and its luck
+
+
+class Batch:
+    """Games of one rule set, numbered from 0, each with luck of its own.
+
+    The die and the piles are settled inside, from the seed and the game's number alone: how
+    large the batch is, in which order it is stepped and on how many threads changes nothing. A
+    game that is over begins anew with its next step. Numbers go in and out through buffers of
+    64-bit integers (masks: of bytes), such as ``array.array`` or a NumPy array, with a place for
+    every game. Each method takes a range of games, so that threads can share the work.
+    """
+
+    __slots__ = ("fresh", "size", "words")
+
+    def __init__(self, rules: Rules, size: int, seed: int = 0) -> None:
+        self.size = size
+        self.fresh = kernel.State(rules)
+        self.words = array("Q", bytes(8 * STRIDE * size))
+        for game in range(size):
+            self.begin(game, kernel.mix((seed + game) & kernel.EVERY_BIT))
+
+    def begin(self, game: int, luck: int) -> None:
+        """Set up a game that has the given luck."""
+        state = self.fresh.snapshot()
+        luck = self.settle(state, luck)
+        self.store(state, game, luck)
+
+    def settle(self, state: kernel.State, luck: int) -> int:
+        """Throw the die and draw from piles until a player has to choose; the luck after that."""
+        while state.phase == kernel.ROLL or state.phase == kernel.REVEAL:  # noqa: PLR1714
+            luck = luck + kernel.GOLDEN & kernel.EVERY_BIT
+            state.draw(kernel.mix(luck))
+        return luck
+
+    def fetch(self, state: kernel.State, game: int) -> int:
+        """Bring a game into ``state``; its luck."""
+        words = [0] * 13
+        for i in range(13):
+            words[i] = self.words[game * STRIDE + i]
+        state.load(words, 0)
+        return self.words[game * STRIDE + 13]
+
+    def store(self, state: kernel.State, game: int, luck: int) -> None:
+        """Put a game back."""
+        words = [0] * 13
+        state.save(words, 0)
+        for i in range(13):
+            self.words[game * STRIDE + i] = words[i]
+        self.words[game * STRIDE + 13] = luck
+
+    def state(self, game: int) -> kernel.State:
+        """A copy of one game's position."""
+        self.within(game, game + 1)
+        state = self.fresh.snapshot()
+        self.fetch(state, game)
+        return state
+
+    def within(self, start: int, stop: int) -> int:
+        """The end of a range of games, which has to lie within the batch; -1 is the last one."""
+        if stop == -1:
+            stop = self.size
+        if not 0 <= start <= stop <= self.size:
+            raise IndexError(f"games {start} to {stop} of a batch of {self.size}")
+        return stop
+
+    def step(self, actions: Sequence[int], start: int = 0, stop: int = -1) -> None:
+        """Play ``actions[game]`` in each game, and let chance take its course.
+
+        If one of them is not legal, no game is changed. For a game that is over any number will
+        do: it begins anew.
+        """
+        stop = self.within(start, stop)
+        room(actions, stop)
+        state = self.fresh.snapshot()
+        wrong = -1
+        with cython.nogil:
+            for game in range(start, stop):
+                self.fetch(state, game)
+                if state.phase != kernel.OVER and not state.allows(actions[game]):
+                    wrong = game
+                    break
+            else:
+                self.play(state, actions, start, stop)
+        if wrong >= 0:
+            raise IllegalAction("batch-not-legal", number=actions[wrong], game=wrong)
+
+    def play(self, state: kernel.State, actions: Sequence[int], start: int, stop: int) -> None:
+        """Play actions that are known to be legal."""
+        for game in range(start, stop):
+            luck = self.fetch(state, game)
+            if state.phase == kernel.OVER:
+                state.become(self.fresh)
+            else:
+                state.play(actions[game])
+            luck = self.settle(state, luck)
+            self.store(state, game, luck)
+
+    def choose(
+        self, seed: int, actions: MutableSequence[int], start: int = 0, stop: int = -1
+    ) -> None:
+        """Write a legal action at random for each game that is not over."""
+        stop = self.within(start, stop)
+        room(actions, stop)
+        state = self.fresh.snapshot()
+        with cython.nogil:
+            for game in range(start, stop):
+                self.fetch(state, game)
+                if state.phase != kernel.OVER:
+                    number = kernel.mix((seed + game * kernel.GOLDEN) & kernel.EVERY_BIT)
+                    actions[game] = state.pick(number)
+
+    def masks(self, masks: MutableSequence[int], start: int = 0, stop: int = -1) -> None:
+        """Write 1 for every legal action and 0 for every other one: a row for each game."""
+        stop = self.within(start, stop)
+        room(masks, stop * kernel.ACTIONS)
+        state = self.fresh.snapshot()
+        found = [0] * 12
+        with cython.nogil:
+            for game in range(start, stop):
+                self.fetch(state, game)
+                row = game * kernel.ACTIONS
+                for action in range(kernel.ACTIONS):
+                    masks[row + action] = 0
+                for i in range(state.fill(found)):
+                    masks[row + found[i]] = 1
+
+    def look(
+        self,
+        phases: MutableSequence[int],
+        seats: MutableSequence[int],
+        start: int = 0,
+        stop: int = -1,
+    ) -> None:
+        """Write what has to be done in each game, as a kernel phase, and by which seat."""
+        stop = self.within(start, stop)
+        room(phases, stop)
+        room(seats, stop)
+        state = self.fresh.snapshot()
+        with cython.nogil:
+            for game in range(start, stop):
+                self.fetch(state, game)
+                phases[game] = state.phase
+                seats[game] = state.mover
+
+    def standings(self, standings: MutableSequence[int], start: int = 0, stop: int = -1) -> None:
+        """Write how the players stand (see ``State.standing``): four numbers for each game."""
+        stop = self.within(start, stop)
+        room(standings, stop * 4)
+        state = self.fresh.snapshot()
+        with cython.nogil:
+            for game in range(start, stop):
+                self.fetch(state, game)
+                for seat in range(state.players):
+                    standings[game * 4 + seat] = state.standing(seat)
+
+
+def room(buffer: Sequence[int], wanted: int) -> None:
+    """Refuse a buffer that is too small."""
+    if len(buffer) < wanted:
+        raise IndexError(f"a buffer of {len(buffer)} is too small for {wanted}")

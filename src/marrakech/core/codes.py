@@ -1,0 +1,43 @@
+"""The numbers that stand for things in the kernel."""
+
+from marrakech.core import actions
+
+# What has to be done next.
+TURN = 0
+ROLL = 1
+LAY = 2
+REVEAL = 3
+OVER = 4
+
+# R5.3: whose rugs are protected.
+OPPONENTS = 0
+ANY = 1
+DIFFERENT = 2
+
+# R7: when Assam is turned, and whether he has to be.
+BEFORE = 0
+AT_END = 1
+AT_END_OPTIONAL = 2
+
+# R6.3: what decides between equal points.
+DIRHAMS = 0
+RUGS = 1
+NOTHING = 2
+
+NORTH = 0
+EAST = 1
+SOUTH = 2
+WEST = 3
+
+ACROSS = 1  # cells from a rug's first half to its second
+DOWN = 8
+
+NONE = 7  # no colour: an empty pile, one whose top nobody has seen, a square free of charge
+
+FORWARD = 1  # action numbers
+FIRST_ROLL = actions.FIRST_ROLL
+FIRST_LAY = actions.FIRST_LAY
+FIRST_REVEAL = actions.FIRST_REVEAL
+ACTIONS = actions.COUNT
+
+WORDS = 13  # 64-bit numbers in a saved position

@@ -1,0 +1,135 @@
+"""What the core refuses, and why.
+
+Every refusal carries a ``reason`` (a stable name) and the ``details`` that fill its sentence,
+so that a program can act on it and a person can be told in any language. ``str(error)`` is the
+English sentence; a test keeps it equal to the one in the English catalogue.
+"""
+
+from __future__ import annotations
+
+REASONS = {
+    # Actions and squares
+    "square": "there is no square “{text}”: squares are a1 to g7",
+    "action": "“{text}” is no action: write L, F or R, 1 to 4, a rug like d3e3, or =red",
+    "action-number": "there is no action number {number}: they go from 0 to {most}",
+    # Rule sets
+    "option-value": "{option} cannot be {value}: choose from {choices}",
+    "option-range": "{option} cannot be {value}: it is a whole number from {least} to {most}",
+    "one-colour-needs-two": 'two_player="one colour" is for two players, not {players}',
+    "alternating-needs-two-colours": 'pile="alternating" needs two players with two colours each',
+    "odd-rugs": "two colours make an even number of rugs each, not {rugs}",
+    "no-variant": "the text “{edition}” has no variant",
+    "edition": "there is no edition “{text}”; there are {known}",
+    "rules": "“{text}” is no rule set: write an edition, a slash and 2, 3 or 4, "
+    "as in international/4",
+    "rules-option": "“{text}” is no option of the rules",
+    "first-seat": "seat {first} cannot begin: seats go from 0 to {last}",
+    "no-such-seat": "there is no seat {seat}: seats go from 0 to {last}",
+    "no-hidden-piles": "only shuffled piles of two colours have an order to know",
+    "wrong-piles": "the piles do not hold the rugs that are left",
+    # What is not allowed
+    "number-not-legal": "action number {number} is not legal here",
+    "batch-not-legal": "action number {number} is not legal in game {game}",
+    "nothing-to-pop": "there is no action to take back",
+    "game-over": "{action} is not possible: the game is over",
+    "not-now": "{action} is not possible in the phase “{phase}”; legal here: {legal}",
+    "must-turn": "Assam has to be turned left or right; legal here: {legal}",
+    "not-in-pile": "a {colour} rug cannot be next in this pile",
+    "under-assam": "{action} lies under Assam ({assam}); legal here: {legal}",
+    "not-beside-assam": "{action} does not touch Assam's square ({assam}); legal here: {legal}",
+    "far-square-first": "{action} is the wrong way round: the square next to Assam ({assam}) "
+    "comes first, {right}",
+    "covers-whole-rug": "{action} would cover a whole {colour} rug; legal here: {legal}",
+    "same-colours": "{action} would cover two {colour} halves; legal here: {legal}",
+    # Positions
+    "position-fields": "a position has six fields (board, Assam, mover, phase, players, rules), "
+    "not {given}",
+    "position-assam": "“{text}” is not where Assam stands: write a square and N, E, S or W, "
+    "as in d4S",
+    "position-mover": "“{text}” is not whose turn it is: choose from {seats}",
+    "position-phase": "“{text}” is no phase: choose from {phases}",
+    "position-purse": "“{text}” is no player: write dirhams and rugs as in 30r12, or x1",
+    "position-top": "“{text}” does not say the next rug as it should: with two colours "
+    "and rugs left =r or =?, else nothing",
+    "board-rows": "the board has seven rows, not {given}",
+    "board-columns": "row {row} of the board has {given} squares, not seven",
+    "board-cell": "row {row} of the board has “{text}”: write 1 to 7 for bare squares, "
+    "or r, y, b, p and one of ^ > v <",
+    "colour-not-played": "nobody plays {colour}, which lies on {square}",
+    "half-off-board": "the other half of the rug on {square} would be off the board",
+    "half-missing": "the other half of the rug on {square} should be on {other}, which is bare",
+    "half-nowhere": "the other half of the rug on {square} is nowhere: no rug beside it covers it",
+    "rugs-in-a-ring": "the rugs on {squares} would each have to lie under the next",
+    "players-number": "there are {given} players, but the rules are for {wanted}",
+    "purse-colours": "{seat} has rugs of these colours: {wanted}",
+    "out-with-goods": "{seat} is out and can have neither dirhams nor rugs left",
+    "too-many-rugs": "there are more than {most} {colour} rugs, laid and left",
+    "top-not-in-pile": "{seat} cannot lay {colour} next: none is left",
+    "top-unknown": "a pile has to show its next rug before this",
+    "dirhams-together": "all dirhams together cannot be more than {most}",
+    "out-without-elimination": "nobody goes out by these rules",
+    "leaving-order": "those who are out left first, second, third, and one player stays in",
+    "over": "the game is over here: no rug is left, or only one player",
+    "not-over": "the game is not over here: rugs are left, and players",
+    "mover-cannot": "it cannot be the turn of {seat}, who is out or has no rug left",
+    # Plain data
+    "field-object": "{path} has to be an object",
+    "field-text": "{path} has to be a text",
+    "field-flag": "{path} has to be true or false",
+    "field-number": "{path} has to be a whole number from {least} to {most}",
+    "field-list": "{path} has to be a list of {length}",
+    "field-choice": "{path} has to be one of {choices}",
+    "field-missing": "{path} is missing",
+    "field-unknown": "there is no field {path}",
+    "field-then": "“then” says what follows a reveal, and is given in that phase only",
+    "field-reveal": "the phase is “reveal” if and only if a pile has yet to show its next rug",
+    "field-seat": "the seat that acts is {wanted} here",
+    "field-leaving": "{path} is in, and so has not left",
+    "rug-id": "rug {rug} is not one rug on two neighbouring squares: {squares}",
+    "rug-id-two": "{squares} are one rug, and need the same id",
+    # Records
+    "in-record": "line {line}, column {column}: {why}",
+    "record-header": 'this is no header: write [Name "value"]',
+    "record-header-name": "“{name}” cannot be the name of a header here",
+    "record-header-twice": "the header {name} is there twice",
+    "record-without-rules": "a game begins with headers, of which Rules must be one",
+    "record-rules-differ": "the headers Rules and Position give different rules",
+    "record-first": "“{text}” cannot begin: choose from {seats}",
+    "record-word": "“{text}” is neither an action nor a turn's number nor a result",
+    "record-open-remark": "this remark is not closed by }}",
+    "record-number": "turn {number} should be turn {wanted}",
+    "record-number-here": "turn {number} cannot begin here",
+    "record-result": "the result is given as {stated}, but it is {result}",
+    "record-not-one": "one game was expected, not {games}",
+}
+
+
+class Refusal(ValueError):  # noqa: N818  (the rules refuse; nothing is in error)
+    """The base of all that the core refuses."""
+
+    def __init__(self, reason: str, **details: object) -> None:
+        self.reason = reason
+        self.details = details
+        super().__init__(REASONS[reason].format(**details))
+
+
+class BadNotation(Refusal):
+    """A text or a JSON form that cannot be read, or that describes no sensible position."""
+
+
+class BadRules(Refusal):
+    """A combination of options that makes no game."""
+
+
+class IllegalAction(Refusal):
+    """An action that is not allowed now, or not there."""
+
+
+class BadRecord(BadNotation):
+    """A record that cannot be read, or holds an action that is not legal; says where."""
+
+    def __init__(self, why: Refusal, line: int, column: int) -> None:
+        super().__init__("in-record", line=line, column=column, why=why)
+        self.why = why
+        self.line = line
+        self.column = column

@@ -1,0 +1,254 @@
+"""A game of Marrakech: the readable face of the rules.
+
+>>> from marrakech import Game, Rules
+>>> game = Game(Rules(players=3))
+>>> game.phase, game.seat, [str(action) for action in game.legal()]
+(<Phase.TURN: 'turn'>, 0, ['L', 'F', 'R'])
+>>> event = game.push("R"), game.push("3")
+>>> [str(step.square) for step in event[1].path]
+['c4', 'b4', 'a4']
+>>> game.push("a3a2").on
+(None, None)
+>>> game.scores
+(32, 30, 30)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Self
+
+from marrakech.core import codes, kernel, position, rugs, wire
+from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn
+from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Colour, squares_of, walk
+from marrakech.core.errors import BadNotation, BadRules, IllegalAction
+from marrakech.core.market import Market
+from marrakech.core.refusals import refusal
+from marrakech.core.rules import Rules
+from marrakech.core.story import Event, Laid, Payment, Revealed, Turned, Walked
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from marrakech.core.view import View
+
+
+class Game(Market):
+    """A game that can be played, and taken back.
+
+    The core draws nothing at random: throws of the die and rugs off a pile are actions that are
+    pushed like any other. ``piles`` may fix the order of both players' two-colour piles; then a
+    reveal allows only the rug that comes next. Nobody at the table may know that order, so give
+    players a :meth:`view`.
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        first: int = 0,
+        *,
+        piles: Sequence[Sequence[Colour | str]] | None = None,
+    ) -> None:
+        rules = rules or Rules()
+        if first not in range(rules.players):
+            raise BadRules("first-seat", first=first, last=rules.players - 1)
+        self._begin(rules, kernel.State(rules, first), piles)
+
+    def _begin(
+        self,
+        rules: Rules,
+        state: kernel.State,
+        piles: Sequence[Sequence[Colour | str]] | None = None,
+    ) -> None:
+        self.rules = rules
+        self._state = state
+        self._start = state.snapshot()
+        self._history = []
+        self._piles = None if piles is None else self._checked(piles)
+
+    def _checked(self, piles: Sequence[Sequence[Colour | str]]) -> tuple[tuple[Colour, ...], ...]:
+        """Piles that hold just the rugs that are hidden now."""
+        if not self.rules.two_colours or self.rules.pile != "shuffled":
+            raise BadRules("no-hidden-piles")
+        hidden = self.hidden_rugs()
+        try:
+            given = tuple(tuple(Colour(colour) for colour in pile) for pile in piles)
+        except ValueError as error:
+            raise BadRules("wrong-piles") from error
+        if [Counter(pile) for pile in given] != [Counter(rugs) for rugs in hidden]:
+            raise BadRules("wrong-piles")
+        return given
+
+    # -------------------------------------------------------------------- playing
+
+    def push(self, action: Action | str) -> Event:
+        """Play an action, given as an object or as its text, and tell what happened.
+
+        What cannot be read raises :class:`BadNotation`, what is not allowed raises
+        :class:`IllegalAction`; both leave the game as it was.
+        """
+        if isinstance(action, str):
+            action = Action.parse(action)
+        elif not isinstance(action, Action):
+            raise TypeError(f"an action is an Action or its text, not {type(action).__name__}")
+        index = action.index
+        if not self._state.allows(index) or (self._piles and index not in self._legal()):
+            raise refusal(self, action)
+        event: Event
+        if isinstance(action, Roll):
+            event = self._walk(action, index)
+        elif isinstance(action, Lay):
+            event = self._lay(action, index)
+        elif isinstance(action, Turn):
+            event = self._turn(action, index)
+        else:
+            event = self._reveal(action, index)
+        self._history.append(event)
+        return event
+
+    def _turn(self, action: Turn, index: int) -> Turned:
+        state = self._state
+        seat, before = state.mover, HEADINGS[state.heading]
+        state.push(index)
+        return Turned(seat, action, None, action.way, before, HEADINGS[state.heading])
+
+    def _walk(self, action: Roll, index: int) -> Walked:
+        state = self._state
+        seat, start, before = state.mover, SQUARE_OF_CELL[state.assam], HEADINGS[state.heading]
+        path = walk(start, before, action.steps)
+        end = path[-1].square.cell
+        colour, purse = state.charged(end), state.dirhams[seat]
+        payment = None
+        if colour == codes.NONE:
+            state.push(index)
+        else:
+            squares = squares_of(kernel.area(state.visible[colour], 1 << end))
+            state.push(index)
+            paid = purse - state.dirhams[seat]
+            payment = Payment(seat, state.owner(colour), COLOURS[colour], squares, paid)
+        out = state.out[seat] > 0
+        ended = self.outcome() if out else None
+        return Walked(seat, action, ended, action.steps, start, before, path, payment, out)
+
+    def _lay(self, action: Lay, index: int) -> Laid:
+        state = self._state
+        seat, colour, look = state.mover, COLOURS[state.top[state.mover]], self._look()
+        under = rugs.rug_at(action.near, look), rugs.rug_at(action.far, look)
+        state.push(index)
+        squares = action.near, action.far
+        return Laid(seat, action, self.outcome(), colour, squares, under)
+
+    def _reveal(self, action: Action, index: int) -> Revealed:
+        assert isinstance(action, Reveal)
+        seat = self._state.revealer()
+        self._state.push(index)
+        return Revealed(seat, action, None, action.colour)
+
+    def pop(self) -> Event:
+        """Take the last action back, and return what it had been."""
+        if not self._history:
+            raise IllegalAction("nothing-to-pop")
+        self._state.pop()
+        return self._history.pop()
+
+    def copy(self) -> Self:
+        """An independent copy, history and all."""
+        other = type(self).__new__(type(self))
+        other.rules = self.rules
+        other._state = self._state.copy()
+        other._start = self._start
+        other._history = self._history[:]
+        other._piles = self._piles
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (
+            self.rules,
+            self._start.words(),
+            tuple(event.action.index for event in self._history),
+            self._piles,
+        )
+
+    # -------------------------------------------------------------------- other views of it
+
+    def view(self, seat: int | None = None) -> View:
+        """What the player in a seat may know; without a seat, what a spectator may know."""
+        from marrakech.core.view import View  # noqa: PLC0415  (it builds on this module)
+
+        return View(self, seat)
+
+    def start(self) -> Game:
+        """The game as it was before its first action."""
+        return Game.at(self.rules, self._start.snapshot())
+
+    def is_beginning(self) -> bool:
+        """Whether this is the position that games begin with (R1.2, R2)."""
+        return self == Game(self.rules, self.mover)
+
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        state: kernel.State,
+        piles: Sequence[Sequence[Colour | str]] | None = None,
+    ) -> Self:
+        """A game that begins with a position of the kernel, which it takes over."""
+        game = cls.__new__(cls)
+        game._begin(rules, state, piles)
+        return game
+
+    # -------------------------------------------------------------------- texts and data
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """A game that begins with a position given as a line of text."""
+        given = position.read(text)
+        return cls.at(given.rules, given.state())
+
+    @classmethod
+    def from_dict(cls, plain: object) -> Self:
+        """A game that begins with a position given as plain data."""
+        given = wire.read(plain)
+        return cls.at(given.rules, given.state())
+
+    def record(self, *, names: Sequence[str] = (), **headers: str) -> str:
+        """The whole game as text, with the players' names by seat and any further headers."""
+        from marrakech.core.record import Record  # noqa: PLC0415  (it builds on this module)
+
+        named = {c.capitalize(): name for c, name in zip(COLOURS, names, strict=False)}
+        return Record(self, {**named, **headers}).text()
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """The game that a text records; it has to be the only one there."""
+        from marrakech.core.record_reader import read_records  # noqa: PLC0415  (likewise)
+
+        games = [record.game for record in read_records(text.split("\n"))]
+        if len(games) != 1:
+            raise BadNotation("record-not-one", games=len(games))
+        return games[0]
+
+    def __repr__(self) -> str:
+        return f"Game.from_position({self.position()!r})"
+
+
+def _replayed(
+    rules: Rules,
+    start: tuple[int, ...],
+    indices: tuple[int, ...],
+    piles: tuple[tuple[Colour, ...], ...] | None,
+) -> Game:
+    """A game unpickled."""
+    state = kernel.State(rules)
+    state.restore(start)
+    game = Game.at(rules, state, piles)
+    for index in indices:
+        game.push(ACTIONS[index])
+    return game

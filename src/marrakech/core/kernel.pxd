@@ -1,0 +1,127 @@
+# C types for kernel.py, and nothing else: the rules are there.
+cimport cython
+
+cdef int TURN, ROLL, LAY, REVEAL, OVER
+cdef int OPPONENTS, ANY, DIFFERENT
+cdef int BEFORE, AT_END, AT_END_OPTIONAL
+cdef int DIRHAMS, RUGS, NOTHING
+cdef int NORTH, EAST, SOUTH, WEST
+cdef int ACROSS, DOWN
+cdef int NONE
+cdef int FORWARD, FIRST_ROLL, FIRST_LAY, FIRST_REVEAL, ACTIONS
+cdef int WORDS
+
+cdef unsigned long long[56] BIT
+cdef unsigned char[1120] WALK
+cdef unsigned long long[56] NEAR_ACROSS
+cdef unsigned long long[56] NEAR_DOWN
+cdef unsigned char[672] PLACES
+cdef unsigned char[175] LAY_CELL
+cdef unsigned char[175] LAY_STEP
+cdef unsigned char[6] FACES
+cdef unsigned long long EVERY_BIT, ODD, PAIRS, FOURS, EIGHTS
+cdef unsigned long long GOLDEN, MIX_1, MIX_2
+
+cpdef unsigned long long mix(unsigned long long number) noexcept nogil
+cpdef int count(unsigned long long mask) noexcept nogil
+@cython.locals(grown=cython.ulonglong, more=cython.ulonglong)
+cpdef unsigned long long area(unsigned long long mask, unsigned long long bit) noexcept nogil
+
+
+@cython.final
+@cython.no_gc
+cdef class State:
+    cdef readonly long long players, colours, elimination, cover, variant, alternating, tiebreak
+    cdef readonly unsigned long long[4] visible
+    cdef readonly unsigned long long[4] toward
+    cdef readonly long long assam, heading, mover, phase, then, remaining
+    cdef readonly long long[4] dirhams
+    cdef readonly long long[4] rugs
+    cdef readonly long long[4] pile
+    cdef readonly long long[4] top
+    cdef readonly long long[4] out
+    cdef list past
+
+    cdef void play(self, int action) noexcept nogil
+    cdef void turn(self, int way) noexcept nogil
+    @cython.locals(end=cython.int, colour=cython.int)
+    cdef void throw(self, int steps) noexcept nogil
+    @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int)
+    cpdef int charged(self, int cell) noexcept nogil
+    cpdef int owner(self, int colour) noexcept nogil
+    @cython.locals(purse=cython.longlong)
+    cdef void pay(self, int owner, long long due) noexcept nogil
+    @cython.locals(colour=cython.int)
+    cdef void leave(self) noexcept nogil
+    @cython.locals(seat=cython.int, _=cython.int)
+    cdef void pass_on(self) noexcept nogil
+    @cython.locals(seat=cython.int, colour=cython.int, other=cython.ulonglong, rest=cython.ulonglong, i=cython.int)
+    cdef void lay(self, unsigned long long bit, int step) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef bint rugs_left(self) noexcept nogil
+    @cython.locals(second=cython.int)
+    cdef void show_next(self, int seat, int colour) noexcept nogil
+    cpdef int revealer(self) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void reveal(self, int colour) noexcept nogil
+
+    @cython.locals(across=cython.ulonglong, down=cython.ulonglong)
+    cpdef unsigned long long places(self, int step) noexcept nogil
+    @cython.locals(beside=cython.ulonglong, whole=cython.ulonglong, own=cython.ulonglong)
+    cpdef unsigned long long sparing(self, int step) noexcept nogil
+    @cython.locals(twins=cython.ulonglong, colour=cython.int)
+    cdef unsigned long long twins(self, int step) noexcept nogil
+    @cython.locals(size=cython.int, action=cython.int, across=cython.ulonglong, down=cython.ulonglong,
+                   place=cython.int, free=cython.ulonglong, seat=cython.int, colour=cython.int)
+    cdef int fill(self, int* found) noexcept nogil
+    @cython.locals(found=cython.int[12], size=cython.int, i=cython.int)
+    cpdef list legal(self)
+    @cython.locals(found=cython.int[12], i=cython.int)
+    cpdef bint allows(self, int action) noexcept nogil
+    @cython.locals(cases=cython.int, face=cython.int)
+    cpdef long long weight(self, int action) noexcept nogil
+
+    @cython.locals(mask=cython.ulonglong, colour=cython.int)
+    cpdef int squares(self, int seat) noexcept nogil
+    cpdef long long points(self, int seat) noexcept nogil
+    @cython.locals(tie=cython.longlong)
+    cpdef long long standing(self, int seat) noexcept nogil
+
+    cpdef push(self, int action)
+    cpdef pop(self)
+    @cython.locals(words=cython.ulonglong[13])
+    cdef void become(self, State other) noexcept nogil
+    @cython.locals(other=State)
+    cpdef State copy(self)
+    @cython.locals(other=State)
+    cpdef State snapshot(self)
+    @cython.locals(words=cython.ulonglong[13], i=cython.int)
+    cpdef tuple words(self)
+    @cython.locals(words=cython.ulonglong[13], i=cython.int)
+    cpdef restore(self, position)
+    @cython.locals(i=cython.int)
+    cdef void save(self, unsigned long long* words, long long at) noexcept nogil
+    @cython.locals(i=cython.int, word=cython.ulonglong)
+    cdef void load(self, unsigned long long* words, long long at) noexcept nogil
+    @cython.locals(i=cython.int, seat=cython.int, colour=cython.int)
+    cpdef arrange(self, tuple market, tuple players, tuple turn)
+
+    @cython.locals(turns=cython.int, number=cython.ulonglong)
+    cpdef int playout(self, unsigned long long luck) noexcept nogil
+    @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, standing=cython.longlong)
+    cdef void add_up(self, unsigned long long* results) noexcept nogil
+    cdef void turn_any(self, unsigned long long number) noexcept nogil
+    @cython.locals(seat=cython.int, drawn=cython.longlong)
+    cdef void draw(self, unsigned long long number) noexcept nogil
+    @cython.locals(step=cython.int, free=cython.ulonglong, down=cython.ulonglong, choices=cython.int, chosen=cython.int)
+    cdef void lay_any(self, unsigned long long number) noexcept nogil
+    @cython.locals(found=cython.int[12])
+    cdef int pick(self, unsigned long long number) noexcept nogil
+    @cython.locals(found=cython.int[12], words=cython.ulonglong[13], size=cython.int, total=cython.longlong, i=cython.int)
+    cdef long long lines(self, int depth) noexcept nogil
+
+
+@cython.locals(results=cython.ulonglong[14], start=State, game=cython.longlong)
+cpdef list play_many(State state, long long games, unsigned long long seed)
+@cython.locals(total=cython.longlong)
+cpdef long long perft(State state, int depth)

@@ -1,0 +1,687 @@
+"""The rules as a state machine: small, exact and fast.
+
+This is ordinary Python. ``kernel.pxd`` beside it adds C types and nothing else, and where a
+compiler is at hand the build turns the two into an extension module that runs the same lines
+nearly as fast as hand-written C. Without a compiler this file itself is what runs.
+
+A position is held in bitboards, one bit for each cell of :mod:`marrakech.core.board`:
+
+``visible[colour]``
+    the squares on which a rug of that colour lies on top;
+``toward[heading]``
+    the squares whose top rug has its other half on the next square in that direction. Two
+    neighbours that point at each other are the two visible halves of one rug; a half that
+    points at a square that does not point back has its other half under another rug.
+
+Actions are the numbers of :mod:`marrakech.core.actions`. Nothing here draws a random number of
+its own: the die and the piles are actions like any other, and what plays at random is handed
+its seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import NamedTuple
+
+from marrakech.core import codes, tables
+from marrakech.core.board import CENTRE, HEADINGS, Heading
+from marrakech.core.errors import IllegalAction
+from marrakech.core.rules import Rules
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
+
+# Names for the compiler, which makes C variables of them
+TURN = codes.TURN
+ROLL = codes.ROLL
+LAY = codes.LAY
+REVEAL = codes.REVEAL
+OVER = codes.OVER
+OPPONENTS = codes.OPPONENTS
+ANY = codes.ANY
+DIFFERENT = codes.DIFFERENT
+BEFORE = codes.BEFORE
+AT_END = codes.AT_END
+AT_END_OPTIONAL = codes.AT_END_OPTIONAL
+DIRHAMS = codes.DIRHAMS
+RUGS = codes.RUGS
+NOTHING = codes.NOTHING
+NORTH = codes.NORTH
+EAST = codes.EAST
+SOUTH = codes.SOUTH
+WEST = codes.WEST
+ACROSS = codes.ACROSS
+DOWN = codes.DOWN
+NONE = codes.NONE
+FORWARD = codes.FORWARD
+FIRST_ROLL = codes.FIRST_ROLL
+FIRST_LAY = codes.FIRST_LAY
+FIRST_REVEAL = codes.FIRST_REVEAL
+ACTIONS = codes.ACTIONS
+WORDS = codes.WORDS
+
+BIT = tables.BIT
+WALK = tables.WALK
+NEAR_ACROSS = tables.NEAR_ACROSS
+NEAR_DOWN = tables.NEAR_DOWN
+PLACES = tables.PLACES
+LAY_CELL = tables.LAY_CELL
+LAY_STEP = tables.LAY_STEP
+FACES = tables.FACES
+
+EVERY_BIT = (1 << 64) - 1
+ODD = EVERY_BIT // 3  # every second bit, every second pair of bits, and so on
+PAIRS = EVERY_BIT // 5
+FOURS = EVERY_BIT // 17
+EIGHTS = EVERY_BIT // 255
+
+# SplitMix64, by Guy Steele, Doug Lea and Christine Flood
+GOLDEN = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+def mix(number: int) -> int:
+    """Stir 64 bits well, so that counting gives numbers as good as random."""
+    number = (number ^ number >> 30) * MIX_1 & EVERY_BIT
+    number = (number ^ number >> 27) * MIX_2 & EVERY_BIT
+    return number ^ number >> 31
+
+
+def count(mask: int) -> int:
+    """How many squares ``mask`` has: sums of neighbouring bits, of pairs, of fours, of all."""
+    mask -= mask >> 1 & ODD
+    mask = (mask & PAIRS) + (mask >> 2 & PAIRS)
+    mask = mask + (mask >> 4) & FOURS
+    return (mask * EIGHTS & EVERY_BIT) >> 56
+
+
+def area(mask: int, bit: int) -> int:
+    """The squares of ``mask`` that hang together with ``bit``, side by side (R4.1)."""
+    grown = bit
+    while True:
+        more = (grown | grown << 1 | grown >> 1 | grown << 8 | grown >> 8) & mask
+        if more == grown:
+            return grown
+        grown = more
+
+
+class State:
+    """A position and who has to do what: all that the rules need to know."""
+
+    __slots__ = (
+        *("players", "colours", "elimination", "cover", "variant", "alternating", "tiebreak"),
+        *("visible", "toward", "assam", "heading", "mover", "phase", "then", "remaining"),
+        *("dirhams", "rugs", "pile", "top", "out", "past"),
+    )
+
+    def __init__(self, rules: Rules, first: int = 0) -> None:
+        # The rule set, in numbers
+        self.players = rules.players
+        self.colours = len(rules.colours)
+        self.elimination = rules.elimination
+        self.cover = ("opponents", "any", "colours").index(rules.cover)
+        self.variant = (None, "turn-at-end", "turn-at-end-optional").index(rules.variant)
+        self.alternating = rules.pile == "alternating"
+        self.tiebreak = ("dirhams", "rugs", "none").index(rules.tiebreak)
+        # The board
+        self.visible = [0] * 4
+        self.toward = [0] * 4
+        self.assam = CENTRE.cell  # R1.2
+        self.heading = HEADINGS.index(Heading(rules.heading))
+        # The players: rugs are counted by colour, piles by seat
+        self.dirhams = [0] * 4
+        self.rugs = [0] * 4
+        self.pile = [0] * 4
+        self.top = [0] * 4
+        self.out = [0] * 4  # 1 for the first to leave, 2 for the second; 0 is in
+        self.remaining = self.players
+        for seat in range(self.players):
+            self.dirhams[seat] = rules.dirhams
+            self.pile[seat] = rules.rugs_each
+            self.top[seat] = seat
+        for colour in range(self.colours):
+            self.rugs[colour] = rules.rugs_per_colour
+        # The turn
+        self.mover = first
+        self.phase = ROLL if self.variant else TURN  # R7.2: nobody turns before the first throw
+        self.then = self.phase
+        if self.colours > self.players and not self.alternating:
+            for seat in range(self.players):
+                self.top[seat] = NONE
+            self.phase = REVEAL
+        self.past: list[State] = []
+
+    # ------------------------------------------------------------------ what an action does
+
+    def play(self, action: int) -> None:
+        """Carry out a legal action."""
+        if action < FIRST_ROLL:
+            self.turn(action)
+        elif action < FIRST_LAY:
+            self.throw(action - FIRST_ROLL + 1)
+        elif action < FIRST_REVEAL:
+            self.lay(BIT[LAY_CELL[action]], LAY_STEP[action])
+        else:
+            self.reveal(action - FIRST_REVEAL)
+
+    def turn(self, way: int) -> None:
+        """Turn Assam left (0), not at all (1) or right (2): R3.2, R7.1."""
+        self.heading = (self.heading + way + 3) & 3
+        if self.variant:
+            self.pass_on()
+        else:
+            self.phase = ROLL
+
+    def throw(self, steps: int) -> None:
+        """Walk as many squares as slippers were thrown, and pay if that is due (R3.3, R4)."""
+        end = WALK[(self.assam * 4 + self.heading) * 5 + steps]
+        self.assam = end >> 2
+        self.heading = end & 3
+        self.phase = LAY
+        colour = self.charged(self.assam)
+        if colour != NONE:
+            self.pay(self.owner(colour), count(area(self.visible[colour], BIT[self.assam])))
+
+    def charged(self, cell: int) -> int:
+        """The colour that the mover pays for if Assam stops on ``cell``, or NONE (R4.1, R4.2)."""
+        bit = BIT[cell]
+        for colour in range(self.colours):
+            if self.visible[colour] & bit:
+                owner = self.owner(colour)
+                return NONE if owner == self.mover or self.out[owner] else colour
+        return NONE
+
+    def owner(self, colour: int) -> int:
+        """The seat that a colour belongs to; with two players it may be their second (R2.3)."""
+        return colour if colour < self.players else colour - self.players
+
+    def pay(self, owner: int, due: int) -> None:
+        """The mover pays what is due, or all he has (R4.3)."""
+        purse = self.dirhams[self.mover]
+        if purse >= due:  # R4.3: exactly enough is enough
+            self.dirhams[self.mover] = purse - due
+            self.dirhams[owner] += due
+        else:
+            self.dirhams[self.mover] = 0
+            self.dirhams[owner] += purse
+            if self.elimination:  # R4.4: else he plays on
+                self.leave()
+
+    def leave(self) -> None:
+        """The mover is out, and so are the rugs that he has not laid (R4.3)."""
+        self.out[self.mover] = self.players - self.remaining + 1
+        self.remaining -= 1
+        for colour in range(self.colours):
+            if self.owner(colour) == self.mover:
+                self.rugs[colour] = 0
+        self.pile[self.mover] = 0
+        if self.colours > self.players:
+            self.top[self.mover] = NONE
+        if self.remaining == 1:  # R6.1
+            self.phase = OVER
+        else:
+            self.pass_on()  # R7.4: without a turn at the end
+
+    def pass_on(self) -> None:
+        """The next one clockwise who is in, and so has a rug to lay, begins a turn (R3.1)."""
+        seat = self.mover
+        for _ in range(self.players):
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if self.pile[seat]:
+                self.mover = seat
+                self.phase = ROLL if self.variant else TURN
+                return
+        self.phase = OVER  # R6.1: the last rug is laid
+
+    def lay(self, bit: int, step: int) -> None:
+        """Lay the mover's next rug on the cell of ``bit`` and the one ``step`` further (R5)."""
+        seat = self.mover
+        colour = self.top[seat]
+        other = bit << step
+        rest = ~(bit | other)
+        for i in range(4):
+            self.visible[i] &= rest
+            self.toward[i] &= rest
+        self.visible[colour] |= bit | other
+        if step == ACROSS:
+            self.toward[EAST] |= bit
+            self.toward[WEST] |= other
+        else:
+            self.toward[SOUTH] |= bit
+            self.toward[NORTH] |= other
+        self.rugs[colour] -= 1
+        self.pile[seat] -= 1
+        if self.variant and self.rugs_left():
+            self.phase = TURN  # R7.1
+        else:
+            self.pass_on()  # R7.2: nobody turns him after the last rug
+        if self.colours > self.players:
+            self.show_next(seat, colour)
+
+    def rugs_left(self) -> bool:
+        """Whether anybody has a rug to lay."""
+        for seat in range(self.players):
+            if self.pile[seat]:
+                return True
+        return False
+
+    def show_next(self, seat: int, colour: int) -> None:
+        """The next rug of a two-colour pile comes to the top (R2.3)."""
+        self.top[seat] = NONE
+        if self.pile[seat]:
+            if self.alternating:
+                second = colour ^ 2
+                self.top[seat] = second if self.rugs[second] else colour
+            else:
+                self.then = self.phase
+                self.phase = REVEAL
+
+    def revealer(self) -> int:
+        """The seat whose pile shows its next rug: the mover's first."""
+        if self.pile[self.mover] and self.top[self.mover] == NONE:
+            return self.mover
+        return 1 - self.mover
+
+    def reveal(self, colour: int) -> None:
+        """A pile shows its next rug, and the game goes on when both have (R2.3)."""
+        self.top[self.revealer()] = colour
+        seat = self.revealer()
+        if self.top[seat] != NONE or not self.pile[seat]:
+            self.phase = self.then
+
+    # ------------------------------------------------------------------ what is allowed
+
+    def places(self, step: int) -> int:
+        """The first cells of all rugs that may be laid across, or down (R5)."""
+        if self.cover == DIFFERENT:
+            across = self.sparing(ACROSS) & ~self.twins(ACROSS)
+            down = self.sparing(DOWN) & ~self.twins(DOWN)
+            if across | down:  # R5.4: else the colours do not matter this time
+                return across if step == ACROSS else down
+        return self.sparing(step)
+
+    def sparing(self, step: int) -> int:
+        """The same for rugs that cover no protected rug whole, whatever the colours (R5.2)."""
+        if step == ACROSS:
+            beside = NEAR_ACROSS[self.assam]
+            whole = self.toward[EAST] & self.toward[WEST] >> ACROSS
+        else:
+            beside = NEAR_DOWN[self.assam]
+            whole = self.toward[SOUTH] & self.toward[NORTH] >> DOWN
+        if self.cover == OPPONENTS:  # R5.3: one's own may be covered
+            own = self.visible[self.mover]
+            if self.colours > self.players:
+                own |= self.visible[self.mover + 2]
+            whole &= ~own
+        return beside & ~whole
+
+    def twins(self, step: int) -> int:
+        """The cells with the same colour on top as the cell ``step`` further (R5.3)."""
+        twins = 0
+        for colour in range(self.colours):
+            twins |= self.visible[colour] & self.visible[colour] >> step
+        return twins
+
+    def fill(self, found: MutableSequence[int]) -> int:
+        """Write the numbers of all legal actions to ``found``; how many they are (at most 12)."""
+        size = 0
+        if self.phase == TURN:
+            for action in range(FIRST_ROLL):
+                if action != FORWARD or self.variant != AT_END:  # R7.3
+                    found[size] = action
+                    size += 1
+        elif self.phase == ROLL:
+            for action in range(FIRST_ROLL, FIRST_LAY):
+                found[size] = action
+                size += 1
+        elif self.phase == LAY:
+            across = self.places(ACROSS)
+            down = self.places(DOWN)
+            for place in range(self.assam * 12, self.assam * 12 + 12):
+                action = PLACES[place]
+                free = across if LAY_STEP[action] == ACROSS else down
+                if action and free & BIT[LAY_CELL[action]]:
+                    found[size] = action
+                    size += 1
+        elif self.phase == REVEAL:
+            seat = self.revealer()
+            for colour in range(seat, 4, 2):
+                if self.rugs[colour]:
+                    found[size] = FIRST_REVEAL + colour
+                    size += 1
+        return size
+
+    def legal(self) -> list[int]:
+        """The numbers of all legal actions, those of chance included."""
+        found = [0] * 12
+        size = self.fill(found)
+        return [found[i] for i in range(size)]
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is legal now."""
+        found = [0] * 12
+        for i in range(self.fill(found)):
+            if found[i] == action:
+                return True
+        return False
+
+    def weight(self, action: int) -> int:
+        """In how many equally likely cases chance brings a legal throw or reveal (R1.3, R2.3)."""
+        if self.phase == REVEAL:
+            return self.rugs[action - FIRST_REVEAL]
+        cases = 0
+        if self.phase == ROLL:
+            for face in range(6):
+                if FACES[face] == action - FIRST_ROLL + 1:
+                    cases += 1
+        return cases
+
+    # ------------------------------------------------------------------ how it stands
+
+    def squares(self, seat: int) -> int:
+        """On how many squares a player's rugs are visible."""
+        mask = 0
+        for colour in range(self.colours):
+            if self.owner(colour) == seat:
+                mask |= self.visible[colour]
+        return count(mask)
+
+    def points(self, seat: int) -> int:
+        """A player's points (R6.2)."""
+        return 0 if self.out[seat] else self.dirhams[seat] + self.squares(seat)
+
+    def standing(self, seat: int) -> int:
+        """A number that ranks the players: more is better, the same is a shared place (R6.3)."""
+        if self.out[seat]:
+            return self.out[seat] - 5  # R6.2: below all who are in, by order of leaving
+        tie = 0
+        if self.tiebreak == DIRHAMS:
+            tie = self.dirhams[seat]
+        elif self.tiebreak == RUGS:
+            tie = self.squares(seat)
+        return self.points(seat) * 65536 + tie
+
+    # ------------------------------------------------------------------ there and back again
+
+    def push(self, action: int) -> None:
+        """Play an action; what is not legal is refused and changes nothing."""
+        if not self.allows(action):
+            raise IllegalAction("number-not-legal", number=action)
+        self.past.append(self.snapshot())
+        self.play(action)
+
+    def pop(self) -> None:
+        """Take the last pushed action back."""
+        if not self.past:
+            raise IllegalAction("nothing-to-pop")
+        self.become(self.past.pop())
+
+    def become(self, other: State) -> None:
+        """Take over the position of another state of the same rules."""
+        words = [0] * 13
+        other.save(words, 0)
+        self.load(words, 0)
+
+    def copy(self) -> State:
+        """An independent copy, with what can be taken back."""
+        other = self.snapshot()
+        other.past = self.past[:]
+        return other
+
+    def snapshot(self) -> State:
+        """A copy that begins anew: nothing of it can be taken back."""
+        other = State.__new__(State)
+        other.players = self.players
+        other.colours = self.colours
+        other.elimination = self.elimination
+        other.cover = self.cover
+        other.variant = self.variant
+        other.alternating = self.alternating
+        other.tiebreak = self.tiebreak
+        other.visible = [0] * 4
+        other.toward = [0] * 4
+        other.dirhams = [0] * 4
+        other.rugs = [0] * 4
+        other.pile = [0] * 4
+        other.top = [0] * 4
+        other.out = [0] * 4
+        other.become(self)
+        other.past = []
+        return other
+
+    def words(self) -> tuple[int, ...]:
+        """The position as thirteen numbers: equal for equal positions, different for others."""
+        words = [0] * 13
+        self.save(words, 0)
+        return tuple([words[i] for i in range(WORDS)])
+
+    def restore(self, position: Sequence[int]) -> None:
+        """Take up a position given by :meth:`words`, and forget the past."""
+        words = [0] * 13
+        for i in range(WORDS):
+            words[i] = position[i]
+        self.load(words, 0)
+        self.past = []
+
+    def save(self, words: MutableSequence[int], at: int) -> None:
+        """Write the position, without its rules and its past, from ``words[at]`` on."""
+        for i in range(4):
+            words[at + i] = self.visible[i]
+            words[at + 4 + i] = self.toward[i]
+            words[at + 8 + i] = (
+                self.dirhams[i]
+                | self.rugs[i] << 16
+                | self.pile[i] << 32
+                | self.top[i] << 48
+                | self.out[i] << 52
+            )
+        words[at + 12] = (
+            self.assam
+            | self.heading << 6
+            | self.mover << 8
+            | self.phase << 10
+            | (self.then if self.phase == REVEAL else 0) << 13
+            | self.remaining << 16
+        )
+
+    def load(self, words: MutableSequence[int], at: int) -> None:
+        """Read what :meth:`save` wrote."""
+        for i in range(4):
+            self.visible[i] = words[at + i]
+            self.toward[i] = words[at + 4 + i]
+            word = words[at + 8 + i]
+            self.dirhams[i] = word & 0xFFFF
+            self.rugs[i] = word >> 16 & 0xFFFF
+            self.pile[i] = word >> 32 & 0xFFFF
+            self.top[i] = word >> 48 & 15
+            self.out[i] = word >> 52
+        word = words[at + 12]
+        self.assam = word & 63
+        self.heading = word >> 6 & 3
+        self.mover = word >> 8 & 3
+        self.phase = word >> 10 & 7
+        self.then = word >> 13 & 7
+        self.remaining = word >> 16
+
+    def arrange(
+        self,
+        market: tuple[Sequence[int], Sequence[int], int, int],
+        players: tuple[Sequence[int], Sequence[int], Sequence[int], Sequence[int]],
+        turn: tuple[int, int, int],
+    ) -> None:
+        """Set up a position that has been found sensible.
+
+        ``market`` is (visible, toward, assam, heading), ``players`` is (dirhams by seat, rugs by
+        colour, top by seat, out by seat), ``turn`` is (mover, phase, then).
+        """
+        visible, toward, self.assam, self.heading = market
+        dirhams, rugs, top, out = players
+        self.mover, self.phase, self.then = turn
+        self.remaining = self.players
+        for i in range(4):
+            self.visible[i] = visible[i]
+            self.toward[i] = toward[i]
+            self.rugs[i] = rugs[i]
+            self.pile[i] = 0
+        for seat in range(self.players):
+            self.dirhams[seat] = dirhams[seat]
+            self.top[seat] = top[seat]
+            self.out[seat] = out[seat]
+            if out[seat]:
+                self.remaining -= 1
+        for colour in range(self.colours):
+            self.pile[self.owner(colour)] += rugs[colour]
+        self.past = []
+
+    # ------------------------------------------------------------------ many games, many lines
+
+    def playout(self, luck: int) -> int:
+        """Play to the end, every choice at random; how many turns were begun.
+
+        ``luck`` is the seed. One number of 64 bits serves a whole turn: its remainder by 18
+        turns Assam and throws the die, other bits lay the rug and draw the next one.
+        """
+        turns = 0
+        while self.phase != OVER:
+            luck = luck + GOLDEN & EVERY_BIT
+            number = mix(luck)
+            if self.phase == TURN:
+                self.turn_any(number)
+            if self.phase == ROLL:
+                turns += 1
+                self.draw(number)
+            if self.phase == LAY:
+                self.lay_any(number)
+            if self.phase == REVEAL:
+                self.draw(number)
+        return turns
+
+    def add_up(self, results: MutableSequence[int]) -> None:
+        """Add a finished game to the sums of :func:`play_many`."""
+        best = -9
+        winners = 0
+        for seat in range(self.players):
+            standing = self.standing(seat)
+            if standing > best:
+                best = standing
+                winners = 0
+            if standing == best:
+                winners += 1
+        for seat in range(self.players):
+            if self.standing(seat) == best:
+                results[2 + seat] += 12 // winners
+            results[6 + seat] += self.points(seat)
+            if self.out[seat]:
+                results[10 + seat] += 1
+            results[1] = mix(results[1] ^ self.visible[seat] + self.dirhams[seat])
+
+    def turn_any(self, number: int) -> None:
+        """Turn Assam at random."""
+        if self.variant == AT_END:
+            self.turn(2 if number & 0x200000 else 0)
+        else:
+            self.turn(number % 18 // 6)
+
+    def draw(self, number: int) -> None:
+        """Throw the die, or draw from a pile, as chance would."""
+        if self.phase == ROLL:
+            self.throw(FACES[number % 6])
+        else:
+            seat = self.revealer()
+            drawn = (number >> 22 & 0x1FFFFF) * self.pile[seat] >> 21
+            self.reveal(seat if drawn < self.rugs[seat] else seat + 2)
+
+    def lay_any(self, number: int) -> None:
+        """Lay the next rug at random."""
+        step = ACROSS
+        free = self.places(ACROSS)
+        down = self.places(DOWN)
+        choices = count(free)
+        chosen = (number >> 43) * (choices + count(down)) >> 21
+        if chosen >= choices:
+            step = DOWN
+            free = down
+            chosen -= choices
+        while chosen:
+            free &= free - 1
+            chosen -= 1
+        self.lay(free & -free, step)
+
+    def pick(self, number: int) -> int:
+        """A legal action, each as likely as any other, whatever chance would say."""
+        found = [0] * 12
+        return found[(number >> 43) * self.fill(found) >> 21]
+
+    def lines(self, depth: int) -> int:
+        """How many ways there are to go on for ``depth`` actions, those of chance included."""
+        if depth == 0:
+            return 1
+        found = [0] * 12
+        size = self.fill(found)
+        if depth == 1:
+            return size
+        words = [0] * 13
+        self.save(words, 0)
+        total = 0
+        for i in range(size):
+            self.play(found[i])
+            total += self.lines(depth - 1)
+            self.load(words, 0)
+        return total
+
+
+class Playouts(NamedTuple):
+    """What many random games came to. Twelfths of a win are shared by those who share it."""
+
+    games: int
+    turns: int
+    twelfths: tuple[int, ...]
+    points: tuple[int, ...]
+    outs: tuple[int, ...]
+    checksum: int
+
+
+def playouts(
+    rules: Rules | None = None, *, players: int = 4, games: int = 1000, seed: int = 0
+) -> Playouts:
+    """Play whole games at random, as fast as can be, without holding the interpreter lock.
+
+    Equal arguments give equal results, compiled or not.
+    """
+    rules = rules or Rules(players=players)
+    results = play_many(State(rules), games, seed & EVERY_BIT)
+    seats = rules.players
+    return Playouts(
+        games,
+        results[0],
+        tuple(results[2 : 2 + seats]),
+        tuple(results[6 : 6 + seats]),
+        tuple(results[10 : 10 + seats]),
+        results[1],
+    )
+
+
+def play_many(state: State, games: int, seed: int) -> list[int]:
+    """Play from one position again and again; sums, in the order that ``playouts`` unpacks."""
+    results = [0] * 14
+    start = state.snapshot()
+    state = state.snapshot()
+    with cython.nogil:
+        for game in range(games):
+            state.become(start)
+            results[0] += state.playout(mix(seed + game & EVERY_BIT))
+            state.add_up(results)
+    return [results[i] for i in range(14)]
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the ways to go on for ``depth`` actions, chance included, without the lock."""
+    state = state.snapshot()
+    with cython.nogil:
+        total = state.lines(depth)
+    return total

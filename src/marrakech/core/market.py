@@ -1,0 +1,206 @@
+"""What everybody at the table can see: the part that a game and a view of it have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from marrakech.core import codes, kernel, position, rugs, wire
+from marrakech.core.actions import ACTIONS, Action
+from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Assam, Colour, Square
+from marrakech.core.story import PHASES, Event, Outcome, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from marrakech.core.rugs import Rug
+    from marrakech.core.rules import Rules
+
+
+class Player(NamedTuple):
+    """What everybody knows of a player."""
+
+    seat: int
+    dirhams: int
+    rugs: dict[Colour, int]
+    """Rugs left to lay, by colour."""
+    top: Colour | None
+    """The next rug to lay; None if it has not been seen yet, or there is none."""
+    out: int
+    """0 for a player who is in; else the place in the order of leaving, from 1."""
+    squares: int
+    """On how many squares a rug of this player's colours is visible."""
+    points: int
+
+    @property
+    def rugs_left(self) -> int:
+        """Rugs left to lay, all colours together."""
+        return sum(self.rugs.values())
+
+
+class Market:
+    """A position that can be looked at from all sides, and not be changed."""
+
+    __slots__ = ("_history", "_piles", "_start", "_state", "rules")
+
+    rules: Rules
+    _state: kernel.State
+    _start: kernel.State
+    """The position that the history begins with."""
+    _history: list[Event]
+    _piles: tuple[tuple[Colour, ...], ...] | None
+    """The hidden rugs of each pile, the next one first, where somebody knows them."""
+
+    # -------------------------------------------------------------------- whose turn it is
+
+    @property
+    def phase(self) -> Phase:
+        """What has to be done next."""
+        return PHASES[self._state.phase]
+
+    @property
+    def mover(self) -> int:
+        """The seat whose turn it is; when the game is over, whose turn was the last."""
+        return self._state.mover
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts: the mover, or in a reveal the seat whose pile it is."""
+        return self._state.revealer() if self._state.phase == codes.REVEAL else self._state.mover
+
+    def legal(self) -> list[Action]:
+        """All actions that are possible now, those of chance included; none when over."""
+        return [ACTIONS[index] for index in self._legal()]
+
+    def _legal(self) -> Sequence[int]:
+        legal = self._state.legal()
+        if self._piles is not None and self._state.phase == codes.REVEAL:
+            return [codes.FIRST_REVEAL + COLOURS.index(self._next_rug(self._piles))]
+        return legal
+
+    def _next_rug(self, piles: tuple[tuple[Colour, ...], ...]) -> Colour:
+        """The rug that is about to be revealed, where the piles are known."""
+        seat = self._state.revealer()
+        return piles[seat][-self._state.pile[seat]]
+
+    def chance(self) -> list[tuple[Action, float]]:
+        """In a chance phase every possible action with its probability; else nothing."""
+        legal = self._legal()
+        weights = [self._state.weight(index) for index in legal]
+        total = sum(weights)
+        return [
+            (ACTIONS[index], weight / total)
+            for index, weight in zip(legal, weights, strict=True)
+            if weight
+        ]
+
+    # -------------------------------------------------------------------- what can be seen
+
+    @property
+    def assam(self) -> Assam:
+        """Where Assam stands and which way he faces."""
+        return Assam(SQUARE_OF_CELL[self._state.assam], HEADINGS[self._state.heading])
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players, by seat."""
+        state = self._state
+        return tuple(
+            Player(
+                seat,
+                state.dirhams[seat],
+                {c: state.rugs[COLOURS.index(c)] for c in self.rules.colours_of(seat)},
+                self.top(seat),
+                state.out[seat],
+                state.squares(seat),
+                state.points(seat),
+            )
+            for seat in range(self.rules.players)
+        )
+
+    def top(self, seat: int) -> Colour | None:
+        """The next rug that a player lays; None if it has not been seen yet, or there is none."""
+        state = self._state
+        if not state.pile[seat] or state.top[seat] == codes.NONE:
+            return None
+        return COLOURS[state.top[seat]]
+
+    def hidden_rugs(self) -> tuple[tuple[Colour, ...], ...]:
+        """The rugs of each pile that nobody has seen yet, in no order but that of the colours.
+
+        Where a player has one colour, or two that alternate, there is nothing to hide.
+        """
+        if not self.rules.two_colours or self.rules.pile == "alternating":
+            return ((),) * self.rules.players
+        return tuple(
+            tuple(
+                colour
+                for colour, left in player.rugs.items()
+                for _ in range(left - (player.top == colour))
+            )
+            for player in self.players
+        )
+
+    def owner(self, colour: Colour) -> int | None:
+        """The seat that a colour belongs to; None if that player is out: neutral rugs (R4.3)."""
+        seat = self._state.owner(COLOURS.index(colour))
+        return None if self._state.out[seat] else seat
+
+    def _look(self) -> rugs.Look:
+        return rugs.looker(self._state.visible, self._state.toward)
+
+    def rugs(self) -> list[Rug]:
+        """All rugs of which something is visible, each before those that lie on it."""
+        return rugs.layers(self._look())
+
+    def rug_at(self, square: Square | str) -> Rug | None:
+        """The rug on top of a square, if any."""
+        wanted = Square.parse(square) if isinstance(square, str) else square
+        return rugs.rug_at(wanted, self._look())
+
+    # -------------------------------------------------------------------- how it stands
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Everything that happened, from the first action on."""
+        return tuple(self._history)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as if the game ended now (R6.2)."""
+        return tuple(self._state.points(seat) for seat in range(self.rules.players))
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        state = self._state
+        if state.phase != codes.OVER:
+            return None
+        seats = range(self.rules.players)
+        standings = [state.standing(seat) for seat in seats]
+        return Outcome(
+            ranking=tuple(
+                tuple(seat for seat in seats if standings[seat] == standing)
+                for standing in sorted(set(standings), reverse=True)
+            ),
+            points=self.scores,
+            dirhams=tuple(state.dirhams[: self.rules.players]),
+            squares=tuple(state.squares(seat) for seat in seats),
+            reason="last player" if state.remaining == 1 else "last rug",
+        )
+
+    # -------------------------------------------------------------------- texts and data
+
+    def position(self) -> str:
+        """The position as one line of text."""
+        return position.write(position.Position.of(self.rules, self._state))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as plain data that JSON can hold."""
+        return wire.write(position.Position.of(self.rules, self._state))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether rules and position are the same; how they came about does not matter."""
+        if not isinstance(other, Market):
+            return NotImplemented
+        return self.rules == other.rules and self._state.words() == other._state.words()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,131 @@
+"""Whole games as text: readable, with headers, comments, and several games to a file.
+
+    [Rules "international/3"]
+    [Red "Samira"]
+    [Yellow "Tom"]
+    [Date "2026-11-15"]
+    [Result "*"]
+
+    1. R3 a3a2
+    2. L2 {round the mosaic} b3b4
+    3. F
+    *
+
+``docs/notation.md`` has the grammar; :mod:`marrakech.core.record_reader` reads it back.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from marrakech.core.actions import Roll, Turn
+from marrakech.core.board import COLOURS
+from marrakech.core.errors import BadNotation
+from marrakech.core.ruletext import write_rules
+from marrakech.core.story import Revealed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from marrakech.core.game import Game
+    from marrakech.core.rules import Rules
+    from marrakech.core.story import Event
+
+UNFINISHED = "*"
+HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+DERIVED = ("Rules", "First", "Position", "Result")
+"""Headers that follow from the game itself."""
+
+
+@dataclass
+class Record:
+    """A game with what is known about it.
+
+    ``headers`` holds all headers but those that follow from the game (``Rules``, ``First``,
+    ``Position``, ``Result``): ``Red`` to ``Purple`` name the players, ``Date`` is the day,
+    ``Commitment`` the SHA-256 of the seed that dice and piles came from; any other is kept too.
+    """
+
+    game: Game
+    headers: dict[str, str] = field(default_factory=dict)
+    comments: dict[int, list[str]] = field(default_factory=dict)
+    """Remarks, by the number of actions that come before them."""
+
+    @property
+    def names(self) -> tuple[str | None, ...]:
+        """The players' names, by seat."""
+        return tuple(
+            self.headers.get(colour.capitalize()) for colour in COLOURS[: self.game.rules.players]
+        )
+
+    @property
+    def result(self) -> str:
+        """The points by seat, such as ``43-35-x`` (``x``: out), or ``*`` for an open game."""
+        outcome = self.game.outcome()
+        if outcome is None:
+            return UNFINISHED
+        return "-".join(
+            "x" if player.out else str(points)
+            for player, points in zip(self.game.players, outcome.points, strict=True)
+        )
+
+    def text(self) -> str:
+        """The record as text, as the reader reads it back."""
+        headers = _derived(self.game)
+        for name, value in self.headers.items():
+            if name in DERIVED or not HEADER_NAME.fullmatch(name):
+                raise BadNotation("record-header-name", name=name)
+            headers[name] = value
+        headers["Result"] = self.result
+        lines = [
+            f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()
+        ]
+        return "\n".join((*lines, "", *self._turns(), self.result, ""))
+
+    def _turns(self) -> Iterator[str]:
+        """The lines of the game, one for each turn."""
+        number, words = 0, list(self._remarks(0))
+        glue = False
+        for done, event in enumerate(self.game.history, start=1):
+            if opens_turn(self.game.rules, event, number):
+                if words:
+                    yield " ".join(words)
+                number += 1
+                words = [f"{number}."]
+            elif done == 1:
+                words.append("0.")
+            text = event.action.text
+            if glue and isinstance(event.action, Roll):
+                words[-1] += text  # a turn and its throw read as one: R3
+            else:
+                words.append(text)
+            remarks = list(self._remarks(done))
+            words += remarks
+            glue = isinstance(event.action, Turn) and not remarks
+        if words:
+            yield " ".join(words)
+
+    def _remarks(self, done: int) -> Iterator[str]:
+        for remark in self.comments.get(done, ()):
+            yield "{" + remark.replace("\\", "\\\\").replace("}", "\\}") + "}"
+
+
+def _derived(game: Game) -> dict[str, str]:
+    """The headers that follow from the game, but for its result."""
+    headers = {"Rules": write_rules(game.rules)}
+    start = game.start()
+    if start.is_beginning():
+        if start.mover:
+            headers["First"] = COLOURS[start.mover].value
+    else:
+        headers["Position"] = start.position()
+    return headers
+
+
+def opens_turn(rules: Rules, event: Event, turns: int) -> bool:
+    """Whether an event is the first of a turn, when ``turns`` have begun before it (R3.1, R7.1)."""
+    opening = Turn if rules.variant is None else Roll
+    return isinstance(event.action, opening) or (turns == 0 and not isinstance(event, Revealed))

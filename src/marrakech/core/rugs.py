@@ -1,0 +1,94 @@
+"""The rugs as they lie: which squares each one covers, what is visible, what is on top of what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from marrakech.core.board import COLOURS, HEADINGS, SQUARES, Colour, Heading, Square
+from marrakech.core.errors import BadNotation
+
+
+class Half(NamedTuple):
+    """The visible half of a rug on one square, and the way to its other half."""
+
+    colour: Colour
+    toward: Heading
+
+
+class Rug(NamedTuple):
+    """A rug of which at least one half is visible."""
+
+    colour: Colour
+    squares: tuple[Square, Square]
+    """The two squares on which it lies, the left or upper one first."""
+    visible: tuple[bool, bool]
+    """Whether each of the two halves is on top."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether both halves are visible."""
+        return all(self.visible)
+
+
+Look = Callable[[Square], Half | None]
+"""A way to see what lies on top of a square."""
+
+
+def looker(visible: Sequence[int], toward: Sequence[int]) -> Look:
+    """A look at the kernel's bitboards."""
+
+    def look(square: Square) -> Half | None:
+        bit = 1 << square.cell
+        for colour, mask in enumerate(visible):
+            if mask & bit:
+                for heading, pointing in enumerate(toward):
+                    if pointing & bit:
+                        return Half(COLOURS[colour], HEADINGS[heading])
+        return None
+
+    return look
+
+
+def rug_at(square: Square, look: Look) -> Rug | None:
+    """The rug whose half is visible on a square."""
+    half = look(square)
+    if half is None:
+        return None
+    other = square.neighbour(half.toward)
+    assert other is not None, "a rug lies on the board"
+    back = look(other) == (half.colour, half.toward.opposite)
+    if square < other:
+        return Rug(half.colour, (square, other), (True, back))
+    return Rug(half.colour, (other, square), (back, True))
+
+
+def covering(rug: Rug, look: Look) -> Rug | None:
+    """The rug that lies on the hidden half of another; None if both halves are visible."""
+    first, second = rug.squares
+    if rug.whole:
+        return None
+    return rug_at(second if rug.visible[0] else first, look)
+
+
+def layers(look: Look) -> list[Rug]:
+    """All visible rugs, each before those that lie on it: the order to paint them in.
+
+    Rugs that would each have to lie under the next, and the last one under the first, are
+    refused: no order of laying gives them.
+    """
+    depth: dict[Rug, int] = {}
+    for square in SQUARES:
+        chain: list[Rug] = []
+        rug = rug_at(square, look)
+        while rug is not None and rug not in depth:
+            if rug in chain:
+                ring = " ".join(str(link.squares[link.visible.index(True)]) for link in chain)
+                raise BadNotation("rugs-in-a-ring", squares=ring)
+            chain.append(rug)
+            rug = covering(rug, look)
+        below = -1 if rug is None else depth[rug]
+        for link in reversed(chain):
+            below += 1
+            depth[link] = below
+    return sorted(depth, key=lambda rug: (-depth[rug], rug.squares))

@@ -1,0 +1,150 @@
+"""The rule set of a game: every option in which the printed rulebooks differ.
+
+The defaults are the standard set of rule 8. A named edition of the printed rules is a choice of
+these options; see :mod:`marrakech.core.editions`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Literal, TypedDict, get_args
+
+from marrakech.core.board import COLOURS, Colour
+from marrakech.core.errors import BadRules
+
+Cover = Literal["opponents", "any", "colours"]
+Variant = Literal["turn-at-end", "turn-at-end-optional"]
+TwoPlayer = Literal["two colours", "one colour"]
+Pile = Literal["shuffled", "alternating"]
+Tiebreak = Literal["dirhams", "rugs", "none"]
+StartHeading = Literal["S", "N", "E", "W"]
+FirstPlayer = Literal["lot", "agree", "youngest", "morocco", "lot or youngest"]
+
+MOST_DIRHAMS = 10_000
+MOST_RUGS = 1_000
+
+
+class Options(TypedDict, total=False):
+    """The options of :class:`Rules` other than the number of players and the variant."""
+
+    elimination: bool
+    cover: Cover
+    two_player: TwoPlayer
+    pile: Pile
+    tiebreak: Tiebreak
+    heading: StartHeading
+    dirhams: int
+    rugs: int | None
+    first_player: FirstPlayer
+
+
+CHOICES: dict[str, tuple[object, ...]] = {
+    "players": (2, 3, 4),
+    "elimination": (True, False),
+    "cover": get_args(Cover),
+    "variant": (None, *get_args(Variant)),
+    "two_player": get_args(TwoPlayer),
+    "pile": get_args(Pile),
+    "tiebreak": get_args(Tiebreak),
+    "heading": get_args(StartHeading),
+    "first_player": get_args(FirstPlayer),
+}
+"""The values of every option that has a fixed set of them, the default first (players: 4)."""
+
+RANGES = {"dirhams": (0, MOST_DIRHAMS), "rugs": (1, MOST_RUGS)}
+"""The least and the greatest value of the options that are numbers (R2.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A rule set. Options that cannot be combined are refused with :class:`BadRules`.
+
+    >>> Rules(players=2).rugs_each
+    24
+    >>> Rules(players=3, pile="alternating")
+    Traceback (most recent call last):
+        ...
+    marrakech.core.errors.BadRules: pile="alternating" needs two players with two colours each
+    """
+
+    players: int = 4
+    """R2.1: two, three or four."""
+    elimination: bool = True
+    """R4.3: who cannot pay is out; else he pays what he has and plays on (R4.4)."""
+    cover: Cover = "opponents"
+    """R5.3: whose rugs may not be covered whole."""
+    variant: Variant | None = None
+    """R7: Assam is turned at the end of a turn; exactly, or up to, a quarter."""
+    two_player: TwoPlayer = "two colours"
+    """R2.3: two colours each, 12 rugs of each; or one colour each, 15 rugs."""
+    pile: Pile = "shuffled"
+    """R2.3: how two colours make a pile."""
+    tiebreak: Tiebreak = "dirhams"
+    """R6.3: what decides between equal points."""
+    heading: StartHeading = "S"
+    """R1.2: the way that Assam faces at the start."""
+    dirhams: int = 30
+    """R2.1, R2.5: what everybody has at the start."""
+    rugs: int | None = None
+    """R2.5: rugs for each player; None is the number of R2.2 and R2.3."""
+    first_player: FirstPlayer = "lot"
+    """R2.4: how the first player is chosen; ``Game(rules, first=...)`` is told who it is."""
+    edition: str | None = field(default=None, init=False, compare=False)
+    """The edition that these rules were made from, if any; see ``Edition.rules``."""
+
+    def __post_init__(self) -> None:
+        for option, choices in CHOICES.items():
+            value = getattr(self, option)
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise BadRules(
+                    "option-value",
+                    option=option,
+                    value=repr(value),
+                    choices=", ".join(repr(choice) for choice in choices),
+                )
+        for option, (least, most) in RANGES.items():
+            value = getattr(self, option)
+            if value is None and option == "rugs":
+                continue
+            if type(value) is not int or not least <= value <= most:
+                raise BadRules(
+                    "option-range", option=option, value=repr(value), least=least, most=most
+                )
+        if self.two_player == "one colour" and self.players != 2:
+            raise BadRules("one-colour-needs-two", players=self.players)
+        if self.pile == "alternating" and not self.two_colours:
+            raise BadRules("alternating-needs-two-colours")
+        if self.two_colours and self.rugs_each % 2:
+            raise BadRules("odd-rugs", rugs=self.rugs_each)
+
+    @property
+    def two_colours(self) -> bool:
+        """Whether each player has two colours (R2.3)."""
+        return self.players == 2 and self.two_player == "two colours"
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours in the game; the owner of number n is seat ``n % players``."""
+        return COLOURS if self.two_colours else COLOURS[: self.players]
+
+    def colours_of(self, seat: int) -> tuple[Colour, ...]:
+        """The colours of one player, the one that names the seat first."""
+        return self.colours[seat :: self.players]
+
+    @property
+    def rugs_each(self) -> int:
+        """How many rugs each player starts with (R2.2, R2.3, R2.5)."""
+        if self.rugs is not None:
+            return self.rugs
+        if self.players == 4:
+            return 12
+        return 24 if self.two_colours else 15
+
+    @property
+    def rugs_per_colour(self) -> int:
+        """How many rugs of each colour there are."""
+        return self.rugs_each // 2 if self.two_colours else self.rugs_each
+
+
+OPTIONS = tuple(entry.name for entry in fields(Rules) if entry.init)
+"""The names of all options, in the order in which texts list them."""

@@ -1,0 +1,83 @@
+"""A rule set as a word: ``international/4``, or ``korean/2,variant=turn-at-end,dirhams=20``.
+
+It names an edition, or ``standard`` for none, and the number of players; options that differ from
+what these two give follow, in the order of :data:`marrakech.core.rules.OPTIONS`.
+
+>>> write_rules(Rules(players=2, pile="alternating"))
+'standard/2,pile=alternating'
+>>> read_rules("standard/2,pile=alternating") == Rules(players=2, pile="alternating")
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marrakech.core.editions import EDITIONS
+from marrakech.core.errors import BadNotation
+from marrakech.core.rules import CHOICES, OPTIONS, RANGES, Rules
+
+STANDARD = "standard"
+
+
+def _word(value: object) -> str:
+    """An option's value as one word."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value).replace(" ", "-")
+
+
+def base_rules(base: str, players: int) -> Rules:
+    """The rules of an edition, or the standard set, without further options."""
+    if base == STANDARD:
+        return Rules(players=players)
+    if base not in EDITIONS:
+        raise BadNotation("edition", text=base, known=", ".join((STANDARD, *EDITIONS)))
+    return EDITIONS[base].rules(players)
+
+
+def with_options(base: str, players: int, options: dict[str, Any]) -> Rules:
+    """The same with further options."""
+    base_rules(base, players)
+    if base == STANDARD:
+        return Rules(players=players, **options)
+    return EDITIONS[base].rules(players, **options)
+
+
+def write_rules(rules: Rules) -> str:
+    """The word for a rule set."""
+    base = rules.edition or STANDARD
+    usual = base_rules(base, rules.players)
+    words = [f"{base}/{rules.players}"]
+    words += [
+        f"{option.replace('_', '-')}={_word(getattr(rules, option))}"
+        for option in OPTIONS
+        if getattr(rules, option) != getattr(usual, option)
+    ]
+    return ",".join(words)
+
+
+def read_rules(text: str) -> Rules:
+    """The rule set that a word stands for."""
+    head, *rest = text.split(",")
+    base, slash, players = head.partition("/")
+    if not slash or players not in ("2", "3", "4"):
+        raise BadNotation("rules", text=text)
+    options: dict[str, Any] = {}
+    for item in rest:
+        name, _, word = item.partition("=")
+        option = name.replace("-", "_")
+        if option not in OPTIONS[1:] or "_" in name or option in options:
+            raise BadNotation("rules-option", text=item)
+        options[option] = _value(option, word)
+    return with_options(base, int(players), options)
+
+
+def _value(option: str, word: str) -> object:
+    """The value that a word stands for."""
+    if option in RANGES and word.isascii() and word.isdecimal() and len(word) < 6:
+        return int(word)
+    for choice in CHOICES.get(option, ()):
+        if _word(choice) == word:
+            return choice
+    raise BadNotation("rules-option", text=f"{option.replace('_', '-')}={word}")

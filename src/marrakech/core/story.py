@@ -1,0 +1,119 @@
+"""What happened: the events that ``Game.push`` returns and ``Game.history`` keeps.
+
+An event tells the whole story of one action, so that a program that knows no rules can animate
+or narrate it: where Assam walked and through which mosaics, who paid whom how much for which
+squares, who went out, what a rug was laid on, and how the game ended.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from marrakech.core.actions import Action, Way
+    from marrakech.core.board import Colour, Heading, Square, Step
+    from marrakech.core.rugs import Rug
+
+
+class Phase(StrEnum):
+    """What has to be done next; in ``ROLL`` and ``REVEAL`` it is chance that does it."""
+
+    TURN = "turn"
+    ROLL = "roll"
+    LAY = "lay"
+    REVEAL = "reveal"
+    OVER = "over"
+
+
+PHASES = tuple(Phase)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended (R6)."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    """The seats, best first; those that share a place stand together."""
+    points: tuple[int, ...]
+    """The points of each seat."""
+    dirhams: tuple[int, ...]
+    squares: tuple[int, ...]
+    """On how many squares each seat's rugs are visible; for a seat that is out they are neutral."""
+    reason: Literal["last rug", "last player"]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the first place: mostly one."""
+        return self.ranking[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The mover pays for the rug that Assam stopped on (R4)."""
+
+    by: int
+    to: int
+    colour: Colour
+    squares: tuple[Square, ...]
+    """The area that is paid for, Assam's square included."""
+    paid: int
+    """One dirham for each square, or less if the purse was too light."""
+
+    @property
+    def due(self) -> int:
+        """What the area costs."""
+        return len(self.squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One action and what came of it."""
+
+    seat: int
+    """The seat whose turn it is; for a reveal, the seat whose pile it is."""
+    action: Action
+    outcome: Outcome | None
+    """How the game ended, if this action ended it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """Assam was turned, or left as he stood."""
+
+    way: Way
+    before: Heading
+    heading: Heading
+
+
+@dataclass(frozen=True, slots=True)
+class Walked(Event):
+    """The die was thrown and Assam walked."""
+
+    steps: int
+    start: Square
+    before: Heading
+    path: tuple[Step, ...]
+    """One step for each slipper, with the mosaic that it went through, if any."""
+    payment: Payment | None
+    out: bool
+    """Whether the mover could not pay and is out; his rugs are neutral from now on (R4.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A rug was laid."""
+
+    colour: Colour
+    squares: tuple[Square, Square]
+    """The square next to Assam, then the other one."""
+    on: tuple[Rug | None, Rug | None]
+    """The rug that was on top there before; None where the market was bare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """The next rug of a pile was seen."""
+
+    colour: Colour

@@ -1,0 +1,50 @@
+"""What one player, or a spectator, may know of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marrakech.core.errors import BadRules
+from marrakech.core.game import Game
+from marrakech.core.market import Market
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class View(Market):
+    """A game as it looks from one seat: everything but the order of the piles.
+
+    All that is hidden in Marrakech is hidden from everybody alike (R2.3), so the views from all
+    seats show the same; ``viewer`` tells whose view it is, None being a spectator.
+    """
+
+    __slots__ = ("viewer",)
+
+    viewer: int | None
+
+    def __init__(self, game: Game, viewer: int | None = None) -> None:
+        if viewer is not None and viewer not in range(game.rules.players):
+            raise BadRules("no-such-seat", seat=viewer, last=game.rules.players - 1)
+        self.rules = game.rules
+        self._state = game._state.snapshot()
+        self._start = game._start
+        self._history = game._history[:]
+        self._piles = None
+        self.viewer = viewer
+
+    def game(self) -> Game:
+        """A game that goes on from here, in which reveals are a matter of chance."""
+        return Game.at(self.rules, self._state.snapshot())
+
+    def sample(self, rng: Random) -> Game:
+        """A game that goes on from here with piles in one of the orders that are possible.
+
+        ``rng`` decides which; all that are consistent with the view are equally likely.
+        """
+        if not any(self.hidden_rugs()):
+            return self.game()
+        piles = [list(pile) for pile in self.hidden_rugs()]
+        for pile in piles:
+            rng.shuffle(pile)
+        return Game.at(self.rules, self._state.snapshot(), piles)
