@@ -1,1 +1,5 @@
-"""Soon."""
+"""The ``marrakech`` command."""
+
+from marrakech.cli.app import main
+
+__all__ = ["main"]

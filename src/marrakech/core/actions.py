@@ -12,7 +12,7 @@ object         text        numbers      what it is
 The numbers are the same for all rule sets and never change.
 
 >>> Action.parse("d3e3").index, str(Action.from_index(175))
-(88, '=red')
+(64, '=red')
 """
 
 from __future__ import annotations

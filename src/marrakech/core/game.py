@@ -169,12 +169,7 @@ class Game(Market):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _replayed, (
-            self.rules,
-            self._start.words(),
-            tuple(event.action.index for event in self._history),
-            self._piles,
-        )
+        return replayed, (*self._replay(), self._piles)
 
     # -------------------------------------------------------------------- other views of it
 
@@ -239,16 +234,16 @@ class Game(Market):
         return f"Game.from_position({self.position()!r})"
 
 
-def _replayed(
+def replayed(
     rules: Rules,
     start: tuple[int, ...],
-    indices: tuple[int, ...],
+    actions: tuple[int, ...],
     piles: tuple[tuple[Colour, ...], ...] | None,
 ) -> Game:
-    """A game unpickled."""
+    """A game played again from its start: what pickling a game comes to."""
     state = kernel.State(rules)
     state.restore(start)
     game = Game.at(rules, state, piles)
-    for index in indices:
+    for index in actions:
         game.push(ACTIONS[index])
     return game

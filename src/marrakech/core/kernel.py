@@ -635,6 +635,11 @@ class State:
         return total
 
 
+def is_compiled() -> bool:
+    """Whether this runs as an extension module."""
+    return not __file__.endswith(".py")
+
+
 class Playouts(NamedTuple):
     """What many random games came to. Twelfths of a win are shared by those who share it."""
 
@@ -685,3 +690,11 @@ def perft(state: State, depth: int) -> int:
     with cython.nogil:
         total = state.lines(depth)
     return total
+
+
+if not is_compiled():
+    import logging
+
+    logging.getLogger("marrakech").warning(
+        "the kernel is not compiled: the same rules, about a hundred times slower"
+    )

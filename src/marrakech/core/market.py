@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from marrakech.core import codes, kernel, position, rugs, wire
@@ -10,7 +11,7 @@ from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Assam, Colou
 from marrakech.core.story import PHASES, Event, Outcome, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from marrakech.core.rugs import Rug
     from marrakech.core.rules import Rules
@@ -92,6 +93,10 @@ class Market:
             for index, weight in zip(legal, weights, strict=True)
             if weight
         ]
+
+    def kernel_state(self) -> kernel.State:
+        """A copy of the position for the kernel: its actions are numbers, and it is fast."""
+        return self._state.snapshot()
 
     # -------------------------------------------------------------------- what can be seen
 
@@ -204,3 +209,22 @@ class Market:
         return self.rules == other.rules and self._state.words() == other._state.words()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def _replay(self) -> tuple[Rules, tuple[int, ...], tuple[int, ...]]:
+        """What it takes to play the same again: rules, start, and the numbers of all actions."""
+        actions = tuple(event.action.index for event in self._history)
+        return self.rules, self._start.words(), actions
+
+    # -------------------------------------------------------------------- pictures
+
+    def _repr_svg_(self) -> str:
+        return str(_draw("svg")(self))
+
+    def __str__(self) -> str:
+        return f"{_draw('text')(self)}\n{self.position()}"
+
+
+def _draw(kind: str) -> Callable[[Market], object]:
+    """The layer above that draws is found when it is asked for: the core does not depend on it."""
+    drawing: Callable[[Market], object] = getattr(import_module("marrakech.draw"), kind)
+    return drawing

@@ -10,8 +10,7 @@ game can reach it; one that makes no sense is refused.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.core import codes, kernel, rugs
 from marrakech.core.board import (
@@ -40,8 +39,7 @@ MOST_DIRHAMS = 0xFFFF
 """All dirhams on the table together: the kernel counts them in sixteen bits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Purse:
+class Purse(NamedTuple):
     """A player in a position: what he has left."""
 
     dirhams: int
@@ -50,8 +48,7 @@ class Purse:
     out: int
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """A position as data: the form between the texts that people write and the kernel."""
 
     rules: Rules

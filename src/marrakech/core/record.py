@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from marrakech.core.game import Game
+    from marrakech.core.market import Market
     from marrakech.core.rules import Rules
     from marrakech.core.story import Event
 
@@ -87,24 +88,22 @@ class Record:
 
     def _turns(self) -> Iterator[str]:
         """The lines of the game, one for each turn."""
-        number, words = 0, list(self._remarks(0))
-        glue = False
-        for done, event in enumerate(self.game.history, start=1):
-            if opens_turn(self.game.rules, event, number):
-                if words:
-                    yield " ".join(words)
-                number += 1
-                words = [f"{number}."]
-            elif done == 1:
-                words.append("0.")
-            text = event.action.text
-            if glue and isinstance(event.action, Roll):
-                words[-1] += text  # a turn and its throw read as one: R3
-            else:
-                words.append(text)
-            remarks = list(self._remarks(done))
-            words += remarks
-            glue = isinstance(event.action, Turn) and not remarks
+        words = list(self._remarks(0))
+        done = 0
+        for number, events in turns_of(self.game):
+            words.append(f"{number}.")
+            glue = False
+            for event in events:
+                done += 1
+                remarks = list(self._remarks(done))
+                if glue and isinstance(event.action, Roll):
+                    words[-1] += event.action.text  # a turn and its throw read as one: R3
+                else:
+                    words.append(event.action.text)
+                words += remarks
+                glue = isinstance(event.action, Turn) and not remarks
+            yield " ".join(words)
+            words = []
         if words:
             yield " ".join(words)
 
@@ -129,3 +128,14 @@ def opens_turn(rules: Rules, event: Event, turns: int) -> bool:
     """Whether an event is the first of a turn, when ``turns`` have begun before it (R3.1, R7.1)."""
     opening = Turn if rules.variant is None else Roll
     return isinstance(event.action, opening) or (turns == 0 and not isinstance(event, Revealed))
+
+
+def turns_of(game: Market) -> list[tuple[int, list[Event]]]:
+    """The history by turns, numbered from 1; what is revealed before the first turn is turn 0."""
+    turns: list[tuple[int, list[Event]]] = []
+    for event in game.history:
+        begun = turns[-1][0] if turns else 0
+        if not turns or opens_turn(game.rules, event, begun):
+            turns.append((begun + opens_turn(game.rules, event, begun), []))
+        turns[-1][1].append(event)
+    return turns

@@ -20,7 +20,7 @@ from marrakech.core.rules import CHOICES, OPTIONS, RANGES, Rules
 STANDARD = "standard"
 
 
-def _word(value: object) -> str:
+def option_word(value: object) -> str:
     """An option's value as one word."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -50,7 +50,7 @@ def write_rules(rules: Rules) -> str:
     usual = base_rules(base, rules.players)
     words = [f"{base}/{rules.players}"]
     words += [
-        f"{option.replace('_', '-')}={_word(getattr(rules, option))}"
+        f"{option.replace('_', '-')}={option_word(getattr(rules, option))}"
         for option in OPTIONS
         if getattr(rules, option) != getattr(usual, option)
     ]
@@ -78,6 +78,6 @@ def _value(option: str, word: str) -> object:
     if option in RANGES and word.isascii() and word.isdecimal() and len(word) < 6:
         return int(word)
     for choice in CHOICES.get(option, ()):
-        if _word(choice) == word:
+        if option_word(choice) == word:
             return choice
     raise BadNotation("rules-option", text=f"{option.replace('_', '-')}={word}")

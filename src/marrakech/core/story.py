@@ -7,9 +7,8 @@ squares, who went out, what a rug was laid on, and how the game ended.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from marrakech.core.actions import Action, Way
@@ -30,8 +29,7 @@ class Phase(StrEnum):
 PHASES = tuple(Phase)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended (R6)."""
 
     ranking: tuple[tuple[int, ...], ...]
@@ -49,8 +47,7 @@ class Outcome:
         return self.ranking[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """The mover pays for the rug that Assam stopped on (R4)."""
 
     by: int
@@ -67,30 +64,27 @@ class Payment:
         return len(self.squares)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One action and what came of it."""
-
-    seat: int
-    """The seat whose turn it is; for a reveal, the seat whose pile it is."""
-    action: Action
-    outcome: Outcome | None
-    """How the game ended, if this action ended it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turned(Event):
+class Turned(NamedTuple):
     """Assam was turned, or left as he stood."""
 
+    seat: int
+    """The seat whose turn it is."""
+    action: Action
+    outcome: Outcome | None
+    """How the game ended, if this ended it."""
     way: Way
     before: Heading
     heading: Heading
 
 
-@dataclass(frozen=True, slots=True)
-class Walked(Event):
+class Walked(NamedTuple):
     """The die was thrown and Assam walked."""
 
+    seat: int
+    """The seat whose turn it is."""
+    action: Action
+    outcome: Outcome | None
+    """How the game ended, if this ended it."""
     steps: int
     start: Square
     before: Heading
@@ -101,10 +95,14 @@ class Walked(Event):
     """Whether the mover could not pay and is out; his rugs are neutral from now on (R4.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(NamedTuple):
     """A rug was laid."""
 
+    seat: int
+    """The seat whose turn it is."""
+    action: Action
+    outcome: Outcome | None
+    """How the game ended, if this ended it."""
     colour: Colour
     squares: tuple[Square, Square]
     """The square next to Assam, then the other one."""
@@ -112,8 +110,16 @@ class Laid(Event):
     """The rug that was on top there before; None where the market was bare."""
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(NamedTuple):
     """The next rug of a pile was seen."""
 
+    seat: int
+    """The seat whose pile it is."""
+    action: Action
+    outcome: Outcome | None
+    """How the game ended, if this ended it."""
     colour: Colour
+
+
+Event = Turned | Walked | Laid | Revealed
+"""What ``Game.push`` returns: one action and what came of it."""

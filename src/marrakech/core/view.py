@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from marrakech.core.errors import BadRules
-from marrakech.core.game import Game
+from marrakech.core.game import Game, replayed
 from marrakech.core.market import Market
 
 if TYPE_CHECKING:
     from random import Random
+
+    from marrakech.core.rules import Rules
 
 
 class View(Market):
@@ -33,6 +35,12 @@ class View(Market):
         self._piles = None
         self.viewer = viewer
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _viewed, (*self._replay(), self.viewer)
+
+    def __repr__(self) -> str:
+        return f"View(Game.from_position({self.position()!r}), {self.viewer})"
+
     def game(self) -> Game:
         """A game that goes on from here, in which reveals are a matter of chance."""
         return Game.at(self.rules, self._state.snapshot())
@@ -48,3 +56,10 @@ class View(Market):
         for pile in piles:
             rng.shuffle(pile)
         return Game.at(self.rules, self._state.snapshot(), piles)
+
+
+def _viewed(
+    rules: Rules, start: tuple[int, ...], actions: tuple[int, ...], viewer: int | None
+) -> View:
+    """A view unpickled."""
+    return View(replayed(rules, start, actions, None), viewer)

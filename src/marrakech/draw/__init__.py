@@ -1,1 +1,6 @@
-"""Soon."""
+"""Pictures of a game: for notebooks, for documents, for terminals."""
+
+from marrakech.draw.svg import svg
+from marrakech.draw.text import text
+
+__all__ = ["svg", "text"]

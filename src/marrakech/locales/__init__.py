@@ -1,1 +1,120 @@
-"""Soon."""
+"""What people read, in their language: one folder of Fluent catalogues for each.
+
+>>> say = speaker("en")
+>>> say("words-colour", colour="red")
+'red'
+
+A message that a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from marrakech.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of all languages that have a catalogue."""
+    return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The best language for the terminal's settings, such as ``LANG=pt_BR.UTF-8``."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(name, "").partition(".")[0].partition("@")[0].replace("_", "-")
+        if code:
+            return closest(code) or FALLBACK
+    return FALLBACK
+
+
+def closest(code: str) -> str | None:
+    """The catalogue for a language code, dropping its parts from the right until one fits."""
+    known = {language.lower(): language for language in languages()}
+    parts = code.lower().split("-")
+    while parts:
+        if "-".join(parts) in known:
+            return known["-".join(parts)]
+        parts.pop()
+    return None
+
+
+class Speaker:
+    """Says messages in one language.
+
+    A message's name begins with that of its file: ``story-laid`` is in ``story.ftl``. Files are
+    read when they are first needed.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_Bundle(code) for code in dict.fromkeys((language, FALLBACK))]
+
+    def __call__(self, message: str, /, **details: object) -> str:
+        """The text of a message, with its details filled in."""
+        for bundle in self._bundles:
+            said = bundle.say(message, _plain(details))
+            if said is not None:
+                return said
+        raise KeyError(f"no catalogue has the message {message}")
+
+    def refusal(self, error: Refusal) -> str:
+        """Why something was refused."""
+        details = {
+            name: self.refusal(value) if isinstance(value, Refusal) else value
+            for name, value in error.details.items()
+        }
+        return self(f"error-{error.reason}", **details)
+
+
+def _plain(details: Mapping[str, object]) -> dict[str, object]:
+    """Numbers stay numbers, for plurals; anything else is its text."""
+    return {
+        name: value if type(value) in (int, float) else str(value)
+        for name, value in details.items()
+    }
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The one who says messages in a language."""
+    return Speaker(language)
+
+
+class _Bundle:
+    """The catalogues of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._folder = FOLDER / language
+        # A terminal shows no isolation marks: what is filled in would be torn from its sentence.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._read: set[str] = set()
+        self._need("terms")
+
+    def _need(self, name: str) -> None:
+        file = self._folder / f"{name}.ftl"
+        if name not in self._read and file.is_file():
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._read.add(name)
+
+    def say(self, message: str, details: dict[str, object]) -> str | None:
+        self._need(message.partition("-")[0])
+        if not self._bundle.has_message(message):
+            return None
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, "every message has a text"
+        said, errors = self._bundle.format_pattern(pattern, details)
+        if errors:
+            raise ValueError(f"{message} in {self._folder.name}: {errors[0]}")
+        return str(said)

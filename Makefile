@@ -1,0 +1,71 @@
+# Everything that a newcomer or CI needs; each target sets up what it uses, in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# pip as a module of the venv's python: works wherever the venv's scripts do not
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+COMPILED := $(wildcard src/marrakech/core/kernel.p* src/marrakech/core/batch.p*)
+
+.DEFAULT_GOAL := help
+.PHONY: help test check uncompiled bench golden figures lock wheel clean
+
+help: ## Show what there is to make
+	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
+
+test: check uncompiled ## Check everything: style, types, layers, all tests
+	$(BIN)/python -m pytest -n 2
+
+check: $(VENV)/.installed ## Check style, types and layers only
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+uncompiled: $(VENV)/.installed ## Run the tests of the core without the compiled kernel
+	rm -rf build/uncompiled
+	mkdir -p build/uncompiled
+	cp -R src/marrakech build/uncompiled/
+	find build/uncompiled -name '*.so' -delete
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden
+
+bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
+	$(BIN)/python benchmarks/speed.py
+
+golden: $(VENV)/.installed ## Write the golden playthroughs anew
+	$(BIN)/python -m tests.golden
+
+figures: $(VENV)/.installed ## Draw the figures of the documentation anew
+	$(BIN)/python docs/figures/draw.py
+
+wheel: $(VENV)/.installed ## Build the package
+	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls -l dist
+
+lock: $(VENV)/.installed ## Pin the newest versions of everything, with hashes
+	$(PIP) install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --upgrade pyproject.toml requirements/build.in -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --upgrade -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+
+clean: ## Remove all that was made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Marrakech needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.12 ..."; exit 1; }
+	@# Some systems ship venv without ensurepip: then their own pip fills the venv.
+	$(PYTHON) -m venv $(VENV) 2>/dev/null \
+	  || { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+
+$(VENV)/.locked: requirements/dev.txt | $(VENV)/bin/python
+	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@

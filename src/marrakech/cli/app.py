@@ -1,0 +1,85 @@
+"""The command line: which commands there are, and in which language they speak."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from marrakech.cli.terminal import Terminal
+from marrakech.locales import closest, languages, preferred, speaker
+
+COMMANDS = ("editions", "show", "record", "perft", "bench")
+"""Each is a module of this package, whose ``add`` adds the command of the same name."""
+
+
+def main() -> None:
+    """Run the command that the user typed."""
+    wanted = wanted_language(sys.argv[1:])
+    terminal = Terminal(speaker((closest(wanted) if wanted else None) or preferred()))
+    try:
+        build(terminal, needed(sys.argv[1:]))()
+    except BrokenPipeError:  # somebody reads only the first lines: `marrakech editions | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def wanted_language(arguments: list[str]) -> str | None:
+    """The value of ``--lang``, which has to be known before the help texts are made."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def needed(arguments: list[str]) -> tuple[str, ...]:
+    """The command that is called: it alone has to be loaded. For help that is all of them."""
+    words = [word for word in arguments if not word.startswith("-")]
+    named = [word for word in words[:2] if word in COMMANDS]
+    return (named[0],) if named else COMMANDS
+
+
+def build(terminal: Terminal, commands: tuple[str, ...] = COMMANDS) -> typer.Typer:
+    """The command with its subcommands."""
+    say = terminal.say
+    app = typer.Typer(
+        name="marrakech",
+        help=say("cli-help"),
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    def print_version(asked: bool) -> None:
+        if asked:
+            from importlib.metadata import version  # noqa: PLC0415  (25 ms)
+
+            terminal.exactly(f"marrakech {version('marrakech')}")
+            raise typer.Exit
+
+    def check_language(code: str | None) -> str | None:
+        if code is not None and closest(code) is None:
+            known = ", ".join(languages())
+            terminal.fail(say("cli-unknown-language", language=code, known=known))
+        return code
+
+    @app.callback()
+    def options(
+        lang: Annotated[
+            str | None,
+            typer.Option("--lang", help=say("cli-lang-help"), callback=check_language),
+        ] = None,
+        version: Annotated[
+            bool,
+            typer.Option(
+                "--version", help=say("cli-version-help"), callback=print_version, is_eager=True
+            ),
+        ] = False,
+    ) -> None: ...
+
+    for command in commands:
+        import_module(f"marrakech.cli.{command}").add(app, terminal)
+    return app

@@ -1,0 +1,114 @@
+"""``marrakech editions``: the printed texts of the rules, and how they differ."""
+
+from typing import Annotated, Any
+
+import typer
+
+from marrakech.cli.terminal import Terminal
+from marrakech.core.editions import EDITIONS, Box, Difference, Edition, edition_for
+from marrakech.core.ruletext import option_word
+from marrakech.locales import Speaker
+
+
+def add(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command."""
+    say = terminal.say
+
+    @app.command(help=say("editions-help"))
+    def editions(
+        edition: Annotated[
+            str | None, typer.Argument(metavar="[ID]", help=say("editions-id-help"))
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    ) -> None:
+        if edition is None:
+            if json:
+                terminal.json([plain(each) for each in EDITIONS.values()])
+            else:
+                list_all(terminal)
+            return
+        found = EDITIONS.get(edition) or edition_for(edition)
+        if found is None:
+            terminal.fail(say("editions-unknown", text=edition))
+        if json:
+            terminal.json(plain(found))
+        else:
+            show(found, terminal)
+
+
+def list_all(terminal: Terminal) -> None:
+    """Print a table of all editions."""
+    say = terminal.say
+    columns = ("id", "languages", "differences")
+    table = terminal.table(*(say(f"editions-column-{column}") for column in columns))
+    table.columns[0].no_wrap = table.columns[1].no_wrap = True
+    for edition in EDITIONS.values():
+        briefly = [
+            say(f"editions-brief-{key(each)}")
+            for each in edition.differences()
+            if each.option != "box"
+        ]
+        languages = " ".join(edition.languages)
+        table.add_row(edition.id, languages, " · ".join(briefly) or say("editions-brief-standard"))
+    terminal.console.print(table)
+    terminal.line()
+    terminal.line(say("editions-legend"), style="dim")
+
+
+def dashed(name: str) -> str:
+    """An option's name as the catalogues spell it."""
+    return name.replace("_", "-")
+
+
+def show(edition: Edition, terminal: Terminal) -> None:
+    """Print one edition, with its differences in words."""
+    say = terminal.say
+    terminal.line(say("editions-title", edition=edition.id), style="bold")
+    terminal.line(
+        say("editions-booklet", booklet=say("editions-booklet-name", booklet=edition.booklet))
+    )
+    terminal.line(say("editions-languages", languages=", ".join(edition.languages)))
+    terminal.line(say("editions-box", box=contents(edition.box, say)))
+    terminal.line()
+    differences = edition.differences()
+    terminal.line(say("editions-differences" if differences else "editions-no-differences"))
+    for difference in differences:
+        box = contents(edition.box, say)
+        terminal.line("- " + say(f"editions-differs-{key(difference)}", box=box))
+    if edition.notes:
+        terminal.line()
+        terminal.line(say("editions-notes"))
+        for note in edition.notes:
+            terminal.line("- " + say(f"editions-note-{note}"))
+    terminal.line()
+    code = f'EDITIONS["{edition.id}"].rules(players=3)'
+    terminal.line(say("editions-use", code=code), style="dim")
+
+
+def key(difference: Difference) -> str:
+    """The name under which the catalogues word a difference."""
+    if difference.option == "box":
+        return "box" if difference.value else "box-not-listed"
+    return f"{dashed(difference.option)}-{option_word(difference.value)}"
+
+
+def contents(box: Box | None, say: Speaker) -> str:
+    """What is in a box, in words."""
+    if box is None:
+        return say("editions-box-not-listed")
+    bag = "yes" if box.bag else "no"
+    return say("editions-contents", rugs=box.rugs, ones=box.ones, fives=box.fives, bag=bag)
+
+
+def plain(edition: Edition) -> dict[str, Any]:
+    """An edition as data for programs."""
+    return {
+        "id": edition.id,
+        "title": edition.title,
+        "languages": list(edition.languages),
+        "booklet": edition.booklet,
+        "variant": edition.variant,
+        "box": None if edition.box is None else edition.box._asdict(),
+        "differences": {each.option: each.value for each in edition.differences()},
+        "notes": list(edition.notes),
+    }

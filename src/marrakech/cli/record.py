@@ -1,0 +1,151 @@
+"""``marrakech record``: check and show records of games."""
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from marrakech.cli.narrate import sentences
+from marrakech.cli.show import draw, player_name, write_svg
+from marrakech.cli.terminal import Terminal
+from marrakech.core.errors import BadRecord
+from marrakech.core.record import Record, turns_of
+from marrakech.core.record_reader import scan_records
+from marrakech.core.ruletext import write_rules
+from marrakech.draw.palette import Theme
+from marrakech.draw.text import Style
+
+
+def add(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the commands."""
+    say = terminal.say
+    group = typer.Typer(help=say("record-help"), no_args_is_help=True)
+    app.add_typer(group, name="record")
+
+    @group.command("check", help=say("record-check-help"))
+    def check(
+        files: Annotated[
+            list[str], typer.Argument(metavar="FILE...", help=say("record-check-file-help"))
+        ],
+        json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    ) -> None:
+        results = {file: checked(terminal, file) for file in files}
+        games = [result for file in files for result in results[file]]
+        bad = sum("error" in result for result in games)
+        if json:
+            terminal.json(games)
+        else:
+            for file in files:
+                report(terminal, file, results[file])
+            terminal.line(say("record-checked", games=len(games), bad=bad))
+        if bad or not games:
+            raise typer.Exit(1)
+
+    @group.command("show", help=say("record-show-help"))
+    def show(
+        file: Annotated[str, typer.Argument(metavar="FILE", help=say("record-check-file-help"))],
+        game: Annotated[int, typer.Option(min=1, help=say("record-game-help"))] = 1,
+        turn: Annotated[int | None, typer.Option(min=0, help=say("record-turn-help"))] = None,
+        svg: Annotated[Path | None, typer.Option("--svg", help=say("show-svg-help"))] = None,
+        theme: Annotated[Theme, typer.Option(help=say("show-theme-help"))] = "light",
+        style: Annotated[Style | None, typer.Option(help=say("show-style-help"))] = None,
+    ) -> None:
+        record = find(terminal, file, game)
+        if turn is not None:
+            cut(record, turn)
+        tell(terminal, record)
+        if svg is not None:
+            write_svg(terminal, record.game, svg, theme)
+        else:
+            draw(terminal, record.game, record.names, style)
+
+
+def checked(terminal: Terminal, file: str) -> list[dict[str, Any]]:
+    """What there is to say about each game of a file."""
+    results: list[dict[str, Any]] = []
+    with terminal.lines_of(file) as lines:
+        for number, found in enumerate(scan_records(lines), start=1):
+            result: dict[str, Any] = {"file": file, "game": number}
+            if isinstance(found, BadRecord):
+                result |= {"line": found.line, "column": found.column}
+                result["error"] = terminal.say.refusal(found.why)
+            else:
+                names = [
+                    player_name(terminal.say, found.game, found.names, seat)
+                    for seat in range(found.game.rules.players)
+                ]
+                result |= {"players": names, "rules": write_rules(found.game.rules)}
+                result |= {"turns": played(found), "result": found.result}
+            results.append(result)
+    return results
+
+
+def report(terminal: Terminal, file: str, results: list[dict[str, Any]]) -> None:
+    """Print the sound games of a file as a table, and errors as lines that editors can jump to."""
+    say = terminal.say
+    columns = ("game", "players", "rules", "turns", "result")
+    table = terminal.table(
+        *(say(f"record-column-{column}") for column in columns), title=file, right=(0, 3)
+    )
+    for result in results:
+        if "error" not in result:
+            table.add_row(
+                str(result["game"]),
+                ", ".join(result["players"]),
+                result["rules"],
+                str(result["turns"]),
+                result["result"],
+            )
+    if table.row_count:
+        terminal.console.print(table)
+    if not results:
+        terminal.line(say("record-none", file=file))
+    for result in results:
+        if "error" in result:
+            place = f"{file}:{result['line']}:{result['column']}"
+            terminal.errors.print(f"{place}: {result['error']}", style="red")
+
+
+def find(terminal: Terminal, file: str, number: int) -> Record:
+    """One game of a file, counted from 1."""
+    with terminal.lines_of(file) as lines:
+        found = next(islice(scan_records(lines), number - 1, None), None)
+    if found is None:
+        terminal.fail(terminal.say("record-no-such-game", number=number, file=file))
+    if isinstance(found, BadRecord):
+        terminal.fail(f"{file}:{found.line}:{found.column}: {terminal.say.refusal(found.why)}")
+    return found
+
+
+def cut(record: Record, turns: int) -> None:
+    """Take back all that came after so many turns."""
+    for number, events in turns_of(record.game):
+        if number > turns:
+            for _ in events:
+                record.game.pop()
+
+
+def played(record: Record) -> int:
+    """How many turns were begun."""
+    turns = turns_of(record.game)
+    return turns[-1][0] if turns else 0
+
+
+def tell(terminal: Terminal, record: Record) -> None:
+    """Print what is known of a game, and its turns."""
+    for name, value in record.headers.items():
+        terminal.line(f"{name}: {value}")
+    terminal.line(write_rules(record.game.rules), style="dim")
+    terminal.line()
+    for remark in record.comments.get(0, ()):
+        terminal.line(f"({remark})")
+    done = 0
+    for number, events in turns_of(record.game):
+        told: list[str] = []
+        for event in events:
+            done += 1
+            told += sentences(terminal.say, record.game, record.names, event)
+            told += [f"({remark})" for remark in record.comments.get(done, ())]
+        terminal.line(f"{number}. {' '.join(told)}")
+    terminal.line()

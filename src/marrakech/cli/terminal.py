@@ -1,0 +1,116 @@
+"""Where commands print, in the user's language."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
+from marrakech.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rich.console import Console
+    from rich.table import Table
+
+    from marrakech.draw.text import Style
+    from marrakech.locales import Speaker
+
+STANDARD_INPUT = "-"
+
+
+class Terminal:
+    """Standard output and standard error, and a speaker for what is printed there."""
+
+    def __init__(self, say: Speaker) -> None:
+        self.say = say
+
+    @cached_property
+    def console(self) -> Console:
+        from rich.console import Console  # noqa: PLC0415  (35 ms that many calls can do without)
+
+        return Console(highlight=False, soft_wrap=False, markup=False, emoji=False)
+
+    @cached_property
+    def errors(self) -> Console:
+        from rich.console import Console  # noqa: PLC0415  (likewise)
+
+        return Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
+
+    def line(self, text: str = "", style: str | None = None) -> None:
+        """Print a line, wrapped at the terminal's edge."""
+        self.console.print(text, style=style)
+
+    def exactly(self, text: str) -> None:
+        """Print a text as it is."""
+        sys.stdout.write(text + "\n")
+
+    def json(self, data: object) -> None:
+        """Print data for programs."""
+        self.exactly(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def table(self, *columns: str, title: str | None = None, right: tuple[int, ...] = ()) -> Table:
+        """An empty table, with the columns of these numbers set flush right."""
+        from rich.box import SIMPLE_HEAD  # noqa: PLC0415  (likewise)
+        from rich.table import Table  # noqa: PLC0415  (likewise)
+
+        table = Table(
+            box=SIMPLE_HEAD,
+            show_edge=False,
+            pad_edge=False,
+            padding=(0, 1, 0, 0),
+            title=title,
+            title_justify="left",
+            title_style="bold",
+        )
+        for number, column in enumerate(columns):
+            table.add_column(column, justify="right" if number in right else "left")
+        return table
+
+    def fail(self, why: str) -> NoReturn:
+        """End the command with an error."""
+        self.errors.print(self.say("cli-error", why=why), style="red")
+        raise typer.Exit(1)
+
+    @contextmanager
+    def refusals(self) -> Iterator[None]:
+        """Print what the core refuses as an error, in the user's language."""
+        try:
+            yield
+        except Refusal as error:
+            self.fail(self.say.refusal(error))
+
+    @contextmanager
+    def lines_of(self, file: str) -> Iterator[Iterator[str]]:
+        """The lines of a text file or, for ``-``, of standard input."""
+        try:
+            if file == STANDARD_INPUT:
+                yield iter(sys.stdin)
+            else:
+                with Path(file).open(encoding="utf-8") as stream:
+                    yield iter(stream)
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self.fail(self.say("record-file-error", file=file, why=reason or str(error)))
+
+    @contextmanager
+    def progress(self, what: str, steps: int) -> Iterator[Callable[[], None]]:
+        """A bar on standard error, which is gone in the end; call what it gives for each step."""
+        from rich.progress import Progress  # noqa: PLC0415  (likewise)
+
+        with Progress(console=self.errors, transient=True) as bar:
+            task = bar.add_task(what, total=steps)
+            yield lambda: bar.advance(task)
+
+    @property
+    def best_style(self) -> Style:
+        """How boards look best on standard output: colours, lines, or letters alone."""
+        if self.console.is_terminal and not self.console.no_color:
+            return "ansi"
+        return "unicode" if (sys.stdout.encoding or "").lower().startswith("utf") else "ascii"

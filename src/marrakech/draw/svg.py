@@ -1,0 +1,329 @@
+"""A game as a picture: ``draw.svg(game)``.
+
+Everything in it is drawn by this project and contained in the text: no font, image or style is
+loaded from anywhere. Units are hundredths of a square's side; the squares lie between 0 and 700.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from marrakech.core.actions import Lay
+from marrakech.core.board import MOSAICS, SIZE, SQUARES, Colour, Heading, Mosaic, Square
+from marrakech.core.story import Walked
+from marrakech.draw import art
+from marrakech.draw.art import circle, num, path, rect
+from marrakech.draw.palette import PALETTES, Palette, Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from marrakech.core.board import Assam, Step
+    from marrakech.core.market import Market
+    from marrakech.core.rugs import Rug
+
+SIDE = 100
+BOARD = SIZE * SIDE
+FRAME = 24
+MARGIN = 92
+
+_AHEAD = {Heading.N: (0, -1), Heading.E: (1, 0), Heading.S: (0, 1), Heading.W: (-1, 0)}
+_ANGLE = {Heading.N: 0, Heading.E: 90, Heading.S: 180, Heading.W: 270}
+
+
+def svg(
+    game: Market,
+    *,
+    theme: Theme = "light",
+    coordinates: bool = True,
+    last_path: bool = True,
+    highlight: Iterable[Square | Lay | str] = (),
+    size: int | None = None,
+    title: str | None = None,
+) -> str:
+    """Draw a game.
+
+    ``last_path`` shows the way of Assam's last walk, ``coordinates`` the names of lines on the
+    frame. ``highlight`` marks squares (``"d4"``) and places for a rug (``"d3e3"``). ``size`` is
+    the width in pixels; without it the picture fills the room that it is given. ``title`` is what
+    a screen reader says; without it, that is the position in one line.
+    """
+    said = title or game.position()
+    name = f"m{crc32(repr((said, theme, game.position())).encode()):08x}"
+    return _Picture(game, PALETTES[theme], name).svg(
+        said, coordinates, _last_walk(game) if last_path else None, _marks(highlight), size
+    )
+
+
+def _last_walk(game: Market) -> Walked | None:
+    return next((event for event in reversed(game.history) if isinstance(event, Walked)), None)
+
+
+def _marks(highlight: Iterable[Square | Lay | str]) -> list[Square | Lay]:
+    marks: list[Square | Lay] = []
+    for mark in highlight:
+        if not isinstance(mark, str):
+            marks.append(mark)
+        elif len(mark) == 4:
+            marks.append(Lay(Square.parse(mark[:2]), Square.parse(mark[2:])))
+        else:
+            marks.append(Square.parse(mark))
+    return marks
+
+
+class _Picture:
+    """One picture in the making; ``name`` keeps its ids apart from those of other pictures."""
+
+    def __init__(self, game: Market, palette: Palette, name: str) -> None:
+        self.game = game
+        self.palette = palette
+        self.name = name
+
+    def svg(
+        self,
+        title: str,
+        coordinates: bool,
+        walked: Walked | None,
+        marks: Sequence[Square | Lay],
+        size: int | None,
+    ) -> str:
+        rugs = self.game.rugs()
+        parts = (
+            f"<title>{escape(title)}</title>",
+            self._definitions(rugs, marks),
+            self._mosaics(),
+            self._frame(coordinates),
+            self._tiles(),
+            "".join(self._rug(rug) for rug in rugs),
+            "".join(self._mark(mark) for mark in marks),
+            self._path(walked) if walked else "",
+            self._assam(self.game.assam),
+        )
+        room = BOARD + 2 * MARGIN
+        width = f' width="{size}" height="{size}"' if size else ""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img"'
+            f' viewBox="{-MARGIN} {-MARGIN} {room} {room}"{width}>{"".join(parts)}</svg>'
+        )
+
+    # ---------------------------------------------------------------- what is drawn once
+
+    def _definitions(self, rugs: Sequence[Rug], marks: Sequence[Square | Lay]) -> str:
+        """What is used more than once: a mosaic, the weave, and each kind of rug in sight."""
+        colours = [rug.colour for rug in rugs]
+        coming = self.game.top(self.game.mover)
+        if coming is not None and any(isinstance(mark, Lay) for mark in marks):
+            colours.append(coming)
+        kinds = {self._kind(colour): colour for colour in colours}
+        drawn = "".join(
+            f'<g id="{self.name}-{kind}">'
+            + art.rug(
+                colour,
+                self.palette.wool if kind.startswith("neutral") else self.palette.dyes[colour],
+                f"{self.name}-weave",
+            )
+            + "</g>"
+            for kind, colour in kinds.items()
+        )
+        fan = f'<g id="{self.name}-mosaic">{art.mosaic(self.palette)}</g>'
+        return f"<defs>{art.weave(f'{self.name}-weave')}{fan}{drawn}</defs>"
+
+    def _kind(self, colour: Colour) -> str:
+        """A colour, or its neutral form: undyed wool that keeps the motif (R4.3)."""
+        return colour.value if self.game.owner(colour) is not None else f"neutral-{colour}"
+
+    def _use(self, what: str, x: float, y: float, angle: float = 0) -> str:
+        turn = f" rotate({num(angle)})" if angle else ""
+        return f'<use href="#{self.name}-{what}" transform="translate({num(x)},{num(y)}){turn}"/>'
+
+    # ---------------------------------------------------------------- the market
+
+    def _mosaics(self) -> str:
+        return "".join(self._use("mosaic", *mosaic_centre(mosaic)) for mosaic in MOSAICS)
+
+    def _frame(self, coordinates: bool) -> str:
+        p = self.palette
+        outer, inner = BOARD + 2 * FRAME, BOARD + 6
+        parts = [
+            rect(
+                -FRAME,
+                -FRAME,
+                outer,
+                outer,
+                rx="5",
+                fill=p.frame,
+                stroke=p.frame_edge,
+                stroke_width="2",
+            ),
+            rect(
+                -FRAME + 4,
+                -FRAME + 4,
+                outer - 8,
+                outer - 8,
+                rx="3",
+                fill="none",
+                stroke=p.frame_line,
+                stroke_width="1.2",
+            ),
+            rect(-3, -3, inner, inner, fill=p.frame_edge),
+        ]
+        if coordinates:
+            parts.append(
+                f'<g fill="{p.frame_text}" font-family="Georgia,serif" font-size="15"'
+                ' text-anchor="middle" aria-hidden="true">'
+            )
+            for i, (column, row) in enumerate(zip("abcdefg", "1234567", strict=True)):
+                middle = i * SIDE + SIDE / 2
+                parts += [
+                    f'<text x="{num(x)}" y="{num(y)}">{letter}</text>'
+                    for x, y, letter in (
+                        (middle, -8, column),
+                        (middle, BOARD + 17, column),
+                        (-12, middle + 5, row),
+                        (BOARD + 12, middle + 5, row),
+                    )
+                ]
+            parts.append("</g>")
+        return "".join(parts)
+
+    def _tiles(self) -> str:
+        p = self.palette
+        tiles = [rect(0, 0, BOARD, BOARD, fill=p.grout)]
+        for square in SQUARES:
+            tone = p.tiles[(5 * square.row + 3 * square.column + square.row * square.column) % 4]
+            x, y = square.column * SIDE, square.row * SIDE
+            tiles.append(rect(x + 1.2, y + 1.2, SIDE - 2.4, SIDE - 2.4, rx="2.5", fill=tone))
+        inlay = "".join(
+            f"M{x - 7},{y}l7,-7l7,7l-7,7z"
+            for x in range(SIDE, BOARD, SIDE)
+            for y in range(SIDE, BOARD, SIDE)
+        )
+        tiles.append(path(inlay, fill=p.inlay, stroke=p.grout, stroke_width="1.6"))
+        return "".join(tiles)
+
+    # ---------------------------------------------------------------- what lies and stands on it
+
+    def _rug(self, rug: Rug) -> str:
+        (x1, y1), (x2, y2) = centre(rug.squares[0]), centre(rug.squares[1])
+        x, y, down = (x1 + x2) / 2, (y1 + y2) / 2, x1 == x2
+        # Cloth is never laid quite straight: a slant that belongs to the place.
+        slant = ((7 * x1 + 13 * y1 + 5 * x2) / 50 % 5 - 2) * 0.28
+        angle = (90 if down else 0) + slant
+        shadow = "".join(
+            rect(
+                -92 - grow,
+                -42 - grow,
+                184 + 2 * grow,
+                84 + 2 * grow,
+                rx="4",
+                fill=self.palette.shadow,
+                fill_opacity=".13",
+            )
+            for grow in (0, 1.5, 3)
+        )
+        lying = f"translate({num(x + 1)},{num(y + 3)}) rotate({num(angle)})"
+        return f'<g transform="{lying}">{shadow}</g>' + self._use(
+            self._kind(rug.colour), x, y, angle
+        )
+
+    def _mark(self, mark: Square | Lay) -> str:
+        squares = (mark,) if isinstance(mark, Square) else (mark.near, mark.far)
+        left, top = min(s.column for s in squares) * SIDE, min(s.row for s in squares) * SIDE
+        wide = len({s.column for s in squares}) * SIDE - 8
+        high = len({s.row for s in squares}) * SIDE - 8
+        ghost, dashes = "", {}
+        if isinstance(mark, Lay):
+            dashes = {"stroke_dasharray": "15 9"}
+            colour = self.game.top(self.game.mover)
+            if colour is not None:
+                x, y = left + 4 + wide / 2, top + 4 + high / 2
+                lying = self._use(self._kind(colour), x, y, 90 if high > wide else 0)
+                ghost = f'<g opacity=".6">{lying}</g>'
+        return ghost + "".join(
+            rect(
+                left + 4,
+                top + 4,
+                wide,
+                high,
+                rx="7",
+                fill="none",
+                stroke=stroke,
+                stroke_width=width,
+                **dashes,
+            )
+            for stroke, width in ((self.palette.path, "8"), (self.palette.glow, "4.5"))
+        )
+
+    def _path(self, walked: Walked) -> str:
+        steps = path_steps(walked.start, walked.before, walked.path)
+        dots = {"fill": "none", "stroke_linecap": "round", "stroke_dasharray": "0.1 14"}
+        start = centre(walked.start)
+        return "".join(
+            (
+                path(steps, stroke=self.palette.path_edge, stroke_width="9.5", **dots),
+                path(steps, stroke=self.palette.path, stroke_width="6", **dots),
+                circle(*start, 9, fill="none", stroke=self.palette.path_edge, stroke_width="5.5"),
+                circle(*start, 9, fill="none", stroke=self.palette.path, stroke_width="2.5"),
+            )
+        )
+
+    def _assam(self, assam: Assam) -> str:
+        x, y = centre(assam.square)
+        shade = "".join(
+            circle(x + 2, y + 4, radius, fill=self.palette.shadow, fill_opacity=".16")
+            for radius in (34, 37, 40)
+        )
+        turn = f"translate({num(x)},{num(y)}) rotate({_ANGLE[assam.heading]})"
+        return f'{shade}<g transform="{turn}">{art.assam(self.palette)}</g>'
+
+
+# ------------------------------------------------------------------------ where things are
+
+
+def centre(square: Square) -> tuple[float, float]:
+    """The middle of a square."""
+    return square.column * SIDE + SIDE / 2, square.row * SIDE + SIDE / 2
+
+
+def mouth(square: Square, side: Heading) -> tuple[float, float]:
+    """The middle of one side of a square."""
+    (x, y), (right, down) = centre(square), _AHEAD[side]
+    return x + right * SIDE / 2, y + down * SIDE / 2
+
+
+def mosaic_centre(mosaic: Mosaic) -> tuple[float, float]:
+    """The middle of a mosaic: between the two lines that it joins, or the corner of the board."""
+    (first, one), (second, other) = mosaic.ends
+    if mosaic.is_corner:
+        return (
+            BOARD if Heading.E in (one, other) else 0,
+            BOARD if Heading.S in (one, other) else 0,
+        )
+    (x1, y1), (x2, y2) = mouth(first, one), mouth(second, other)
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def path_steps(start: Square, heading: Heading, walk: Sequence[Step]) -> str:
+    """Assam's way as an SVG path: straight through squares, in an arc through mosaics."""
+    x, y = centre(start)
+    steps = [f"M{num(x)},{num(y)}"]
+    at = start
+    for step in walk:
+        if step.mosaic is not None:
+            steps.append(_arc(at, heading, step))
+        x, y = centre(step.square)
+        steps.append(f"L{num(x)},{num(y)}")
+        at, heading = step.square, step.heading
+    return "".join(steps)
+
+
+def _arc(at: Square, heading: Heading, step: Step) -> str:
+    assert step.mosaic is not None
+    (x1, y1), (x2, y2) = mouth(at, heading), mouth(step.square, step.heading.opposite)
+    cx, cy = mosaic_centre(step.mosaic)
+    right, down = _AHEAD[heading]
+    clockwise = -(y1 - cy) * right + (x1 - cx) * down > 0
+    large, sweep = int(step.mosaic.is_corner), int(clockwise)
+    return f"L{num(x1)},{num(y1)}A50,50 0 {large} {sweep} {num(x2)},{num(y2)}"

@@ -1,0 +1,10 @@
+### The `marrakech` command. Names of commands and flags stay as they are.
+
+cli-help = { -game }, the board game of rug sellers, Assam and dirhams.
+cli-lang-help = The language of what is printed, as a code such as en.
+cli-version-help = Print the version.
+cli-json-help = Print JSON, for programs.
+cli-error = error: { $why }
+cli-unknown-language = there is no language { $language }; there are { $known }
+cli-interrupted = interrupted; this is what there was until then
+cli-uncompiled = The compiled kernel is missing; this runs the same rules many times slower.

@@ -1,0 +1,100 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = there is no square “{ $text }”: squares are a1 to g7
+error-action = “{ $text }” is no action: write L, F or R, 1 to 4, a rug like d3e3, or =red
+error-action-number = there is no action number { $number }: they go from 0 to { $most }
+
+## Rule sets
+
+error-option-value = { $option } cannot be { $value }: choose from { $choices }
+error-option-range = { $option } cannot be { $value }: it is a whole number from { $least } to { $most }
+error-one-colour-needs-two = two_player="one colour" is for two players, not { $players }
+error-alternating-needs-two-colours = pile="alternating" needs two players with two colours each
+error-odd-rugs = two colours make an even number of rugs each, not { $rugs }
+error-no-variant = the text “{ $edition }” has no variant
+error-edition = there is no edition “{ $text }”; there are { $known }
+error-rules = “{ $text }” is no rule set: write an edition, a slash and 2, 3 or 4, as in international/4
+error-rules-option = “{ $text }” is no option of the rules
+error-first-seat = seat { $first } cannot begin: seats go from 0 to { $last }
+error-no-such-seat = there is no seat { $seat }: seats go from 0 to { $last }
+error-no-hidden-piles = only shuffled piles of two colours have an order to know
+error-wrong-piles = the piles do not hold the rugs that are left
+
+## What is not allowed
+
+error-number-not-legal = action number { $number } is not legal here
+error-batch-not-legal = action number { $number } is not legal in game { $game }
+error-nothing-to-pop = there is no action to take back
+error-game-over = { $action } is not possible: the game is over
+error-not-now = { $action } is not possible in the phase “{ $phase }”; legal here: { $legal }
+error-must-turn = Assam has to be turned left or right; legal here: { $legal }
+error-not-in-pile = a { $colour } rug cannot be next in this pile
+error-under-assam = { $action } lies under Assam ({ $assam }); legal here: { $legal }
+error-not-beside-assam = { $action } does not touch Assam's square ({ $assam }); legal here: { $legal }
+error-far-square-first = { $action } is the wrong way round: the square next to Assam ({ $assam }) comes first, { $right }
+error-covers-whole-rug = { $action } would cover a whole { $colour } rug; legal here: { $legal }
+error-same-colours = { $action } would cover two { $colour } halves; legal here: { $legal }
+
+## Positions
+
+error-position-fields = a position has six fields (board, Assam, mover, phase, players, rules), not { $given }
+error-position-assam = “{ $text }” is not where Assam stands: write a square and N, E, S or W, as in d4S
+error-position-mover = “{ $text }” is not whose turn it is: choose from { $seats }
+error-position-phase = “{ $text }” is no phase: choose from { $phases }
+error-position-purse = “{ $text }” is no player: write dirhams and rugs as in 30r12, or x1
+error-position-top = “{ $text }” does not say the next rug as it should: with two colours and rugs left =r or =?, else nothing
+error-board-rows = the board has seven rows, not { $given }
+error-board-columns = row { $row } of the board has { $given } squares, not seven
+error-board-cell = row { $row } of the board has “{ $text }”: write 1 to 7 for bare squares, or r, y, b, p and one of ^ > v <
+error-colour-not-played = nobody plays { $colour }, which lies on { $square }
+error-half-off-board = the other half of the rug on { $square } would be off the board
+error-half-missing = the other half of the rug on { $square } should be on { $other }, which is bare
+error-half-nowhere = the other half of the rug on { $square } is nowhere: no rug beside it covers it
+error-rugs-in-a-ring = the rugs on { $squares } would each have to lie under the next
+error-players-number = there are { $given } players, but the rules are for { $wanted }
+error-purse-colours = { $seat } has rugs of these colours: { $wanted }
+error-out-with-goods = { $seat } is out and can have neither dirhams nor rugs left
+error-too-many-rugs = there are more than { $most } { $colour } rugs, laid and left
+error-top-not-in-pile = { $seat } cannot lay { $colour } next: none is left
+error-top-unknown = a pile has to show its next rug before this
+error-dirhams-together = all dirhams together cannot be more than { $most }
+error-out-without-elimination = nobody goes out by these rules
+error-leaving-order = those who are out left first, second, third, and one player stays in
+error-over = the game is over here: no rug is left, or only one player
+error-not-over = the game is not over here: rugs are left, and players
+error-mover-cannot = it cannot be the turn of { $seat }, who is out or has no rug left
+
+## Plain data
+
+error-field-object = { $path } has to be an object
+error-field-text = { $path } has to be a text
+error-field-flag = { $path } has to be true or false
+error-field-number = { $path } has to be a whole number from { $least } to { $most }
+error-field-list = { $path } has to be a list of { $length }
+error-field-choice = { $path } has to be one of { $choices }
+error-field-missing = { $path } is missing
+error-field-unknown = there is no field { $path }
+error-field-then = “then” says what follows a reveal, and is given in that phase only
+error-field-reveal = the phase is “reveal” if and only if a pile has yet to show its next rug
+error-field-seat = the seat that acts is { $wanted } here
+error-field-leaving = { $path } is in, and so has not left
+error-rug-id = rug { $rug } is not one rug on two neighbouring squares: { $squares }
+error-rug-id-two = { $squares } are one rug, and need the same id
+
+## Records
+
+error-in-record = line { $line }, column { $column }: { $why }
+error-record-header = this is no header: write [Name "value"]
+error-record-header-name = “{ $name }” cannot be the name of a header here
+error-record-header-twice = the header { $name } is there twice
+error-record-without-rules = a game begins with headers, of which Rules must be one
+error-record-rules-differ = the headers Rules and Position give different rules
+error-record-first = “{ $text }” cannot begin: choose from { $seats }
+error-record-word = “{ $text }” is neither an action nor a turn's number nor a result
+error-record-open-remark = this remark is not closed by {"}"}
+error-record-number = turn { $number } should be turn { $wanted }
+error-record-number-here = turn { $number } cannot begin here
+error-record-result = the result is given as { $stated }, but it is { $result }
+error-record-not-one = one game was expected, not { $games }

@@ -1,0 +1,24 @@
+### `marrakech record`.
+
+record-help = Check and show records of games.
+record-check-help = Check that records can be read and that every action in them is legal.
+record-check-file-help = Files with records; - is standard input.
+record-column-game = game
+record-column-players = players
+record-column-rules = rules
+record-column-turns = turns
+record-column-result = result
+record-file-error = cannot read { $file }: { $why }
+record-checked = { $games ->
+    [one] One game,
+   *[other] { $games } games,
+} { $bad ->
+    [0] all sound.
+    [one] one of them with an error.
+   *[other] { $bad } of them with errors.
+}
+record-none = There is no game in { $file }.
+record-show-help = Tell a recorded game turn by turn and draw where it ends.
+record-game-help = Which game of the file, from 1.
+record-turn-help = Stop after so many turns.
+record-no-such-game = there is no game { $number } in { $file }

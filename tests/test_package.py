@@ -1,0 +1,116 @@
+"""The package as it is built and installed: with the compiled kernel, and without a compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+IGNORED = shutil.ignore_patterns(
+    ".git", ".venv", "build", "dist", "*.so", "*.egg-info", "__pycache__"
+)
+
+
+def pip(*arguments: str, **environment: str) -> None:
+    quietly = ("--quiet", "--disable-pip-version-check")
+    subprocess.run(
+        [sys.executable, "-m", "pip", *arguments, *quietly],
+        check=True,
+        env={**os.environ, **environment},
+    )
+
+
+def build(folder: Path, **environment: str) -> Path:
+    """A wheel, built from a copy of the sources."""
+    source = folder / "source"
+    shutil.copytree(ROOT, source, ignore=IGNORED)
+    pip(
+        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source)),
+        **environment,
+    )
+    return next(folder.glob("*.whl"))
+
+
+def installed(wheel: Path) -> Path:
+    """A folder with a wheel installed in it."""
+    folder = wheel.parent / "installed"
+    if not folder.exists():
+        pip("install", "--no-deps", "--target", str(folder), str(wheel))
+    return folder
+
+
+def python(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """Run a program that finds the package in one folder."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+PLAY = """
+from marrakech.core import kernel
+print(kernel.__file__, kernel.is_compiled(), kernel.playouts(players=3, games=50, seed=3).checksum)
+"""
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("compiled"))
+
+
+@pytest.fixture(scope="module")
+def uncompiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built where the C compiler does not work."""
+    return build(tmp_path_factory.mktemp("uncompiled"), CC="no-such-compiler")
+
+
+def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) -> None:
+    names = zipfile.ZipFile(compiled).namelist()
+    suffixes = {Path(name).suffix for name in names if name.startswith("marrakech/")}
+    assert suffixes <= {".py", ".pxd", ".so", ".pyd", ".ftl", ".typed"}
+    assert "marrakech/py.typed" in names
+    assert "marrakech/locales/en/cli.ftl" in names
+    assert any(name.endswith("LICENSE") for name in names)
+
+
+def test_the_wheel_is_small(compiled: Path) -> None:
+    assert compiled.stat().st_size < 400_000
+
+
+def test_the_same_games_are_played_with_and_without_a_compiler(
+    compiled: Path, uncompiled: Path
+) -> None:
+    fast, slow = python(installed(compiled), PLAY), python(installed(uncompiled), PLAY)
+    assert fast.stdout.split()[1:2] == ["True"]
+    assert slow.stdout.split()[1:2] == ["False"]
+    assert "installed" in slow.stdout.split()[0]
+    assert fast.stdout.split()[2] == slow.stdout.split()[2]
+
+
+def test_the_uncompiled_kernel_says_once_that_it_is_slower(
+    compiled: Path, uncompiled: Path
+) -> None:
+    assert python(installed(uncompiled), PLAY).stderr.count("not compiled") == 1
+    assert not python(installed(compiled), PLAY).stderr
+
+
+def test_the_uncompiled_kernel_needs_no_cython(uncompiled: Path) -> None:
+    hidden = "import sys; sys.modules['cython'] = None\n" + PLAY
+    assert python(installed(uncompiled), hidden).stdout.split()[1] == "False"
+
+
+def test_the_command_is_installed(compiled: Path) -> None:
+    entry_points = next(installed(compiled).glob("*.dist-info")) / "entry_points.txt"
+    assert "marrakech = marrakech.cli:main" in entry_points.read_text(encoding="utf-8")
+    code = "import sys; sys.argv[1:] = ['editions', 'ko']; from marrakech.cli import main; main()"
+    assert "Korean" in python(installed(compiled), code).stdout
