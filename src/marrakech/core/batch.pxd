@@ -2,7 +2,7 @@
 cimport cython
 from marrakech.core cimport kernel
 
-cdef int STRIDE
+cdef int STRIDE, ACTIONS, OVER, REVEAL, ROLL
 
 @cython.final
 cdef class Batch:

@@ -16,6 +16,7 @@ from array import array
 from collections.abc import MutableSequence, Sequence
 
 from marrakech.core import kernel
+from marrakech.core.codes import ACTIONS, OVER, REVEAL, ROLL
 from marrakech.core.errors import IllegalAction
 from marrakech.core.rules import Rules
 
@@ -54,7 +55,7 @@ class Batch:
 
     def settle(self, state: kernel.State, luck: int) -> int:
         """Throw the die and draw from piles until a player has to choose; the luck after that."""
-        while state.phase == kernel.ROLL or state.phase == kernel.REVEAL:  # noqa: PLR1714
+        while state.phase == ROLL or state.phase == REVEAL:  # noqa: PLR1714
             luck = luck + kernel.GOLDEN & kernel.EVERY_BIT
             state.draw(kernel.mix(luck))
         return luck
@@ -103,7 +104,7 @@ class Batch:
         with cython.nogil:
             for game in range(start, stop):
                 self.fetch(state, game)
-                if state.phase != kernel.OVER and not state.allows(actions[game]):
+                if state.phase != OVER and not state.allows(actions[game]):
                     wrong = game
                     break
             else:
@@ -115,7 +116,7 @@ class Batch:
         """Play actions that are known to be legal."""
         for game in range(start, stop):
             luck = self.fetch(state, game)
-            if state.phase == kernel.OVER:
+            if state.phase == OVER:
                 state.become(self.fresh)
             else:
                 state.play(actions[game])
@@ -132,21 +133,21 @@ class Batch:
         with cython.nogil:
             for game in range(start, stop):
                 self.fetch(state, game)
-                if state.phase != kernel.OVER:
+                if state.phase != OVER:
                     number = kernel.mix((seed + game * kernel.GOLDEN) & kernel.EVERY_BIT)
                     actions[game] = state.pick(number)
 
     def masks(self, masks: MutableSequence[int], start: int = 0, stop: int = -1) -> None:
         """Write 1 for every legal action and 0 for every other one: a row for each game."""
         stop = self.within(start, stop)
-        room(masks, stop * kernel.ACTIONS)
+        room(masks, stop * ACTIONS)
         state = self.fresh.snapshot()
         found = [0] * 12
         with cython.nogil:
             for game in range(start, stop):
                 self.fetch(state, game)
-                row = game * kernel.ACTIONS
-                for action in range(kernel.ACTIONS):
+                row = game * ACTIONS
+                for action in range(ACTIONS):
                     masks[row + action] = 0
                 for i in range(state.fill(found)):
                     masks[row + found[i]] = 1

@@ -2,14 +2,9 @@
 cimport cython
 
 cdef int TURN, ROLL, LAY, REVEAL, OVER
-cdef int OPPONENTS, ANY, DIFFERENT
-cdef int BEFORE, AT_END, AT_END_OPTIONAL
-cdef int DIRHAMS, RUGS, NOTHING
-cdef int NORTH, EAST, SOUTH, WEST
-cdef int ACROSS, DOWN
-cdef int NONE
-cdef int FORWARD, FIRST_ROLL, FIRST_LAY, FIRST_REVEAL, ACTIONS
-cdef int WORDS
+cdef int OPPONENTS, DIFFERENT, AT_END, DIRHAMS, RUGS
+cdef int NORTH, EAST, SOUTH, WEST, ACROSS, DOWN
+cdef int NONE, FORWARD, FIRST_ROLL, FIRST_LAY, FIRST_REVEAL, WORDS
 
 cdef unsigned long long[56] BIT
 cdef unsigned char[1120] WALK

@@ -23,8 +23,32 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple
 
-from marrakech.core import codes, tables
+from marrakech.core import tables
 from marrakech.core.board import CENTRE, HEADINGS, Heading
+from marrakech.core.codes import (
+    ACROSS,
+    AT_END,
+    DIFFERENT,
+    DIRHAMS,
+    DOWN,
+    EAST,
+    FIRST_LAY,
+    FIRST_REVEAL,
+    FIRST_ROLL,
+    FORWARD,
+    LAY,
+    NONE,
+    NORTH,
+    OPPONENTS,
+    OVER,
+    REVEAL,
+    ROLL,
+    RUGS,
+    SOUTH,
+    TURN,
+    WEST,
+    WORDS,
+)
 from marrakech.core.errors import IllegalAction
 from marrakech.core.rules import Rules
 
@@ -33,35 +57,7 @@ try:
 except ImportError:
     import marrakech.core.nocython as cython
 
-# Names for the compiler, which makes C variables of them
-TURN = codes.TURN
-ROLL = codes.ROLL
-LAY = codes.LAY
-REVEAL = codes.REVEAL
-OVER = codes.OVER
-OPPONENTS = codes.OPPONENTS
-ANY = codes.ANY
-DIFFERENT = codes.DIFFERENT
-BEFORE = codes.BEFORE
-AT_END = codes.AT_END
-AT_END_OPTIONAL = codes.AT_END_OPTIONAL
-DIRHAMS = codes.DIRHAMS
-RUGS = codes.RUGS
-NOTHING = codes.NOTHING
-NORTH = codes.NORTH
-EAST = codes.EAST
-SOUTH = codes.SOUTH
-WEST = codes.WEST
-ACROSS = codes.ACROSS
-DOWN = codes.DOWN
-NONE = codes.NONE
-FORWARD = codes.FORWARD
-FIRST_ROLL = codes.FIRST_ROLL
-FIRST_LAY = codes.FIRST_LAY
-FIRST_REVEAL = codes.FIRST_REVEAL
-ACTIONS = codes.ACTIONS
-WORDS = codes.WORDS
-
+# Assigned, not imported: the compiler makes C arrays of these
 BIT = tables.BIT
 WALK = tables.WALK
 NEAR_ACROSS = tables.NEAR_ACROSS
