@@ -1,0 +1,28 @@
+"""The kernel and the batch as plain Python, whether or not they are compiled."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import marrakech.core
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+_CORE = Path(marrakech.core.__file__).parent
+
+
+def _load(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"uncompiled_{name}", _CORE / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+kernel = _load("kernel")
+batch = _load("batch")
+batch.kernel = kernel  # type: ignore[attr-defined]
