@@ -68,4 +68,6 @@ $(VENV)/.locked: requirements/dev.txt | $(VENV)/bin/python
 
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@# so that the command starts fast even where Python is told to write no bytecode
+	$(BIN)/python -m compileall -q src
 	@touch $@

@@ -1,15 +1,42 @@
-"""What all tests share: how many examples hypothesis tries.
+"""What all tests share: which kernel they run on, and how many examples hypothesis tries.
 
-``HYPOTHESIS_PROFILE=thorough pytest tests/properties`` hunts for hours; the default is made for
-every day.
+``MARRAKECH_EXPECT_COMPILED`` set to ``yes`` or ``no`` says which kernel there has to be, so that no
+run tests the other one by mistake. ``HYPOTHESIS_PROFILE=thorough pytest tests/properties`` hunts
+for hours; the default is made for every day.
 """
 
 from __future__ import annotations
 
+import inspect
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from marrakech.core import batch, kernel
 
 settings.register_profile("ci", max_examples=80, deadline=None, derandomize=False, print_blob=True)
 settings.register_profile("thorough", settings.get_profile("ci"), max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_report_header() -> str:
+    """Say which kernel is tested."""
+    kind = "compiled" if kernel.is_compiled() else "not compiled"
+    return f"marrakech: {Path(kernel.__file__).parent} ({kind})"
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to test the wrong kernel, or one that is older than its source."""
+    expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
+    if expected not in (None, "yes", "no"):
+        raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
+    if expected is not None and kernel.is_compiled() != (expected == "yes"):
+        found = "compiled" if kernel.is_compiled() else "not compiled"
+        raise pytest.UsageError(f"the kernel is {found}: see `make test` and `make uncompiled`")
+    for module in (kernel, batch) if kernel.is_compiled() else ():
+        built = Path(inspect.getfile(module))
+        for source in built.parent.glob(f"{built.name.partition('.')[0]}.p*"):
+            if source.stat().st_mtime > built.stat().st_mtime:
+                raise pytest.UsageError(f"{source.name} is newer than the module built of it")

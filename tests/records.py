@@ -21,8 +21,10 @@ NAMES = st.text(string.ascii_letters + string.digits + "_-", min_size=1).filter(
 HEADERS = st.dictionaries(
     NAMES | st.sampled_from([colour.capitalize() for colour in Colour]), st.text(), max_size=4
 )
-REMARKS = st.text() | st.text("{}\\; []\"'*1.R\t")
-ONE_LINE = REMARKS.map(lambda text: text.replace("\n", ""))
+REMARKS = (st.text() | st.text("{}\\; []\"'*1.R\t\n")).map(
+    lambda text: "\n".join(text.splitlines())
+)
+"""Of any number of lines, all of which end alike."""
 
 
 @st.composite
@@ -37,11 +39,11 @@ def games_from_anywhere(draw: st.DrawFn) -> Game:
 
 
 @st.composite
-def records(draw: st.DrawFn, remarks: st.SearchStrategy[str] = ONE_LINE) -> Record:
-    """Any record; without line breaks in its remarks unless asked for."""
+def records(draw: st.DrawFn) -> Record:
+    """Any record."""
     game = draw(games_from_anywhere())
     places = st.integers(0, len(game.history))
-    comments = st.dictionaries(places, st.lists(remarks, min_size=1, max_size=3), max_size=4)
+    comments = st.dictionaries(places, st.lists(REMARKS, min_size=1, max_size=3), max_size=4)
     return Record(game, draw(HEADERS), draw(comments))
 
 

@@ -51,7 +51,7 @@ def scene(
         {
             "rules": write_rules(rules),
             "phase": phase,
-            "mover": mover,
+            "seat": mover,
             "assam": {"square": assam[:2], "heading": assam[2]},
             "board": board,
             "players": players,

@@ -3,7 +3,7 @@
 >>> from marrakech import EDITIONS, Game
 >>> game = Game(EDITIONS["international"].rules(players=3))
 >>> game.push("R").heading, game.push("2").path[-1].square.name
-(<Heading.W: 'W'>, 'b4')
+(Heading.W, 'b4')
 """
 
 from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn, Way

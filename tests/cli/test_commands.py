@@ -214,6 +214,21 @@ def test_a_game_that_is_not_in_the_file_is_an_error(tmp_path: Path) -> None:
     assert call("record", "show", str(file), "--game", "2").exit_code == 1
 
 
+def test_what_a_file_holds_plays_no_tricks_on_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "games.rec"
+    file.write_text(
+        RECORD.replace("Samira", "\\u001b[2JSamira").replace("well", "\x1b[31m well\nsaid")
+        + RECORD.replace("L1", "\x1b]0;L1"),
+        encoding="utf-8",
+    )
+    for command in ("check", "show"):
+        result = call("record", command, str(file))
+        assert "\x1b" not in result.output
+        assert "\\x1b[2JSamira" in result.output
+    assert r"\x1b]0" in call("record", "check", str(file)).stderr
+    assert r"(\x1b[31m well said)" in " ".join(call("record", "show", str(file)).output.split())
+
+
 # -------------------------------------------------------------------------- perft, bench
 
 

@@ -89,13 +89,15 @@ class Composition:
         plain: dict[str, Any] = {
             "rules": write_rules(self.rules),
             "phase": phase,
-            "mover": seat,
+            "seat": seat,
             "assam": {"square": self.stands[0], "heading": self.stands[1]},
             "board": self._board(),
             "players": [self._player(seat) for seat in range(self.rules.players)],
         }
-        if None in (self.tops or ()):
-            plain |= {"phase": "reveal", "then": phase}
+        hidden = [owner for owner, top in enumerate(self.tops or ()) if top is None]
+        if hidden:
+            acting = seat if seat in hidden else hidden[0]
+            plain |= {"phase": "reveal", "seat": acting, "mover": seat, "then": phase}
         return Game.from_dict(plain)
 
     def _board(self) -> list[list[dict[str, object] | None]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -175,6 +176,27 @@ def test_a_colour_has_an_owner(colour: str, seat: int) -> None:
     assert Game(Rules(2)).owner(Colour(colour)) == seat
 
 
+@pytest.mark.parametrize("rules", [Rules(3), Rules(2, two_player="one colour")])
+def test_a_colour_that_nobody_plays_belongs_to_nobody(rules: Rules) -> None:
+    assert Game(rules).owner(Colour.PURPLE) is None
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 10**30])
+def test_there_is_nobody_in_a_seat_that_is_not_there(seat: int) -> None:
+    game = Game(Rules(3))
+    for ask in (game.top, game.view, game.rules.colours_of):
+        with pytest.raises(BadRules, match=f"there is no seat {seat}: seats go from 0 to 2"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("seat", [1.0, "1", ()])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:  # noqa: ANN401  (the wrong type is the point)
+    with pytest.raises(TypeError):
+        Game(Rules(3), first=seat)
+    with pytest.raises(TypeError):
+        Game(Rules(3)).view(seat)
+
+
 def test_scores_are_points_as_if_the_game_ended_now() -> None:
     """R6.2: they change with every rug."""
     game = compose(players=3).with_rugs(yellow="d3d2").to_lay()
@@ -345,3 +367,9 @@ def test_only_shuffled_piles_have_an_order_to_know(rules: Rules) -> None:
     """R2.3: nothing is hidden otherwise."""
     with pytest.raises(BadRules, match="only shuffled piles of two colours"):
         Game(rules, piles=PILES)
+
+
+def test_the_start_of_a_game_knows_its_piles() -> None:
+    game = Game(Rules(2, rugs=4), piles=PILES)
+    game.push("=blue")
+    assert texts(game.start()) == {"=blue"}

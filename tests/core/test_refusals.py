@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ import pytest
 from marrakech import (
     ACTIONS,
     BadNotation,
+    BadRecord,
+    BadRules,
     Colour,
     Game,
     IllegalAction,
@@ -22,9 +25,11 @@ from marrakech import (
 from marrakech.core.ruletext import write_rules
 
 from .composing import compose
-from .playing import luck, texts
+from .playing import luck, pickled, texts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from marrakech.core.rules import Cover
 
 TO_TURN = compose(players=3).to_turn()
@@ -78,7 +83,7 @@ def test_what_is_neither_action_nor_text_is_a_type_error(thing: object) -> None:
 
 def test_a_rug_lies_on_two_neighbouring_squares() -> None:
     """R5.1: there is no such action as a rug elsewhere."""
-    with pytest.raises(BadNotation, match="“a1c1” is no action"):
+    with pytest.raises(BadNotation, match="a1 and c1 are not two neighbouring squares"):
         Lay(Square.parse("a1"), Square.parse("c1"))
 
 
@@ -262,3 +267,44 @@ def test_every_action_is_either_legal_or_refused_with_a_reason(rules: Rules) -> 
             if action not in legal:
                 assert str(refused(game, str(action)))
         game.push(rng.choice(legal))
+
+
+# ------------------------------------------------------------------------ as an object
+
+
+@pytest.mark.parametrize("duplicate", [pickled, copy.copy, copy.deepcopy])
+def test_a_refusal_survives_a_pickle(duplicate: Callable[[Refusal], Refusal]) -> None:
+    """It crosses from process to process."""
+    with pytest.raises(BadRecord) as refusal:
+        Game.from_record('[Rules "standard/3"]\n\n1. F2 a1a2')
+    for error in (refusal.value, refusal.value.why, refused(TO_LAY, "a1b1")):
+        again = duplicate(error)
+        assert type(again) is type(error)
+        assert str(again) == str(error)
+        assert again.reason == error.reason
+    again = duplicate(refusal.value)
+    assert isinstance(again, BadRecord)
+    assert (again.line, again.column) == (3, 7)
+
+
+def test_what_was_given_is_repeated_as_a_terminal_can_print_it() -> None:
+    with pytest.raises(BadNotation) as refusal:
+        Game().push("\x1b[2J\u202e\ud800\r")
+    assert str(refusal.value).startswith(r"“\x1b[2J\u202e\ud800\r” is no action")
+
+
+def test_names_of_any_script_are_repeated_as_they_are() -> None:
+    with pytest.raises(BadNotation, match="“عزام می\u200cرود 👩‍🚀” is no action"):
+        Game().push("عزام می\u200cرود 👩‍🚀")
+
+
+def test_a_long_text_is_not_repeated_whole() -> None:
+    with pytest.raises(BadNotation) as refusal:
+        Game().push("x" * 1_000_000)
+    assert "xxx…” is no action" in str(refusal.value)
+    assert len(str(refusal.value)) < 700
+
+
+def test_a_number_too_long_to_write_is_refused_like_any_other() -> None:
+    with pytest.raises(BadRules, match="dirhams cannot be int"):
+        Rules(dirhams=10**5_000)

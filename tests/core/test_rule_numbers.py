@@ -9,20 +9,11 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rules.md"
 
-# The numbers of each section's rules, for as long as the page is not there
-RULES_IN_SECTION = {1: 4, 2: 5, 3: 3, 4: 4, 5: 4, 6: 3, 7: 4}
-
 
 def rule_numbers() -> set[str]:
-    """The numbers of all rules: lines that begin with ``- R1.1`` or ``- **R1.1**``."""
-    if PAGE.exists():
-        text = PAGE.read_text(encoding="utf-8")
-        return set(re.findall(r"^\s*[-*]\s+\**(R\d\.\d+)", text, re.MULTILINE))
-    return {
-        f"R{section}.{number}"
-        for section, rules in RULES_IN_SECTION.items()
-        for number in range(1, rules + 1)
-    }
+    """The numbers of all rules: lines that begin with ``- **R1.1**``."""
+    text = PAGE.read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*(R\d\.\d+)\*\*", text, re.MULTILINE))
 
 
 def cited_numbers() -> set[str]:

@@ -233,3 +233,22 @@ def test_the_edition_survives_a_pickle() -> None:
     rules = EDITIONS["thai"].rules(2, variant=True)
     assert pickled(rules) == rules
     assert pickled(rules).edition == copy.deepcopy(rules).edition == "thai"
+
+
+@pytest.mark.parametrize(
+    ("rules", "text"),
+    [
+        (Rules(), "Rules(players=4)"),
+        (Rules(2, pile="alternating", rugs=8), "Rules(players=2, pile='alternating', rugs=8)"),
+        (EDITIONS["korean"].rules(3), "EDITIONS['korean'].rules(players=3)"),
+        (
+            EDITIONS["czech"].rules(2, two_player="one colour"),
+            "EDITIONS['czech'].rules(players=2, two_player='one colour', pile='shuffled')",
+        ),
+    ],
+)
+def test_the_repr_makes_the_same_rules(rules: Rules, text: str) -> None:
+    assert repr(rules) == text
+    again = eval(text)  # noqa: S307  (our own text)
+    assert again == rules
+    assert again.edition == rules.edition

@@ -193,7 +193,7 @@ def test_any_player_may_begin(players: int, first: int) -> None:
 @pytest.mark.parametrize("first", [-1, 3])
 def test_only_a_player_can_begin(first: int) -> None:
     """R2.4: somebody who is not seated cannot be the first."""
-    with pytest.raises(BadRules, match=f"seat {first} cannot begin: seats go from 0 to 2"):
+    with pytest.raises(BadRules, match=f"there is no seat {first}: seats go from 0 to 2"):
         Game(Rules(3), first=first)
 
 

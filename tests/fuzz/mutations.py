@@ -184,7 +184,7 @@ def damaged(rng: Random, plain: dict[str, Any]) -> dict[str, Any]:
             case 0:
                 del inside[key]
             case 1 if isinstance(inside, dict):
-                inside[rng.choice(("", "seat", "then", "leaving", "half", "edition", "x"))] = (
+                inside[rng.choice(("", "mover", "then", "leaving", "half", "edition", "x"))] = (
                     rng.choice(JUNK)
                 )
             case 2 if isinstance(inside, list):
@@ -206,13 +206,15 @@ def restated(rng: Random, plain: dict[str, Any]) -> dict[str, Any]:
         match rng.randrange(8):
             case 0:
                 plain["phase"] = rng.choice(("turn", "roll", "lay", "reveal", "over"))
+                plain.pop("mover", None)
                 plain.pop("then", None)
                 if plain["phase"] == "reveal":
+                    plain["mover"] = rng.randrange(len(plain["players"]))
                     plain["then"] = rng.choice(("turn", "roll", "lay", "reveal"))
             case 1:
+                plain["seat"] = rng.randrange(len(plain["players"]))
+            case 2 if "mover" in plain:
                 plain["mover"] = rng.randrange(len(plain["players"]))
-            case 2:
-                plain.pop("seat", None)
             case 3:
                 player |= {"out": True, "leaving": rng.choice((None, 1, 2, 3))}
             case 4:

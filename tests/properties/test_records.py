@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech import BadRecord, Game, Record, read_records, scan_records
-from tests.records import REMARKS, file_of, games_from_anywhere, records
+from tests.records import file_of, games_from_anywhere, records
 from tests.strategies import Play, examples, plays
 
 
@@ -34,10 +34,21 @@ def test_a_record_is_read_back_with_headers_and_remarks(record: Record) -> None:
     assert found.text() == text
 
 
-@given(records(REMARKS))
-def test_remarks_of_several_lines_are_read_back_from_a_file(record: Record) -> None:
-    (found,) = read_records(io.StringIO(record.text()))
-    assert_same(found, record)
+@given(records())
+def test_it_makes_no_difference_how_the_text_is_cut_into_lines(record: Record) -> None:
+    text = record.text()
+    for lines in (text, text.splitlines(), text.splitlines(keepends=True), io.StringIO(text)):
+        (found,) = read_records(lines)
+        assert_same(found, record)
+
+
+@given(st.text())
+def test_lines_of_a_remark_end_alike(remark: str) -> None:
+    """However they ended: a file that goes from one system to another would change them."""
+    (found,) = read_records(Record(Game(), {}, {0: [remark]}).text())
+    (kept,) = found.comments[0]
+    assert kept.splitlines() == remark.splitlines()
+    assert set(kept) & set("\r\v\f\x1c\x1d\x1e\x85\u2028\u2029") == set()
 
 
 @given(st.lists(records(), max_size=4))

@@ -9,7 +9,7 @@ import typer
 from marrakech.cli.narrate import sentences
 from marrakech.cli.show import draw, player_name, write_svg
 from marrakech.cli.terminal import Terminal
-from marrakech.core.errors import BadRecord
+from marrakech.core.errors import BadRecord, printable
 from marrakech.core.record import Record, turns_of
 from marrakech.core.record_reader import scan_records
 from marrakech.core.ruletext import write_rules
@@ -65,7 +65,7 @@ def checked(terminal: Terminal, file: str) -> list[dict[str, Any]]:
     """What there is to say about each game of a file."""
     results: list[dict[str, Any]] = []
     with terminal.lines_of(file) as lines:
-        for number, found in enumerate(scan_records(lines), start=1):
+        for number, found in enumerate(map(harmless, scan_records(lines)), start=1):
             result: dict[str, Any] = {"file": file, "game": number}
             if isinstance(found, BadRecord):
                 result |= {"line": found.line, "column": found.column}
@@ -79,6 +79,15 @@ def checked(terminal: Terminal, file: str) -> list[dict[str, Any]]:
                 result |= {"turns": played(found), "result": found.result}
             results.append(result)
     return results
+
+
+def harmless(found: Record | BadRecord) -> Record | BadRecord:
+    """What a file holds, with names and remarks that a terminal can print as they are."""
+    if isinstance(found, Record):
+        found.headers = {name: printable(value) for name, value in found.headers.items()}
+        for remarks in found.comments.values():
+            remarks[:] = [printable(" ".join(remark.split())) for remark in remarks]
+    return found
 
 
 def report(terminal: Terminal, file: str, results: list[dict[str, Any]]) -> None:
@@ -110,7 +119,7 @@ def report(terminal: Terminal, file: str, results: list[dict[str, Any]]) -> None
 def find(terminal: Terminal, file: str, number: int) -> Record:
     """One game of a file, counted from 1."""
     with terminal.lines_of(file) as lines:
-        found = next(islice(scan_records(lines), number - 1, None), None)
+        found = next(map(harmless, islice(scan_records(lines), number - 1, None)), None)
     if found is None:
         terminal.fail(terminal.say("record-no-such-game", number=number, file=file))
     if isinstance(found, BadRecord):

@@ -19,13 +19,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from enum import StrEnum
+from operator import index
 
-from marrakech.core.board import COLOURS, HEADINGS, SQUARES, Colour, Square
+from marrakech.core.board import COLOURS, HEADINGS, SQUARES, Colour, Square, Word
 from marrakech.core.errors import BadNotation
 
 
-class Way(StrEnum):
+class Way(Word):
     """How Assam is turned, as he sees it (R3.2)."""
 
     LEFT = "L"
@@ -93,6 +93,7 @@ class Turn(Action):
     def __post_init__(self) -> None:
         if self.way not in WAYS:
             raise BadNotation("action", text=str(self.way))
+        object.__setattr__(self, "way", Way(self.way))
 
     @property
     def text(self) -> str:
@@ -110,8 +111,9 @@ class Roll(Action):
     steps: int
 
     def __post_init__(self) -> None:
-        if self.steps not in (1, 2, 3, 4):
+        if isinstance(self.steps, bool) or index(self.steps) not in (1, 2, 3, 4):
             raise BadNotation("action", text=str(self.steps))
+        object.__setattr__(self, "steps", index(self.steps))
 
     @property
     def text(self) -> str:
@@ -131,7 +133,9 @@ class Lay(Action):
 
     def __post_init__(self) -> None:
         if (self.near, self.far) not in _LAY_NUMBER:
-            raise BadNotation("action", text=f"{self.near}{self.far}")
+            raise BadNotation("rug", near=self.near, far=self.far)
+        object.__setattr__(self, "near", Square(*self.near))
+        object.__setattr__(self, "far", Square(*self.far))
 
     @property
     def text(self) -> str:
@@ -151,6 +155,7 @@ class Reveal(Action):
     def __post_init__(self) -> None:
         if self.colour not in COLOURS:
             raise BadNotation("action", text=f"={self.colour}")
+        object.__setattr__(self, "colour", Colour(self.colour))
 
     @property
     def text(self) -> str:

@@ -22,15 +22,22 @@ WIDTH = 8
 CELLS = WIDTH * SIZE
 
 
-class Colour(StrEnum):
+class Word(StrEnum):
+    """One of a few words. Its repr can be typed: ``Colour.RED``."""
+
+    __hash__ = str.__hash__  # many times faster than an enumeration's own
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Colour(Word):
     """The colour of a rug; its place in this list is its number everywhere."""
 
     RED = "red"
     YELLOW = "yellow"
     BLUE = "blue"
     PURPLE = "purple"
-
-    __hash__ = str.__hash__  # many times faster than an enumeration's own
 
     @property
     def letter(self) -> str:
@@ -42,15 +49,13 @@ COLOURS = tuple(Colour)
 COLOUR_OF_LETTER = {colour.letter: colour for colour in COLOURS}
 
 
-class Heading(StrEnum):
+class Heading(Word):
     """The way that Assam faces; row 1 is in the north."""
 
     N = "N"
     E = "E"
     S = "S"
     W = "W"
-
-    __hash__ = str.__hash__
 
     @property
     def opposite(self) -> Heading:

@@ -7,10 +7,14 @@ English sentence; a test keeps it equal to the one in the English catalogue.
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 REASONS = {
     # Actions and squares
     "square": "there is no square “{text}”: squares are a1 to g7",
     "action": "“{text}” is no action: write L, F or R, 1 to 4, a rug like d3e3, or =red",
+    "rug": "{near} and {far} are not two neighbouring squares",
     "action-number": "there is no action number {number}: they go from 0 to {most}",
     # Rule sets
     "option-value": "{option} cannot be {value}: choose from {choices}",
@@ -23,7 +27,6 @@ REASONS = {
     "rules": "“{text}” is no rule set: write an edition, a slash and 2, 3 or 4, "
     "as in international/4",
     "rules-option": "“{text}” is no option of the rules",
-    "first-seat": "seat {first} cannot begin: seats go from 0 to {last}",
     "no-such-seat": "there is no seat {seat}: seats go from 0 to {last}",
     "no-hidden-piles": "only shuffled piles of two colours have an order to know",
     "wrong-piles": "the piles do not hold the rugs that are left",
@@ -81,7 +84,7 @@ REASONS = {
     "field-choice": "{path} has to be one of {choices}",
     "field-missing": "{path} is missing",
     "field-unknown": "there is no field {path}",
-    "field-then": "“then” says what follows a reveal, and is given in that phase only",
+    "field-reveal-only": "{path} is given in the phase “reveal”, and in no other",
     "field-reveal": "the phase is “reveal” if and only if a pile has yet to show its next rug",
     "field-seat": "the seat that acts is {wanted} here",
     "field-leaving": "{path} is in, and so has not left",
@@ -91,6 +94,8 @@ REASONS = {
     "in-record": "line {line}, column {column}: {why}",
     "record-header": 'this is no header: write [Name "value"]',
     "record-header-name": "“{name}” cannot be the name of a header here",
+    "record-header-value": "the header {name} has to be a text",
+    "record-half-character": "there is half a character, which no file can hold",
     "record-header-twice": "the header {name} is there twice",
     "record-without-rules": "a game begins with headers, of which Rules must be one",
     "record-rules-differ": "the headers Rules and Position give different rules",
@@ -104,13 +109,39 @@ REASONS = {
 }
 
 
+MOST_SHOWN = 500
+"""More characters than this of what was given are not repeated in an error."""
+
+_HARMFUL = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\ud800-\udfff]")
+
+
+def printable(text: str) -> str:
+    """A text from outside, with what could play tricks on a terminal written as an escape."""
+    return _HARMFUL.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
+
+
 class Refusal(ValueError):  # noqa: N818  (the rules refuse; nothing is in error)
     """The base of all that the core refuses."""
 
     def __init__(self, reason: str, **details: object) -> None:
         self.reason = reason
-        self.details = details
-        super().__init__(REASONS[reason].format(**details))
+        self.details = {name: _shown(value) for name, value in details.items()}
+        super().__init__(REASONS[reason].format(**self.details))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refused, (type(self), self.reason, self.details)
+
+
+def _shown(detail: object) -> object:
+    """A detail as it can be repeated to a person."""
+    if type(detail) is not str:
+        return detail
+    return printable(detail if len(detail) <= MOST_SHOWN else detail[: MOST_SHOWN - 1] + "…")
+
+
+def _refused(kind: type[Refusal], reason: str, details: dict[str, object]) -> Refusal:
+    """A refusal unpickled."""
+    return kind(reason, **details)
 
 
 class BadNotation(Refusal):
@@ -133,3 +164,6 @@ class BadRecord(BadNotation):
         self.why = why
         self.line = line
         self.column = column
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.why, self.line, self.column)

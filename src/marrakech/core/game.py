@@ -3,7 +3,7 @@
 >>> from marrakech import Game, Rules
 >>> game = Game(Rules(players=3))
 >>> game.phase, game.seat, [str(action) for action in game.legal()]
-(<Phase.TURN: 'turn'>, 0, ['L', 'F', 'R'])
+(Phase.TURN, 0, ['L', 'F', 'R'])
 >>> event = game.push("R"), game.push("3")
 >>> [str(step.square) for step in event[1].path]
 ['c4', 'b4', 'a4']
@@ -52,9 +52,7 @@ class Game(Market):
         piles: Sequence[Sequence[Colour | str]] | None = None,
     ) -> None:
         rules = rules or Rules()
-        if first not in range(rules.players):
-            raise BadRules("first-seat", first=first, last=rules.players - 1)
-        self._begin(rules, kernel.State(rules, first), piles)
+        self._begin(rules, kernel.State(rules, rules.seat(first)), piles)
 
     def _begin(
         self,
@@ -181,7 +179,7 @@ class Game(Market):
 
     def start(self) -> Game:
         """The game as it was before its first action."""
-        return Game.at(self.rules, self._start.snapshot())
+        return Game.at(self.rules, self._start.snapshot(), self._piles)
 
     def is_beginning(self) -> bool:
         """Whether this is the position that games begin with (R1.2, R2)."""
@@ -225,7 +223,7 @@ class Game(Market):
         """The game that a text records; it has to be the only one there."""
         from marrakech.core.record_reader import read_records  # noqa: PLC0415  (likewise)
 
-        games = [record.game for record in read_records(text.split("\n"))]
+        games = [record.game for record in read_records(text)]
         if len(games) != 1:
             raise BadNotation("record-not-one", games=len(games))
         return games[0]

@@ -124,7 +124,7 @@ class Market:
 
     def top(self, seat: int) -> Colour | None:
         """The next rug that a player lays; None if it has not been seen yet, or there is none."""
-        state = self._state
+        state, seat = self._state, self.rules.seat(seat)
         if not state.pile[seat] or state.top[seat] == codes.NONE:
             return None
         return COLOURS[state.top[seat]]
@@ -146,7 +146,12 @@ class Market:
         )
 
     def owner(self, colour: Colour) -> int | None:
-        """The seat that a colour belongs to; None if that player is out: neutral rugs (R4.3)."""
+        """The seat that a colour belongs to; None if that player is out: neutral rugs (R4.3).
+
+        A colour that nobody plays belongs to nobody.
+        """
+        if colour not in self.rules.colours:
+            return None
         seat = self._state.owner(COLOURS.index(colour))
         return None if self._state.out[seat] else seat
 

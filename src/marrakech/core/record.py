@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 UNFINISHED = "*"
 HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+_LINE_END = re.compile("\r\n?|[\v\f\x1c-\x1e\x85\u2028\u2029]")
+"""What somebody takes for the end of a line, other than the usual one."""
 DERIVED = ("Rules", "First", "Position", "Result")
 """Headers that follow from the game itself."""
 
@@ -79,12 +81,14 @@ class Record:
         for name, value in self.headers.items():
             if name in DERIVED or not HEADER_NAME.fullmatch(name):
                 raise BadNotation("record-header-name", name=name)
+            if not isinstance(value, str):
+                raise BadNotation("record-header-value", name=name)
             headers[name] = value
         headers["Result"] = self.result
-        lines = [
-            f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()
-        ]
-        return "\n".join((*lines, "", *self._turns(), self.result, ""))
+        lines = [f"[{name} {_quoted(value)}]" for name, value in headers.items()]
+        text = "\n".join((*lines, "", *self._turns(), self.result, ""))
+        refuse_half_characters(text)
+        return text
 
     def _turns(self) -> Iterator[str]:
         """The lines of the game, one for each turn."""
@@ -109,7 +113,26 @@ class Record:
 
     def _remarks(self, done: int) -> Iterator[str]:
         for remark in self.comments.get(done, ()):
-            yield "{" + remark.replace("\\", "\\\\").replace("}", "\\}") + "}"
+            yield "{" + one_line_end(remark).replace("\\", "\\\\").replace("}", "\\}") + "}"
+
+
+def one_line_end(remark: str) -> str:
+    """A remark whose lines end in one way, whichever way they ended."""
+    return _LINE_END.sub("\n", remark)
+
+
+def _quoted(value: str) -> str:
+    """A header's value as a JSON string, in one line by anyone's idea of a line."""
+    text = json.dumps(value, ensure_ascii=False)
+    return _LINE_END.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+
+
+def refuse_half_characters(text: str) -> None:
+    """Refuse a text that holds half a surrogate pair: it could not be written to a file."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadNotation("record-half-character") from error
 
 
 def _derived(game: Game) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from marrakech.core.board import COLOURS
 from marrakech.core.errors import BadNotation, BadRecord, Refusal
 from marrakech.core.game import Game
-from marrakech.core.record import DERIVED, Record, opens_turn
+from marrakech.core.record import DERIVED, Record, one_line_end, opens_turn, refuse_half_characters
 from marrakech.core.ruletext import read_rules
 from marrakech.core.story import Phase
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-def read_records(lines: Iterable[str]) -> Iterator[Record]:
-    """Read games from the lines of a text, one after another.
+def read_records(lines: str | Iterable[str]) -> Iterator[Record]:
+    """Read games from a text or its lines (an open file, say), one after another.
 
     Raises :class:`BadRecord` at the first one that cannot be read.
     """
@@ -28,10 +28,10 @@ def read_records(lines: Iterable[str]) -> Iterator[Record]:
         yield found
 
 
-def scan_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
+def scan_records(lines: str | Iterable[str]) -> Iterator[Record | BadRecord]:
     """Read games, yielding an error in the place of each that cannot be read."""
     reader = _Reader()
-    for token in _tokens(lines):
+    for token in _tokens(_bare(lines)):
         if token.kind == "header" and reader.in_body:
             yield from reader.close()
             reader = _Reader()
@@ -72,19 +72,28 @@ _WORD = re.compile(r"[^\s{;]+")
 _ESCAPE = re.compile(r"\\([\\}])")
 
 
+def _bare(lines: str | Iterable[str]) -> Iterator[str]:
+    """The lines without their ends, and without the mark with which some programs begin a file."""
+    mark = "\ufeff"
+    for line in lines.split("\n") if isinstance(lines, str) else lines:
+        yield line.removeprefix(mark).removesuffix("\n").removesuffix("\r")
+        mark = ""
+
+
 def _tokens(lines: Iterable[str]) -> Iterator[_Token]:
     """Cut the lines of a text into pieces."""
     remark: list[str] | None = None
     began = 0, 0
     for number, line in enumerate(lines, start=1):
         at = 0
-        if remark is None:
-            if line.startswith("["):
-                yield _header(line, number)
-                continue
-            if not line.strip():
-                yield _Token("blank", number, 1, "")
-                continue
+        if remark is not None:
+            remark.append("\n")
+        elif line.startswith("["):
+            yield _header(line, number)
+            continue
+        elif not line.strip():
+            yield _Token("blank", number, 1, "")
+            continue
         while at < len(line):
             if remark is not None:
                 part, at, closed = _remark(line, at)
@@ -114,7 +123,7 @@ def _header(line: str, number: int) -> _Token:
         return _Token("bad", number, 1, "record-header")
     try:
         value = json.loads(match[2])
-        value.encode()
+        refuse_half_characters(value)
     except ValueError:  # an escape that JSON does not know, or half a surrogate pair
         return _Token("bad", number, match.start(2) + 1, "record-header")
     return _Token("header", number, match.start(2) + 1, value, match[1])
@@ -200,7 +209,9 @@ class _Reader:
                 event = game.push(token.text)
                 self.turns += opens_turn(game.rules, event, self.turns)
             case "remark":
-                record.comments.setdefault(len(game.history), []).append(token.text)
+                refuse_half_characters(token.text)
+                remarks = record.comments.setdefault(len(game.history), [])
+                remarks.append(one_line_end(token.text))
             case "result":
                 _check_result(record, token.text)
 

@@ -7,6 +7,7 @@ these options; see :mod:`marrakech.core.editions`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from operator import index
 from typing import Literal, TypedDict, get_args
 
 from marrakech.core.board import COLOURS, Colour
@@ -99,7 +100,7 @@ class Rules:
                 raise BadRules(
                     "option-value",
                     option=option,
-                    value=repr(value),
+                    value=_shown(value),
                     choices=", ".join(repr(choice) for choice in choices),
                 )
         for option, (least, most) in RANGES.items():
@@ -108,7 +109,7 @@ class Rules:
                 continue
             if type(value) is not int or not least <= value <= most:
                 raise BadRules(
-                    "option-range", option=option, value=repr(value), least=least, most=most
+                    "option-range", option=option, value=_shown(value), least=least, most=most
                 )
         if self.two_player == "one colour" and self.players != 2:
             raise BadRules("one-colour-needs-two", players=self.players)
@@ -127,9 +128,15 @@ class Rules:
         """The colours in the game; the owner of number n is seat ``n % players``."""
         return COLOURS if self.two_colours else COLOURS[: self.players]
 
+    def seat(self, seat: int) -> int:
+        """The same seat, if there is one of this number (R2.1)."""
+        if not 0 <= index(seat) < self.players:
+            raise BadRules("no-such-seat", seat=seat, last=self.players - 1)
+        return index(seat)
+
     def colours_of(self, seat: int) -> tuple[Colour, ...]:
         """The colours of one player, the one that names the seat first."""
-        return self.colours[seat :: self.players]
+        return self.colours[self.seat(seat) :: self.players]
 
     @property
     def rugs_each(self) -> int:
@@ -144,6 +151,21 @@ class Rules:
     def rugs_per_colour(self) -> int:
         """How many rugs of each colour there are."""
         return self.rugs_each // 2 if self.two_colours else self.rugs_each
+
+    def __repr__(self) -> str:
+        from marrakech.core.ruletext import house_rules  # noqa: PLC0415  (it builds on this module)
+
+        maker = "Rules" if self.edition is None else f"EDITIONS[{self.edition!r}].rules"
+        options = "".join(f", {name}={value!r}" for name, value in house_rules(self).items())
+        return f"{maker}(players={self.players}{options})"
+
+
+def _shown(value: object) -> str:
+    """A value as an error shows it."""
+    try:
+        return repr(value)
+    except ValueError:  # Python writes no number of thousands of digits
+        return type(value).__name__
 
 
 OPTIONS = tuple(entry.name for entry in fields(Rules) if entry.init)

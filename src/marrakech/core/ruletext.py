@@ -46,15 +46,22 @@ def with_options(base: str, players: int, options: dict[str, Any]) -> Rules:
 
 def write_rules(rules: Rules) -> str:
     """The word for a rule set."""
-    base = rules.edition or STANDARD
-    usual = base_rules(base, rules.players)
-    words = [f"{base}/{rules.players}"]
+    words = [f"{rules.edition or STANDARD}/{rules.players}"]
     words += [
-        f"{option.replace('_', '-')}={option_word(getattr(rules, option))}"
-        for option in OPTIONS
-        if getattr(rules, option) != getattr(usual, option)
+        f"{option.replace('_', '-')}={option_word(value)}"
+        for option, value in house_rules(rules).items()
     ]
     return ",".join(words)
+
+
+def house_rules(rules: Rules) -> dict[str, object]:
+    """The options in which a rule set differs from its edition, or from the standard set."""
+    usual = base_rules(rules.edition or STANDARD, rules.players)
+    return {
+        option: getattr(rules, option)
+        for option in OPTIONS
+        if getattr(rules, option) != getattr(usual, option)
+    }
 
 
 def read_rules(text: str) -> Rules:

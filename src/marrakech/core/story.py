@@ -7,8 +7,9 @@ squares, who went out, what a rug was laid on, and how the game ended.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from marrakech.core.board import Word
 
 if TYPE_CHECKING:
     from marrakech.core.actions import Action, Way
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from marrakech.core.rugs import Rug
 
 
-class Phase(StrEnum):
+class Phase(Word):
     """What has to be done next; in ``ROLL`` and ``REVEAL`` it is chance that does it."""
 
     TURN = "turn"

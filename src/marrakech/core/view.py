@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from marrakech.core.errors import BadRules
 from marrakech.core.game import Game, replayed
 from marrakech.core.market import Market
 
@@ -26,14 +25,12 @@ class View(Market):
     viewer: int | None
 
     def __init__(self, game: Game, viewer: int | None = None) -> None:
-        if viewer is not None and viewer not in range(game.rules.players):
-            raise BadRules("no-such-seat", seat=viewer, last=game.rules.players - 1)
         self.rules = game.rules
         self._state = game._state.snapshot()
         self._start = game._start
         self._history = game._history[:]
         self._piles = None
-        self.viewer = viewer
+        self.viewer = None if viewer is None else game.rules.seat(viewer)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _viewed, (*self._replay(), self.viewer)

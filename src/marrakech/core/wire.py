@@ -26,14 +26,10 @@ if TYPE_CHECKING:
 def write(position: Position) -> dict[str, Any]:
     """The position as data that JSON can hold."""
     revealing = position.to_reveal()
-    seat = position.mover
-    if revealing and seat not in revealing:
-        seat = revealing[0]
     plain: dict[str, Any] = {
         "rules": write_rules(position.rules),
         "phase": str(Phase.REVEAL if revealing else position.phase),
-        "seat": seat,
-        "mover": position.mover,
+        "seat": _acting(position),
         "assam": {"square": str(position.assam.square), "heading": str(position.assam.heading)},
         "board": _write_board(position.board),
         "players": [
@@ -48,8 +44,14 @@ def write(position: Position) -> dict[str, Any]:
         ],
     }
     if revealing:
-        plain["then"] = str(position.phase)
+        plain |= {"mover": position.mover, "then": str(position.phase)}
     return plain
+
+
+def _acting(position: Position) -> int:
+    """The seat that acts: the mover, or in a reveal the seat whose pile it is."""
+    revealing = position.to_reveal()
+    return position.mover if position.mover in revealing or not revealing else revealing[0]
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:
@@ -79,14 +81,19 @@ def read(plain: object) -> Position:
     fields = _fields(
         plain,
         "",
-        ("rules", "phase", "mover", "assam", "board", "players"),
-        ("seat", "then"),
+        ("rules", "phase", "seat", "assam", "board", "players"),
+        ("mover", "then"),
     )
     rules = read_rules(fields["rules"])
     phase = Phase(_one_of(fields["phase"], "phase", PHASES))
-    if (phase == Phase.REVEAL) != ("then" in fields):
-        raise BadNotation("field-then")
-    then = Phase(_one_of(fields["then"], "then", PHASES)) if phase == Phase.REVEAL else phase
+    seat = _number(fields["seat"], "seat", 0, rules.players - 1)
+    mover, then = seat, phase
+    for name in ("mover", "then"):
+        if (name in fields) != (phase == Phase.REVEAL):
+            raise BadNotation("field-reveal-only", path=name)
+    if phase == Phase.REVEAL:
+        mover = _number(fields["mover"], "mover", 0, rules.players - 1)
+        then = Phase(_one_of(fields["then"], "then", PHASES))
     assam = _fields(fields["assam"], "assam", ("square", "heading"))
     position = Position(
         rules,
@@ -95,7 +102,7 @@ def read(plain: object) -> Position:
             _square(assam["square"], "assam.square"),
             Heading(_one_of(assam["heading"], "assam.heading", HEADINGS)),
         ),
-        _number(fields["mover"], "mover", 0, rules.players - 1),
+        mover,
         then,
         tuple(
             _read_purse(rules, seat, purse)
@@ -106,8 +113,8 @@ def read(plain: object) -> Position:
     revealing = position.to_reveal()
     if bool(revealing) != (phase == Phase.REVEAL):
         raise BadNotation("field-reveal")
-    if "seat" in fields and fields["seat"] != write(position)["seat"]:
-        raise BadNotation("field-seat", wanted=write(position)["seat"])
+    if seat != _acting(position):
+        raise BadNotation("field-seat", wanted=_acting(position))
     return position
 
 

@@ -4,6 +4,7 @@
 
 error-square = there is no square “{ $text }”: squares are a1 to g7
 error-action = “{ $text }” is no action: write L, F or R, 1 to 4, a rug like d3e3, or =red
+error-rug = { $near } and { $far } are not two neighbouring squares
 error-action-number = there is no action number { $number }: they go from 0 to { $most }
 
 ## Rule sets
@@ -17,7 +18,6 @@ error-no-variant = the text “{ $edition }” has no variant
 error-edition = there is no edition “{ $text }”; there are { $known }
 error-rules = “{ $text }” is no rule set: write an edition, a slash and 2, 3 or 4, as in international/4
 error-rules-option = “{ $text }” is no option of the rules
-error-first-seat = seat { $first } cannot begin: seats go from 0 to { $last }
 error-no-such-seat = there is no seat { $seat }: seats go from 0 to { $last }
 error-no-hidden-piles = only shuffled piles of two colours have an order to know
 error-wrong-piles = the piles do not hold the rugs that are left
@@ -76,7 +76,7 @@ error-field-list = { $path } has to be a list of { $length }
 error-field-choice = { $path } has to be one of { $choices }
 error-field-missing = { $path } is missing
 error-field-unknown = there is no field { $path }
-error-field-then = “then” says what follows a reveal, and is given in that phase only
+error-field-reveal-only = { $path } is given in the phase “reveal”, and in no other
 error-field-reveal = the phase is “reveal” if and only if a pile has yet to show its next rug
 error-field-seat = the seat that acts is { $wanted } here
 error-field-leaving = { $path } is in, and so has not left
@@ -88,6 +88,8 @@ error-rug-id-two = { $squares } are one rug, and need the same id
 error-in-record = line { $line }, column { $column }: { $why }
 error-record-header = this is no header: write [Name "value"]
 error-record-header-name = “{ $name }” cannot be the name of a header here
+error-record-header-value = the header { $name } has to be a text
+error-record-half-character = there is half a character, which no file can hold
 error-record-header-twice = the header { $name } is there twice
 error-record-without-rules = a game begins with headers, of which Rules must be one
 error-record-rules-differ = the headers Rules and Position give different rules

@@ -1,0 +1,68 @@
+"""What a record keeps, and what it cannot hold."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from marrakech import BadNotation, BadRecord, Game, Record, Rules, read_records
+
+HALF = "\ud83d"
+"""The first half of a pair that together is one character."""
+
+
+def test_a_remark_keeps_its_lines() -> None:
+    text = '[Rules "standard/3"]\n\n{one\n\n[two] \\} \\\\\n}\n*\n'
+    (record,) = read_records(text)
+    assert record.comments == {0: ["one\n\n[two] } \\\n"]}
+    assert record.text() == text.replace("\n\n{", '\n[Result "*"]\n\n{')
+
+
+def test_the_mark_at_the_start_of_a_file_is_skipped() -> None:
+    assert Game.from_record('\ufeff[Rules "standard/3"]\n\n1. F2\n').history
+
+
+def test_a_mark_anywhere_else_is_an_error() -> None:
+    with pytest.raises(BadRecord, match="line 3, column 4"):
+        Game.from_record('[Rules "standard/3"]\n\n1. \ufeffF2\n')
+
+
+def test_a_header_is_in_one_line_by_anyones_idea_of_a_line() -> None:
+    name = "a\nb\rc\x85d\u2028e\u2029f\x0bg"
+    text = Game().record(Event=name)
+    assert len(text.splitlines()) == len(text.split("\n")) - 1
+    assert next(read_records(text)).headers == {"Event": name}
+
+
+@pytest.mark.parametrize("value", [3, None, ["x"]])
+def test_a_header_is_a_text(value: object) -> None:
+    with pytest.raises(BadNotation, match="the header Round has to be a text"):
+        Game().record(Round=cast("str", value))
+
+
+@pytest.mark.parametrize("name", ["", "1st", "two words", "Result", "Rules", "Ré", "A]"])
+def test_the_name_of_a_header_is_a_word_that_is_free(name: str) -> None:
+    with pytest.raises(BadNotation, match=f"“{name}” cannot be the name of a header here"):
+        Record(Game(), {name: "x"}).text()
+
+
+def test_half_a_character_cannot_be_written() -> None:
+    for record in (Record(Game(), {"Red": HALF}), Record(Game(), {}, {0: [HALF]})):
+        with pytest.raises(BadNotation, match="half a character"):
+            record.text()
+
+
+@pytest.mark.parametrize("body", [f"{{{HALF}}}", f"; {HALF}", f"1. F2 {HALF}"])
+def test_half_a_character_cannot_be_read(body: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record('[Rules "standard/3"]\n\n' + body)
+    assert refused.value.line == 3
+    assert str(refused.value).encode()
+
+
+def test_a_record_that_begins_with_a_position_keeps_it() -> None:
+    game = Game.from_position(Game(Rules(3), 1).position())
+    game.push("F")
+    other = Game.from_record(game.record())
+    assert (other, other.history, other.start()) == (game, game.history, game.start())
