@@ -6,7 +6,7 @@ do the mirrors along both diagonals. In a mirror left is right.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from marrakech import Action, Assam, Heading, Lay, Rules, Square, Turn, Way
@@ -45,7 +45,7 @@ class Look:
 
     def rules(self, rules: Rules) -> Rules:
         """R1.2: the heading at the start turns with the market."""
-        return replace(rules, heading=self.heading(Heading(rules.heading)).value)
+        return rules.replace(heading=self.heading(Heading(rules.heading)).value)
 
     def position(self, position: Position) -> Position:
         return Position(

@@ -69,3 +69,16 @@ def test_a_throw_is_a_whole_number(steps: Any) -> None:  # noqa: ANN401  (the wr
 def test_there_is_no_other_number(index: int) -> None:
     with pytest.raises(BadNotation, match="they go from 0 to 178"):
         Action.from_index(index)
+
+
+def test_an_action_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError, match="an action cannot be changed"):
+        ACTIONS[3].index = 4
+
+
+def test_actions_can_be_matched_by_what_they_are_made_of() -> None:
+    match Action.parse("d3e3"), Action.parse("3"):
+        case Lay(near, far), Roll(steps):
+            assert (near.name, far.name, steps) == ("d3", "e3", 3)
+        case _:
+            pytest.fail("a rug and a throw")

@@ -17,9 +17,8 @@ The numbers are the same for all rule sets and never change.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from operator import index
+from typing import Never
 
 from marrakech.core.board import COLOURS, HEADINGS, SQUARES, Colour, Square, Word
 from marrakech.core.errors import BadNotation
@@ -48,22 +47,22 @@ FIRST_REVEAL = FIRST_LAY + len(LAYS)
 COUNT = FIRST_REVEAL + len(COLOURS)
 
 
-class Action(ABC):
+class Action:
     """What a player or chance does: a :class:`Turn`, :class:`Roll`, :class:`Lay` or
-    :class:`Reveal`.
+    :class:`Reveal`. It never changes, and can be a key.
     """
 
-    __slots__ = ()
+    __slots__ = ("index", "text")
+    __match_args__: tuple[str, ...]
 
-    @property
-    @abstractmethod
-    def text(self) -> str:
-        """The action as it is written in records."""
+    index: int
+    """The action's number."""
+    text: str
+    """The action as it is written in records."""
 
-    @property
-    @abstractmethod
-    def index(self) -> int:
-        """The action's number."""
+    def _set(self, **values: object) -> None:
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
 
     @staticmethod
     def parse(text: str) -> Action:
@@ -80,90 +79,80 @@ class Action(ABC):
             raise BadNotation("action-number", number=index, most=COUNT - 1)
         return ACTIONS[index]
 
+    def __setattr__(self, name: str, value: object) -> Never:
+        raise AttributeError("an action cannot be changed")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.index == other.index
+
+    def __hash__(self) -> int:
+        return self.index
+
     def __str__(self) -> str:
         return self.text
 
+    def __repr__(self) -> str:
+        parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"{type(self).__name__}({parts})"
 
-@dataclass(frozen=True, slots=True)
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action.from_index, (self.index,)
+
+
 class Turn(Action):
     """Turn Assam a quarter, or leave him as he stands (R3.2, R7.1)."""
 
+    __slots__ = __match_args__ = ("way",)
+
     way: Way
 
-    def __post_init__(self) -> None:
-        if self.way not in WAYS:
-            raise BadNotation("action", text=str(self.way))
-        object.__setattr__(self, "way", Way(self.way))
-
-    @property
-    def text(self) -> str:
-        return str(self.way)
-
-    @property
-    def index(self) -> int:
-        return WAYS.index(self.way)
+    def __init__(self, way: Way) -> None:
+        if way not in WAYS:
+            raise BadNotation("action", text=str(way))
+        self._set(way=Way(way), index=WAYS.index(way), text=str(way))
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(Action):
     """The die shows so many slippers (R1.3)."""
 
+    __slots__ = __match_args__ = ("steps",)
+
     steps: int
 
-    def __post_init__(self) -> None:
-        if isinstance(self.steps, bool) or index(self.steps) not in (1, 2, 3, 4):
-            raise BadNotation("action", text=str(self.steps))
-        object.__setattr__(self, "steps", index(self.steps))
-
-    @property
-    def text(self) -> str:
-        return str(self.steps)
-
-    @property
-    def index(self) -> int:
-        return FIRST_ROLL + self.steps - 1
+    def __init__(self, steps: int) -> None:
+        if isinstance(steps, bool) or index(steps) not in (1, 2, 3, 4):
+            raise BadNotation("action", text=str(steps))
+        self._set(steps=index(steps), index=FIRST_ROLL + index(steps) - 1, text=str(steps))
 
 
-@dataclass(frozen=True, slots=True)
 class Lay(Action):
     """Lay a rug on two squares, ``near`` being the one that touches Assam's (R5.1)."""
+
+    __slots__ = __match_args__ = ("near", "far")
 
     near: Square
     far: Square
 
-    def __post_init__(self) -> None:
-        if (self.near, self.far) not in _LAY_NUMBER:
-            raise BadNotation("rug", near=self.near, far=self.far)
-        object.__setattr__(self, "near", Square(*self.near))
-        object.__setattr__(self, "far", Square(*self.far))
-
-    @property
-    def text(self) -> str:
-        return self.near.name + self.far.name
-
-    @property
-    def index(self) -> int:
-        return FIRST_LAY + _LAY_NUMBER[self.near, self.far]
+    def __init__(self, near: Square, far: Square) -> None:
+        number = _LAY_NUMBER.get((near, far))
+        if number is None:
+            raise BadNotation("rug", near=near, far=far)
+        near, far = LAYS[number]
+        self._set(near=near, far=far, index=FIRST_LAY + number, text=near.name + far.name)
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Action):
     """The next rug of a two-colour pile comes to light (R2.3)."""
 
+    __slots__ = __match_args__ = ("colour",)
+
     colour: Colour
 
-    def __post_init__(self) -> None:
-        if self.colour not in COLOURS:
-            raise BadNotation("action", text=f"={self.colour}")
-        object.__setattr__(self, "colour", Colour(self.colour))
-
-    @property
-    def text(self) -> str:
-        return "=" + str(self.colour)
-
-    @property
-    def index(self) -> int:
-        return FIRST_REVEAL + COLOURS.index(self.colour)
+    def __init__(self, colour: Colour) -> None:
+        if colour not in COLOURS:
+            raise BadNotation("action", text=f"={colour}")
+        number = FIRST_REVEAL + COLOURS.index(colour)
+        self._set(colour=Colour(colour), index=number, text=f"={colour}")
 
 
 ACTIONS: tuple[Action, ...] = (

@@ -8,11 +8,10 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Unpack
 
 from marrakech.core.errors import BadRules
-from marrakech.core.rules import OPTIONS, Options, Rules, Variant
+from marrakech.core.rules import Options, Rules, Variant
 
 Booklet = Literal[
     "international", "hong-kong-2022", "hungarian-early", "russian-lifestyle", "french-2007"
@@ -41,14 +40,13 @@ class Difference(NamedTuple):
     standard: object
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """A printed text: in which languages, from which booklet, and what it says differently."""
 
     id: str
     title: str
     languages: tuple[str, ...]
-    options: Options = field(default_factory=Options)
+    options: Options = Options()
     """The options that this text sets differently from the standard set."""
     variant: Variant | None = None
     """The variant of rule 7 as this text offers it; None if it does not."""
@@ -72,16 +70,12 @@ class Edition:
         if players != 2 or house.get("two_player") == "one colour":
             chosen.pop("pile", None)
         chosen.update(house)
-        rules = Rules(
-            players, variant=self.variant if variant is True else variant or None, **chosen
-        )
-        object.__setattr__(rules, "edition", self.id)
-        return rules
+        wanted = self.variant if variant is True else variant or None
+        return Rules(players, variant=wanted, **chosen).of_edition(self.id)
 
     def differences(self) -> tuple[Difference, ...]:
         """Where this edition differs from the standard set, option by option."""
-        standard: dict[str, object] = {option: getattr(Rules(), option) for option in OPTIONS}
-        standard |= {"variant": "turn-at-end", "box": STANDARD_BOX}
+        standard = Rules().options() | {"variant": "turn-at-end", "box": STANDARD_BOX}
         mine = standard | self.options | {"variant": self.variant, "box": self.box}
         return tuple(
             Difference(option, value, standard[option])

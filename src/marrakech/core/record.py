@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from marrakech.core.actions import Roll, Turn
@@ -43,7 +42,6 @@ DERIVED = ("Rules", "First", "Position", "Result")
 """Headers that follow from the game itself."""
 
 
-@dataclass
 class Record:
     """A game with what is known about it.
 
@@ -53,9 +51,19 @@ class Record:
     """
 
     game: Game
-    headers: dict[str, str] = field(default_factory=dict)
-    comments: dict[int, list[str]] = field(default_factory=dict)
+    headers: dict[str, str]
+    comments: dict[int, list[str]]
     """Remarks, by the number of actions that come before them."""
+
+    def __init__(
+        self,
+        game: Game,
+        headers: dict[str, str] | None = None,
+        comments: dict[int, list[str]] | None = None,
+    ) -> None:
+        self.game = game
+        self.headers = {} if headers is None else headers
+        self.comments = {} if comments is None else comments
 
     @property
     def names(self) -> tuple[str | None, ...]:
@@ -89,6 +97,9 @@ class Record:
         text = "\n".join((*lines, "", *self._turns(), self.result, ""))
         refuse_half_characters(text)
         return text
+
+    def __repr__(self) -> str:
+        return f"Record({self.game!r}, {self.headers!r}, {self.comments!r})"
 
     def _turns(self) -> Iterator[str]:
         """The lines of the game, one for each turn."""

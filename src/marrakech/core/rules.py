@@ -6,9 +6,8 @@ these options; see :mod:`marrakech.core.editions`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
 from operator import index
-from typing import Literal, TypedDict, get_args
+from typing import Any, Literal, Never, TypedDict, Unpack, get_args
 
 from marrakech.core.board import COLOURS, Colour
 from marrakech.core.errors import BadRules
@@ -39,6 +38,19 @@ class Options(TypedDict, total=False):
     first_player: FirstPlayer
 
 
+class AllOptions(Options, total=False):
+    """All options of :class:`Rules`."""
+
+    players: int
+    variant: Variant | None
+
+
+OPTIONS = (
+    *("players", "elimination", "cover", "variant", "two_player", "pile", "tiebreak"),
+    *("heading", "dirhams", "rugs", "first_player"),
+)
+"""The names of all options, in the order in which texts list them."""
+
 CHOICES: dict[str, tuple[object, ...]] = {
     "players": (2, 3, 4),
     "elimination": (True, False),
@@ -56,9 +68,8 @@ RANGES = {"dirhams": (0, MOST_DIRHAMS), "rugs": (1, MOST_RUGS)}
 """The least and the greatest value of the options that are numbers (R2.5)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Rules:
-    """A rule set. Options that cannot be combined are refused with :class:`BadRules`.
+    """A rule set. It never changes; options that cannot be combined are refused.
 
     >>> Rules(players=2).rugs_each
     24
@@ -68,32 +79,54 @@ class Rules:
     marrakech.core.errors.BadRules: pile="alternating" needs two players with two colours each
     """
 
-    players: int = 4
+    __slots__ = (*OPTIONS, "edition")
+
+    players: int
     """R2.1: two, three or four."""
-    elimination: bool = True
+    elimination: bool
     """R4.3: who cannot pay is out; else he pays what he has and plays on (R4.4)."""
-    cover: Cover = "opponents"
+    cover: Cover
     """R5.3: whose rugs may not be covered whole."""
-    variant: Variant | None = None
+    variant: Variant | None
     """R7: Assam is turned at the end of a turn; exactly, or up to, a quarter."""
-    two_player: TwoPlayer = "two colours"
+    two_player: TwoPlayer
     """R2.3: two colours each, 12 rugs of each; or one colour each, 15 rugs."""
-    pile: Pile = "shuffled"
+    pile: Pile
     """R2.3: how two colours make a pile."""
-    tiebreak: Tiebreak = "dirhams"
+    tiebreak: Tiebreak
     """R6.3: what decides between equal points."""
-    heading: StartHeading = "S"
+    heading: StartHeading
     """R1.2: the way that Assam faces at the start."""
-    dirhams: int = 30
+    dirhams: int
     """R2.1, R2.5: what everybody has at the start."""
-    rugs: int | None = None
+    rugs: int | None
     """R2.5: rugs for each player; None is the number of R2.2 and R2.3."""
-    first_player: FirstPlayer = "lot"
+    first_player: FirstPlayer
     """R2.4: how the first player is chosen; ``Game(rules, first=...)`` is told who it is."""
-    edition: str | None = field(default=None, init=False, compare=False)
+    edition: str | None
     """The edition that these rules were made from, if any; see ``Edition.rules``."""
 
-    def __post_init__(self) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917  (as many as the rulebooks differ in)
+        self,
+        players: int = 4,
+        elimination: bool = True,
+        cover: Cover = "opponents",
+        variant: Variant | None = None,
+        two_player: TwoPlayer = "two colours",
+        pile: Pile = "shuffled",
+        tiebreak: Tiebreak = "dirhams",
+        heading: StartHeading = "S",
+        dirhams: int = 30,
+        rugs: int | None = None,
+        first_player: FirstPlayer = "lot",
+    ) -> None:
+        given = (players, elimination, cover, variant, two_player, pile, tiebreak, heading)
+        for option, value in zip(OPTIONS, (*given, dirhams, rugs, first_player), strict=True):
+            object.__setattr__(self, option, value)
+        object.__setattr__(self, "edition", None)
+        self._check()
+
+    def _check(self) -> None:
         for option, choices in CHOICES.items():
             value = getattr(self, option)
             if not any(value == choice and type(value) is type(choice) for choice in choices):
@@ -117,6 +150,39 @@ class Rules:
             raise BadRules("alternating-needs-two-colours")
         if self.two_colours and self.rugs_each % 2:
             raise BadRules("odd-rugs", rugs=self.rugs_each)
+
+    def options(self) -> dict[str, Any]:
+        """All options by name."""
+        return {option: getattr(self, option) for option in OPTIONS}
+
+    def replace(self, **options: Unpack[AllOptions]) -> Rules:
+        """The same rules but for some options.
+
+        >>> Rules(players=3).replace(dirhams=20)
+        Rules(players=3, dirhams=20)
+        """
+        return Rules(**{**self.options(), **options}).of_edition(self.edition)
+
+    def of_edition(self, edition: str | None) -> Rules:
+        """The same rules, as made from an edition."""
+        rules = Rules(**self.options())
+        object.__setattr__(rules, "edition", edition)
+        return rules
+
+    def __setattr__(self, name: str, value: object) -> Never:
+        raise AttributeError("rules cannot be changed; rules.replace(...) makes others")
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all options are the same; the edition is only where they come from."""
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return self is other or self.options() == other.options()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.options().values()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (self.options(), self.edition)
 
     @property
     def two_colours(self) -> bool:
@@ -168,5 +234,5 @@ def _shown(value: object) -> str:
         return type(value).__name__
 
 
-OPTIONS = tuple(entry.name for entry in fields(Rules) if entry.init)
-"""The names of all options, in the order in which texts list them."""
+def _unpickled(options: dict[str, Any], edition: str | None) -> Rules:
+    return Rules(**options).of_edition(edition)
