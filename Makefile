@@ -27,7 +27,7 @@ uncompiled: $(VENV)/.installed ## Run the tests of the core without the compiled
 	rm -rf build/uncompiled
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
-	find build/uncompiled -name '*.so' -delete
+	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
 	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -17,14 +18,16 @@ STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
 
 
 class BuildOrGoWithout(build_ext):
-    """Leaves the extension out if it cannot be built: the package works without it, slower."""
+    """Leaves all extensions out if one cannot be built: the package works without, slower."""
 
-    def build_extension(self, ext: Extension) -> None:
+    def build_extensions(self) -> None:
         try:
-            super().build_extension(ext)
+            super().build_extensions()
         except Exception as error:  # noqa: BLE001  (whatever a compiler's absence looks like here)
-            log.warning("%s is not compiled, and will run slower: %s", ext.name, error)
-            self.extensions = [kept for kept in self.extensions if kept is not ext]
+            log.warning("the kernel is not compiled, and will run slower: %s", error)
+            for extension in self.extensions:  # half of them would not work with the other half
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
 
 
 setup(

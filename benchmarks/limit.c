@@ -160,7 +160,7 @@ static inline void play(const int players, long games, u64 seed, u64 *turns, u64
             g->dirhams[seat] = 30;
             g->pile[seat] = players == 2 ? 24 : players == 3 ? 15 : 12;
         }
-        u64 luck = mix(seed + (u64)i);
+        u64 luck = mix(mix(seed) + (u64)i);
         if (players == 2) {
             for (int colour = 0; colour < 4; colour++) g->rugs[colour] = 12;
             for (int seat = 0; seat < 2; seat++) {
@@ -173,7 +173,9 @@ static inline void play(const int players, long games, u64 seed, u64 *turns, u64
             ++*turns;
         }
         for (int seat = 0; seat < players; seat++)
-            *checksum = mix(*checksum ^ (g->visible[seat] + (u64)g->dirhams[seat]));
+            *checksum = mix(*checksum ^ (u64)g->dirhams[seat]);
+        for (int colour = 0; colour < (players == 3 ? 3 : 4); colour++)
+            *checksum = mix(*checksum ^ g->visible[colour]);
     }
 }
 

@@ -42,14 +42,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 RESULTS = Path(__file__).parent / "results"
 SEED = 7
+COMPILER = os.environ.get("CC", "cc")
 
 
 def build_limit(folder: Path) -> Path:
     """Compile the loop in C as the extension is: optimised, for no machine in particular."""
     binary = folder / "limit"
-    compiler = os.environ.get("CC", "cc")
     source = Path(__file__).parent / "limit.c"
-    subprocess.run([compiler, "-O3", "-o", str(binary), str(source)], check=True)
+    subprocess.run([COMPILER, "-O3", "-o", str(binary), str(source)], check=True)
     return binary
 
 
@@ -250,7 +250,7 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "system": platform.platform(),
         "python": platform.python_version(),
-        "compiler": subprocess.check_output(["cc", "--version"], text=True).splitlines()[0],
+        "compiler": subprocess.check_output([COMPILER, "--version"], text=True).splitlines()[0],
     }
 
 

@@ -16,7 +16,13 @@ from hypothesis import settings
 
 from marrakech.core import batch, kernel
 
-settings.register_profile("ci", max_examples=80, deadline=None, derandomize=False, print_blob=True)
+settings.register_profile(
+    "ci",
+    max_examples=80,
+    deadline=None,
+    derandomize="CI" in os.environ,  # what passes there has to pass again
+    print_blob=True,
+)
 settings.register_profile("thorough", settings.get_profile("ci"), max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 

@@ -41,7 +41,7 @@ class Scene:
 
     def game(self) -> Game:
         """A game that goes on from here."""
-        return Game.at(self.position.rules, self.position.state())
+        return Game._at(self.position.rules, self.position.state())
 
     def second_opinion(self) -> Obvious:
         """The other implementation, set up alike; it has to know the top of every pile."""

@@ -85,15 +85,15 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_kernel_counts_all(case: Case) -> None:
     game = case.game()
     for depth, count in case.upto(10**9 if COMPILED else MOST_UNCOMPILED):
-        assert kernel.perft(game._state, depth) == count, f"{case.about} depth {depth}"
+        assert game._state.perft(depth) == count, f"{case.about} depth {depth}"
 
 
 @each_case
 def test_the_uncompiled_kernel_counts_the_same(case: Case) -> None:
     state = uncompiled.kernel.State(read_rules(case.rules))
-    state.restore(case.game()._state.words())
+    state.load([*case.game()._state.words()], 0)
     for depth, count in case.upto(MOST_UNCOMPILED):
-        assert uncompiled.kernel.perft(state, depth) == count, f"{case.about} depth {depth}"
+        assert state.perft(depth) == count, f"{case.about} depth {depth}"
 
 
 @each_case

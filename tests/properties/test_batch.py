@@ -68,7 +68,7 @@ def test_every_game_of_a_batch_is_a_game(rule_set: Rules, size: int, seed: int, 
             if state.phase == codes.OVER:
                 played = fresh
             else:
-                played = Game.at(rule_set, state)
+                played = Game._at(rule_set, state)
                 played.push(ACTIONS[actions[game]])
             assert batch.state(game).words() in after_chance(played)
 
@@ -86,7 +86,7 @@ def test_a_batch_tells_what_its_games_tell(
     batch.look(phases, seats)
     batch.standings(standings)
     for at in range(size):
-        game = Game.at(rule_set, batch.state(at))
+        game = Game._at(rule_set, batch.state(at))
         row = masks[at * len(ACTIONS) : (at + 1) * len(ACTIONS)]
         assert [i for i, allowed in enumerate(row) if allowed] == sorted(
             action.index for action in game.legal()
@@ -96,7 +96,7 @@ def test_a_batch_tells_what_its_games_tell(
         assert seats[at] == game.seat
         state, places = game._state, [*standings[4 * at : 4 * at + 4]]
         players = rule_set.players
-        assert places[:players] == [state.standing(seat) for seat in range(players)]
+        assert places[:players] == state.standings()
         assert places[players:] == [-1] * (4 - players)
 
 
@@ -239,7 +239,7 @@ def test_piles_are_drawn_as_often_as_rugs_are_left() -> None:
     drawn = 0
     for seed in range(2_000):
         state = uncompiled.kernel.State(uneven.rules)
-        state.restore(uneven._state.words())
+        state.load([*uneven._state.words()], 0)
         state.draw(kernel.mix(seed))
         drawn += state.top[0] == 0
     assert abs(drawn - 200) < 5 * (2_000 * 0.1 * 0.9) ** 0.5

@@ -39,7 +39,6 @@ def test_the_other_kernel_is_not() -> None:
 
 def facts(state: Any) -> dict[str, Any]:  # noqa: ANN401  (either kernel's State)
     """All that a state can be asked."""
-    legal = state.legal()
     named = {
         name: getattr(state, name)
         for name in (
@@ -49,14 +48,14 @@ def facts(state: Any) -> dict[str, Any]:  # noqa: ANN401  (either kernel's State
     }
     return named | {
         "words": state.words(),
-        "legal": legal,
-        "weights": [state.weight(action) for action in legal],
-        "charged": [state.charged(square.cell) for square in SQUARES],
+        "legal": state.legal(),
+        "odds": state.odds(),
+        "tolls": [state.toll(steps) for steps in (1, 2, 3, 4)],
         "places": [state.places(step) for step in (codes.ACROSS, codes.DOWN)],
         "sparing": [state.sparing(step) for step in (codes.ACROSS, codes.DOWN)],
-        "squares": [state.squares(seat) for seat in range(state.players)],
-        "points": [state.points(seat) for seat in range(state.players)],
-        "standing": [state.standing(seat) for seat in range(state.players)],
+        "spreads": state.spreads(),
+        "scores": state.scores(),
+        "standings": state.standings(),
         "tables": [
             [*getattr(state, name)]
             for name in ("visible", "toward", "dirhams", "rugs", "pile", "top", "out")
@@ -87,19 +86,19 @@ def test_they_agree_move_for_move(play: Play) -> None:
 def test_they_agree_in_any_position(scene: Scene) -> None:
     one = scene.position.state()
     two = uncompiled.kernel.State(scene.position.rules)
-    two.restore(one.words())
+    two.load([*one.words()], 0)
     assert facts(one) == facts(two)
     for action in range(len(ACTIONS)):
         assert one.allows(action) == two.allows(action)
     for depth in range(4):
-        assert kernel.perft(one, depth) == uncompiled.kernel.perft(two, depth)
+        assert one.perft(depth) == two.perft(depth)
 
 
 @given(scenes(), CHOICES_MADE)
 def test_they_agree_on_what_is_refused(scene: Scene, numbers: bytes) -> None:
     one = scene.position.state()
     two = uncompiled.kernel.State(scene.position.rules)
-    two.restore(one.words())
+    two.load([*one.words()], 0)
     for action in numbers:
         told = []
         for state in (one, two):
@@ -126,9 +125,9 @@ def test_they_play_the_same_random_games(rule_set: Rules, seed: int) -> None:
 def test_they_play_the_same_from_any_position(scene: Scene, seed: int) -> None:
     one = scene.position.state()
     two = uncompiled.kernel.State(scene.position.rules)
-    two.restore(one.words())
+    two.load([*one.words()], 0)
     before = one.words()
-    assert kernel.play_many(one, 2, seed) == uncompiled.kernel.play_many(two, 2, seed)
+    assert one.play_many(2, seed) == two.play_many(2, seed)
     assert one.words() == two.words() == before
 
 

@@ -80,4 +80,4 @@ def test_whole_games_are_the_same_from_there(play: Play, look: Look) -> None:
 @given(scenes(), st.sampled_from(LOOKS), CHOICES_MADE)
 def test_any_position_is_the_same_from_there(scene: Scene, look: Look, choices: bytes) -> None:
     turned = look.position(scene.position)
-    play_both(look, scene.game(), Game.at(turned.rules, turned.state()), choices)
+    play_both(look, scene.game(), Game._at(turned.rules, turned.state()), choices)

@@ -3,6 +3,7 @@
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -16,6 +17,9 @@ COMMANDS = ("editions", "show", "record", "perft", "bench")
 
 def main() -> None:
     """Run the command that the user typed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a character shows a ?
+            stream.reconfigure(errors="replace")
     wanted = wanted_language(sys.argv[1:])
     terminal = Terminal(speaker((closest(wanted) if wanted else None) or preferred()))
     try:

@@ -8,7 +8,7 @@ import typer
 
 from marrakech.cli.show import read_position
 from marrakech.cli.terminal import Terminal
-from marrakech.core import kernel
+from marrakech.core.codes import DEEPEST
 from marrakech.core.game import Game
 
 
@@ -22,7 +22,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             str, typer.Argument(metavar="POSITION", help=say("show-position-help"))
         ] = "standard/4",
         depth: Annotated[
-            int, typer.Option("--depth", "-d", min=1, help=say("perft-depth-help"))
+            int, typer.Option("--depth", "-d", min=1, max=DEEPEST, help=say("perft-depth-help"))
         ] = 5,
         json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     ) -> None:
@@ -53,7 +53,7 @@ def count(terminal: Terminal, game: Game, depth: int) -> tuple[dict[str, int], f
         for action in game.legal():
             after = game.copy()
             after.push(action)
-            counts[action.text] = kernel.perft(after.kernel_state(), depth - 1)
+            counts[action.text] = after.kernel_state().perft(depth - 1)
             advance()
     return counts, perf_counter() - began
 

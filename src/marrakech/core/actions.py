@@ -60,6 +60,9 @@ class Action:
     text: str
     """The action as it is written in records."""
 
+    def __init__(self, *_: object) -> None:
+        raise TypeError("an action is a Turn, a Roll, a Lay or a Reveal")
+
     def _set(self, **values: object) -> None:
         for name, value in values.items():
             object.__setattr__(self, name, value)

@@ -9,7 +9,10 @@ cdef class Batch:
     cdef readonly Py_ssize_t size
     cdef kernel.State fresh
     cdef unsigned long long[::1] words
+    cdef long long[::1] chosen
 
+    @cython.locals(other=Batch)
+    cpdef Batch copy(self)
     @cython.locals(state=kernel.State)
     cdef begin(self, Py_ssize_t game, unsigned long long luck)
     cdef unsigned long long settle(self, kernel.State state, unsigned long long luck) noexcept nogil
@@ -20,12 +23,12 @@ cdef class Batch:
     @cython.locals(state=kernel.State)
     cpdef kernel.State state(self, Py_ssize_t game)
     cdef Py_ssize_t within(self, Py_ssize_t start, Py_ssize_t stop) except -1
-    @cython.locals(state=kernel.State, game=cython.Py_ssize_t, wrong=cython.Py_ssize_t)
+    @cython.locals(state=kernel.State, game=cython.Py_ssize_t, wrong=cython.Py_ssize_t, number=cython.longlong)
     cpdef step(self, const long long[::1] actions, Py_ssize_t start=*, Py_ssize_t stop=*)
     @cython.locals(game=cython.Py_ssize_t, luck=cython.ulonglong)
-    cdef void play(self, kernel.State state, const long long[::1] actions, Py_ssize_t start, Py_ssize_t stop) noexcept nogil
-    @cython.locals(state=kernel.State, game=cython.Py_ssize_t, number=cython.ulonglong)
-    cpdef choose(self, unsigned long long seed, long long[::1] actions, Py_ssize_t start=*, Py_ssize_t stop=*)
+    cdef void play(self, kernel.State state, Py_ssize_t start, Py_ssize_t stop) noexcept nogil
+    @cython.locals(state=kernel.State, game=cython.Py_ssize_t, luck=cython.ulonglong, number=cython.ulonglong)
+    cpdef choose(self, seed, long long[::1] actions, Py_ssize_t start=*, Py_ssize_t stop=*)
     @cython.locals(state=kernel.State, game=cython.Py_ssize_t, row=cython.Py_ssize_t, action=cython.int,
                    i=cython.int, found=cython.int[12])
     cpdef masks(self, unsigned char[::1] masks, Py_ssize_t start=*, Py_ssize_t stop=*)

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import MutableSequence, Sequence
+from operator import index
+from typing import Never
 
 from marrakech.core import kernel
 from marrakech.core.codes import ACTIONS, OVER, REVEAL, ROLL
@@ -25,6 +27,7 @@ try:
 except ImportError:
     import marrakech.core.nocython as cython
 
+LARGEST = 1 << 32
 STRIDE = 14  # 64-bit numbers for each game: a saved position, and its luck
 
 
@@ -35,17 +38,41 @@ class Batch:
     large the batch is, in which order it is stepped and on how many threads changes nothing. A
     game that is over begins anew with its next step. Numbers go in and out through buffers of
     64-bit integers (masks: of bytes), such as ``array.array`` or a NumPy array, with a place for
-    every game. Each method takes a range of games, so that threads can share the work.
+    every game. Each method takes a range of games, so that threads can share the work: ranges
+    that are stepped at the same time must not overlap.
     """
 
-    __slots__ = ("fresh", "size", "words")
+    __slots__ = ("chosen", "fresh", "size", "words")
 
     def __init__(self, rules: Rules, size: int, seed: int = 0) -> None:
-        self.size = size
+        if not 0 <= index(size) <= LARGEST:
+            raise ValueError(f"a batch has from 0 to {LARGEST} games, not {size}")
+        self.size = index(size)
         self.fresh = kernel.State(rules)
         self.words = array("Q", bytes(8 * STRIDE * size))
+        self.chosen = array("q", bytes(8 * size))
+        luck = kernel.mix(index(seed) & kernel.EVERY_BIT)
         for game in range(size):
-            self.begin(game, kernel.mix((seed + game) & kernel.EVERY_BIT))
+            self.begin(game, kernel.mix(luck + game & kernel.EVERY_BIT))
+
+    def copy(self) -> Batch:
+        """An independent copy, in which every game has the same luck."""
+        self.within(0, 0)
+        other = Batch.__new__(Batch)
+        other.size = self.size
+        other.fresh = self.fresh
+        other.words = array("Q", self.words)
+        other.chosen = array("q", self.chosen)
+        return other
+
+    def __copy__(self) -> Batch:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return self.copy()
+
+    def __reduce__(self) -> Never:
+        raise TypeError("a batch cannot be pickled")
 
     def begin(self, game: int, luck: int) -> None:
         """Set up a game that has the given luck."""
@@ -85,6 +112,8 @@ class Batch:
 
     def within(self, start: int, stop: int) -> int:
         """The end of a range of games, which has to lie within the batch; -1 is the last one."""
+        if self.fresh is None:
+            raise TypeError("a batch is made by calling Batch(rules, size)")
         if stop == -1:
             stop = self.size
         if not 0 <= start <= stop <= self.size:
@@ -100,26 +129,29 @@ class Batch:
         stop = self.within(start, stop)
         room(actions, stop)
         state = self.fresh.snapshot()
-        wrong = -1
+        wrong = number = -1
         with cython.nogil:
             for game in range(start, stop):
                 self.fetch(state, game)
-                if state.phase != OVER and not state.allows(actions[game]):
-                    wrong = game
-                    break
+                number = actions[game]  # once: others may write to the buffer meanwhile
+                if state.phase != OVER:
+                    if not state.allows(number):
+                        wrong = game
+                        break
+                    self.chosen[game] = number
             else:
-                self.play(state, actions, start, stop)
+                self.play(state, start, stop)
         if wrong >= 0:
-            raise IllegalAction("batch-not-legal", number=actions[wrong], game=wrong)
+            raise IllegalAction("batch-not-legal", number=number, game=wrong)
 
-    def play(self, state: kernel.State, actions: Sequence[int], start: int, stop: int) -> None:
-        """Play actions that are known to be legal."""
+    def play(self, state: kernel.State, start: int, stop: int) -> None:
+        """Play the actions chosen, which are known to be legal."""
         for game in range(start, stop):
             luck = self.fetch(state, game)
             if state.phase == OVER:
                 state.become(self.fresh)
             else:
-                state.play(actions[game])
+                state.play(self.chosen[game])
             luck = self.settle(state, luck)
             self.store(state, game, luck)
 
@@ -130,11 +162,12 @@ class Batch:
         stop = self.within(start, stop)
         room(actions, stop)
         state = self.fresh.snapshot()
+        luck = index(seed) & kernel.EVERY_BIT
         with cython.nogil:
             for game in range(start, stop):
                 self.fetch(state, game)
                 if state.phase != OVER:
-                    number = kernel.mix((seed + game * kernel.GOLDEN) & kernel.EVERY_BIT)
+                    number = kernel.mix(luck + game * kernel.GOLDEN & kernel.EVERY_BIT)
                     actions[game] = state.pick(number)
 
     def masks(self, masks: MutableSequence[int], start: int = 0, stop: int = -1) -> None:

@@ -11,18 +11,14 @@ OVER = 4
 
 # R5.3: whose rugs are protected.
 OPPONENTS = 0
-ANY = 1
 DIFFERENT = 2
 
-# R7: when Assam is turned, and whether he has to be.
-BEFORE = 0
+# R7: Assam is turned at the end, exactly a quarter.
 AT_END = 1
-AT_END_OPTIONAL = 2
 
 # R6.3: what decides between equal points.
 DIRHAMS = 0
 RUGS = 1
-NOTHING = 2
 
 NORTH = 0
 EAST = 1
@@ -40,4 +36,5 @@ FIRST_LAY = actions.FIRST_LAY
 FIRST_REVEAL = actions.FIRST_REVEAL
 ACTIONS = actions.COUNT
 
+DEEPEST = 255  # actions that perft looks ahead: nobody could wait for more
 WORDS = 13  # 64-bit numbers in a saved position

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, Unpack
 
 from marrakech.core.errors import BadRules
-from marrakech.core.rules import Options, Rules, Variant
+from marrakech.core.rules import Options, Rules, Variant, made_from
 
 Booklet = Literal[
     "international", "hong-kong-2022", "hungarian-early", "russian-lifestyle", "french-2007"
@@ -71,7 +71,7 @@ class Edition(NamedTuple):
             chosen.pop("pile", None)
         chosen.update(house)
         wanted = self.variant if variant is True else variant or None
-        return Rules(players, variant=wanted, **chosen).of_edition(self.id)
+        return made_from(self.id, {"players": players, "variant": wanted, **chosen})
 
     def differences(self) -> tuple[Difference, ...]:
         """Where this edition differs from the standard set, option by option."""

@@ -95,6 +95,8 @@ REASONS = {
     "record-header": 'this is no header: write [Name "value"]',
     "record-header-name": "“{name}” cannot be the name of a header here",
     "record-header-value": "the header {name} has to be a text",
+    "record-remark": "a remark cannot follow action {number} of {actions}",
+    "record-names": "there are {given} names for {players} players",
     "record-half-character": "there is half a character, which no file can hold",
     "record-header-twice": "the header {name} is there twice",
     "record-without-rules": "a game begins with headers, of which Rules must be one",
@@ -112,7 +114,9 @@ REASONS = {
 MOST_SHOWN = 500
 """More characters than this of what was given are not repeated in an error."""
 
-_HARMFUL = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\ud800-\udfff]")
+_HARMFUL = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 
 
 def printable(text: str) -> str:

@@ -117,7 +117,7 @@ class Game(Market):
         seat, start, before = state.mover, SQUARE_OF_CELL[state.assam], HEADINGS[state.heading]
         path = walk(start, before, action.steps)
         end = path[-1].square.cell
-        colour, purse = state.charged(end), state.dirhams[seat]
+        colour, purse = state.toll(action.steps), state.dirhams[seat]
         payment = None
         if colour == codes.NONE:
             state.push(index)
@@ -179,14 +179,14 @@ class Game(Market):
 
     def start(self) -> Game:
         """The game as it was before its first action."""
-        return Game.at(self.rules, self._start.snapshot(), self._piles)
+        return Game._at(self.rules, self._start.snapshot(), self._piles)
 
     def is_beginning(self) -> bool:
         """Whether this is the position that games begin with (R1.2, R2)."""
         return self == Game(self.rules, self.mover)
 
     @classmethod
-    def at(
+    def _at(
         cls,
         rules: Rules,
         state: kernel.State,
@@ -203,18 +203,20 @@ class Game(Market):
     def from_position(cls, text: str) -> Self:
         """A game that begins with a position given as a line of text."""
         given = position.read(text)
-        return cls.at(given.rules, given.state())
+        return cls._at(given.rules, given.state())
 
     @classmethod
     def from_dict(cls, plain: object) -> Self:
         """A game that begins with a position given as plain data."""
         given = wire.read(plain)
-        return cls.at(given.rules, given.state())
+        return cls._at(given.rules, given.state())
 
     def record(self, *, names: Sequence[str] = (), **headers: str) -> str:
         """The whole game as text, with the players' names by seat and any further headers."""
         from marrakech.core.record import Record  # noqa: PLC0415  (it builds on this module)
 
+        if len(names) > self.rules.players:
+            raise BadNotation("record-names", given=len(names), players=self.rules.players)
         named = {c.capitalize(): name for c, name in zip(COLOURS, names, strict=False)}
         return Record(self, {**named, **headers}).text()
 
@@ -233,15 +235,11 @@ class Game(Market):
 
 
 def replayed(
-    rules: Rules,
-    start: tuple[int, ...],
-    actions: tuple[int, ...],
-    piles: tuple[tuple[Colour, ...], ...] | None,
+    start: str, actions: tuple[int, ...], piles: tuple[tuple[Colour, ...], ...] | None
 ) -> Game:
     """A game played again from its start: what pickling a game comes to."""
-    state = kernel.State(rules)
-    state.restore(start)
-    game = Game.at(rules, state, piles)
+    begun = position.read(start)
+    game = Game._at(begun.rules, begun.state(), piles)
     for index in actions:
         game.push(ACTIONS[index])
     return game

@@ -4,7 +4,8 @@ cimport cython
 cdef int TURN, ROLL, LAY, REVEAL, OVER
 cdef int OPPONENTS, DIFFERENT, AT_END, DIRHAMS, RUGS
 cdef int NORTH, EAST, SOUTH, WEST, ACROSS, DOWN
-cdef int NONE, FORWARD, FIRST_ROLL, FIRST_LAY, FIRST_REVEAL, WORDS
+cdef int NONE, FORWARD, FIRST_ROLL, FIRST_LAY, FIRST_REVEAL, ACTIONS, WORDS, CELLS
+cdef int DEEPEST, AT_A_STRETCH
 
 cdef unsigned long long[56] BIT
 cdef unsigned char[1120] WALK
@@ -42,7 +43,8 @@ cdef class State:
     @cython.locals(end=cython.int, colour=cython.int)
     cdef void throw(self, int steps) noexcept nogil
     @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int)
-    cpdef int charged(self, int cell) noexcept nogil
+    cdef int charged(self, int cell) noexcept nogil
+    cpdef int toll(self, long long steps) except -1
     cpdef int owner(self, int colour) noexcept nogil
     @cython.locals(purse=cython.longlong)
     cdef void pay(self, int owner, long long due) noexcept nogil
@@ -72,17 +74,23 @@ cdef class State:
     @cython.locals(found=cython.int[12], size=cython.int, i=cython.int)
     cpdef list legal(self)
     @cython.locals(found=cython.int[12], i=cython.int)
-    cpdef bint allows(self, int action) noexcept nogil
-    @cython.locals(cases=cython.int, face=cython.int)
-    cpdef long long weight(self, int action) noexcept nogil
+    cpdef bint allows(self, long long action) noexcept nogil
+    @cython.locals(cases=cython.int[4], face=cython.int, i=cython.int)
+    cpdef list odds(self)
 
     @cython.locals(mask=cython.ulonglong, colour=cython.int)
-    cpdef int squares(self, int seat) noexcept nogil
-    cpdef long long points(self, int seat) noexcept nogil
+    cdef int squares(self, int seat) noexcept nogil
+    cdef long long points(self, int seat) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cpdef list scores(self)
+    @cython.locals(seat=cython.int)
+    cpdef list spreads(self)
+    @cython.locals(seat=cython.int)
+    cpdef list standings(self)
     @cython.locals(tie=cython.longlong)
-    cpdef long long standing(self, int seat) noexcept nogil
+    cdef long long standing(self, int seat) noexcept nogil
 
-    cpdef push(self, int action)
+    cpdef push(self, action)
     cpdef pop(self)
     @cython.locals(words=cython.ulonglong[13])
     cdef void become(self, State other) noexcept nogil
@@ -92,8 +100,6 @@ cdef class State:
     cpdef State snapshot(self)
     @cython.locals(words=cython.ulonglong[13], i=cython.int)
     cpdef tuple words(self)
-    @cython.locals(words=cython.ulonglong[13], i=cython.int)
-    cpdef restore(self, position)
     @cython.locals(i=cython.int)
     cdef void save(self, unsigned long long* words, long long at) noexcept nogil
     @cython.locals(i=cython.int, word=cython.ulonglong)
@@ -103,7 +109,8 @@ cdef class State:
 
     @cython.locals(turns=cython.int, number=cython.ulonglong)
     cpdef int playout(self, unsigned long long luck) noexcept nogil
-    @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, standing=cython.longlong)
+    @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, colour=cython.int,
+                   standing=cython.longlong)
     cdef void add_up(self, unsigned long long* results) noexcept nogil
     cdef void turn_any(self, unsigned long long number) noexcept nogil
     @cython.locals(seat=cython.int, drawn=cython.longlong)
@@ -114,9 +121,8 @@ cdef class State:
     cdef int pick(self, unsigned long long number) noexcept nogil
     @cython.locals(found=cython.int[12], words=cython.ulonglong[13], size=cython.int, total=cython.longlong, i=cython.int)
     cdef long long lines(self, int depth) noexcept nogil
-
-
-@cython.locals(results=cython.ulonglong[14], start=State, game=cython.longlong)
-cpdef list play_many(State state, long long games, unsigned long long seed)
-@cython.locals(total=cython.longlong)
-cpdef long long perft(State state, int depth)
+    @cython.locals(results=cython.ulonglong[14], start=State, state=State, stretch=cython.longlong,
+                   done=cython.longlong, stop=cython.longlong, game=cython.longlong)
+    cpdef list play_many(self, long long games, unsigned long long seed)
+    @cython.locals(state=State, total=cython.longlong)
+    cpdef perft(self, long long depth)

@@ -21,13 +21,17 @@ its seed.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from operator import index
 from typing import NamedTuple
 
 from marrakech.core import tables
-from marrakech.core.board import CENTRE, HEADINGS, Heading
+from marrakech.core.board import CELLS, CENTRE, HEADINGS, Heading
+from marrakech.core.breath import breathe
 from marrakech.core.codes import (
     ACROSS,
+    ACTIONS,
     AT_END,
+    DEEPEST,
     DIFFERENT,
     DIRHAMS,
     DOWN,
@@ -66,6 +70,8 @@ PLACES = tables.PLACES
 LAY_CELL = tables.LAY_CELL
 LAY_STEP = tables.LAY_STEP
 FACES = tables.FACES
+
+AT_A_STRETCH = 8  # actions that it looks ahead without asking for Ctrl-C: some milliseconds
 
 EVERY_BIT = (1 << 64) - 1
 ODD = EVERY_BIT // 3  # every second bit, every second pair of bits, and so on
@@ -117,10 +123,10 @@ class State:
         # The rule set, in numbers
         self.players = rules.players
         self.colours = len(rules.colours)
-        self.elimination = rules.elimination
+        self.elimination = int(rules.elimination)
         self.cover = ("opponents", "any", "colours").index(rules.cover)
         self.variant = (None, "turn-at-end", "turn-at-end-optional").index(rules.variant)
-        self.alternating = rules.pile == "alternating"
+        self.alternating = int(rules.pile == "alternating")
         self.tiebreak = ("dirhams", "rugs", "none").index(rules.tiebreak)
         # The board
         self.visible = [0] * 4
@@ -141,7 +147,7 @@ class State:
         for colour in range(self.colours):
             self.rugs[colour] = rules.rugs_per_colour
         # The turn
-        self.mover = first
+        self.mover = rules.seat(first)
         self.phase = ROLL if self.variant else TURN  # R7.2: nobody turns before the first throw
         self.then = self.phase
         if self.colours > self.players and not self.alternating:
@@ -180,6 +186,12 @@ class State:
         colour = self.charged(self.assam)
         if colour != NONE:
             self.pay(self.owner(colour), count(area(self.visible[colour], BIT[self.assam])))
+
+    def toll(self, steps: int) -> int:
+        """The colour that the mover will pay for if he throws so many slippers, or NONE."""
+        if not 1 <= steps <= 4:
+            raise ValueError(f"the die shows no {steps}")
+        return self.charged(WALK[(self.assam * 4 + self.heading) * 5 + steps] >> 2)
 
     def charged(self, cell: int) -> int:
         """The colour that the mover pays for if Assam stops on ``cell``, or NONE (R4.1, R4.2)."""
@@ -366,16 +378,19 @@ class State:
                 return True
         return False
 
-    def weight(self, action: int) -> int:
-        """In how many equally likely cases chance brings a legal throw or reveal (R1.3, R2.3)."""
+    def odds(self) -> list[int]:
+        """For each legal action, in how many equally likely cases chance brings it (R1.3, R2.3).
+
+        Nothing where it is not chance that acts.
+        """
         if self.phase == REVEAL:
-            return self.rugs[action - FIRST_REVEAL]
-        cases = 0
-        if self.phase == ROLL:
-            for face in range(6):
-                if FACES[face] == action - FIRST_ROLL + 1:
-                    cases += 1
-        return cases
+            return [self.rugs[action - FIRST_REVEAL] for action in self.legal()]
+        if self.phase != ROLL:
+            return []
+        cases = [0] * 4
+        for face in range(6):
+            cases[FACES[face] - 1] += 1
+        return [cases[i] for i in range(4)]
 
     # ------------------------------------------------------------------ how it stands
 
@@ -390,6 +405,18 @@ class State:
     def points(self, seat: int) -> int:
         """A player's points (R6.2)."""
         return 0 if self.out[seat] else self.dirhams[seat] + self.squares(seat)
+
+    def scores(self) -> list[int]:
+        """The points of all players, by seat."""
+        return [self.points(seat) for seat in range(self.players)]
+
+    def spreads(self) -> list[int]:
+        """On how many squares rugs of each player are visible, by seat."""
+        return [self.squares(seat) for seat in range(self.players)]
+
+    def standings(self) -> list[int]:
+        """Numbers that rank the players, by seat: see :meth:`standing`."""
+        return [self.standing(seat) for seat in range(self.players)]
 
     def standing(self, seat: int) -> int:
         """A number that ranks the players: more is better, the same is a shared place (R6.3)."""
@@ -406,7 +433,7 @@ class State:
 
     def push(self, action: int) -> None:
         """Play an action; what is not legal is refused and changes nothing."""
-        if not self.allows(action):
+        if not 0 <= action < ACTIONS or not self.allows(action):
             raise IllegalAction("number-not-legal", number=action)
         self.past.append(self.snapshot())
         self.play(action)
@@ -456,14 +483,6 @@ class State:
         self.save(words, 0)
         return tuple([words[i] for i in range(WORDS)])
 
-    def restore(self, position: Sequence[int]) -> None:
-        """Take up a position given by :meth:`words`, and forget the past."""
-        words = [0] * 13
-        for i in range(WORDS):
-            words[i] = position[i]
-        self.load(words, 0)
-        self.past = []
-
     def save(self, words: MutableSequence[int], at: int) -> None:
         """Write the position, without its rules and its past, from ``words[at]`` on."""
         for i in range(4):
@@ -510,14 +529,28 @@ class State:
         players: tuple[Sequence[int], Sequence[int], Sequence[int], Sequence[int]],
         turn: tuple[int, int, int],
     ) -> None:
-        """Set up a position that has been found sensible.
+        """Set up a position that :func:`marrakech.core.position.check` has found sensible.
 
         ``market`` is (visible, toward, assam, heading), ``players`` is (dirhams by seat, rugs by
         colour, top by seat, out by seat), ``turn`` is (mover, phase, then).
         """
-        visible, toward, self.assam, self.heading = market
+        visible, toward, assam, heading = market
         dirhams, rugs, top, out = players
-        self.mover, self.phase, self.then = turn
+        mover, phase, then = turn
+        for numbers in (visible, toward, rugs):
+            if len(numbers) != 4:
+                raise ValueError("four masks of colours, four of headings, four numbers of rugs")
+        for numbers in (dirhams, top, out):
+            if len(numbers) != self.players:
+                raise ValueError("dirhams, next rugs and who is out: one for each player")
+        for number, size in (
+            *((assam, CELLS), (heading, 4), (mover, self.players), (phase, OVER + 1)),
+            *((then, OVER + 1), (min(top), NONE + 1), (max(top), NONE + 1)),
+        ):
+            if not 0 <= number < size:
+                raise ValueError(f"{number} is not from 0 to {size - 1}")
+        self.assam, self.heading = assam, heading
+        self.mover, self.phase, self.then = mover, phase, then
         self.remaining = self.players
         for i in range(4):
             self.visible[i] = visible[i]
@@ -558,7 +591,7 @@ class State:
         return turns
 
     def add_up(self, results: MutableSequence[int]) -> None:
-        """Add a finished game to the sums of :func:`play_many`."""
+        """Add a finished game to the sums of :meth:`play_many`."""
         best = -9
         winners = 0
         for seat in range(self.players):
@@ -574,7 +607,9 @@ class State:
             results[6 + seat] += self.points(seat)
             if self.out[seat]:
                 results[10 + seat] += 1
-            results[1] = mix(results[1] ^ self.visible[seat] + self.dirhams[seat])
+            results[1] = mix(results[1] ^ self.dirhams[seat])
+        for colour in range(self.colours):
+            results[1] = mix(results[1] ^ self.visible[colour])
 
     def turn_any(self, number: int) -> None:
         """Turn Assam at random."""
@@ -630,10 +665,49 @@ class State:
             self.load(words, 0)
         return total
 
+    def play_many(self, games: int, seed: int) -> list[int]:
+        """Play from this position again and again; sums, in the order of :func:`playouts`."""
+        results = [0] * 14
+        start = self.snapshot()
+        state = self.snapshot()
+        seed = mix(seed)
+        stretch = 400_000 // (sum(self.pile) + 1) + 1  # some tens of milliseconds
+        done = 0
+        while done < games:
+            stop = min(games, done + stretch)
+            with cython.nogil:
+                for game in range(done, stop):
+                    state.become(start)
+                    results[0] += state.playout(mix(seed + game & EVERY_BIT))
+                    state.add_up(results)
+            done = stop
+            breathe()
+        return [results[i] for i in range(14)]
+
+    def perft(self, depth: int) -> int:
+        """Count the ways to go on for ``depth`` actions, chance included, without the lock.
+
+        There are about six times as many for every action more.
+        """
+        if not 0 <= depth <= DEEPEST:
+            raise ValueError(f"a depth is from 0 to {DEEPEST}, not {depth}")
+        state = self.snapshot()
+        if depth <= AT_A_STRETCH:
+            with cython.nogil:
+                total = state.lines(depth)
+            return total
+        total = 0
+        for action in state.legal():
+            state.push(action)
+            total += state.perft(depth - 1)
+            state.pop()
+            breathe()
+        return total
+
 
 def is_compiled() -> bool:
     """Whether this runs as an extension module."""
-    return not __file__.endswith(".py")
+    return not __file__.endswith((".py", ".pyc"))
 
 
 class Playouts(NamedTuple):
@@ -652,10 +726,13 @@ def playouts(
 ) -> Playouts:
     """Play whole games at random, as fast as can be, without holding the interpreter lock.
 
-    Equal arguments give equal results, compiled or not.
+    Equal arguments give equal results, compiled or not; other seeds give other games.
     """
     rules = rules or Rules(players=players)
-    results = play_many(State(rules), games, seed & EVERY_BIT)
+    games = index(games)
+    if not 0 <= games < 1 << 60:
+        raise ValueError(f"a number of games is not negative, nor enormous: {games}")
+    results = State(rules).play_many(games, index(seed) & EVERY_BIT)
     seats = rules.players
     return Playouts(
         games,
@@ -665,27 +742,6 @@ def playouts(
         tuple(results[10 : 10 + seats]),
         results[1],
     )
-
-
-def play_many(state: State, games: int, seed: int) -> list[int]:
-    """Play from one position again and again; sums, in the order that ``playouts`` unpacks."""
-    results = [0] * 14
-    start = state.snapshot()
-    state = state.snapshot()
-    with cython.nogil:
-        for game in range(games):
-            state.become(start)
-            results[0] += state.playout(mix(seed + game & EVERY_BIT))
-            state.add_up(results)
-    return [results[i] for i in range(14)]
-
-
-def perft(state: State, depth: int) -> int:
-    """Count the ways to go on for ``depth`` actions, chance included, without the lock."""
-    state = state.snapshot()
-    with cython.nogil:
-        total = state.lines(depth)
-    return total
 
 
 if not is_compiled():

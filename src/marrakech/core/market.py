@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from marrakech.core import codes, kernel, position, rugs, wire
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Assam, Colour, Square
+from marrakech.core.errors import BadNotation
 from marrakech.core.story import PHASES, Event, Outcome, Phase
 
 if TYPE_CHECKING:
@@ -85,13 +86,12 @@ class Market:
 
     def chance(self) -> list[tuple[Action, float]]:
         """In a chance phase every possible action with its probability; else nothing."""
-        legal = self._legal()
-        weights = [self._state.weight(index) for index in legal]
-        total = sum(weights)
+        legal, odds = self._legal(), self._state.odds()
+        if odds and len(legal) == 1:
+            return [(ACTIONS[legal[0]], 1.0)]
+        total = sum(odds)
         return [
-            (ACTIONS[index], weight / total)
-            for index, weight in zip(legal, weights, strict=True)
-            if weight
+            (ACTIONS[index], cases / total) for index, cases in zip(legal, odds, strict=bool(odds))
         ]
 
     def kernel_state(self) -> kernel.State:
@@ -109,6 +109,7 @@ class Market:
     def players(self) -> tuple[Player, ...]:
         """The players, by seat."""
         state = self._state
+        spreads, scores = state.spreads(), state.scores()
         return tuple(
             Player(
                 seat,
@@ -116,8 +117,8 @@ class Market:
                 {c: state.rugs[COLOURS.index(c)] for c in self.rules.colours_of(seat)},
                 self.top(seat),
                 state.out[seat],
-                state.squares(seat),
-                state.points(seat),
+                spreads[seat],
+                scores[seat],
             )
             for seat in range(self.rules.players)
         )
@@ -165,6 +166,8 @@ class Market:
     def rug_at(self, square: Square | str) -> Rug | None:
         """The rug on top of a square, if any."""
         wanted = Square.parse(square) if isinstance(square, str) else square
+        if SQUARE_OF_CELL.get(wanted.cell) != wanted:
+            raise BadNotation("square", text=str(tuple(wanted)))
         return rugs.rug_at(wanted, self._look())
 
     # -------------------------------------------------------------------- how it stands
@@ -177,7 +180,7 @@ class Market:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as if the game ended now (R6.2)."""
-        return tuple(self._state.points(seat) for seat in range(self.rules.players))
+        return tuple(self._state.scores())
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -185,7 +188,7 @@ class Market:
         if state.phase != codes.OVER:
             return None
         seats = range(self.rules.players)
-        standings = [state.standing(seat) for seat in seats]
+        standings = state.standings()
         return Outcome(
             ranking=tuple(
                 tuple(seat for seat in seats if standings[seat] == standing)
@@ -193,7 +196,7 @@ class Market:
             ),
             points=self.scores,
             dirhams=tuple(state.dirhams[: self.rules.players]),
-            squares=tuple(state.squares(seat) for seat in seats),
+            squares=tuple(state.spreads()),
             reason="last player" if state.remaining == 1 else "last rug",
         )
 
@@ -215,10 +218,10 @@ class Market:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def _replay(self) -> tuple[Rules, tuple[int, ...], tuple[int, ...]]:
-        """What it takes to play the same again: rules, start, and the numbers of all actions."""
-        actions = tuple(event.action.index for event in self._history)
-        return self.rules, self._start.words(), actions
+    def _replay(self) -> tuple[str, tuple[int, ...]]:
+        """What it takes to play the same again: the start, and the numbers of all actions."""
+        start = position.write(position.Position.of(self.rules, self._start))
+        return start, tuple(event.action.index for event in self._history)
 
     # -------------------------------------------------------------------- pictures
 

@@ -1,4 +1,4 @@
-"""Positions as data, and as one line of text (``docs/notation.md`` has the grammar).
+"""Positions as data, and as one line of text (``docs/position.md`` has the grammar).
 
     7/7/2yvr>r<2/2y^4/7/7/7 e4E b roll 27r11,31y11,30b12,30p12 international/4
 
@@ -10,6 +10,7 @@ game can reach it; one that makes no sense is refused.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.core import codes, kernel, rugs
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
     from marrakech.core.rules import Rules
 
-MOST_DIRHAMS = 0xFFFF
+MOST_TOGETHER = 0xFFFF
 """All dirhams on the table together: the kernel counts them in sixteen bits."""
 
 
@@ -132,15 +133,16 @@ def check(position: Position) -> None:
         raise BadNotation(
             "players-number", given=len(position.players), wanted=position.rules.players
         )
-    _check_board(position)
+    seen = Counter(rug.colour for rug in _check_board(position))
     for seat in range(position.rules.players):
-        _check_purse(position, seat)
-    if sum(purse.dirhams for purse in position.players) > MOST_DIRHAMS:
-        raise BadNotation("dirhams-together", most=MOST_DIRHAMS)
+        _check_purse(position, seat, seen)
+    if sum(purse.dirhams for purse in position.players) > MOST_TOGETHER:
+        raise BadNotation("dirhams-together", most=MOST_TOGETHER)
     _check_turn(position)
 
 
-def _check_board(position: Position) -> None:
+def _check_board(position: Position) -> list[rugs.Rug]:
+    """The rugs that lie there, if they can."""
     for square, half in position.board.items():
         if half.colour not in position.rules.colours:
             raise BadNotation("colour-not-played", square=square, colour=half.colour)
@@ -149,19 +151,18 @@ def _check_board(position: Position) -> None:
             raise BadNotation("half-off-board", square=square)
         if other not in position.board:
             raise BadNotation("half-missing", square=square, other=other)
-    rugs.layers(position.board.get)
+    return rugs.layers(position.board.get)
 
 
-def _check_purse(position: Position, seat: int) -> None:
+def _check_purse(position: Position, seat: int, seen: Mapping[Colour, int]) -> None:
     purse, rules = position.players[seat], position.rules
     name = rules.colours_of(seat)[0]
     if set(purse.rugs) != set(rules.colours_of(seat)):
         raise BadNotation("purse-colours", seat=name, wanted=", ".join(rules.colours_of(seat)))
     if purse.out and (purse.dirhams or any(purse.rugs.values())):
         raise BadNotation("out-with-goods", seat=name)
-    seen = [rug.colour for rug in rugs.layers(position.board.get)]
     for colour, left in purse.rugs.items():
-        if left + seen.count(colour) > rules.rugs_per_colour:
+        if left + seen[colour] > rules.rugs_per_colour:
             raise BadNotation("too-many-rugs", colour=colour, most=rules.rugs_per_colour)
     if purse.top is not None and not purse.rugs.get(purse.top):
         raise BadNotation("top-not-in-pile", seat=name, colour=purse.top)

@@ -11,7 +11,7 @@
     3. F
     *
 
-``docs/notation.md`` has the grammar; :mod:`marrakech.core.record_reader` reads it back.
+``docs/record.md`` has the grammar; :mod:`marrakech.core.record_reader` reads it back.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from marrakech.core.story import Event
 
 UNFINISHED = "*"
-HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+HEADER_NAME = r"[A-Za-z][A-Za-z0-9_-]*"
 _LINE_END = re.compile("\r\n?|[\v\f\x1c-\x1e\x85\u2028\u2029]")
 """What somebody takes for the end of a line, other than the usual one."""
 DERIVED = ("Rules", "First", "Position", "Result")
@@ -87,12 +87,16 @@ class Record:
         """The record as text, as the reader reads it back."""
         headers = _derived(self.game)
         for name, value in self.headers.items():
-            if name in DERIVED or not HEADER_NAME.fullmatch(name):
+            if name in DERIVED or not re.fullmatch(HEADER_NAME, name):
                 raise BadNotation("record-header-name", name=name)
             if not isinstance(value, str):
                 raise BadNotation("record-header-value", name=name)
             headers[name] = value
         headers["Result"] = self.result
+        actions = len(self.game.history)
+        for number in self.comments:
+            if number not in range(actions + 1):
+                raise BadNotation("record-remark", number=number, actions=actions)
         lines = [f"[{name} {_quoted(value)}]" for name, value in headers.items()]
         text = "\n".join((*lines, "", *self._turns(), self.result, ""))
         refuse_half_characters(text)

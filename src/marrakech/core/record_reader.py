@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from marrakech.core.board import COLOURS
 from marrakech.core.errors import BadNotation, BadRecord, Refusal
 from marrakech.core.game import Game
-from marrakech.core.record import DERIVED, Record, one_line_end, opens_turn, refuse_half_characters
+from marrakech.core.record import (
+    DERIVED,
+    HEADER_NAME,
+    Record,
+    one_line_end,
+    opens_turn,
+    refuse_half_characters,
+)
 from marrakech.core.ruletext import read_rules
 from marrakech.core.story import Phase
 
@@ -63,7 +70,7 @@ class _Token(NamedTuple):
     name: str = ""
 
 
-_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*)[ \t]+("(?:[^"\\\x00-\x1f]|\\.)*")\]\s*')
+_HEADER = re.compile(rf'\[({HEADER_NAME})[ \t]+("(?:[^"\\\x00-\x1f]|\\.)*")\]\s*')
 _SPACE = re.compile(r"\s*")
 _RESULT = re.compile(r"(?:\*|(?:[0-9]{1,6}|x)(?:-(?:[0-9]{1,6}|x)){1,3})(?![^\s{;])")
 _NUMBER = re.compile(r"[0-9]{1,6}\.")
@@ -165,6 +172,7 @@ class _Reader:
         self.in_body = False
         self.lost = False
         self.turns = 0
+        self.actions = 0
 
     def take(self, token: _Token) -> bool:
         """Read one more piece; whether it ends the game."""
@@ -208,9 +216,10 @@ class _Reader:
             case "action":
                 event = game.push(token.text)
                 self.turns += opens_turn(game.rules, event, self.turns)
+                self.actions += 1
             case "remark":
                 refuse_half_characters(token.text)
-                remarks = record.comments.setdefault(len(game.history), [])
+                remarks = record.comments.setdefault(self.actions, [])
                 remarks.append(one_line_end(token.text))
             case "result":
                 _check_result(record, token.text)
@@ -218,7 +227,7 @@ class _Reader:
     def _check_number(self, game: Game, number: int) -> None:
         """A turn begins here, and has this number."""
         opening = Phase.TURN if game.rules.variant is None else Phase.ROLL
-        setting_up = game.phase == Phase.REVEAL and not game.history
+        setting_up = game.phase == Phase.REVEAL and not self.actions
         begins = game.phase == opening or (self.turns == 0 and game.phase != Phase.REVEAL)
         if not setting_up and not begins:
             raise BadNotation("record-number-here", number=number)

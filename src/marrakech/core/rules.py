@@ -7,10 +7,13 @@ these options; see :mod:`marrakech.core.editions`.
 from __future__ import annotations
 
 from operator import index
-from typing import Any, Literal, Never, TypedDict, Unpack, get_args
+from typing import TYPE_CHECKING, Any, Literal, Never, TypedDict, Unpack, get_args
 
 from marrakech.core.board import COLOURS, Colour
 from marrakech.core.errors import BadRules
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Cover = Literal["opponents", "any", "colours"]
 Variant = Literal["turn-at-end", "turn-at-end-optional"]
@@ -129,7 +132,11 @@ class Rules:
     def _check(self) -> None:
         for option, choices in CHOICES.items():
             value = getattr(self, option)
-            if not any(value == choice and type(value) is type(choice) for choice in choices):
+            for choice in choices:
+                if _same(value, choice):
+                    object.__setattr__(self, option, choice)
+                    break
+            else:
                 raise BadRules(
                     "option-value",
                     option=option,
@@ -156,18 +163,15 @@ class Rules:
         return {option: getattr(self, option) for option in OPTIONS}
 
     def replace(self, **options: Unpack[AllOptions]) -> Rules:
-        """The same rules but for some options.
+        """The same edition with other options, or another number of players.
 
         >>> Rules(players=3).replace(dirhams=20)
         Rules(players=3, dirhams=20)
         """
-        return Rules(**{**self.options(), **options}).of_edition(self.edition)
+        from marrakech.core.ruletext import house_rules, with_options  # noqa: PLC0415  (likewise)
 
-    def of_edition(self, edition: str | None) -> Rules:
-        """The same rules, as made from an edition."""
-        rules = Rules(**self.options())
-        object.__setattr__(rules, "edition", edition)
-        return rules
+        changed = {"players": self.players, **house_rules(self), **options}
+        return with_options(self.edition, changed)
 
     def __setattr__(self, name: str, value: object) -> Never:
         raise AttributeError("rules cannot be changed; rules.replace(...) makes others")
@@ -182,7 +186,7 @@ class Rules:
         return hash(tuple(self.options().values()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self.options(), self.edition)
+        return made_from, (self.edition, self.options())
 
     @property
     def two_colours(self) -> bool:
@@ -226,6 +230,12 @@ class Rules:
         return f"{maker}(players={self.players}{options})"
 
 
+def _same(value: object, choice: object) -> bool:
+    """Whether a value is a choice: ``True`` is not 1, but ``Heading.S`` is ``"S"``."""
+    alike = isinstance(value, str) if isinstance(choice, str) else type(value) is type(choice)
+    return alike and value == choice
+
+
 def _shown(value: object) -> str:
     """A value as an error shows it."""
     try:
@@ -234,5 +244,8 @@ def _shown(value: object) -> str:
         return type(value).__name__
 
 
-def _unpickled(options: dict[str, Any], edition: str | None) -> Rules:
-    return Rules(**options).of_edition(edition)
+def made_from(edition: str | None, options: Mapping[str, Any]) -> Rules:
+    """Rules with a note of the edition that they come from."""
+    rules = Rules(**options)
+    object.__setattr__(rules, "edition", edition)
+    return rules

@@ -27,21 +27,13 @@ def option_word(value: object) -> str:
     return "none" if value is None else str(value).replace(" ", "-")
 
 
-def base_rules(base: str, players: int) -> Rules:
-    """The rules of an edition, or the standard set, without further options."""
-    if base == STANDARD:
-        return Rules(players=players)
-    if base not in EDITIONS:
-        raise BadNotation("edition", text=base, known=", ".join((STANDARD, *EDITIONS)))
-    return EDITIONS[base].rules(players)
-
-
-def with_options(base: str, players: int, options: dict[str, Any]) -> Rules:
-    """The same with further options."""
-    base_rules(base, players)
-    if base == STANDARD:
-        return Rules(players=players, **options)
-    return EDITIONS[base].rules(players, **options)
+def with_options(edition: str | None, options: dict[str, Any]) -> Rules:
+    """The rules of an edition, or the standard set, with further options."""
+    if edition is None:
+        return Rules(**options)
+    if edition not in EDITIONS:
+        raise BadNotation("edition", text=edition, known=", ".join((STANDARD, *EDITIONS)))
+    return EDITIONS[edition].rules(**options)
 
 
 def write_rules(rules: Rules) -> str:
@@ -56,7 +48,7 @@ def write_rules(rules: Rules) -> str:
 
 def house_rules(rules: Rules) -> dict[str, object]:
     """The options in which a rule set differs from its edition, or from the standard set."""
-    usual = base_rules(rules.edition or STANDARD, rules.players)
+    usual = with_options(rules.edition, {"players": rules.players})
     return {
         option: getattr(rules, option)
         for option in OPTIONS
@@ -70,14 +62,14 @@ def read_rules(text: str) -> Rules:
     base, slash, players = head.partition("/")
     if not slash or players not in ("2", "3", "4"):
         raise BadNotation("rules", text=text)
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {"players": int(players)}
     for item in rest:
         name, _, word = item.partition("=")
         option = name.replace("-", "_")
-        if option not in OPTIONS[1:] or "_" in name or option in options:
+        if option not in OPTIONS or "_" in name or option in options:
             raise BadNotation("rules-option", text=item)
         options[option] = _value(option, word)
-    return with_options(base, int(players), options)
+    return with_options(None if base == STANDARD else base, options)
 
 
 def _value(option: str, word: str) -> object:

@@ -10,8 +10,6 @@ from marrakech.core.market import Market
 if TYPE_CHECKING:
     from random import Random
 
-    from marrakech.core.rules import Rules
-
 
 class View(Market):
     """A game as it looks from one seat: everything but the order of the piles.
@@ -40,7 +38,7 @@ class View(Market):
 
     def game(self) -> Game:
         """A game that goes on from here, in which reveals are a matter of chance."""
-        return Game.at(self.rules, self._state.snapshot())
+        return Game._at(self.rules, self._state.snapshot())
 
     def sample(self, rng: Random) -> Game:
         """A game that goes on from here with piles in one of the orders that are possible.
@@ -52,11 +50,9 @@ class View(Market):
         piles = [list(pile) for pile in self.hidden_rugs()]
         for pile in piles:
             rng.shuffle(pile)
-        return Game.at(self.rules, self._state.snapshot(), piles)
+        return Game._at(self.rules, self._state.snapshot(), piles)
 
 
-def _viewed(
-    rules: Rules, start: tuple[int, ...], actions: tuple[int, ...], viewer: int | None
-) -> View:
+def _viewed(start: str, actions: tuple[int, ...], viewer: int | None) -> View:
     """A view unpickled."""
-    return View(replayed(rules, start, actions, None), viewer)
+    return View(replayed(start, actions, None), viewer)

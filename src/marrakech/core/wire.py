@@ -1,6 +1,6 @@
 """Positions as plain data for JSON: the form on the wire and in storage.
 
-``docs/notation.md`` lists every field. Reading is strict: a wrong type, a missing or an unknown
+``docs/json.md`` lists every field. Reading is strict: a wrong type, a missing or an unknown
 field is refused with the path to it, such as ``players[1].dirhams``.
 """
 
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from marrakech.core import rugs
 from marrakech.core.board import COLOURS, HEADINGS, SIZE, SQUARES, Assam, Colour, Heading, Square
 from marrakech.core.errors import BadNotation
-from marrakech.core.position import Position, Purse, check
+from marrakech.core.position import MOST_TOGETHER, Position, Purse, check
 from marrakech.core.rugs import Half
 from marrakech.core.rules import OPTIONS, Rules
-from marrakech.core.ruletext import STANDARD, with_options
+from marrakech.core.ruletext import with_options
 from marrakech.core.story import PHASES, Phase
 
 if TYPE_CHECKING:
@@ -124,8 +124,8 @@ def read_rules(plain: object) -> Rules:
     edition = fields.pop("edition", None)
     if edition is not None and not isinstance(edition, str):
         raise BadNotation("field-text", path="rules.edition")
-    players = _number(fields.pop("players"), "rules.players", 2, 4)
-    return with_options(STANDARD if edition is None else edition, players, fields)
+    _number(fields["players"], "rules.players", 2, 4)
+    return with_options(edition, fields)
 
 
 def _read_purse(rules: Rules, seat: int, plain: object) -> Purse:
@@ -143,15 +143,15 @@ def _read_purse(rules: Rules, seat: int, plain: object) -> Purse:
     if not isinstance(out, bool):
         raise BadNotation("field-flag", path=f"{path}.out")
     leaving = fields.get("leaving")
-    if leaving is None:
-        leaving = 1 if out else 0
-    elif not out:
-        raise BadNotation("field-leaving", path=path)
+    if leaving is not None:
+        if not out:
+            raise BadNotation("field-leaving", path=path)
+        _number(leaving, f"{path}.leaving", 1, 3)
     return Purse(
-        _number(fields["dirhams"], f"{path}.dirhams", 0, 0xFFFF),
+        _number(fields["dirhams"], f"{path}.dirhams", 0, MOST_TOGETHER),
         left,
         top,
-        _number(leaving, f"{path}.leaving", 0, 3),
+        leaving or (1 if out else 0),
     )
 
 

@@ -7,6 +7,7 @@ loaded from anywhere. Units are hundredths of a square's side; the squares lie b
 from __future__ import annotations
 
 from html import escape
+from operator import index
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -50,6 +51,10 @@ def svg(
     the width in pixels; without it the picture fills the room that it is given. ``title`` is what
     a screen reader says; without it, that is the position in one line.
     """
+    if theme not in PALETTES:
+        raise ValueError(f"there is no theme {theme!r}: choose from {', '.join(PALETTES)}")
+    if size is not None and not index(size) > 0:
+        raise ValueError(f"a picture of {size} pixels cannot be drawn")
     said = title or game.position()
     name = f"m{crc32(repr((said, theme, game.position())).encode()):08x}"
     return _Picture(game, PALETTES[theme], name).svg(

@@ -8,7 +8,7 @@ board are the mosaics.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from marrakech.core.board import MOSAICS, SIZE, SQUARES, Colour, Heading, Square
 
@@ -43,6 +43,8 @@ _WOOL = "30;48;5;187"
 
 def text(game: Market, *, style: Style = "unicode") -> str:
     """Draw a game in characters: plain Unicode, with ANSI colours, or in ASCII alone."""
+    if style not in get_args(Style):
+        raise ValueError(f"there is no style {style!r}: choose from {', '.join(get_args(Style))}")
     canvas = _Canvas()
     rugs = {square: game.rug_at(square) for square in SQUARES}
     _walls(canvas, rugs)

@@ -10,12 +10,15 @@ record-column-turns = turns
 record-column-result = result
 record-file-error = cannot read { $file }: { $why }
 record-checked = { $games ->
-    [one] One game,
-   *[other] { $games } games,
-} { $bad ->
-    [0] all sound.
-    [one] one of them with an error.
-   *[other] { $bad } of them with errors.
+    [one] { $bad ->
+        [0] One game, and it is sound.
+       *[other] One game, with an error.
+    }
+   *[other] { $bad ->
+        [0] { $games } games, all sound.
+        [one] { $games } games, one of them with an error.
+       *[other] { $games } games, { $bad } of them with errors.
+    }
 }
 record-none = There is no game in { $file }.
 record-show-help = Tell a recorded game turn by turn and draw where it ends.
