@@ -49,6 +49,7 @@ setup(
             "wraparound": False,
             "cdivision": True,
             "initializedcheck": False,
+            "embedsignature": True,  # for help() and notebooks
         },
     ),
     cmdclass={"build_ext": BuildOrGoWithout},

@@ -6,12 +6,15 @@
 (Heading.W, 'b4')
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn, Way
-from marrakech.core.board import Assam, Colour, Heading, Square
+from marrakech.core.board import Assam, Colour, Heading, Mosaic, Square, Step
 from marrakech.core.editions import EDITIONS, Edition, edition_for
 from marrakech.core.errors import BadNotation, BadRecord, BadRules, IllegalAction, Refusal
 from marrakech.core.game import Game
-from marrakech.core.market import Player
+from marrakech.core.market import Market, Player
 from marrakech.core.record import Record
 from marrakech.core.record_reader import read_records, scan_records
 from marrakech.core.rugs import Rug
@@ -35,6 +38,8 @@ __all__ = [
     "IllegalAction",
     "Laid",
     "Lay",
+    "Market",
+    "Mosaic",
     "Outcome",
     "Payment",
     "Phase",
@@ -47,12 +52,28 @@ __all__ = [
     "Rug",
     "Rules",
     "Square",
+    "Step",
     "Turn",
     "Turned",
     "View",
     "Walked",
     "Way",
+    "draw",
     "edition_for",
     "read_records",
     "scan_records",
 ]
+
+if TYPE_CHECKING:
+    from marrakech import draw
+
+    __version__: str
+
+
+def __getattr__(name: str) -> object:
+    """What is loaded when it is asked for: ``draw`` and the version."""
+    if name == "draw":
+        return import_module("marrakech.draw")
+    if name == "__version__":
+        return import_module("importlib.metadata").version("marrakech")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

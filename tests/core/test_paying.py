@@ -185,7 +185,7 @@ def test_without_a_dirham_one_plays_on_until_something_is_due() -> None:
     free, due = board.to_roll(seat=1), board.to_roll(seat=1)
     assert not throw(free, 1).out
     assert throw(due, 2).payment == payment(1, 0, "red", "d6 d7", paid=0)
-    assert due.players[1].out == 1
+    assert due.players[1].leaving == 1
 
 
 @pytest.mark.parametrize(("players", "following"), [(3, 2), (4, 2)])
@@ -244,7 +244,7 @@ def test_players_leave_one_after_another() -> None:
     board = compose(players=4).with_rugs(red="d5e5 d6e6").with_dirhams(20, 3, 2, 30)
     game = board.to_roll(seat=1)
     play(game, "1 F 1")
-    assert [player.out for player in game.players] == [0, 1, 2, 0]
+    assert [player.leaving for player in game.players] == [None, 1, 2, None]
     assert dirhams(game) == (25, 0, 0, 30)
     assert (game.phase, game.seat) == (Phase.TURN, 3)
     play(game, "F 1 c7b7")

@@ -46,7 +46,7 @@ def assert_points_into(text: str, error: BadRecord) -> None:
 def assert_sensible(game: Game) -> None:
     """A position that was let in could have come about somehow."""
     rules, players = game.rules, game.players
-    leaving = sorted(player.out for player in players if player.out)
+    leaving = sorted(player.leaving for player in players if player.leaving)
     assert leaving == [*range(1, len(leaving) + 1)]  # R4.3
     assert len(leaving) < len(players)
     assert rules.elimination or not leaving  # R4.4

@@ -117,8 +117,8 @@ def test_plain_data_say_what_the_game_says(game: Game) -> None:
             "dirhams": player.dirhams,
             "rugs": player.rugs,
             "top": player.top,
-            "out": player.out > 0,
-            "leaving": player.out or None,
+            "out": player.out,
+            "leaving": player.leaving,
         }
 
 

@@ -33,7 +33,7 @@ def snapshot(game: Game) -> dict[str, object]:
         "dirhams": tuple(player.dirhams for player in game.players),
         "rugs": tuple({str(c): n for c, n in player.rugs.items()} for player in game.players),
         "top": tuple(None if p.top is None else str(p.top) for p in game.players),
-        "out": tuple(player.out for player in game.players),
+        "out": tuple(player.leaving or 0 for player in game.players),
         "points": game.scores,
         "places": None if outcome is None else [list(place) for place in outcome.ranking],
     }

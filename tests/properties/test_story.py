@@ -126,13 +126,13 @@ def test_who_cannot_pay_is_out_and_his_rugs_leave(game: Game, choices: bytes) ->
         )
         out = bool(short) and game.rules.elimination
         assert (isinstance(event, Walked) and event.out) == out
-        gone = sum(player.out > 0 for player in before.players)
+        gone = sum(player.out for player in before.players)
         for was, now in zip(before.players, after.players, strict=True):
             if out and was.seat == event.seat:
-                assert (now.out, now.dirhams, now.rugs_left, now.points) == (gone + 1, 0, 0, 0)
+                assert (now.leaving, now.dirhams, now.rugs_left, now.points) == (gone + 1, 0, 0, 0)
                 assert now.top is None
             else:
-                assert now.out == was.out
+                assert now.leaving == was.leaving
 
 
 @examples(0.5)

@@ -13,9 +13,8 @@ True
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence, Sequence
 from operator import index
-from typing import Never
+from typing import Any, Never, Protocol
 
 from marrakech.core import kernel
 from marrakech.core.codes import ACTIONS, OVER, REVEAL, ROLL
@@ -29,6 +28,15 @@ except ImportError:
 
 LARGEST = 1 << 32
 STRIDE = 14  # 64-bit numbers for each game: a saved position, and its luck
+
+
+class Numbers(Protocol):
+    """A buffer such as ``array.array`` or a NumPy array; a list will not do."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, place: int, /) -> Any: ...  # noqa: ANN401  (NumPy's is as wide)
+    def __setitem__(self, place: int, number: int, /) -> None: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
 
 
 class Batch:
@@ -120,7 +128,7 @@ class Batch:
             raise IndexError(f"games {start} to {stop} of a batch of {self.size}")
         return stop
 
-    def step(self, actions: Sequence[int], start: int = 0, stop: int = -1) -> None:
+    def step(self, actions: Numbers, start: int = 0, stop: int = -1) -> None:
         """Play ``actions[game]`` in each game, and let chance take its course.
 
         If one of them is not legal, no game is changed. For a game that is over any number will
@@ -155,9 +163,7 @@ class Batch:
             luck = self.settle(state, luck)
             self.store(state, game, luck)
 
-    def choose(
-        self, seed: int, actions: MutableSequence[int], start: int = 0, stop: int = -1
-    ) -> None:
+    def choose(self, seed: int, actions: Numbers, start: int = 0, stop: int = -1) -> None:
         """Write a legal action at random for each game that is not over."""
         stop = self.within(start, stop)
         room(actions, stop)
@@ -170,7 +176,7 @@ class Batch:
                     number = kernel.mix(luck + game * kernel.GOLDEN & kernel.EVERY_BIT)
                     actions[game] = state.pick(number)
 
-    def masks(self, masks: MutableSequence[int], start: int = 0, stop: int = -1) -> None:
+    def masks(self, masks: Numbers, start: int = 0, stop: int = -1) -> None:
         """Write 1 for every legal action and 0 for every other one: a row for each game."""
         stop = self.within(start, stop)
         room(masks, stop * ACTIONS)
@@ -187,8 +193,8 @@ class Batch:
 
     def look(
         self,
-        phases: MutableSequence[int],
-        seats: MutableSequence[int],
+        phases: Numbers,
+        seats: Numbers,
         start: int = 0,
         stop: int = -1,
     ) -> None:
@@ -203,7 +209,7 @@ class Batch:
                 phases[game] = state.phase
                 seats[game] = state.mover
 
-    def standings(self, standings: MutableSequence[int], start: int = 0, stop: int = -1) -> None:
+    def standings(self, standings: Numbers, start: int = 0, stop: int = -1) -> None:
         """Write how the players stand (see ``State.standing``): four numbers for each game."""
         stop = self.within(start, stop)
         room(standings, stop * 4)
@@ -215,7 +221,7 @@ class Batch:
                     standings[game * 4 + seat] = state.standing(seat)
 
 
-def room(buffer: Sequence[int], wanted: int) -> None:
-    """Refuse a buffer that is too small."""
-    if len(buffer) < wanted:
+def room(buffer: Numbers, wanted: int) -> None:
+    """Refuse what is no buffer, or is too small."""
+    if len(memoryview(buffer)) < wanted:
         raise IndexError(f"a buffer of {len(buffer)} is too small for {wanted}")

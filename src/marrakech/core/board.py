@@ -59,14 +59,17 @@ class Heading(Word):
 
     @property
     def opposite(self) -> Heading:
+        """The way back."""
         return HEADINGS[(HEADINGS.index(self) + 2) % 4]
 
     @property
     def left(self) -> Heading:
+        """The way on one's left when heading this way."""
         return HEADINGS[(HEADINGS.index(self) + 3) % 4]
 
     @property
     def right(self) -> Heading:
+        """The way on one's right when heading this way."""
         return HEADINGS[(HEADINGS.index(self) + 1) % 4]
 
 
@@ -90,6 +93,7 @@ class Square(NamedTuple):
 
     @property
     def name(self) -> str:
+        """``a1`` to ``g7``."""
         return "abcdefg"[self.column] + "1234567"[self.row]
 
     @property
@@ -107,6 +111,9 @@ class Square(NamedTuple):
 
     def __str__(self) -> str:
         return self.name
+
+    def __repr__(self) -> str:
+        return f"Square.parse({self.name!r})"
 
 
 SQUARES = tuple(Square(row, column) for row in range(SIZE) for column in range(SIZE))
@@ -151,6 +158,7 @@ class Mosaic(NamedTuple):
 
     @property
     def is_corner(self) -> bool:
+        """Whether it wraps one square."""
         return self.ends[0][0] == self.ends[1][0]
 
 

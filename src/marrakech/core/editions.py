@@ -8,10 +8,14 @@ True
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, Unpack
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, NamedTuple, Unpack
 
 from marrakech.core.errors import BadRules
 from marrakech.core.rules import Options, Rules, Variant, made_from
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Booklet = Literal[
     "international", "hong-kong-2022", "hungarian-early", "russian-lifestyle", "french-2007"
@@ -202,10 +206,31 @@ _ALL = (
     ),
 )
 
-EDITIONS = {edition.id: edition for edition in _ALL}
+EDITIONS: Mapping[str, Edition] = MappingProxyType({edition.id: edition for edition in _ALL})
 """Every printed text by its id, the international booklet first, in its own order."""
+
+_OTHER_CODES = {
+    "no": "nb",
+    "nn": "nb",
+    "zh": "zh-hans",
+    "zh-cn": "zh-hans",
+    "zh-sg": "zh-hans",
+    "zh-tw": "zh-hant",
+    "zh-hk": "zh-hant-hk",
+    "zh-mo": "zh-hant-hk",
+}
 
 
 def edition_for(language: str) -> Edition | None:
-    """The text in a language: the international booklet's where there is one."""
-    return next((edition for edition in _ALL if language in edition.languages), None)
+    """The text in a language: the international booklet's where there is one.
+
+    A code with a region, such as ``pt-BR``, finds the language's text if the region has none.
+    """
+    code = language.replace("_", "-").lower()
+    while code:
+        wanted = _OTHER_CODES.get(code, code)
+        for edition in _ALL:
+            if wanted in map(str.lower, edition.languages):
+                return edition
+        code = code.rpartition("-")[0]
+    return None

@@ -26,7 +26,7 @@ REASONS = {
     "edition": "there is no edition “{text}”; there are {known}",
     "rules": "“{text}” is no rule set: write an edition, a slash and 2, 3 or 4, "
     "as in international/4",
-    "rules-option": "“{text}” is no option of the rules",
+    "rules-option": "“{text}” is no option of the rules, or there twice; there are {known}",
     "no-such-seat": "there is no seat {seat}: seats go from 0 to {last}",
     "no-hidden-piles": "only shuffled piles of two colours have an order to know",
     "wrong-piles": "the piles do not hold the rugs that are left",
@@ -111,8 +111,10 @@ REASONS = {
 }
 
 
-MOST_SHOWN = 500
+MOST_SHOWN = 80
 """More characters than this of what was given are not repeated in an error."""
+_GIVEN = ("text", "value", "name", "path", "stated")
+"""The details that come from outside."""
 
 _HARMFUL = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
@@ -129,18 +131,20 @@ class Refusal(ValueError):  # noqa: N818  (the rules refuse; nothing is in error
 
     def __init__(self, reason: str, **details: object) -> None:
         self.reason = reason
-        self.details = {name: _shown(value) for name, value in details.items()}
+        self.details = {
+            name: _shown(value) if name in _GIVEN and type(value) is str else value
+            for name, value in details.items()
+        }
         super().__init__(REASONS[reason].format(**self.details))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _refused, (type(self), self.reason, self.details)
 
 
-def _shown(detail: object) -> object:
-    """A detail as it can be repeated to a person."""
-    if type(detail) is not str:
-        return detail
-    return printable(detail if len(detail) <= MOST_SHOWN else detail[: MOST_SHOWN - 1] + "…")
+def _shown(given: str) -> str:
+    """What was given, as it can be repeated to a person."""
+    text = printable(given[: MOST_SHOWN + 1])
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
 def _refused(kind: type[Refusal], reason: str, details: dict[str, object]) -> Refusal:

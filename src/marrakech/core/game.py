@@ -46,12 +46,23 @@ class Game(Market):
 
     def __init__(
         self,
-        rules: Rules | None = None,
+        rules: Rules | str | None = None,
         first: int = 0,
         *,
         piles: Sequence[Sequence[Colour | str]] | None = None,
     ) -> None:
-        rules = rules or Rules()
+        """Set a game up.
+
+        ``rules`` are those of four players by default; they may be given as text, such as
+        ``"korean/2"``. ``first`` is the seat that begins.
+        """
+        if rules is None or isinstance(rules, str):
+            rules = Rules() if rules is None else Rules.parse(rules)
+        elif not isinstance(rules, Rules):
+            raise TypeError(
+                'rules are Rules(...), EDITIONS["international"].rules(players=3), '
+                f'or a text like "international/3", not {rules!r}'
+            )
         self._begin(rules, kernel.State(rules, rules.seat(first)), piles)
 
     def _begin(
@@ -215,9 +226,13 @@ class Game(Market):
         """The whole game as text, with the players' names by seat and any further headers."""
         from marrakech.core.record import Record  # noqa: PLC0415  (it builds on this module)
 
+        if isinstance(names, str):
+            raise TypeError("names are a list, with one name for each player")
         if len(names) > self.rules.players:
             raise BadNotation("record-names", given=len(names), players=self.rules.players)
         named = {c.capitalize(): name for c, name in zip(COLOURS, names, strict=False)}
+        for name in named.keys() & headers.keys():
+            raise BadNotation("record-header-twice", name=name)
         return Record(self, {**named, **headers}).text()
 
     @classmethod

@@ -38,6 +38,8 @@ cdef class State:
     cdef readonly long long[4] out
     cdef list past
 
+    cpdef tuple rule_set(self)
+
     cdef void play(self, int action) noexcept nogil
     cdef void turn(self, int way) noexcept nogil
     @cython.locals(end=cython.int, colour=cython.int)
@@ -123,6 +125,6 @@ cdef class State:
     cdef long long lines(self, int depth) noexcept nogil
     @cython.locals(results=cython.ulonglong[14], start=State, state=State, stretch=cython.longlong,
                    done=cython.longlong, stop=cython.longlong, game=cython.longlong)
-    cpdef list play_many(self, long long games, unsigned long long seed)
+    cdef list play_many(self, long long games, unsigned long long seed)
     @cython.locals(state=State, total=cython.longlong)
     cpdef perft(self, long long depth)

@@ -85,6 +85,27 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
+class Playouts(NamedTuple):
+    """What many random games came to."""
+
+    games: int
+    turns: int
+    """Turns that were begun, in all games together."""
+    twelfths: tuple[int, ...]
+    """Twelfths of a win, by seat: so a win can be shared by two, three or four."""
+    points: tuple[int, ...]
+    """Points by seat, in all games together."""
+    outs: tuple[int, ...]
+    """How often each seat went out."""
+    checksum: int
+    """Equal for equal games: where all rugs and dirhams were at their ends."""
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """The share of games that each seat won."""
+        return tuple(twelfths / 12 / max(self.games, 1) for twelfths in self.twelfths)
+
+
 def mix(number: int) -> int:
     """Stir 64 bits well, so that counting gives numbers as good as random."""
     number = (number ^ number >> 30) * MIX_1 & EVERY_BIT
@@ -111,7 +132,14 @@ def area(mask: int, bit: int) -> int:
 
 
 class State:
-    """A position and who has to do what: all that the rules need to know."""
+    """A position and who has to do what: all that the rules need to know.
+
+    It can be asked for its ``phase`` (a number of :mod:`marrakech.core.codes`) and ``then``, the
+    phase after a reveal; ``mover``; ``assam``, a cell, and ``heading``; ``visible`` by colour and
+    ``toward`` by heading; ``rugs`` left by colour; ``dirhams``, ``pile`` (rugs left), ``top`` (the
+    next colour) and ``out`` (the order of leaving) by seat; and how many players are
+    ``remaining``. What it gives are copies; only actions change it.
+    """
 
     __slots__ = (
         *("players", "colours", "elimination", "cover", "variant", "alternating", "tiebreak"),
@@ -155,6 +183,26 @@ class State:
                 self.top[seat] = NONE
             self.phase = REVEAL
         self.past: list[State] = []
+
+    def __eq__(self, other: object) -> bool:
+        """Whether rules and position are the same, in so far as they matter to the kernel."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.rule_set() == other.rule_set() and self.words() == other.words()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        rules = ", ".join(str(number) for number in self.rule_set())
+        words = ", ".join(f"{word:x}" for word in self.words())
+        return f"<State of rules {rules} at {words}>"
+
+    def rule_set(self) -> tuple[int, ...]:
+        """The rules, in numbers."""
+        return (
+            *(self.players, self.colours, self.elimination, self.cover, self.variant),
+            *(self.alternating, self.tiebreak),
+        )
 
     # ------------------------------------------------------------------ what an action does
 
@@ -665,8 +713,24 @@ class State:
             self.load(words, 0)
         return total
 
+    def playouts(self, games: int = 1000, seed: int = 0) -> Playouts:
+        """Play on from here again and again, every choice at random, without the lock."""
+        games = index(games)
+        if not 0 <= games < 1 << 60:
+            raise ValueError(f"a number of games is not negative, nor enormous: {games}")
+        sums = self.play_many(games, index(seed) & EVERY_BIT)
+        seats = self.players
+        return Playouts(
+            games,
+            sums[0],
+            tuple(sums[2 : 2 + seats]),
+            tuple(sums[6 : 6 + seats]),
+            tuple(sums[10 : 10 + seats]),
+            sums[1],
+        )
+
     def play_many(self, games: int, seed: int) -> list[int]:
-        """Play from this position again and again; sums, in the order of :func:`playouts`."""
+        """Turns, checksum, and then by four seats twelfths of wins, points and goings out."""
         results = [0] * 14
         start = self.snapshot()
         state = self.snapshot()
@@ -710,43 +774,12 @@ def is_compiled() -> bool:
     return not __file__.endswith((".py", ".pyc"))
 
 
-class Playouts(NamedTuple):
-    """What many random games came to. Twelfths of a win are shared by those who share it."""
-
-    games: int
-    turns: int
-    twelfths: tuple[int, ...]
-    points: tuple[int, ...]
-    outs: tuple[int, ...]
-    checksum: int
-
-
 def playouts(
     rules: Rules | None = None, *, players: int = 4, games: int = 1000, seed: int = 0
 ) -> Playouts:
     """Play whole games at random, as fast as can be, without holding the interpreter lock.
 
-    Equal arguments give equal results, compiled or not; other seeds give other games.
+    ``rules`` or, for the standard set, ``players`` says which game. Equal arguments give equal
+    results, compiled or not; other seeds give other games.
     """
-    rules = rules or Rules(players=players)
-    games = index(games)
-    if not 0 <= games < 1 << 60:
-        raise ValueError(f"a number of games is not negative, nor enormous: {games}")
-    results = State(rules).play_many(games, index(seed) & EVERY_BIT)
-    seats = rules.players
-    return Playouts(
-        games,
-        results[0],
-        tuple(results[2 : 2 + seats]),
-        tuple(results[6 : 6 + seats]),
-        tuple(results[10 : 10 + seats]),
-        results[1],
-    )
-
-
-if not is_compiled():
-    import logging
-
-    logging.getLogger("marrakech").warning(
-        "the kernel is not compiled: the same rules, about a hundred times slower"
-    )
+    return State(rules or Rules(players)).playouts(games, seed)

@@ -27,8 +27,10 @@ class Player(NamedTuple):
     """Rugs left to lay, by colour."""
     top: Colour | None
     """The next rug to lay; None if it has not been seen yet, or there is none."""
-    out: int
-    """0 for a player who is in; else the place in the order of leaving, from 1."""
+    out: bool
+    """Whether this player is out (R4.3)."""
+    leaving: int | None
+    """For who is out, the place in the order of leaving: 1, 2 or 3."""
     squares: int
     """On how many squares a rug of this player's colours is visible."""
     points: int
@@ -116,7 +118,8 @@ class Market:
                 state.dirhams[seat],
                 {c: state.rugs[COLOURS.index(c)] for c in self.rules.colours_of(seat)},
                 self.top(seat),
-                state.out[seat],
+                state.out[seat] > 0,
+                state.out[seat] or None,
                 spreads[seat],
                 scores[seat],
             )
@@ -163,9 +166,9 @@ class Market:
         """All rugs of which something is visible, each before those that lie on it."""
         return rugs.layers(self._look())
 
-    def rug_at(self, square: Square | str) -> Rug | None:
+    def rug_at(self, square: Square | tuple[int, int] | str) -> Rug | None:
         """The rug on top of a square, if any."""
-        wanted = Square.parse(square) if isinstance(square, str) else square
+        wanted = Square.parse(square) if isinstance(square, str) else Square(*square)
         if SQUARE_OF_CELL.get(wanted.cell) != wanted:
             raise BadNotation("square", text=str(tuple(wanted)))
         return rugs.rug_at(wanted, self._look())

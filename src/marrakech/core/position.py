@@ -237,6 +237,8 @@ def _write_purse(position: Position, purse: Purse) -> str:
 
 def read(text: str) -> Position:
     """The position that a line describes; it may still make no sense, see :func:`check`."""
+    if not isinstance(text, str):
+        raise TypeError(f"a position is a text, not {type(text).__name__}")
     fields = text.split()
     if len(fields) != 6:
         raise BadNotation("position-fields", given=len(fields))

@@ -76,6 +76,7 @@ _RESULT = re.compile(r"(?:\*|(?:[0-9]{1,6}|x)(?:-(?:[0-9]{1,6}|x)){1,3})(?![^\s{
 _NUMBER = re.compile(r"[0-9]{1,6}\.")
 _ACTION = re.compile(r"[LFR]|[1-4]|[a-g][1-7][a-g][1-7]|=[a-z]+")
 _WORD = re.compile(r"[^\s{;]+")
+_REMARK = re.compile(r"[^\\}]*(?:\\.?[^\\}]*)*")
 _ESCAPE = re.compile(r"\\([\\}])")
 
 
@@ -138,9 +139,7 @@ def _header(line: str, number: int) -> _Token:
 
 def _remark(line: str, at: int) -> tuple[str, int, bool]:
     """What a remark has in this line from ``at`` on; where it ends; whether it is closed."""
-    end = at
-    while end < len(line) and line[end] != "}":
-        end += 2 if line[end] == "\\" else 1
+    end = _end(_REMARK, line, at)
     closed = end < len(line)
     return line[at:end], end + closed, closed
 
@@ -173,6 +172,7 @@ class _Reader:
         self.lost = False
         self.turns = 0
         self.actions = 0
+        self.numbered = -1
 
     def take(self, token: _Token) -> bool:
         """Read one more piece; whether it ends the game."""
@@ -229,11 +229,12 @@ class _Reader:
         opening = Phase.TURN if game.rules.variant is None else Phase.ROLL
         setting_up = game.phase == Phase.REVEAL and not self.actions
         begins = game.phase == opening or (self.turns == 0 and game.phase != Phase.REVEAL)
-        if not setting_up and not begins:
+        if self.numbered == self.actions or not (setting_up or begins):
             raise BadNotation("record-number-here", number=number)
         wanted = 0 if setting_up else self.turns + 1
         if number != wanted:
             raise BadNotation("record-number", number=number, wanted=wanted)
+        self.numbered = self.actions
 
     def close(self) -> Iterator[Record | BadRecord]:
         """There is no more of this game: give it out, if it is sound."""

@@ -162,6 +162,20 @@ class Rules:
         """All options by name."""
         return {option: getattr(self, option) for option in OPTIONS}
 
+    @staticmethod
+    def parse(text: str) -> Rules:
+        """Read a rule set from its text, such as ``korean/2,dirhams=20``."""
+        from marrakech.core.ruletext import read_rules  # noqa: PLC0415  (it builds on this module)
+
+        return read_rules(text)
+
+    @property
+    def text(self) -> str:
+        """The rule set as a word, as positions and records have it."""
+        from marrakech.core.ruletext import write_rules  # noqa: PLC0415  (likewise)
+
+        return write_rules(self)
+
     def replace(self, **options: Unpack[AllOptions]) -> Rules:
         """The same edition with other options, or another number of players.
 
@@ -200,6 +214,8 @@ class Rules:
 
     def seat(self, seat: int) -> int:
         """The same seat, if there is one of this number (R2.1)."""
+        if not hasattr(seat, "__index__"):
+            raise TypeError(f"a seat is a number from 0 to {self.players - 1}, not {seat!r}")
         if not 0 <= index(seat) < self.players:
             raise BadRules("no-such-seat", seat=seat, last=self.players - 1)
         return index(seat)

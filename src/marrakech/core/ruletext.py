@@ -67,7 +67,8 @@ def read_rules(text: str) -> Rules:
         name, _, word = item.partition("=")
         option = name.replace("-", "_")
         if option not in OPTIONS or "_" in name or option in options:
-            raise BadNotation("rules-option", text=item)
+            known = ", ".join(option.replace("_", "-") for option in OPTIONS[1:])
+            raise BadNotation("rules-option", text=item, known=known)
         options[option] = _value(option, word)
     return with_options(None if base == STANDARD else base, options)
 
@@ -76,7 +77,11 @@ def _value(option: str, word: str) -> object:
     """The value that a word stands for."""
     if option in RANGES and word.isascii() and word.isdecimal() and len(word) < 6:
         return int(word)
-    for choice in CHOICES.get(option, ()):
-        if option_word(choice) == word:
-            return choice
-    raise BadNotation("rules-option", text=f"{option.replace('_', '-')}={word}")
+    choices = {option_word(choice): choice for choice in CHOICES.get(option, ())}
+    if word not in choices:
+        name = option.replace("_", "-")
+        if option in RANGES:
+            least, most = RANGES[option]
+            raise BadNotation("option-range", option=name, value=word, least=least, most=most)
+        raise BadNotation("option-value", option=name, value=word, choices=", ".join(choices))
+    return choices[word]

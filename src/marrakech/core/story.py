@@ -95,6 +95,16 @@ class Walked(NamedTuple):
     out: bool
     """Whether the mover could not pay and is out; his rugs are neutral from now on (R4.3)."""
 
+    @property
+    def end(self) -> Square:
+        """Where Assam stopped."""
+        return self.path[-1].square
+
+    @property
+    def heading(self) -> Heading:
+        """The way that he faces now (R3.3)."""
+        return self.path[-1].heading
+
 
 class Laid(NamedTuple):
     """A rug was laid."""
