@@ -17,6 +17,7 @@ from operator import index
 from typing import Any, Never, Protocol
 
 from marrakech.core import kernel
+from marrakech.core.breath import say_that_it_is_slow
 from marrakech.core.codes import ACTIONS, OVER, REVEAL, ROLL
 from marrakech.core.errors import IllegalAction
 from marrakech.core.rules import Rules
@@ -55,6 +56,8 @@ class Batch:
     def __init__(self, rules: Rules, size: int, seed: int = 0) -> None:
         if not 0 <= index(size) <= LARGEST:
             raise ValueError(f"a batch has from 0 to {LARGEST} games, not {size}")
+        if not kernel.is_compiled():
+            say_that_it_is_slow()
         self.size = index(size)
         self.fresh = kernel.State(rules)
         self.words = array("Q", bytes(8 * STRIDE * size))

@@ -1,5 +1,16 @@
-"""A moment for Python: compiled code that works for long calls this now and then."""
+"""What the kernel calls around long work: plain Python, whether or not it is compiled."""
+
+import logging
+from functools import cache
 
 
 def breathe() -> None:
-    """Do nothing, in plain Python: on the way in, the interpreter sees Ctrl-C and raises it."""
+    """Do nothing: on the way in, the interpreter sees Ctrl-C and raises it."""
+
+
+@cache
+def say_that_it_is_slow() -> None:
+    """Say once, in the log, that the kernel is not compiled."""
+    logging.getLogger("marrakech").warning(
+        "the kernel is not compiled: the same rules, about a hundred times slower"
+    )

@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from marrakech.core import tables
 from marrakech.core.board import CELLS, CENTRE, HEADINGS, Heading
-from marrakech.core.breath import breathe
+from marrakech.core.breath import breathe, say_that_it_is_slow
 from marrakech.core.codes import (
     ACROSS,
     ACTIONS,
@@ -731,6 +731,8 @@ class State:
 
     def play_many(self, games: int, seed: int) -> list[int]:
         """Turns, checksum, and then by four seats twelfths of wins, points and goings out."""
+        if not is_compiled():
+            say_that_it_is_slow()
         results = [0] * 14
         start = self.snapshot()
         state = self.snapshot()
