@@ -36,8 +36,9 @@ bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 golden: $(VENV)/.installed ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden
 
-figures: $(VENV)/.installed ## Draw the figures of the documentation anew
+figures: $(VENV)/.installed ## Draw the figures and tables of the documentation anew
 	$(BIN)/python docs/figures/draw.py
+	$(BIN)/python docs/editions.py
 
 wheel: $(VENV)/.installed ## Build the package
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

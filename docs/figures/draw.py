@@ -88,7 +88,7 @@ FIGURES: dict[str, tuple[Game, dict[str, Any]]] = {
     ),
     "cover-one-half": (scene(COVER, "d3W", "lay"), {"highlight": ["c3c4"]}),
     "cover-two-halves": (scene("b:c3c2 y:c4b4", "d3W", "lay"), {"highlight": ["c3c4"]}),
-    "cover-whole": (scene("y:c3c4 b:e5f5", "d3W", "lay"), {"highlight": ["c3c4"]}),
+    "cover-whole": (scene("y:c3c4 b:e5f5", "d3W", "lay"), {"forbid": ["c3c4"]}),
     "neutral": (
         scene("y:c3d3 b:d2e2 y:c4c5 r:e4f4 p:d5d6", "d3N", "lay", 0, (1,)),
         {"last_path": False},

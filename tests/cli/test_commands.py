@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,8 +19,6 @@ from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from typer.testing import Result
 
 POSITION = "7/1r>r<yv3/3y^3/7/3b>b<2/3p^3/7 d6W r turn 30r11,30y11,30b11,30p11 standard/4"
@@ -115,6 +117,12 @@ def test_show_writes_a_picture(tmp_path: Path) -> None:
     assert ET.parse(file).getroot().tag.endswith("svg")  # noqa: S314  (our own text)
 
 
+def test_a_picture_can_go_to_standard_output() -> None:
+    result = call("show", POSITION, "--svg", "-")
+    assert ET.fromstring(result.stdout).tag.endswith("svg")  # noqa: S314  (our own text)
+    assert not result.stderr
+
+
 def test_a_picture_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     result = call("show", "--svg", str(tmp_path / "no" / "such" / "folder.svg"))
     assert result.exit_code == 1
@@ -187,7 +195,34 @@ def test_a_file_that_is_missing_or_no_text_is_an_error(tmp_path: Path) -> None:
 def test_a_file_without_a_game_does_not_pass(tmp_path: Path) -> None:
     file = tmp_path / "empty"
     file.write_text("\n\n", encoding="utf-8")
-    assert call("record", "check", str(file)).exit_code == 1
+    result = call("record", "check", str(file))
+    assert result.exit_code == 1
+    assert result.output.replace("\n", "") == f"There is no game in {file}."
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
+    good = tmp_path / "games.rec"
+    good.write_text(RECORD, encoding="utf-8")
+    files = [str(good), str(tmp_path / "missing"), str(tmp_path), str(good)]
+    result = call("record", "check", *files)
+    assert result.exit_code == 1
+    assert result.stdout.count("Samira, Yellow") == 2
+    assert "2 games, all sound." in result.stdout
+    assert result.stderr.count("error: cannot read") == 2
+    told = json.loads(call("record", "check", *files, "--json").stdout)
+    assert ["error" in each for each in told] == [False, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (RECORD, "One game, and it is sound."),
+        (RECORD.replace("L1", "??"), "One game, with an error."),
+        (RECORD + RECORD.replace("L1", "??") * 2, "3 games, 2 of them with errors."),
+    ],
+)
+def test_games_are_counted_in_good_english(text: str, said: str) -> None:
+    assert said in call("record", "check", "-", stdin=text).output
 
 
 def test_a_record_is_told_turn_by_turn(tmp_path: Path) -> None:
@@ -244,6 +279,101 @@ def test_perft_counts_by_first_action() -> None:
 
 def test_perft_says_the_total() -> None:
     assert "1,332 ways at depth 5" in call("perft").output
+    line = "7/7/7/7/7/7/7 d4S r turn 30r1b0=r,30y0p0 standard/2,variant=turn-at-end"
+    over = line.replace("turn 30r1b0=r", "over 30r0b0")
+    assert "0 ways at depth 1" in call("perft", over, "-d", "1").output
+
+
+@pytest.mark.parametrize("depth", ["0", "256", "100000000000000000000", "x"])
+def test_a_depth_out_of_range_is_an_error(depth: str) -> None:
+    result = call("perft", "-d", depth)
+    assert result.exit_code == 2
+    assert "--depth" in result.stderr
+
+
+@pytest.mark.parametrize("seconds", ["0", "nan", "inf", "1e9"])
+def test_a_time_that_cannot_be_measured_is_an_error(seconds: str) -> None:
+    assert call("bench", "--seconds", seconds).exit_code in (1, 2)
+
+
+INTERRUPTED = {
+    "perft": (["perft", "-d", "60"], ""),
+    "bench": (["bench", "--seconds", "600"], ""),
+    "bench as JSON": (["bench", "--seconds", "600", "--json"], '"finished": false'),
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
+@pytest.mark.parametrize(("arguments", "told"), INTERRUPTED.values(), ids=INTERRUPTED)
+def test_ctrl_c_stops_a_long_command(arguments: list[str], told: str) -> None:
+    code = "import threading, signal, sys, os; from marrakech.cli import main; "
+    code += "threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start(); main()"
+    run = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=100,
+        check=False,
+    )
+    assert run.returncode == 130
+    assert "interrupted" in run.stderr
+    assert "Traceback" not in run.stderr
+    assert told in run.stdout
+
+
+# -------------------------------------------------------------------------- streams
+
+
+def run(*arguments: str, **how: Any) -> subprocess.CompletedProcess[str]:  # noqa: ANN401
+    """The command in a process of its own, with standard streams of its own."""
+    kept = {"capture_output": True, "stdin": subprocess.DEVNULL, "text": True, "encoding": "utf-8"}
+    command = [sys.executable, "-m", "marrakech", *arguments]
+    return subprocess.run(command, check=False, **{**kept, **how})
+
+
+@pytest.mark.parametrize("arguments", [["editions"], ["editions", "thai"], ["show"]], ids=str)
+def test_a_stream_that_lacks_characters_gets_others(arguments: list[str]) -> None:
+    result = run(*arguments, env={**os.environ, "PYTHONIOENCODING": "ascii", "LANG": "en"})
+    assert result.returncode == 0
+    assert result.stdout.isascii()
+    assert not result.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_full_disk_is_an_error() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        result = run("editions", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert result.returncode == 1
+    assert result.stderr == "error: No space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="file descriptors of another kind")
+@pytest.mark.parametrize("stream", [0, 1, 2])
+def test_a_stream_that_is_closed_is_no_trouble(stream: int) -> None:
+    result = run("record", "check", "-", preexec_fn=lambda: os.close(stream))
+    assert result.returncode == 1  # there is no game
+    assert "Traceback" not in result.stderr
+
+
+def test_the_first_lines_alone_can_be_read() -> None:
+    code = "import sys; from marrakech.cli import main; sys.argv[1:] = ['editions']; main()"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as reader:
+        assert reader.stdout is not None
+        assert reader.stderr is not None
+        reader.stdout.close()
+        assert reader.stderr.read() == b""
+
+
+@pytest.mark.parametrize("columns", ["20", "40", "64", "200"])
+def test_no_word_is_lost_in_a_narrow_terminal(columns: str) -> None:
+    for arguments in (["editions"], ["editions", "thai"], ["show", "standard/2"]):
+        app = build(Terminal(speaker("en")))
+        result = CliRunner().invoke(app, arguments, env={"COLUMNS": columns})
+        assert result.exit_code == 0
+        assert "…" not in result.output
 
 
 def test_bench_measures_each_number_of_players() -> None:

@@ -202,6 +202,8 @@ def test_a_difference_says_what_is_standard() -> None:
     [
         ("same-colour-allowed", "japanese latvian russian russian-lifestyle"),
         ("setup-one-colour", "french-2007 portuguese"),
+        ("box-colours", "persian"),
+        ("coins", "norwegian"),
         ("slip-walk", "dutch"),
         ("slip-lost-not", "thai"),
         ("slip-counts-rugs", "estonian hungarian"),

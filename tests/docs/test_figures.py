@@ -1,4 +1,4 @@
-"""The figures that are committed are those that ``make figures`` draws."""
+"""The figures and tables that are committed are those that ``make figures`` draws."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from marrakech import EDITIONS
+
 if TYPE_CHECKING:
     from types import ModuleType
 
-FOLDER = Path(__file__).parent.parent.parent / "docs" / "figures"
+DOCS = Path(__file__).parent.parent.parent / "docs"
+FOLDER = DOCS / "figures"
 
 
-def figures() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("figures", FOLDER / "draw.py")
+def script(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def figures() -> ModuleType:
+    return script(FOLDER / "draw.py")
 
 
 @pytest.mark.parametrize("name", figures().drawings())
@@ -32,3 +39,9 @@ def test_a_committed_figure_is_what_the_code_draws(name: str) -> None:
 def test_no_figure_is_left_over() -> None:
     committed = {path.name for path in FOLDER.glob("*.svg")}
     assert committed == set(figures().drawings())
+
+
+def test_the_table_of_editions_is_what_the_code_knows() -> None:
+    page = (DOCS / "rules.md").read_text(encoding="utf-8")
+    assert script(DOCS / "editions.py").written(page) == page, "run `make figures`"
+    assert all(f"`{edition}`" in page for edition in EDITIONS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -9,7 +10,11 @@ import pytest
 from marrakech import Game, Rules
 from marrakech.core.board import MOSAICS, SQUARES, Heading, Mosaic, Square, walk
 from marrakech.draw import svg
+from marrakech.draw.palette import PALETTES
 from marrakech.draw.svg import centre, mosaic_centre, path_steps
+
+if TYPE_CHECKING:
+    from marrakech.draw.palette import Theme
 
 SPACE = "{http://www.w3.org/2000/svg}"
 # A red rug under a blue one under a yellow one, and a purple one apart
@@ -164,3 +169,20 @@ def test_coordinates_name_the_lines() -> None:
 
 def test_a_game_draws_itself_in_a_notebook() -> None:
     assert Game()._repr_svg_() == svg(Game())
+
+
+def test_what_is_forbidden_is_crossed_out() -> None:
+    crossed = svg(Game(), forbid=["d3c3"])
+    assert crossed.count(PALETTES["light"].forbidden) == 2  # a frame and a cross
+    assert PALETTES["light"].forbidden not in svg(Game(), highlight=["d3c3"])
+
+
+@pytest.mark.parametrize("size", [0, -5])
+def test_a_picture_has_a_size(size: int) -> None:
+    with pytest.raises(ValueError, match=f"a picture of {size} pixels"):
+        svg(Game(), size=size)
+
+
+def test_a_theme_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no theme 'blue': choose from light, dark"):
+        svg(Game(), theme=cast("Theme", "blue"))

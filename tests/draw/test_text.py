@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from marrakech import Game
 from marrakech.draw import text
+
+if TYPE_CHECKING:
+    from marrakech.draw.text import Style
 
 POSITION = "7/1r>r<yv3/3y^3/7/3b>b<2/3p^3/7 d6W r turn 30r11,30y11,30b11,30p11 standard/4"
 YELLOW_OUT = "7/1r>r<yv3/3y^3/7/7/7/7 f6W r turn 60r11,x1,30b12,30p12 standard/4"
@@ -71,3 +75,8 @@ def test_assam_is_an_arrow(heading: str, arrow: str) -> None:
 def test_a_game_prints_as_its_picture_and_its_position() -> None:
     game = Game.from_position(POSITION)
     assert str(game) == f"{text(game)}\n{POSITION}"
+
+
+def test_a_style_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no style 'bogus': choose from unicode, ansi"):
+        text(Game(), style=cast("Style", "bogus"))

@@ -4,6 +4,7 @@ import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,16 +18,31 @@ COMMANDS = ("editions", "show", "record", "perft", "bench")
 
 def main() -> None:
     """Run the command that the user typed."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a character shows a ?
-            stream.reconfigure(errors="replace")
+    prepare_streams()
     wanted = wanted_language(sys.argv[1:])
     terminal = Terminal(speaker((closest(wanted) if wanted else None) or preferred()))
     try:
-        build(terminal, needed(sys.argv[1:]))()
-    except BrokenPipeError:  # somebody reads only the first lines: `marrakech editions | head`
+        try:
+            build(terminal, needed(sys.argv[1:]))()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        # somebody reads only the first lines, as in `marrakech editions | head`, or a disk is full
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            terminal.errors.print(terminal.say("cli-error", why=error.strerror or str(error)))
         sys.exit(1)
+
+
+def prepare_streams() -> None:
+    """Standard streams that are there, and that write a ? for a character that they lack."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by whoever called this
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  (to stay open)
+            setattr(sys, name, nothing)
+        elif isinstance(stream, TextIOWrapper) and mode == "w":
+            stream.reconfigure(errors="replace")
 
 
 def wanted_language(arguments: list[str]) -> str | None:

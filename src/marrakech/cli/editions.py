@@ -9,6 +9,8 @@ from marrakech.core.editions import EDITIONS, Box, Difference, Edition, edition_
 from marrakech.core.ruletext import option_word
 from marrakech.locales import Speaker
 
+NARROW = 64  # columns: below this a table would be all wrapped
+
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
     """Add the command."""
@@ -42,17 +44,25 @@ def list_all(terminal: Terminal) -> None:
     columns = ("id", "languages", "differences")
     table = terminal.table(*(say(f"editions-column-{column}") for column in columns))
     table.columns[0].no_wrap = table.columns[1].no_wrap = True
-    for edition in EDITIONS.values():
-        briefly = [
-            say(f"editions-brief-{key(each)}")
-            for each in edition.differences()
-            if each.option != "box"
-        ]
-        languages = " ".join(edition.languages)
-        table.add_row(edition.id, languages, " · ".join(briefly) or say("editions-brief-standard"))
-    terminal.console.print(table)
+    rows = [(each.id, " ".join(each.languages), briefly(each, say)) for each in EDITIONS.values()]
+    for name, languages, differences in rows:
+        if terminal.console.width < NARROW:
+            terminal.line(f"{name} ({languages})", style="bold")
+            terminal.item(" ", differences)
+        else:
+            table.add_row(name, languages, differences)
+    if table.row_count:
+        terminal.console.print(table)
     terminal.line()
     terminal.line(say("editions-legend"), style="dim")
+
+
+def briefly(edition: Edition, say: Speaker) -> str:
+    """In what an edition differs, in a few words."""
+    differences = [
+        say(f"editions-brief-{key(each)}") for each in edition.differences() if each.option != "box"
+    ]
+    return " · ".join(differences) or say("editions-brief-standard")
 
 
 def dashed(name: str) -> str:
@@ -74,12 +84,12 @@ def show(edition: Edition, terminal: Terminal) -> None:
     terminal.line(say("editions-differences" if differences else "editions-no-differences"))
     for difference in differences:
         box = contents(edition.box, say)
-        terminal.line("- " + say(f"editions-differs-{key(difference)}", box=box))
+        terminal.item("-", say(f"editions-differs-{key(difference)}", box=box))
     if edition.notes:
         terminal.line()
         terminal.line(say("editions-notes"))
         for note in edition.notes:
-            terminal.line("- " + say(f"editions-note-{note}"))
+            terminal.item("-", say(f"editions-note-{note}"))
     terminal.line()
     code = f'EDITIONS["{edition.id}"].rules(players=3)'
     terminal.line(say("editions-use", code=code), style="dim")

@@ -11,6 +11,8 @@ from marrakech.cli.terminal import Terminal
 from marrakech.core.codes import DEEPEST
 from marrakech.core.game import Game
 
+LONG_ENOUGH = 0.1  # seconds that say something about speed
+
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
     """Add the command."""
@@ -33,29 +35,32 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         finished = len(counts) == len(game.legal())
         if json:
             terminal.json({"depth": depth, "total": total, "actions": counts, "finished": finished})
-        else:
+        elif counts or finished:
             report(terminal, counts, depth, seconds)
         if not finished:
-            terminal.fail(say("cli-interrupted"))
+            terminal.interrupted()
 
 
 def count(terminal: Terminal, game: Game, depth: int) -> tuple[dict[str, int], float]:
     """The ways to go on by first action, and the time that it took to count them.
 
-    One first action at a time, so that it can be watched, and interrupted.
+    One first action at a time, so that it can be watched.
     """
     counts: dict[str, int] = {}
-    began = perf_counter()
+    seconds = 0.0
     with (
         suppress(KeyboardInterrupt),
-        terminal.progress(terminal.say("perft-help"), len(game.legal())) as advance,
+        terminal.progress(terminal.say("perft-counting"), len(game.legal())) as advance,
     ):
         for action in game.legal():
             after = game.copy()
             after.push(action)
-            counts[action.text] = after.kernel_state().perft(depth - 1)
+            state = after.kernel_state()
+            began = perf_counter()
+            counts[action.text] = state.perft(depth - 1)
+            seconds += perf_counter() - began
             advance()
-    return counts, perf_counter() - began
+    return counts, seconds
 
 
 def report(terminal: Terminal, counts: dict[str, int], depth: int, seconds: float) -> None:
@@ -67,5 +72,6 @@ def report(terminal: Terminal, counts: dict[str, int], depth: int, seconds: floa
         table.add_row(text, f"{ways:,}")
     terminal.console.print(table)
     terminal.line(say("perft-total", count=total, depth=depth), style="bold")
-    speed = round(total / seconds)
-    terminal.line(say("perft-speed", seconds=round(seconds, 2), speed=speed), style="dim")
+    if seconds > LONG_ENOUGH:
+        speed = round(total / seconds)
+        terminal.line(say("perft-speed", seconds=round(seconds, 2), speed=speed), style="dim")

@@ -1,5 +1,6 @@
 """``marrakech record``: check and show records of games."""
 
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -8,7 +9,7 @@ import typer
 
 from marrakech.cli.narrate import sentences
 from marrakech.cli.show import draw, player_name, write_svg
-from marrakech.cli.terminal import Terminal
+from marrakech.cli.terminal import Terminal, Unreadable
 from marrakech.core.errors import BadRecord, printable
 from marrakech.core.record import Record, turns_of
 from marrakech.core.record_reader import scan_records
@@ -31,20 +32,22 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     ) -> None:
         results = {file: checked(terminal, file) for file in files}
-        games = [result for file in files for result in results[file]]
-        bad = sum("error" in result for result in games)
+        found = [result for file in files for result in results[file]]
+        games = [result for result in found if "game" in result]
         if json:
-            terminal.json(games)
+            terminal.json(found)
         else:
             for file in files:
                 report(terminal, file, results[file])
-            terminal.line(say("record-checked", games=len(games), bad=bad))
-        if bad or not games:
+            if games:
+                bad = sum("error" in game for game in games)
+                terminal.line(say("record-checked", games=len(games), bad=bad))
+        if not games or any("error" in result for result in found):
             raise typer.Exit(1)
 
     @group.command("show", help=say("record-show-help"))
     def show(
-        file: Annotated[str, typer.Argument(metavar="FILE", help=say("record-check-file-help"))],
+        file: Annotated[str, typer.Argument(metavar="FILE", help=say("record-show-file-help"))],
         game: Annotated[int, typer.Option(min=1, help=say("record-game-help"))] = 1,
         turn: Annotated[int | None, typer.Option(min=0, help=say("record-turn-help"))] = None,
         svg: Annotated[Path | None, typer.Option("--svg", help=say("show-svg-help"))] = None,
@@ -62,8 +65,18 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
 
 def checked(terminal: Terminal, file: str) -> list[dict[str, Any]]:
-    """What there is to say about each game of a file."""
+    """What there is to say about each game of a file, or about the file."""
     results: list[dict[str, Any]] = []
+    try:
+        for result in games_of(terminal, file):
+            results.append(result)  # noqa: PERF402  (what came before an error is kept)
+    except Unreadable as error:
+        results.append({"file": file, "error": str(error)})
+    return results
+
+
+def games_of(terminal: Terminal, file: str) -> Iterator[dict[str, Any]]:
+    """What there is to say about each game of a file."""
     with terminal.lines_of(file) as lines:
         for number, found in enumerate(map(harmless, scan_records(lines)), start=1):
             result: dict[str, Any] = {"file": file, "game": number}
@@ -77,8 +90,7 @@ def checked(terminal: Terminal, file: str) -> list[dict[str, Any]]:
                 ]
                 result |= {"players": names, "rules": write_rules(found.game.rules)}
                 result |= {"turns": played(found), "result": found.result}
-            results.append(result)
-    return results
+            yield result
 
 
 def harmless(found: Record | BadRecord) -> Record | BadRecord:
@@ -111,15 +123,20 @@ def report(terminal: Terminal, file: str, results: list[dict[str, Any]]) -> None
     if not results:
         terminal.line(say("record-none", file=file))
     for result in results:
-        if "error" in result:
+        if "line" in result:
             place = f"{file}:{result['line']}:{result['column']}"
             terminal.errors.print(f"{place}: {result['error']}", style="red")
+        elif "error" in result:
+            terminal.errors.print(say("cli-error", why=result["error"]), style="red")
 
 
 def find(terminal: Terminal, file: str, number: int) -> Record:
     """One game of a file, counted from 1."""
-    with terminal.lines_of(file) as lines:
-        found = next(map(harmless, islice(scan_records(lines), number - 1, None)), None)
+    try:
+        with terminal.lines_of(file) as lines:
+            found = next(map(harmless, islice(scan_records(lines), number - 1, None)), None)
+    except Unreadable as error:
+        terminal.fail(str(error))
     if found is None:
         terminal.fail(terminal.say("record-no-such-game", number=number, file=file))
     if isinstance(found, BadRecord):
@@ -145,7 +162,7 @@ def tell(terminal: Terminal, record: Record) -> None:
     """Print what is known of a game, and its turns."""
     for name, value in record.headers.items():
         terminal.line(f"{name}: {value}")
-    terminal.line(write_rules(record.game.rules), style="dim")
+    terminal.line(f"Rules: {write_rules(record.game.rules)}")
     terminal.line()
     for remark in record.comments.get(0, ()):
         terminal.line(f"({remark})")
@@ -156,5 +173,5 @@ def tell(terminal: Terminal, record: Record) -> None:
             done += 1
             told += sentences(terminal.say, record.game, record.names, event)
             told += [f"({remark})" for remark in record.comments.get(done, ())]
-        terminal.line(f"{number}. {' '.join(told)}")
+        terminal.item(f"{number}.", " ".join(told))
     terminal.line()

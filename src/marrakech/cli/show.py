@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from marrakech.cli.terminal import STANDARD_INPUT, Terminal
+from marrakech.cli.terminal import STANDARD_INPUT, STANDARD_OUTPUT, Terminal
 from marrakech.core.game import Game
 from marrakech.core.market import Market
 from marrakech.core.ruletext import read_rules
@@ -57,6 +57,9 @@ def write_svg(
 ) -> None:
     """Write a picture of a game to a file."""
     picture = draw_svg(game, theme=theme, coordinates=coordinates)
+    if str(file) == STANDARD_OUTPUT:
+        terminal.exactly(picture)
+        return
     try:
         file.write_text(picture, encoding="utf-8")
     except OSError as error:

@@ -7,7 +7,7 @@ import sys
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 import typer
 
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
     from marrakech.draw.text import Style
     from marrakech.locales import Speaker
 
-STANDARD_INPUT = "-"
+STANDARD_INPUT = STANDARD_OUTPUT = "-"
+
+
+class Unreadable(Exception):  # noqa: N818  (a file, not a mistake of the program)
+    """A file cannot be read, for the reason given in the user's language."""
 
 
 class Terminal:
@@ -70,13 +74,27 @@ class Terminal:
             title_style="bold",
         )
         for number, column in enumerate(columns):
-            table.add_column(column, justify="right" if number in right else "left")
+            justify: Literal["left", "right"] = "right" if number in right else "left"
+            table.add_column(column, justify=justify, overflow="fold")
         return table
+
+    def item(self, mark: str, text: str) -> None:
+        """Print an item of a list, whose lines begin under each other."""
+        from rich.table import Table  # noqa: PLC0415  (likewise)
+
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row(mark, text)
+        self.console.print(grid)
 
     def fail(self, why: str) -> NoReturn:
         """End the command with an error."""
         self.errors.print(self.say("cli-error", why=why), style="red")
         raise typer.Exit(1)
+
+    def interrupted(self) -> NoReturn:
+        """End a command that was stopped by Ctrl-C, after it has told what it has."""
+        self.errors.print(self.say("cli-interrupted"), style="yellow")
+        raise typer.Exit(130)
 
     @contextmanager
     def refusals(self) -> Iterator[None]:
@@ -95,22 +113,24 @@ class Terminal:
             else:
                 with Path(file).open(encoding="utf-8") as stream:
                     yield iter(stream)
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            self.fail(self.say("record-file-error", file=file, why=reason or str(error)))
+        except OSError as error:
+            raise Unreadable(self.say("cli-file", file=file, why=error.strerror or "?")) from error
+        except UnicodeDecodeError as error:
+            raise Unreadable(self.say("cli-no-text", file=file)) from error
 
     @contextmanager
     def progress(self, what: str, steps: int) -> Iterator[Callable[[], None]]:
         """A bar on standard error, which is gone in the end; call what it gives for each step."""
         from rich.progress import Progress  # noqa: PLC0415  (likewise)
 
-        with Progress(console=self.errors, transient=True) as bar:
+        shown = self.errors.is_terminal
+        with Progress(console=self.errors, transient=True, disable=not shown) as bar:
             task = bar.add_task(what, total=steps)
             yield lambda: bar.advance(task)
 
     @property
     def best_style(self) -> Style:
         """How boards look best on standard output: colours, lines, or letters alone."""
-        if self.console.is_terminal and not self.console.no_color:
-            return "ansi"
-        return "unicode" if (sys.stdout.encoding or "").lower().startswith("utf") else "ascii"
+        if not (sys.stdout.encoding or "").lower().startswith("utf"):
+            return "ascii"
+        return "ansi" if self.console.is_terminal and self.console.color_system else "unicode"

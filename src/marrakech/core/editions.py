@@ -32,7 +32,7 @@ class Box(NamedTuple):
 
 
 STANDARD_BOX = Box(rugs=60, ones=20, fives=20)
-SMALL_BOX = Box(rugs=57, ones=20, fives=20)  # three colours of 15 rugs, one of 12
+SMALL_BOX = Box(rugs=57, ones=20, fives=20)
 BOX_WITH_BAG = Box(rugs=60, ones=21, fives=21, bag=True)
 
 
@@ -153,7 +153,11 @@ _ALL = (
     Edition("slovenian", "Slovenian", ("sl",), _GENTLE, box=SMALL_BOX),
     Edition("romanian", "Romanian", ("ro",), _GENTLE),
     Edition(
-        "norwegian", "Norwegian", ("nb",), {**_GENTLE, "cover": "any"}, notes=("slip-may-lay",)
+        "norwegian",
+        "Norwegian",
+        ("nb",),
+        {**_GENTLE, "cover": "any"},
+        notes=("coins", "slip-may-lay"),
     ),
     Edition("serbian", "Serbian", ("sr",), _GENTLE, box=SMALL_BOX),
     Edition("croatian", "Croatian", ("hr",), _GENTLE),
@@ -167,7 +171,9 @@ _ALL = (
         "turn-at-end",
         notes=("slip-lost-not",),
     ),
-    Edition("persian", "Persian", ("fa",), _FULL, "turn-at-end", box=SMALL_BOX),
+    Edition(
+        "persian", "Persian", ("fa",), _FULL, "turn-at-end", box=SMALL_BOX, notes=("box-colours",)
+    ),
     # The texts of other boxes
     Edition(
         "hong-kong-2022",

@@ -49,6 +49,7 @@ class Palette:
     path: str
     path_edge: str
     glow: str
+    forbidden: str
     dyes: dict[Colour, Dye]
     wool: Dye
 
@@ -86,6 +87,7 @@ _LIGHT = Palette(
     path="#fffaf0",
     path_edge="#4a2a14",
     glow="#7a2a1c",
+    forbidden="#c01818",
     dyes=_DYES,
     wool=_WOOL,
 )
@@ -115,6 +117,7 @@ _DARK = Palette(
     path="#fff6e2",
     path_edge="#23140a",
     glow="#f0b64c",
+    forbidden="#ff6a55",
     dyes=_DYES,
     wool=_WOOL,
 )

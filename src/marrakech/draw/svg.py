@@ -41,15 +41,17 @@ def svg(
     coordinates: bool = True,
     last_path: bool = True,
     highlight: Iterable[Square | Lay | str] = (),
+    forbid: Iterable[Square | Lay | str] = (),
     size: int | None = None,
     title: str | None = None,
 ) -> str:
     """Draw a game.
 
     ``last_path`` shows the way of Assam's last walk, ``coordinates`` the names of lines on the
-    frame. ``highlight`` marks squares (``"d4"``) and places for a rug (``"d3e3"``). ``size`` is
-    the width in pixels; without it the picture fills the room that it is given. ``title`` is what
-    a screen reader says; without it, that is the position in one line.
+    frame. ``highlight`` marks squares (``"d4"``) and places for a rug (``"d3e3"``), ``forbid``
+    crosses them out. ``size`` is the width in pixels; without it the picture fills the room that
+    it is given. ``title`` is what a screen reader says; without it, that is the position in one
+    line.
     """
     if theme not in PALETTES:
         raise ValueError(f"there is no theme {theme!r}: choose from {', '.join(PALETTES)}")
@@ -57,9 +59,9 @@ def svg(
         raise ValueError(f"a picture of {size} pixels cannot be drawn")
     said = title or game.position()
     name = f"m{crc32(repr((said, theme, game.position())).encode()):08x}"
-    return _Picture(game, PALETTES[theme], name).svg(
-        said, coordinates, _last_walk(game) if last_path else None, _marks(highlight), size
-    )
+    walked = _last_walk(game) if last_path else None
+    picture = _Picture(game, PALETTES[theme], name)
+    return picture.svg(said, coordinates, walked, _marks(highlight), _marks(forbid), size)
 
 
 def _last_walk(game: Market) -> Walked | None:
@@ -92,6 +94,7 @@ class _Picture:
         coordinates: bool,
         walked: Walked | None,
         marks: Sequence[Square | Lay],
+        crossed: Sequence[Square | Lay],
         size: int | None,
     ) -> str:
         rugs = self.game.rugs()
@@ -103,6 +106,7 @@ class _Picture:
             self._tiles(),
             "".join(self._rug(rug) for rug in rugs),
             "".join(self._mark(mark) for mark in marks),
+            "".join(self._cross(mark) for mark in crossed),
             self._path(walked) if walked else "",
             self._assam(self.game.assam),
         )
@@ -176,7 +180,7 @@ class _Picture:
         ]
         if coordinates:
             parts.append(
-                f'<g fill="{p.frame_text}" font-family="Georgia,serif" font-size="15"'
+                f'<g fill="{p.frame_text}" font-family="Georgia,serif" font-size="19"'
                 ' text-anchor="middle" aria-hidden="true">'
             )
             for i, (column, row) in enumerate(zip("abcdefg", "1234567", strict=True)):
@@ -184,10 +188,10 @@ class _Picture:
                 parts += [
                     f'<text x="{num(x)}" y="{num(y)}">{letter}</text>'
                     for x, y, letter in (
-                        (middle, -8, column),
-                        (middle, BOARD + 17, column),
-                        (-12, middle + 5, row),
-                        (BOARD + 12, middle + 5, row),
+                        (middle, -6.5, column),
+                        (middle, BOARD + 18.5, column),
+                        (-12, middle + 6.5, row),
+                        (BOARD + 12, middle + 6.5, row),
                     )
                 ]
             parts.append("</g>")
@@ -233,11 +237,24 @@ class _Picture:
             self._kind(rug.colour), x, y, angle
         )
 
+    def _cross(self, mark: Square | Lay) -> str:
+        left, top, wide, high = _room(mark)
+        x, y = left + 4 + wide / 2, top + 4 + high / 2
+        cross = f"M{num(x - 30)},{num(y - 30)}l60,60M{num(x + 30)},{num(y - 30)}l-60,60"
+        return "".join(
+            rect(
+                *(left + 4, top + 4, wide, high),
+                rx="7",
+                fill="none",
+                stroke=stroke,
+                stroke_width=width,
+            )
+            + path(cross, stroke=stroke, stroke_width=str(int(width) + 5), stroke_linecap="round")
+            for stroke, width in ((self.palette.path, "12"), (self.palette.forbidden, "6"))
+        )
+
     def _mark(self, mark: Square | Lay) -> str:
-        squares = (mark,) if isinstance(mark, Square) else (mark.near, mark.far)
-        left, top = min(s.column for s in squares) * SIDE, min(s.row for s in squares) * SIDE
-        wide = len({s.column for s in squares}) * SIDE - 8
-        high = len({s.row for s in squares}) * SIDE - 8
+        left, top, wide, high = _room(mark)
         ghost, dashes = "", {}
         if isinstance(mark, Lay):
             dashes = {"stroke_dasharray": "15 9"}
@@ -285,6 +302,17 @@ class _Picture:
 
 
 # ------------------------------------------------------------------------ where things are
+
+
+def _room(mark: Square | Lay) -> tuple[int, int, int, int]:
+    """The left and upper edge of a square or a rug's place, its width and its height."""
+    squares = (mark,) if isinstance(mark, Square) else (mark.near, mark.far)
+    return (
+        min(s.column for s in squares) * SIDE,
+        min(s.row for s in squares) * SIDE,
+        len({s.column for s in squares}) * SIDE - 8,
+        len({s.row for s in squares}) * SIDE - 8,
+    )
 
 
 def centre(square: Square) -> tuple[float, float]:

@@ -4,5 +4,9 @@ perft-help = Count the ways in which a game can go on, throws and piles included
 perft-depth-help = How many actions deep.
 perft-column-action = action
 perft-column-count = ways
-perft-total = { $count } ways at depth { $depth }
+perft-counting = counting
+perft-total = { $count ->
+    [one] One way
+   *[other] { $count } ways
+} at depth { $depth }
 perft-speed = { $seconds } s, { $speed } ways a second

@@ -2,13 +2,13 @@
 
 record-help = Check and show records of games.
 record-check-help = Check that records can be read and that every action in them is legal.
+record-show-file-help = A file with records; - is standard input.
 record-check-file-help = Files with records; - is standard input.
 record-column-game = game
 record-column-players = players
 record-column-rules = rules
 record-column-turns = turns
 record-column-result = result
-record-file-error = cannot read { $file }: { $why }
 record-checked = { $games ->
     [one] { $bad ->
         [0] One game, and it is sound.

@@ -2,7 +2,7 @@
 
 show-help = Draw a position in the terminal, or as a picture.
 show-position-help = A position in one line, or a rule set such as international/3 for its start; - reads it from standard input.
-show-svg-help = Write an SVG picture to this file.
+show-svg-help = Write an SVG picture to this file; - is standard output.
 show-theme-help = The picture's colours.
 show-style-help = How to draw in the terminal; by default in colour where the terminal has it.
 show-coordinates-help = Write the names of lines on the frame.
