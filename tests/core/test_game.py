@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from marrakech import (
+    EDITIONS,
+    Action,
+    BadNotation,
     BadRules,
     Colour,
     Game,
@@ -373,3 +376,34 @@ def test_the_start_of_a_game_knows_its_piles() -> None:
     game = Game(Rules(2, rugs=4), piles=PILES)
     game.push("=blue")
     assert texts(game.start()) == {"=blue"}
+
+
+def test_rules_may_be_given_as_text() -> None:
+    assert Game("korean/2", 1) == Game(EDITIONS["korean"].rules(2), 1)
+
+
+@pytest.mark.parametrize("rules", [3, EDITIONS["korean"], ["standard/3"]])
+def test_what_are_no_rules_is_a_type_error_that_helps(rules: Any) -> None:  # noqa: ANN401
+    with pytest.raises(TypeError, match="rules are Rules"):
+        Game(rules)
+
+
+def test_a_seat_is_no_colour() -> None:
+    with pytest.raises(TypeError, match="a seat is a number from 0 to 2, not 'red'"):
+        Game(Rules(3), "red")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("square", ["h1", "", Square(-1, 0), Square(0, 7), Square(0, 8), (7, 0)])
+def test_there_is_no_rug_off_the_board(square: str | Square) -> None:
+    with pytest.raises(BadNotation, match="there is no square"):
+        Game().rug_at(square)
+
+
+def test_a_position_is_a_text() -> None:
+    with pytest.raises(TypeError, match="a position is a text, not int"):
+        Game.from_position(3)  # type: ignore[arg-type]
+
+
+def test_an_action_of_no_kind_is_none() -> None:
+    with pytest.raises(TypeError, match="an action is a Turn, a Roll, a Lay or a Reveal"):
+        Action()

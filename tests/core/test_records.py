@@ -66,3 +66,35 @@ def test_a_record_that_begins_with_a_position_keeps_it() -> None:
     game.push("F")
     other = Game.from_record(game.record())
     assert (other, other.history, other.start()) == (game, game.history, game.start())
+
+
+@pytest.mark.parametrize("number", [-1, 2, 99])
+def test_a_remark_stands_after_an_action_that_was_played(number: int) -> None:
+    game = Game()
+    game.push("F")
+    with pytest.raises(BadNotation, match=f"a remark cannot follow action {number} of 1"):
+        Record(game, {}, {number: ["lost"]}).text()
+
+
+def test_there_are_no_more_names_than_players() -> None:
+    with pytest.raises(BadNotation, match="there are 4 names for 3 players"):
+        Game("standard/3").record(names=["a", "b", "c", "d"])
+
+
+def test_a_name_is_given_once() -> None:
+    with pytest.raises(BadNotation, match="the header Red is there twice"):
+        Game().record(names=["Samira"], Red="Tom")
+
+
+def test_names_are_a_list() -> None:
+    with pytest.raises(TypeError, match="names are a list"):
+        Game().record(names="Tom")
+
+
+def test_a_turn_has_one_number() -> None:
+    with pytest.raises(BadRecord, match="line 3, column 4: turn 1 cannot begin here"):
+        Game.from_record('[Rules "standard/3"]\n\n1. 1. F2')
+
+
+def test_a_game_may_follow_its_headers_at_once() -> None:
+    assert Game.from_record('[Rules "standard/3"]\n1. F2\n*\n').history

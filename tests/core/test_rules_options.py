@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import copy
 import inspect
-from typing import Any
+import re
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from marrakech import EDITIONS, BadRules, Colour, Refusal, Rules
+from marrakech import EDITIONS, BadNotation, BadRules, Colour, Heading, Refusal, Rules
 
 from .playing import pickled
+
+if TYPE_CHECKING:
+    from marrakech.core.rules import StartHeading
 
 # Every option with its default and all its other values, or some of them where it is a number
 OPTIONS: dict[str, tuple[object, list[object]]] = {
@@ -257,3 +261,39 @@ def test_the_repr_makes_the_same_rules(rules: Rules, text: str) -> None:
     again = eval(text)  # noqa: S307  (our own text)
     assert again == rules
     assert again.edition == rules.edition
+
+
+def test_rules_are_read_from_their_text() -> None:
+    rules = EDITIONS["korean"].rules(2, variant=True, dirhams=20)
+    assert rules.text == "korean/2,variant=turn-at-end-optional,dirhams=20"
+    assert Rules.parse(rules.text) == rules
+    assert Rules.parse(rules.text).edition == "korean"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("standard/3,cover=foo", "cover cannot be foo: choose from opponents, any, colours"),
+        ("standard/3,dirhams=x", "dirhams cannot be x: it is a whole number from 0 to 10000"),
+        ("standard/3,foo=1", "“foo=1” is no option of the rules, or there twice; there are elim"),
+        ("standard/3,cover=any,cover=any", "“cover=any” is no option of the rules, or there twice"),
+        ("standard/3,players=4", "“players=4” is no option of the rules"),
+        ("standard/5", "“standard/5” is no rule set"),
+        ("klingon/3", "there is no edition “klingon”; there are standard, international"),
+    ],
+)
+def test_a_text_that_is_no_rule_set_is_refused_with_the_reason(text: str, why: str) -> None:
+    with pytest.raises(BadNotation, match=re.escape(why)):
+        Rules.parse(text)
+
+
+def test_a_heading_may_be_given_as_what_assam_has() -> None:
+    """R1.2."""
+    rules = Rules(heading=cast("StartHeading", Heading.E))
+    assert rules == Rules(heading="E")
+    assert type(rules.heading) is str
+
+
+def test_another_number_of_players_takes_the_editions_rules_for_it() -> None:
+    """R2.3: the piles of two players are of no concern to three."""
+    assert EDITIONS["thai"].rules(2).replace(players=3) == EDITIONS["thai"].rules(3)

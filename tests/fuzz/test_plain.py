@@ -154,6 +154,11 @@ def board(**cells: tuple[str, int] | tuple[str, int, str]) -> dict[str, Any]:
         (board() | {"phase": "reveal", "then": "turn"}, "field-reveal-only"),
         (board() | {"phase": "reveal", "then": "turn", "mover": 0}, "field-reveal"),
         (board() | {"seat": 3}, "field-number"),
+        (
+            board()
+            | {"players": [{"dirhams": 0, "rugs": {"red": 0}, "out": True, "leaving": 0}] * 3},
+            "field-number",
+        ),
         (board() | {"board": [[None] * 7] * 6}, "field-list"),
         (board() | {"phase": "Turn"}, "field-choice"),
         (board() | {"assam": {"square": 1, "heading": "N"}}, "field-text"),
