@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -27,11 +28,14 @@ def pip(*arguments: str, **environment: str) -> None:
 
 
 def build(folder: Path, **environment: str) -> Path:
-    """A wheel, built from a copy of the sources."""
+    """A wheel, built from a source distribution of a copy of the sources."""
     source = folder / "source"
     shutil.copytree(ROOT, source, ignore=IGNORED)
+    code = f"from setuptools.build_meta import build_sdist; build_sdist({str(folder)!r})"
+    subprocess.run([sys.executable, "-c", code], cwd=source, check=True, stdout=subprocess.DEVNULL)
+    (archive,) = folder.glob("*.tar.gz")
     pip(
-        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source)),
+        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(archive)),
         **environment,
     )
     return next(folder.glob("*.whl"))
@@ -81,6 +85,19 @@ def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) ->
     assert "marrakech/py.typed" in names
     assert "marrakech/locales/en/cli.ftl" in names
     assert any(name.endswith("LICENSE") for name in names)
+
+
+def test_the_source_distribution_has_what_it_takes_to_work_on_it(compiled: Path) -> None:
+    (archive,) = compiled.parent.glob("*.tar.gz")
+    with tarfile.open(archive) as inside:
+        names = {name.partition("/")[2] for name in inside.getnames()}
+    assert {
+        *("Makefile", "README.md", "CHANGELOG.md", "LICENSE", ".ci/run", "requirements/dev.txt"),
+        *("src/marrakech/core/kernel.pxd", "src/marrakech/locales/en/cli.ftl", "setup.py"),
+        *("tests/conftest.py", "tests/perft/counts.txt", "docs/rules.md", "benchmarks/limit.c"),
+    } <= names
+    generated = [name for name in names if name.endswith((".c", ".so", ".pyd", ".pyc"))]
+    assert generated == ["benchmarks/limit.c"], "which is not"
 
 
 def test_the_wheel_is_small(compiled: Path) -> None:
