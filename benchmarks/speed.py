@@ -216,7 +216,7 @@ def rows(found: dict[str, dict[str, float]], wheel: float) -> list[tuple[str, st
             (f"{who}: two threads / one", said(f"threads/compiled {players}"), "at least 1.80"),
             (f"{who}: uncompiled, games/s", said(f"uncompiled {players}", 0), ""),
             (
-                f"{who}: uncompiled x 450,000 / C",
+                f"{who}: uncompiled, games/s where C does 450,000",
                 f"{450_000 * found[f'uncompiled/c {players}']['median']:,.0f}",
                 "at least 2,000",
             ),
