@@ -17,6 +17,8 @@ from marrakech import BadRules, Game, IllegalAction, Rules
 from marrakech.core import codes, kernel
 from marrakech.core.batch import Batch
 
+from .playing import pickled
+
 HUGE = (2**31, 2**32, 2**63, 2**64, 10**30)
 
 
@@ -78,6 +80,27 @@ def test_a_position_of_the_wrong_shape_is_refused(turn: tuple[Any, Any, Any]) ->
     market = state()
     with pytest.raises(ValueError, match=r"one for each player|four|is not from 0 to"):
         market.arrange(*turn)
+    assert market == state()
+
+
+@pytest.mark.parametrize("action", [1.0, 1.5, "1", None])
+def test_an_action_is_a_whole_number(action: Any) -> None:  # noqa: ANN401  (the wrong type)
+    with pytest.raises(TypeError):
+        state().push(action)
+
+
+@pytest.mark.parametrize("duplicate", [kernel.State.copy, copy.copy, copy.deepcopy, pickled])
+def test_a_duplicate_goes_its_own_way(duplicate: Any) -> None:  # noqa: ANN401  (of many kinds)
+    market = state()
+    market.push(0)
+    other = duplicate(market)
+    assert other == market
+    market.push(3)
+    assert other != market
+    other.pop()
+    assert other == state()
+    market.pop()
+    market.pop()
     assert market == state()
 
 

@@ -481,7 +481,7 @@ class State:
 
     def push(self, action: int) -> None:
         """Play an action; what is not legal is refused and changes nothing."""
-        if not 0 <= action < ACTIONS or not self.allows(action):
+        if not 0 <= index(action) < ACTIONS or not self.allows(action):
             raise IllegalAction("number-not-legal", number=action)
         self.past.append(self.snapshot())
         self.play(action)
@@ -503,6 +503,12 @@ class State:
         other = self.snapshot()
         other.past = self.past[:]
         return other
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     def snapshot(self) -> State:
         """A copy that begins anew: nothing of it can be taken back."""
