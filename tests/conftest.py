@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import os
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,17 @@ settings.register_profile("thorough", settings.get_profile("ci"), max_examples=5
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
+def is_compiled(path: Path) -> bool:
+    """Whether a module was loaded from an extension."""
+    return path.name.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+COMPILED = is_compiled(Path(inspect.getfile(kernel)))
+
+
 def pytest_report_header() -> str:
     """Say which kernel is tested."""
-    kind = "compiled" if kernel.is_compiled() else "not compiled"
-    return f"marrakech: {Path(kernel.__file__).parent} ({kind})"
+    return f"marrakech: {Path(kernel.__file__).parent} ({'' if COMPILED else 'not '}compiled)"
 
 
 def pytest_sessionstart() -> None:
@@ -38,11 +46,12 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
-    if expected is not None and kernel.is_compiled() != (expected == "yes"):
-        found = "compiled" if kernel.is_compiled() else "not compiled"
-        raise pytest.UsageError(f"the kernel is {found}: see `make test` and `make uncompiled`")
-    for module in (kernel, batch) if kernel.is_compiled() else ():
+    for module in (kernel, batch):
         built = Path(inspect.getfile(module))
+        if expected is not None and is_compiled(built) != (expected == "yes"):
+            raise pytest.UsageError(f"{built} is not it: see `make test` and `make uncompiled`")
+        if not is_compiled(built):
+            continue
         for source in built.parent.glob(f"{built.name.partition('.')[0]}.p*"):
             if source.stat().st_mtime > built.stat().st_mtime:
                 raise pytest.UsageError(f"{source.name} is newer than the module built of it")

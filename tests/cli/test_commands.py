@@ -243,6 +243,13 @@ def test_a_record_is_shown_up_to_a_turn(tmp_path: Path) -> None:
     assert "Yellow turns Assam." in output
 
 
+def test_a_record_is_drawn_to_standard_output_alone(tmp_path: Path) -> None:
+    file = tmp_path / "games.rec"
+    file.write_text(RECORD, encoding="utf-8")
+    picture = call("record", "show", str(file), "--svg", "-").stdout
+    assert ET.fromstring(picture).tag.endswith("svg")  # noqa: S314  (our own text)
+
+
 def test_a_game_that_is_not_in_the_file_is_an_error(tmp_path: Path) -> None:
     file = tmp_path / "games.rec"
     file.write_text(RECORD, encoding="utf-8")

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import os
-from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech import ACTIONS, IllegalAction, Rules
-from marrakech.core import batch, codes, kernel
+from marrakech.core import codes, kernel
 from marrakech.core.board import SQUARES
 from tests import uncompiled
 from tests.scenes import Scene, scenes
 from tests.strategies import CHOICES_MADE, Play, examples, plays, rules
 
 SEEDS = st.integers(0, 2**64 - 1)
-EXPECTED = "CI" in os.environ or "MARRAKECH_EXPECT_COMPILED" in os.environ
 
 
-def is_compiled(path: str | None) -> bool:
-    return path is not None and path.endswith(tuple(EXTENSION_SUFFIXES))
-
-
-@pytest.mark.parametrize("module", [kernel, batch], ids=["kernel", "batch"])
-def test_the_kernel_is_compiled_where_it_has_to_be(module: Any) -> None:  # noqa: ANN401  (a module)
-    assert is_compiled(module.__file__) or not EXPECTED, (
-        f"{module.__name__} is not compiled: {module.__file__}"
-    )
-
-
-def test_the_other_kernel_is_not() -> None:
-    assert not is_compiled(uncompiled.kernel.__file__)
-    assert not is_compiled(uncompiled.batch.__file__)
+def test_the_other_kernel_is_not_compiled() -> None:
+    """Else what follows would compare a kernel with itself; conftest.py sees to the first one."""
+    assert str(uncompiled.kernel.__file__).endswith(".py")
+    assert str(uncompiled.batch.__file__).endswith(".py")
 
 
 def facts(state: Any) -> dict[str, Any]:  # noqa: ANN401  (either kernel's State)

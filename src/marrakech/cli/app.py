@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+import marrakech
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import closest, languages, preferred, speaker
 
@@ -75,9 +76,7 @@ def build(terminal: Terminal, commands: tuple[str, ...] = COMMANDS) -> typer.Typ
 
     def print_version(asked: bool) -> None:
         if asked:
-            from importlib.metadata import version  # noqa: PLC0415  (25 ms)
-
-            terminal.exactly(f"marrakech {version('marrakech')}")
+            terminal.exactly(f"marrakech {marrakech.__version__}")
             raise typer.Exit
 
     def check_language(code: str | None) -> str | None:

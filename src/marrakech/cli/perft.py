@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from marrakech.cli.show import read_position
+from marrakech.cli.show import position_argument, read_position
 from marrakech.cli.terminal import Terminal
 from marrakech.core.codes import DEEPEST
 from marrakech.core.game import Game
@@ -20,9 +20,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=say("perft-help"))
     def perft(
-        position: Annotated[
-            str, typer.Argument(metavar="POSITION", help=say("show-position-help"))
-        ] = "standard/4",
+        position: Annotated[str, position_argument(say)] = "standard/4",
         depth: Annotated[
             int, typer.Option("--depth", "-d", min=1, max=DEEPEST, help=say("perft-depth-help"))
         ] = 5,

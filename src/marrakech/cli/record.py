@@ -13,7 +13,6 @@ from marrakech.cli.terminal import Terminal, Unreadable
 from marrakech.core.errors import BadRecord, printable
 from marrakech.core.record import Record, turns_of
 from marrakech.core.record_reader import scan_records
-from marrakech.core.ruletext import write_rules
 from marrakech.draw.palette import Theme
 from marrakech.draw.text import Style
 
@@ -57,10 +56,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         record = find(terminal, file, game)
         if turn is not None:
             cut(record, turn)
-        tell(terminal, record)
         if svg is not None:
             write_svg(terminal, record.game, svg, theme)
         else:
+            tell(terminal, record)
             draw(terminal, record.game, record.names, style)
 
 
@@ -88,7 +87,7 @@ def games_of(terminal: Terminal, file: str) -> Iterator[dict[str, Any]]:
                     player_name(terminal.say, found.game, found.names, seat)
                     for seat in range(found.game.rules.players)
                 ]
-                result |= {"players": names, "rules": write_rules(found.game.rules)}
+                result |= {"players": names, "rules": found.game.rules.text}
                 result |= {"turns": played(found), "result": found.result}
             yield result
 
@@ -162,7 +161,7 @@ def tell(terminal: Terminal, record: Record) -> None:
     """Print what is known of a game, and its turns."""
     for name, value in record.headers.items():
         terminal.line(f"{name}: {value}")
-    terminal.line(f"Rules: {write_rules(record.game.rules)}")
+    terminal.line(f"Rules: {record.game.rules.text}")
     terminal.line()
     for remark in record.comments.get(0, ()):
         terminal.line(f"({remark})")

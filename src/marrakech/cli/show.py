@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.models import ArgumentInfo
 
 from marrakech.cli.terminal import STANDARD_INPUT, STANDARD_OUTPUT, Terminal
 from marrakech.core.game import Game
 from marrakech.core.market import Market
-from marrakech.core.ruletext import read_rules
 from marrakech.core.story import Phase
 from marrakech.draw import svg as draw_svg
 from marrakech.draw import text as draw_text
@@ -26,9 +26,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=say("show-help"))
     def show(
-        position: Annotated[
-            str, typer.Argument(metavar="POSITION", help=say("show-position-help"))
-        ] = "standard/4",
+        position: Annotated[str, position_argument(say)] = "standard/4",
         svg: Annotated[Path | None, typer.Option("--svg", help=say("show-svg-help"))] = None,
         theme: Annotated[Theme, typer.Option(help=say("show-theme-help"))] = "light",
         style: Annotated[Style | None, typer.Option(help=say("show-style-help"))] = None,
@@ -45,11 +43,17 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             draw(terminal, game, (), style)
 
 
+def position_argument(say: Speaker) -> ArgumentInfo:
+    """The argument that :func:`read_position` reads, for every command that takes one."""
+    argument: ArgumentInfo = typer.Argument(metavar="POSITION", help=say("show-position-help"))
+    return argument
+
+
 def read_position(text: str) -> Game:
     """The position that the user means."""
     text = sys.stdin.readline() if text == STANDARD_INPUT else text
     text = text.strip()
-    return Game.from_position(text) if " " in text else Game(read_rules(text))
+    return Game.from_position(text) if " " in text else Game(text)
 
 
 def write_svg(

@@ -63,7 +63,7 @@ class Game(Market):
                 'rules are Rules(...), EDITIONS["international"].rules(players=3), '
                 f'or a text like "international/3", not {rules!r}'
             )
-        self._begin(rules, kernel.State(rules, rules.seat(first)), piles)
+        self._begin(rules, kernel.State(rules, first), piles)
 
     def _begin(
         self,

@@ -88,13 +88,14 @@ class Market:
 
     def chance(self) -> list[tuple[Action, float]]:
         """In a chance phase every possible action with its probability; else nothing."""
-        legal, odds = self._legal(), self._state.odds()
-        if odds and len(legal) == 1:
+        odds = self._state.odds()
+        if not odds:
+            return []
+        legal = self._legal()
+        if len(legal) == 1:
             return [(ACTIONS[legal[0]], 1.0)]
         total = sum(odds)
-        return [
-            (ACTIONS[index], cases / total) for index, cases in zip(legal, odds, strict=bool(odds))
-        ]
+        return [(ACTIONS[index], cases / total) for index, cases in zip(legal, odds, strict=True)]
 
     def kernel_state(self) -> kernel.State:
         """A copy of the position for the kernel: its actions are numbers, and it is fast."""

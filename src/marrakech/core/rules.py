@@ -130,6 +130,7 @@ class Rules:
         self._check()
 
     def _check(self) -> None:
+        """Refuse what cannot be; a choice that was given in other words is kept as it is listed."""
         for option, choices in CHOICES.items():
             value = getattr(self, option)
             for choice in choices:
