@@ -300,7 +300,10 @@ def test_a_depth_out_of_range_is_an_error(depth: str) -> None:
 
 @pytest.mark.parametrize("seconds", ["0", "nan", "inf", "1e9"])
 def test_a_time_that_cannot_be_measured_is_an_error(seconds: str) -> None:
-    assert call("bench", "--seconds", seconds).exit_code in (1, 2)
+    result = call("bench", "--seconds", seconds)
+    assert isinstance(result.exception, SystemExit), "told, not thrown"
+    assert result.exit_code in (1, 2)
+    assert "seconds" in result.stderr or "has to be a number" in result.stderr
 
 
 INTERRUPTED = {
@@ -381,6 +384,13 @@ def test_no_word_is_lost_in_a_narrow_terminal(columns: str) -> None:
         result = CliRunner().invoke(app, arguments, env={"COLUMNS": columns})
         assert result.exit_code == 0
         assert "…" not in result.output
+
+
+@pytest.mark.parametrize(("columns", "begins"), [("40", "international (en)\n"), ("80", "id ")])
+def test_editions_are_a_table_where_there_is_room_for_one(columns: str, begins: str) -> None:
+    app = build(Terminal(speaker("en")))
+    output = CliRunner().invoke(app, ["editions"], env={"COLUMNS": columns}).output
+    assert output.startswith(begins)
 
 
 def test_bench_measures_each_number_of_players() -> None:

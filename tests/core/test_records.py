@@ -24,8 +24,9 @@ def test_the_mark_at_the_start_of_a_file_is_skipped() -> None:
 
 
 def test_a_mark_anywhere_else_is_an_error() -> None:
-    with pytest.raises(BadRecord, match="line 3, column 4"):
-        Game.from_record('[Rules "standard/3"]\n\n1. \ufeffF2\n')
+    for body, place in (("1. \ufeffF2", "line 3, column 4"), ("\ufeff1. F2", "line 3, column 1")):
+        with pytest.raises(BadRecord, match=place):
+            Game.from_record(f'[Rules "standard/3"]\n\n{body}\n')
 
 
 def test_a_header_is_in_one_line_by_anyones_idea_of_a_line() -> None:

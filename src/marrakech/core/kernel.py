@@ -507,9 +507,6 @@ class State:
     def __copy__(self) -> State:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> State:
-        return self.copy()
-
     def snapshot(self) -> State:
         """A copy that begins anew: nothing of it can be taken back."""
         other = State.__new__(State)
