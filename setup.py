@@ -13,6 +13,7 @@ from setuptools.command.build_ext import build_ext
 log = logging.getLogger(__name__)
 
 COMPILED = ("kernel", "batch")
+CORE = Path("src/marrakech/core")
 OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
 STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
 
@@ -30,17 +31,28 @@ class BuildOrGoWithout(build_ext):
             self.extensions = []
 
 
+def is_outdated() -> bool:
+    """Whether one source is newer than the C made of any: Cython does not see that the batch has
+    to be compiled anew when the kernel's types change, and the two would disagree about memory.
+    """
+    sources = [source for name in COMPILED for source in CORE.glob(f"{name}.p*")]
+    made = [Path("build", "cython", CORE, f"{name}.c") for name in COMPILED]
+    newest = max(source.stat().st_mtime for source in sources)
+    return any(c.exists() and c.stat().st_mtime < newest for c in made)
+
+
 setup(
     ext_modules=cythonize(
         [
             Extension(
                 f"marrakech.core.{name}",
-                [f"src/marrakech/core/{name}.py"],
+                [str(CORE / f"{name}.py")],
                 extra_compile_args=OPTIMISE,
                 extra_link_args=STRIP,
             )
             for name in COMPILED
         ],
+        force=is_outdated(),
         build_dir="build/cython",  # the C that it writes stays out of the package
         compiler_directives={
             "language_level": 3,

@@ -52,6 +52,7 @@ def pytest_sessionstart() -> None:
             raise pytest.UsageError(f"{built} is not it: see `make test` and `make uncompiled`")
         if not is_compiled(built):
             continue
-        for source in built.parent.glob(f"{built.name.partition('.')[0]}.p*"):
+        own = built.name.partition(".")[0]
+        for source in (built.with_name(f"{own}.py"), *built.parent.glob("*.pxd")):
             if source.stat().st_mtime > built.stat().st_mtime:
-                raise pytest.UsageError(f"{source.name} is newer than the module built of it")
+                raise pytest.UsageError(f"{source.name} is newer than {built.name}, built of it")
