@@ -1,6 +1,5 @@
 """What the kernel calls around long work: plain Python, whether or not it is compiled."""
 
-import logging
 from functools import cache
 
 
@@ -11,6 +10,8 @@ def breathe() -> None:
 @cache
 def say_that_it_is_slow() -> None:
     """Say once, in the log, that the kernel is not compiled."""
+    import logging  # noqa: PLC0415  (a fifth of the time that the package takes to import)
+
     logging.getLogger("marrakech").warning(
         "the kernel is not compiled: the same rules, about a hundred times slower"
     )
