@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # pip as a module of the venv's python: works wherever the venv's scripts do not
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-COMPILED := $(wildcard src/marrakech/core/kernel.p* src/marrakech/core/batch.p*)
+COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
 .PHONY: help test check uncompiled bench golden figures lock wheel clean

@@ -12,9 +12,10 @@ from setuptools.command.build_ext import build_ext
 
 log = logging.getLogger(__name__)
 
-COMPILED = ("kernel", "batch")
-CORE = Path("src/marrakech/core")
-OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
+COMPILED = ("core/kernel", "core/batch", "bots/brain")
+SOURCES = Path("src/marrakech")
+# Without contraction, sums of fractions come out the same on every machine
+OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
 STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
 
 
@@ -35,8 +36,8 @@ def is_outdated() -> bool:
     """Whether one source is newer than the C made of any: Cython does not see that the batch has
     to be compiled anew when the kernel's types change, and the two would disagree about memory.
     """
-    sources = [source for name in COMPILED for source in CORE.glob(f"{name}.p*")]
-    made = [Path("build", "cython", CORE, f"{name}.c") for name in COMPILED]
+    sources = [source for name in COMPILED for source in SOURCES.glob(f"{name}.p*")]
+    made = [Path("build", "cython", SOURCES, f"{name}.c") for name in COMPILED]
     newest = max(source.stat().st_mtime for source in sources)
     return any(c.exists() and c.stat().st_mtime < newest for c in made)
 
@@ -45,8 +46,8 @@ setup(
     ext_modules=cythonize(
         [
             Extension(
-                f"marrakech.core.{name}",
-                [str(CORE / f"{name}.py")],
+                f"marrakech.{name.replace('/', '.')}",
+                [str(SOURCES / f"{name}.py")],
                 extra_compile_args=OPTIMISE,
                 extra_link_args=STRIP,
             )

@@ -38,3 +38,6 @@ ACTIONS = actions.COUNT
 
 DEEPEST = 255  # actions that perft looks ahead: nobody could wait for more
 WORDS = 13  # 64-bit numbers in a saved position
+
+EVERY_BIT = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15  # the step from one number of SplitMix64 to the next: see kernel.mix

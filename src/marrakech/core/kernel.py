@@ -36,10 +36,12 @@ from marrakech.core.codes import (
     DIRHAMS,
     DOWN,
     EAST,
+    EVERY_BIT,
     FIRST_LAY,
     FIRST_REVEAL,
     FIRST_ROLL,
     FORWARD,
+    GOLDEN,
     LAY,
     NONE,
     NORTH,
@@ -73,14 +75,12 @@ FACES = tables.FACES
 
 AT_A_STRETCH = 8  # actions that it looks ahead without asking for Ctrl-C: some milliseconds
 
-EVERY_BIT = (1 << 64) - 1
 ODD = EVERY_BIT // 3  # every second bit, every second pair of bits, and so on
 PAIRS = EVERY_BIT // 5
 FOURS = EVERY_BIT // 17
 EIGHTS = EVERY_BIT // 255
 
 # SplitMix64, by Guy Steele, Doug Lea and Christine Flood
-GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 

@@ -1,0 +1,15 @@
+"""Bots: opponents of every strength, named by short texts.
+
+>>> from marrakech import Game
+>>> from marrakech.bots import Clock, make
+>>> game = Game("international/3")
+>>> bot = make("greedy", seed=7)
+>>> bot.choose(game.view(0), Clock()).text in ("L", "F", "R")
+True
+"""
+
+from marrakech.bots.bot import Bot, Clock
+from marrakech.bots.registry import KINDS, Kind, brain_of, make
+from marrakech.bots.spec import BadSpec, Spec
+
+__all__ = ["KINDS", "BadSpec", "Bot", "Clock", "Kind", "Spec", "brain_of", "make"]

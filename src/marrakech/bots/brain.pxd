@@ -1,0 +1,38 @@
+# C types for brain.py, and nothing else.
+cimport cython
+from marrakech.core cimport kernel
+
+cdef int TURN, LAY
+cdef unsigned char[1120] WALK
+cdef unsigned long long[56] BIT
+cdef unsigned char[6] FACES
+cdef unsigned char[175] LAY_CELL
+cdef unsigned char[175] LAY_STEP
+
+
+cdef class Brain:
+    cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
+    cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
+    cpdef Brain twin(self)
+
+
+cdef class Chance(Brain):
+    cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
+    cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
+    cpdef Brain twin(self)
+
+
+@cython.locals(face=cython.int, cell=cython.int, colour=cython.int, due=cython.longlong, total=cython.longlong,
+               owner=cython.int)
+cdef long long expected(kernel.State state, int seat, int heading, int receiver) noexcept nogil
+
+
+cdef class Greed(Brain):
+    @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, best=cython.longlong, ties=cython.int,
+                   score=cython.longlong, chosen=cython.int)
+    cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
+    @cython.locals(seat=cython.int, heading=cython.int)
+    cdef long long steer(self, kernel.State state, int way) noexcept nogil
+    @cython.locals(under=cython.ulonglong, gain=cython.int, colour=cython.int, owner=cython.int)
+    cdef int cover(self, kernel.State state, int action) noexcept nogil
+    cpdef Brain twin(self)

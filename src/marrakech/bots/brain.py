@@ -1,0 +1,152 @@
+"""What decides inside a bot: a position of the kernel goes in, the number of an action comes out.
+
+Like the kernel this is ordinary Python that ``brain.pxd`` lets the build compile; then a brain
+decides without the interpreter lock, and whole matches are played without it.
+
+A brain is told nothing but the position, in which a pile has no order, and a number to draw its
+luck from: equal positions and equal luck make equal decisions.
+"""
+
+from __future__ import annotations
+
+from operator import index
+
+from marrakech.core import kernel, tables
+from marrakech.core.codes import LAY, TURN
+
+# Assigned, not imported: the compiler makes C arrays of these
+WALK = tables.WALK
+BIT = tables.BIT
+FACES = tables.FACES
+LAY_CELL = tables.LAY_CELL
+LAY_STEP = tables.LAY_STEP
+
+
+class Brain:
+    """One who decides. A brain may have notes of its own: each thread takes a :meth:`twin`."""
+
+    __slots__ = ()
+
+    def choose(self, state: kernel.State, luck: int = 0) -> int:
+        """The number of the action that the mover should take; the position stays as it is."""
+        if not isinstance(state, kernel.State):
+            raise TypeError(f"a brain decides about a State of the kernel, not {state!r}")
+        if state.phase not in (TURN, LAY):
+            raise ValueError("nobody has to decide anything here: chance acts, or it is over")
+        return self.decide(state, index(luck) & kernel.EVERY_BIT)
+
+    def decide(self, state: kernel.State, luck: int) -> int:
+        """The same, without a look at what is given."""
+        raise NotImplementedError
+
+    def act(self, state: kernel.State, luck: int) -> None:
+        """Decide, and do it."""
+        state.play(self.decide(state, luck))
+
+    def twin(self) -> Brain:
+        """One that decides the same, and can do so at the same time."""
+        raise NotImplementedError
+
+
+class Chance(Brain):
+    """Takes any action, all being equally likely."""
+
+    __slots__ = ()
+
+    def decide(self, state: kernel.State, luck: int) -> int:
+        """The number of the action to take."""
+        return state.pick(luck)
+
+    def act(self, state: kernel.State, luck: int) -> None:
+        """Decide, and do it: faster than in two steps."""
+        if state.phase == LAY:
+            state.lay_any(luck)
+        elif state.variant:
+            state.play(state.pick(luck))
+        else:
+            state.turn_any(luck)
+
+    def twin(self) -> Brain:
+        """One that decides the same, and can do so at the same time."""
+        return self
+
+
+def expected(state: kernel.State, seat: int, heading: int, receiver: int) -> int:
+    """What a seat pays, over the six faces of the die, if Assam walks this way (R1.3, R4).
+
+    Only what goes to ``receiver`` counts; with a receiver of -1 everything does.
+    """
+    total = 0
+    for face in range(6):
+        cell = WALK[(state.assam * 4 + heading) * 5 + FACES[face]] >> 2
+        for colour in range(state.colours):
+            if state.visible[colour] & BIT[cell]:
+                owner = state.owner(colour)
+                if owner == seat or state.out[owner]:
+                    break  # R4.2
+                if receiver == -1 or receiver == owner:  # noqa: PLR1714
+                    due = kernel.count(kernel.area(state.visible[colour], BIT[cell]))
+                    total += min(due, state.dirhams[seat])
+    return total
+
+
+class Greed(Brain):
+    """Turns where it expects to pay least, and lays the rug that is best for its points now.
+
+    Where Assam is turned at the end of a turn (R7), it turns him where the next player should pay
+    it most.
+    """
+
+    __slots__ = ()
+
+    def decide(self, state: kernel.State, luck: int) -> int:
+        """The best action; of equally good ones any."""
+        found = [0] * 12
+        size = state.fill(found)
+        best = -1000000
+        ties = 0
+        chosen = 0
+        for i in range(size):
+            if state.phase == LAY:
+                score = self.cover(state, found[i])
+            else:
+                score = self.steer(state, found[i])
+            if score > best:
+                best = score
+                ties = 0
+            if score == best:
+                ties += 1
+                # each of n equals takes over with a chance of 1 / n, and so all are alike
+                luck = kernel.mix(luck + kernel.GOLDEN & kernel.EVERY_BIT)
+                if (luck >> 40) % ties == 0:
+                    chosen = found[i]
+        return chosen
+
+    def steer(self, state: kernel.State, way: int) -> int:
+        """How good it is to turn Assam so."""
+        heading = (state.heading + way + 3) & 3
+        if not state.variant:
+            return -expected(state, state.mover, heading, -1)
+        seat = state.mover
+        while True:
+            seat = seat + 1 if seat + 1 < state.players else 0
+            if state.pile[seat] or seat == state.mover:
+                break
+        return expected(state, seat, heading, state.mover)
+
+    def cover(self, state: kernel.State, action: int) -> int:
+        """What a rug here does to the mover's points, compared to all others'."""
+        under = BIT[LAY_CELL[action]]
+        under |= under << LAY_STEP[action]
+        gain = 0
+        for colour in range(state.colours):
+            owner = state.owner(colour)
+            if owner == state.mover:
+                gain -= kernel.count(state.visible[colour] & under)
+            elif not state.out[owner]:
+                gain += kernel.count(state.visible[colour] & under)
+        return gain
+
+    def twin(self) -> Brain:
+        """One that decides the same, and can do so at the same time."""
+        return self

@@ -1,0 +1,35 @@
+"""Bots whose thinking is compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marrakech.core.actions import ACTIONS
+from marrakech.core.codes import EVERY_BIT, GOLDEN
+from marrakech.core.kernel import mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from marrakech.bots.bot import Clock
+    from marrakech.bots.brain import Brain
+    from marrakech.core.actions import Action
+    from marrakech.core.rules import Rules
+    from marrakech.core.view import View
+
+
+class Native:
+    """A bot that has a brain. Its decisions follow from what it sees and from its seed."""
+
+    def __init__(self, brain_for: Callable[[Rules], Brain], seed: int = 0) -> None:
+        self._brain_for = brain_for
+        self._brains: dict[Rules, Brain] = {}
+        self._luck = mix(seed & EVERY_BIT)
+
+    def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (its spec sets its pace)
+        """The action to take."""
+        rules = view.rules
+        if rules not in self._brains:
+            self._brains[rules] = self._brain_for(rules)
+        self._luck = self._luck + GOLDEN & EVERY_BIT
+        return ACTIONS[self._brains[rules].choose(view.kernel_state(), mix(self._luck))]
