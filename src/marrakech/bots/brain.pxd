@@ -2,6 +2,7 @@
 cimport cython
 from marrakech.core cimport kernel
 
+cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int TURN, LAY
 cdef unsigned char[1120] WALK
 cdef unsigned long long[56] BIT

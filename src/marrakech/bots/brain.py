@@ -12,7 +12,7 @@ from __future__ import annotations
 from operator import index
 
 from marrakech.core import kernel, tables
-from marrakech.core.codes import LAY, TURN
+from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, TURN
 
 # Assigned, not imported: the compiler makes C arrays of these
 WALK = tables.WALK
@@ -33,7 +33,7 @@ class Brain:
             raise TypeError(f"a brain decides about a State of the kernel, not {state!r}")
         if state.phase not in (TURN, LAY):
             raise ValueError("nobody has to decide anything here: chance acts, or it is over")
-        return self.decide(state, index(luck) & kernel.EVERY_BIT)
+        return self.decide(state, index(luck) & EVERY_BIT)
 
     def decide(self, state: kernel.State, luck: int) -> int:
         """The same, without a look at what is given."""
@@ -117,7 +117,7 @@ class Greed(Brain):
             if score == best:
                 ties += 1
                 # each of n equals takes over with a chance of 1 / n, and so all are alike
-                luck = kernel.mix(luck + kernel.GOLDEN & kernel.EVERY_BIT)
+                luck = kernel.mix(luck + GOLDEN & EVERY_BIT)
                 if (luck >> 40) % ties == 0:
                     chosen = found[i]
         return chosen

@@ -2,6 +2,7 @@
 cimport cython
 from marrakech.core cimport kernel
 
+cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int STRIDE, ACTIONS, OVER, REVEAL, ROLL
 
 @cython.final

@@ -18,7 +18,7 @@ from typing import Any, Never, Protocol
 
 from marrakech.core import kernel
 from marrakech.core.breath import say_that_it_is_slow
-from marrakech.core.codes import ACTIONS, OVER, REVEAL, ROLL
+from marrakech.core.codes import ACTIONS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL
 from marrakech.core.errors import IllegalAction
 from marrakech.core.rules import Rules
 
@@ -62,9 +62,9 @@ class Batch:
         self.fresh = kernel.State(rules)
         self.words = array("Q", bytes(8 * STRIDE * size))
         self.chosen = array("q", bytes(8 * size))
-        luck = kernel.mix(index(seed) & kernel.EVERY_BIT)
+        luck = kernel.mix(index(seed) & EVERY_BIT)
         for game in range(size):
-            self.begin(game, kernel.mix(luck + game & kernel.EVERY_BIT))
+            self.begin(game, kernel.mix(luck + game & EVERY_BIT))
 
     def copy(self) -> Batch:
         """An independent copy, in which every game has the same luck."""
@@ -94,7 +94,7 @@ class Batch:
     def settle(self, state: kernel.State, luck: int) -> int:
         """Throw the die and draw from piles until a player has to choose; the luck after that."""
         while state.phase == ROLL or state.phase == REVEAL:  # noqa: PLR1714
-            luck = luck + kernel.GOLDEN & kernel.EVERY_BIT
+            luck = luck + GOLDEN & EVERY_BIT
             state.draw(kernel.mix(luck))
         return luck
 
@@ -171,12 +171,12 @@ class Batch:
         stop = self.within(start, stop)
         room(actions, stop)
         state = self.fresh.snapshot()
-        luck = index(seed) & kernel.EVERY_BIT
+        luck = index(seed) & EVERY_BIT
         with cython.nogil:
             for game in range(start, stop):
                 self.fetch(state, game)
                 if state.phase != OVER:
-                    number = kernel.mix(luck + game * kernel.GOLDEN & kernel.EVERY_BIT)
+                    number = kernel.mix(luck + game * GOLDEN & EVERY_BIT)
                     actions[game] = state.pick(number)
 
     def masks(self, masks: Numbers, start: int = 0, stop: int = -1) -> None:
