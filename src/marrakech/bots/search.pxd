@@ -1,0 +1,51 @@
+# C types for search.py, and nothing else.
+cimport cython
+from marrakech.bots cimport brain, value
+from marrakech.core cimport kernel
+
+cdef int TURN, LAY, REVEAL, OVER, NONE, FORWARD, AT_END
+cdef int BEST, PARANOID, GREEDY
+cdef int[4] FACE_CASES
+cdef double MARGIN, NEVER
+
+
+cdef class Search(brain.Brain):
+    cdef readonly int depth, width, others
+    cdef value.Value value
+    cdef kernel.State at
+    cdef brain.Greed greed
+    cdef int root
+    cdef readonly long long judged
+
+    cpdef brain.Brain twin(self)
+    @cython.locals(out=cython.double[8])
+    cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
+    @cython.locals(words=cython.ulonglong[13])
+    cdef int think(self, kernel.State state, int depth, double* out) noexcept nogil
+    cdef double worth(self, double* out, int seat) noexcept nogil
+    cdef double liking(self, double* out, int seat) noexcept nogil
+    cdef void judge(self, double* out) noexcept nogil
+
+    @cython.locals(mover=cython.int, colour=cython.int, total=cython.double, left=cython.longlong,
+                   known=cython.ulonglong[13], vec=cython.double[8], i=cython.int, first=cython.longlong,
+                   second=cython.longlong)
+    cdef void begin(self, unsigned long long* words, int depth, double* out) noexcept nogil
+    @cython.locals(mover=cython.int, way=cython.int, best=cython.double, chosen=cython.int,
+                   vec=cython.double[8], i=cython.int, only=cython.int, liked=cython.double)
+    cdef int steer(self, unsigned long long* words, int depth, double* out) noexcept nogil
+    @cython.locals(way=cython.int, best=cython.longlong, score=cython.longlong, chosen=cython.int, mover=cython.int)
+    cdef int greedy_way(self, kernel.State s) noexcept nogil
+    @cython.locals(face=cython.int, i=cython.int, vec=cython.double[8], after=cython.ulonglong[13],
+                   share=cython.double)
+    cdef void throw(self, unsigned long long* words, int way, int depth, double* out) noexcept nogil
+    @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, k=cython.int, way=cython.int,
+                   number=cython.int, actions=cython.int[40], ways=cython.int[40], vecs=cython.double[320],
+                   liked=cython.double[40], vec=cython.double[8], after=cython.ulonglong[13], mover=cython.int,
+                   best=cython.int, look=cython.int, top=cython.double, chosen=cython.int, only=cython.int)
+    cdef int lay(self, unsigned long long* words, int depth, double* out) noexcept nogil
+    @cython.locals(best=cython.longlong, score=cython.longlong, i=cython.int, chosen=cython.int)
+    cdef int greedy_rug(self, kernel.State s, int* found, int size) noexcept nogil
+    cdef void put(self, unsigned long long* words, int action, int way) noexcept nogil
+    @cython.locals(way=cython.int, best=cython.double, chosen=cython.int, vec=cython.double[8],
+                   i=cython.int, after=cython.ulonglong[13], mover=cython.int, liked=cython.double)
+    cdef int turn_last(self, unsigned long long* words, int depth, double* out) noexcept nogil

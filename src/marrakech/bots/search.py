@@ -1,0 +1,282 @@
+"""Looking ahead: expectimax over whole turns, with a learned value where it stops.
+
+The die and the rugs that piles show are chance, and counted exactly. At every rug to lay, all
+places are judged at a glance and only the best few are looked into. With more than two players
+somebody has to say what the others want: each his own best (max-n), the worst for the one who
+thinks (paranoid), or what the bot ``greedy`` would do.
+
+Like the kernel this is ordinary Python that ``search.pxd`` lets the build compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from marrakech.bots import brain, value
+from marrakech.core import kernel, tables
+from marrakech.core.codes import AT_END, FORWARD, LAY, NONE, OVER, REVEAL, TURN
+
+FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
+MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
+NEVER = -1e30
+
+OTHERS = ("best", "paranoid", "greedy")
+BEST = 0
+PARANOID = 1
+GREEDY = 2
+
+
+class Search(brain.Brain):
+    """Looks ``depth`` turns ahead: 1 is the rest of one's own, 2 the next player's as well."""
+
+    __slots__ = ("at", "depth", "greed", "judged", "others", "root", "value", "width")
+
+    def __init__(
+        self, worth: value.Value, state: kernel.State, depth: int, width: int, others: int
+    ) -> None:
+        """``state`` is any position by the rules that are played."""
+        if not 1 <= depth <= 12 or not 1 <= width <= 36 or not 0 <= others < len(OTHERS):
+            raise ValueError(f"no such search: depth {depth}, width {width}, others {others}")
+        if state.players != worth.players or (state.variant > 0) != bool(worth.at_end):
+            raise ValueError(
+                "this value was learned for another number of players or order of a turn"
+            )
+        self.value = worth
+        self.at = state.snapshot()
+        self.depth = depth
+        self.width = width
+        self.others = others
+        self.greed = brain.Greed()
+        self.root = 0
+        self.judged = 0
+
+    def twin(self) -> brain.Brain:
+        """One that decides the same, and can do so at the same time."""
+        return Search(self.value, self.at, self.depth, self.width, self.others)
+
+    def decide(self, state: kernel.State, luck: int) -> int:  # noqa: ARG002  (it needs none)
+        """The number of the action to take."""
+        out = [0.0] * 8
+        return self.think(state, self.depth, out)
+
+    def think(self, state: kernel.State, depth: int, out: MutableSequence[float]) -> int:
+        """The best action, and what the position is worth to every seat if it is taken."""
+        words = [0] * 13
+        self.root = state.mover
+        state.save(words, 0)
+        if state.phase == LAY:
+            return self.lay(words, depth, out)
+        if state.variant:
+            return self.turn_last(words, depth, out)
+        return self.steer(words, depth, out)
+
+    def worth(self, out: MutableSequence[float], seat: int) -> float:
+        """What a seat makes of a value."""
+        return out[seat] + MARGIN * out[4 + seat]
+
+    def liking(self, out: MutableSequence[float], seat: int) -> float:
+        """What a seat is thought to make of it."""
+        if self.others == PARANOID and seat != self.root:
+            return -self.worth(out, self.root)
+        return self.worth(out, seat)
+
+    def judge(self, out: MutableSequence[float]) -> None:
+        """Judge the position at hand, where a turn begins or the game is over."""
+        self.judged += 1
+        self.value.judge(self.at, out)
+
+    def begin(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
+        """The worth of a position in which a turn begins."""
+        self.at.load(words, 0)
+        if depth == 0 or self.at.phase == OVER:
+            self.judge(out)
+            return
+        mover = self.at.mover
+        if self.at.colours == self.at.players or self.at.top[mover] != NONE:
+            self.steer(words, depth, out)
+            return
+        # R2.3: the next rug is a draw from what is left of the pile
+        known = [0] * 13
+        vec = [0.0] * 8
+        first = self.at.rugs[mover]
+        second = self.at.rugs[mover + 2]
+        total = first + second
+        for i in range(8):
+            out[i] = 0.0
+        for colour in range(mover, 4, 2):
+            left = first if colour == mover else second
+            if left:
+                self.at.load(words, 0)
+                self.at.top[mover] = colour
+                self.at.save(known, 0)
+                self.steer(known, depth, vec)
+                for i in range(8):
+                    out[i] += vec[i] * left / total
+
+    def steer(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> int:
+        """Turn Assam the best way, and throw; the way (R3.1)."""
+        self.at.load(words, 0)
+        if self.at.variant:
+            self.throw(words, -1, depth, out)  # R7.2
+            return FORWARD
+        mover = self.at.mover
+        if self.others == GREEDY and mover != self.root:
+            only = self.greedy_way(self.at)
+            self.throw(words, only, depth, out)
+            return only
+        vec = [0.0] * 8
+        best = NEVER
+        chosen = 0
+        for way in range(3):
+            self.throw(words, way, depth, vec)
+            liked = self.liking(vec, mover)
+            if liked > best:
+                best = liked
+                chosen = way
+                for i in range(8):
+                    out[i] = vec[i]
+        return chosen
+
+    def greedy_way(self, s: kernel.State) -> int:
+        """Where one who is greedy turns Assam."""
+        best = -1000000
+        chosen = 0
+        for way in range(3):
+            score = self.greed.steer(s, way)
+            if score > best:
+                best = score
+                chosen = way
+        return chosen
+
+    def throw(
+        self, words: MutableSequence[int], way: int, depth: int, out: MutableSequence[float]
+    ) -> None:
+        """The worth before the die is thrown; a way of -1 is not to turn (R1.3)."""
+        after = [0] * 13
+        vec = [0.0] * 8
+        for i in range(8):
+            out[i] = 0.0
+        for face in range(4):
+            share = FACE_CASES[face] / 6.0
+            self.at.load(words, 0)
+            if way >= 0:
+                self.at.turn(way)
+            self.at.throw(face + 1)
+            self.at.save(after, 0)
+            if self.at.phase == LAY:
+                self.lay(after, depth, vec)
+            else:  # R4.3: the mover is out
+                self.begin(after, depth - 1, vec)
+            for i in range(8):
+                out[i] += share * vec[i]
+
+    def put(self, words: MutableSequence[int], action: int, way: int) -> None:
+        """Lay a rug in the position at hand, turn Assam where that comes next, and go on.
+
+        What the pile shows then is left open: it does not matter before that player's next turn.
+        """
+        self.at.load(words, 0)
+        self.at.play(action)
+        if self.at.phase == REVEAL:
+            self.at.phase = self.at.then
+        if self.at.phase == TURN and self.at.variant:
+            self.at.turn(way)
+
+    def lay(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> int:
+        """Lay the best rug; its number."""
+        self.at.load(words, 0)
+        mover = self.at.mover
+        found = [0] * 12
+        actions = [0] * 40
+        ways = [0] * 40
+        liked = [0.0] * 40
+        vecs = [0.0] * 320
+        vec = [0.0] * 8
+        after = [0] * 13
+        size = self.at.fill(found)
+        only = self.others == GREEDY and mover != self.root
+        if only:
+            found[0] = self.greedy_rug(self.at, found, size)
+            size = 1
+        number = 0
+        for i in range(size):
+            for way in range(3):
+                if way != FORWARD and not self.at.variant:
+                    continue  # R3.1: he is turned before the throw
+                if way == FORWARD and self.at.variant == AT_END:
+                    continue  # R7.3
+                actions[number] = found[i]
+                ways[number] = way
+                if depth > 1 and only and not self.at.variant:
+                    liked[number] = 0.0
+                else:
+                    self.put(words, found[i], way)
+                    self.judge(vec)
+                    liked[number] = self.liking(vec, mover)
+                    for k in range(8):
+                        vecs[number * 8 + k] = vec[k]
+                number += 1
+        best = 0
+        for i in range(number):
+            if liked[i] > liked[best]:
+                best = i
+        chosen = actions[best]
+        if depth == 1:
+            for k in range(8):
+                out[k] = vecs[best * 8 + k]
+            return chosen
+        top = NEVER
+        for look in range(self.width):
+            if look:
+                best = -1
+                for i in range(number):
+                    if actions[i] >= 0 and (best < 0 or liked[i] > liked[best]):
+                        best = i
+                if best < 0:
+                    break
+            self.put(words, actions[best], ways[best])
+            self.at.save(after, 0)
+            self.begin(after, depth - 1, vec)
+            if self.liking(vec, mover) > top:
+                top = self.liking(vec, mover)
+                chosen = actions[best]
+                for k in range(8):
+                    out[k] = vec[k]
+            actions[best] = -1
+        return chosen
+
+    def greedy_rug(self, s: kernel.State, found: MutableSequence[int], size: int) -> int:
+        """The rug that one who is greedy lays."""
+        best = -1000000
+        chosen = 0
+        for i in range(size):
+            score = self.greed.cover(s, found[i])
+            if score > best:
+                best = score
+                chosen = found[i]
+        return chosen
+
+    def turn_last(
+        self, words: MutableSequence[int], depth: int, out: MutableSequence[float]
+    ) -> int:
+        """Turn Assam the best way for the next player's throw (R7.1)."""
+        self.at.load(words, 0)
+        mover = self.at.mover
+        after = [0] * 13
+        vec = [0.0] * 8
+        best = NEVER
+        chosen = 0
+        for way in range(3):
+            self.at.load(words, 0)
+            if way == FORWARD and self.at.variant == AT_END:
+                continue  # R7.3
+            self.at.turn(way)
+            self.at.save(after, 0)
+            self.begin(after, depth - 1, vec)
+            liked = self.liking(vec, mover)
+            if liked > best:
+                best = liked
+                chosen = way
+                for i in range(8):
+                    out[i] = vec[i]
+        return chosen

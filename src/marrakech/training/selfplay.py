@@ -1,0 +1,183 @@
+"""Games that a value plays against itself, and what can be learned from each of their turns.
+
+Like the kernel this is ordinary Python that ``selfplay.pxd`` lets the build compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+from marrakech.bots import brain, search, value
+from marrakech.core import kernel
+from marrakech.core.breath import breathe
+from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
+
+MOST_TURNS = 1200
+LAMBDA = 0.8  # how much of what happened later counts, beside what was thought then
+
+
+class SelfPlay:
+    """Plays games with one turn of search, and writes positions and what they proved to be worth.
+
+    ``starts`` are fresh positions, one for each rule set, that games begin with in turn. In the
+    beginning, while the value knows nothing, ``warm`` games are played by greedy players with
+    many mistakes. ``mixed`` is the percentage of seats that play greedily in other games.
+    """
+
+    __slots__ = (
+        *("backup", "cut", "decisions", "greed", "luck", "mind", "mixed", "rules", "searches"),
+        *("start", "starts", "state", "warm", "words"),
+    )
+
+    def __init__(
+        self, worth: value.Value, starts: Sequence[kernel.State], warm: bool = False, mixed: int = 0
+    ) -> None:
+        self.starts = list(starts)
+        self.searches = [search.Search(worth, start, 1, 1, 0) for start in starts]
+        self.state = self.starts[0].snapshot()
+        self.start = self.starts[0]
+        self.mind = self.searches[0]
+        self.greed = brain.Greed()
+        self.warm = int(warm)
+        self.mixed = int(mixed)
+        self.words = [0] * 15600
+        self.backup = [0.0] * 9600
+        self.cut = [0] * 1200
+        self.luck = 0
+        self.rules = 0
+        self.decisions = 0
+
+    def number(self) -> int:
+        """The next random number."""
+        self.luck = self.luck + GOLDEN & EVERY_BIT
+        return kernel.mix(self.luck)
+
+    def play(
+        self,
+        games: int,
+        seed: int,
+        words: MutableSequence[int],
+        targets: MutableSequence[float],
+        room: int,
+    ) -> int:
+        """Play games, and write 14 words and 8 targets for each turn; how many there were.
+
+        The last word is the number of the rule set.
+
+        It stops early when there is no room left for another game.
+        """
+        done = 0
+        for game in range(games):
+            if done + 256 > room:
+                break
+            self.luck = kernel.mix(seed + game & EVERY_BIT)
+            number = self.number() % len(self.starts)
+            self.rules = number
+            self.start = self.starts[number]
+            self.mind = self.searches[number]
+            self.state = self.start.snapshot()
+            with cython.nogil:
+                turns = self.game()
+                if turns <= 256:
+                    self.learn(turns, words, targets, done)
+            if turns <= 256:
+                done += turns
+            breathe()
+        return done
+
+    def game(self) -> int:
+        """Play one game, with a note for each turn; how many there are."""
+        turns = 0
+        way = 0
+        at = [0] * 13
+        out = [0.0] * 8
+        greedy = [0] * 4
+        for i in range(4):
+            greedy[i] = self.warm or self.number() % 100 < self.mixed
+        noise = 15 if self.warm else 3
+        opening = 0
+        if self.number() % 3 == 0:
+            opening = self.number() % 8
+        at_random = False
+        while self.state.phase != OVER and turns < MOST_TURNS:
+            mover = self.state.mover
+            if self.state.phase == (ROLL if self.state.variant else TURN):
+                at_random = opening > 0 or self.number() % 100 < noise
+                if opening:
+                    opening -= 1
+                else:
+                    self.state.save(self.words, turns * 13)
+                    self.cut[turns] = 2 if greedy[mover] else at_random
+                    if not greedy[mover]:
+                        self.decisions += 1
+                        self.mind.root = mover
+                        self.state.save(at, 0)
+                        way = self.mind.steer(at, 1, out)
+                        for i in range(8):
+                            self.backup[turns * 8 + i] = out[i]
+                    turns += 1
+            if self.state.phase == ROLL or self.state.phase == REVEAL:  # noqa: PLR1714
+                self.state.draw(self.number())
+            elif at_random:
+                self.state.play(self.state.pick(self.number()))
+            elif greedy[mover]:
+                self.state.play(self.greed.decide(self.state, self.number()))
+            elif self.state.phase == TURN and not self.state.variant:
+                self.state.turn(way)
+            else:
+                self.state.play(self.mind.think(self.state, 1, out))
+        return turns
+
+    def trial(self, games: int, seed: int) -> list[int]:
+        """Play against greedy players, from each seat in turn; twelfths of wins, and of games."""
+        won = 0
+        self.start = self.starts[0]
+        self.mind = self.searches[0]
+        self.state = self.start.snapshot()
+        for game in range(games):
+            seat = game % self.state.players
+            self.luck = kernel.mix(
+                kernel.mix(seed & EVERY_BIT) + game // self.state.players & EVERY_BIT
+            )
+            self.state.become(self.start)
+            with cython.nogil:
+                self.contest(seat)
+            best = max(self.state.standings())
+            if self.state.standings()[seat] == best:
+                won += 12 // self.state.standings().count(best)
+            breathe()
+        return [won, games * 12]
+
+    def contest(self, seat: int) -> None:
+        """One game against greedy players, by the first rule set."""
+        out = [0.0] * 8
+        while self.state.phase != OVER:
+            if self.state.phase == ROLL or self.state.phase == REVEAL:  # noqa: PLR1714
+                self.state.draw(self.number())
+            elif self.state.mover == seat:
+                self.state.play(self.mind.think(self.state, 1, out))
+            else:
+                self.state.play(self.greed.decide(self.state, self.number()))
+
+    def learn(
+        self, turns: int, words: MutableSequence[int], targets: MutableSequence[float], done: int
+    ) -> None:
+        """Go back from the end, and write what each turn's position was worth."""
+        g = [0.0] * 8
+        self.mind.value.settle(self.state, g)
+        for back in range(turns):
+            turn = turns - 1 - back
+            rate = LAMBDA if self.cut[turn] == 0 else 0.0
+            if self.cut[turn] < 2:
+                for i in range(8):
+                    g[i] = rate * g[i] + (1.0 - rate) * self.backup[turn * 8 + i]
+            for i in range(8):
+                targets[(done + turn) * 8 + i] = g[i]
+            for i in range(13):
+                words[(done + turn) * 14 + i] = self.words[turn * 13 + i]
+            words[(done + turn) * 14 + 13] = self.rules
