@@ -16,12 +16,17 @@ cdef class Search(brain.Brain):
     cdef brain.Greed greed
     cdef int root
     cdef readonly long long judged
+    cdef readonly long long limit, ms
+    cdef double deadline
+    cdef int late
 
     cpdef brain.Brain twin(self)
-    @cython.locals(out=cython.double[8])
+    @cython.locals(out=cython.double[8], chosen=cython.int, depth=cython.int, found=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(words=cython.ulonglong[13])
     cdef int think(self, kernel.State state, int depth, double* out) noexcept nogil
+    cdef void start_clock(self) noexcept nogil
+    cdef void look_at_clock(self) noexcept nogil
     cdef double worth(self, double* out, int seat) noexcept nogil
     cdef double liking(self, double* out, int seat) noexcept nogil
     cdef void judge(self, double* out) noexcept nogil

@@ -11,10 +11,16 @@ Like the kernel this is ordinary Python that ``search.pxd`` lets the build compi
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from time import perf_counter
 
 from marrakech.bots import brain, value
 from marrakech.core import kernel, tables
 from marrakech.core.codes import AT_END, FORWARD, LAY, NONE, OVER, REVEAL, TURN
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
 
 FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
@@ -27,12 +33,26 @@ GREEDY = 2
 
 
 class Search(brain.Brain):
-    """Looks ``depth`` turns ahead: 1 is the rest of one's own, 2 the next player's as well."""
+    """Looks ``depth`` turns ahead: 1 is the rest of one's own, 2 the next player's as well.
 
-    __slots__ = ("at", "depth", "greed", "judged", "others", "root", "value", "width")
+    With a limit of positions to judge, or of milliseconds, it looks one turn ahead, then two, and
+    so on up to ``depth``, and takes what the last look that it could finish told.
+    """
+
+    __slots__ = (
+        *("at", "deadline", "depth", "greed", "judged", "late", "limit", "ms", "others"),
+        *("root", "value", "width"),
+    )
 
     def __init__(
-        self, worth: value.Value, state: kernel.State, depth: int, width: int, others: int
+        self,
+        worth: value.Value,
+        state: kernel.State,
+        depth: int,
+        width: int = 4,
+        others: int = 0,
+        limit: int = 0,
+        ms: int = 0,
     ) -> None:
         """``state`` is any position by the rules that are played."""
         if not 1 <= depth <= 12 or not 1 <= width <= 36 or not 0 <= others < len(OTHERS):
@@ -49,15 +69,43 @@ class Search(brain.Brain):
         self.greed = brain.Greed()
         self.root = 0
         self.judged = 0
+        self.limit = limit
+        self.ms = ms
+        self.deadline = 0.0
+        self.late = 0
 
     def twin(self) -> brain.Brain:
         """One that decides the same, and can do so at the same time."""
-        return Search(self.value, self.at, self.depth, self.width, self.others)
+        return Search(
+            self.value, self.at, self.depth, self.width, self.others, self.limit, self.ms
+        )
 
     def decide(self, state: kernel.State, luck: int) -> int:  # noqa: ARG002  (it needs none)
         """The number of the action to take."""
         out = [0.0] * 8
-        return self.think(state, self.depth, out)
+        self.late = 0
+        if not self.limit and not self.ms:
+            return self.think(state, self.depth, out)
+        self.judged = 0
+        self.start_clock()
+        chosen = self.think(state, 1, out)
+        self.late = 0
+        for depth in range(2, self.depth + 1):
+            found = self.think(state, depth, out)
+            if self.late:
+                break
+            chosen = found
+        return chosen
+
+    def start_clock(self) -> None:
+        """Note when time will be up."""
+        with cython.gil:
+            self.deadline = perf_counter() + self.ms / 1000
+
+    def look_at_clock(self) -> None:
+        """Note whether time is up."""
+        with cython.gil:
+            self.late = perf_counter() > self.deadline
 
     def think(self, state: kernel.State, depth: int, out: MutableSequence[float]) -> int:
         """The best action, and what the position is worth to every seat if it is taken."""
@@ -83,10 +131,16 @@ class Search(brain.Brain):
     def judge(self, out: MutableSequence[float]) -> None:
         """Judge the position at hand, where a turn begins or the game is over."""
         self.judged += 1
+        if self.limit and self.judged > self.limit:
+            self.late = 1
+        if self.ms and self.judged % 256 == 0:
+            self.look_at_clock()
         self.value.judge(self.at, out)
 
     def begin(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
         """The worth of a position in which a turn begins."""
+        if self.late:
+            return  # nobody will ask what came out
         self.at.load(words, 0)
         if depth == 0 or self.at.phase == OVER:
             self.judge(out)

@@ -2,5 +2,5 @@
 
 from contextlib import nullcontext
 
-nogil = nullcontext()
+nogil = gil = nullcontext()
 compiled = False
