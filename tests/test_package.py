@@ -81,7 +81,7 @@ def uncompiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) -> None:
     names = zipfile.ZipFile(compiled).namelist()
     suffixes = {Path(name).suffix for name in names if name.startswith("marrakech/")}
-    assert suffixes <= {".py", ".pxd", ".so", ".pyd", ".ftl", ".typed"}
+    assert suffixes <= {".py", ".pxd", ".so", ".pyd", ".ftl", ".json", ".typed"}
     assert "marrakech/py.typed" in names
     assert "marrakech/locales/en/cli.ftl" in names
     assert any(name.endswith("LICENSE") for name in names)

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread, current_thread
 from time import monotonic, sleep
@@ -131,7 +132,8 @@ class Child:
         if os.getpid() != self._owner or self._process.returncode is not None:
             return  # a fork of this process has no business with it
         if hasattr(os, "killpg"):
-            os.killpg(self.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError, PermissionError):  # a system's ways to say: no more
+                os.killpg(self.pid, signal.SIGKILL)
         else:
             self._process.kill()
         self._process.wait()

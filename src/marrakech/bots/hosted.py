@@ -151,7 +151,8 @@ class Hosted:
             self.close()
             if isinstance(error, Forfeit):
                 self._failures += 1
-                self._last = error
+                # not the error itself, whose frames would keep all this alive
+                self._last = Forfeit(error.reason, **error.details)
             raise
 
     def _asked(self, child: Child, view: View, seconds: float) -> Action:
