@@ -33,7 +33,7 @@ from marrakech.core.game import Game, replayed
 if TYPE_CHECKING:
     from types import ModuleType
 
-LATE = 5.0
+LATE = 2.0
 """Seconds after which a bot that holds on to the interpreter ends even if nobody ends it."""
 SHOWN = 200
 """More characters than this of an exception or of a value are not passed on."""
