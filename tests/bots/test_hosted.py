@@ -13,6 +13,7 @@ import pytest
 from marrakech import Game, Rules
 from marrakech.bots import Clock, Forfeit, Hosted, make
 from marrakech.bots.hosted import question
+from marrakech.locales import speaker
 from tests.bots.authors import marked, write
 
 if TYPE_CHECKING:
@@ -268,8 +269,8 @@ def test_answers_in_a_bots_own_hand_are_worth_nothing(tmp_path: Path) -> None:
         ("def  # here", "", "load-raised", "SyntaxError"),
         ("1 / 0  # here", "", "load-raised", "ZeroDivisionError"),
         ("", "1 / 0  # here", "load-raised", "ZeroDivisionError"),
-        ("while True: pass  # here", "", "load-hung", "0.3"),
-        ("", "time.sleep(60)  # here", "load-hung", "0.3"),
+        ("while True: pass  # here", "", "load-hung", "not ready after 1 s"),
+        ("", "time.sleep(60)  # here", "load-hung", "not ready after 1 s"),
         ("ctypes.string_at(0)  # here", "", "load-died", "SIGSEGV"),
     ],
 )
@@ -277,7 +278,7 @@ def test_a_bot_that_cannot_be_loaded_says_what_and_where(
     tmp_path: Path, top: str, init: str, why: str, what: str
 ) -> None:
     spec = write(tmp_path, FIRST, top=top, init=init)
-    error = forfeited(spec, starting=0.3 if why == "load-hung" else 20.0)
+    error = forfeited(spec, starting=1.0 if why == "load-hung" else 20.0)
     assert error.reason == "cannot-load"
     refusal = error.details["why"]
     assert getattr(refusal, "reason", None) == why
@@ -324,8 +325,10 @@ def test_a_bot_is_started_again_but_not_for_ever(tmp_path: Path) -> None:
         assert fails() == "died"
         assert bot.choose(Game("standard/3").view(0), Clock()).text == "L", "which forgives all"
         assert [fails() for _ in range(7)] == ["died"] * 5 + ["stopped"] * 2
-        with pytest.raises(Forfeit, match="failed 5 times one after the other, lastly so: the pro"):
+        with pytest.raises(Forfeit) as error:
             bot.choose(Game("standard/3").view(0), Clock())
+        assert "failed 5 times one after the other, lastly so: the process" in str(error.value)
+        assert speaker("en").refusal(error.value) == str(error.value)
 
 
 # ---------------------------------------------------------------------------- what it knows
@@ -380,6 +383,7 @@ def test_a_forfeit_survives_a_pickle(tmp_path: Path) -> None:
         again = pickle.loads(pickle.dumps(error))  # noqa: S301  (our own)
         assert type(again) is Forfeit
         assert (again.reason, str(again)) == (error.reason, str(error))
+        assert speaker("en").refusal(again) == str(error)
         assert again.details["where" if error.reason == "raised" else "why"]
 
 

@@ -144,6 +144,15 @@ bot.choose(Game().view(0), Clock())
     assert line.is_cut()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such file")
+def test_when_memory_runs_out_the_bot_goes_first(tmp_path: Path) -> None:
+    spec = write(
+        tmp_path, "return 'R' if open('/proc/self/oom_score_adj').read() == '1000\\n' else 0"
+    )
+    with Hosted(spec) as bot:
+        assert ask(bot) == "R"
+
+
 def test_ctrl_c_leaves_no_answer_behind(tmp_path: Path) -> None:
     """The next question is not answered with what was the answer to the last one."""
     spec = write(

@@ -60,6 +60,9 @@ class Host:
         if hasattr(os, "register_at_fork"):
             # else nobody would notice the end of this process while one of its own lives on
             os.register_at_fork(after_in_child=lambda: os.close(self.answers))
+        # if memory runs out, the system is to end this, and not those who asked
+        with contextlib.suppress(OSError):
+            Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
         # a crash, and how things stand when the time is up, are told between the answers
         faulthandler.enable(self.answers, all_threads=False)
         Thread(target=self.listen, args=(questions,), daemon=True).start()
