@@ -52,7 +52,10 @@ def where(block: Block) -> str:
 
 
 @pytest.mark.parametrize("document", sorted({block.document for block in named("python")}))
-def test_python_examples_give_what_they_show(document: str) -> None:
+def test_python_examples_give_what_they_show(
+    document: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)  # some name files
     names: dict[str, object] = {}  # shared by the blocks of a document, as by its reader
     for block in named("python"):
         if block.document == document:
@@ -96,11 +99,19 @@ def run(command: str, folder: Path) -> str:
 
 def wildcard(shown: str) -> str:
     """A pattern for what a document shows: a line of … stands for any lines."""
-    return re.sub(r"^…$", "(?s:.*)", re.escape(strip(shown)), flags=re.MULTILINE)
+    lines = strip(shown).splitlines()
+    return "\n".join("(?s:.*)" if line == "…" else re.escape(line) for line in lines)
 
 
 def strip(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.strip().splitlines())
+
+
+@pytest.mark.parametrize("block", named("py"), ids=where)
+def test_files_shown_are_those_of_the_examples(block: Block) -> None:
+    """Such a file is run by the commands that are shown with it."""
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "docs/examples").glob("*.py")]
+    assert block.text in texts
 
 
 @pytest.mark.parametrize("block", named("record"), ids=where)

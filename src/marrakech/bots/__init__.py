@@ -9,7 +9,20 @@ True
 """
 
 from marrakech.bots.bot import Bot, Clock
-from marrakech.bots.registry import KINDS, Kind, brain_of, make
+from marrakech.bots.hosted import Forfeit, Hosted
+from marrakech.bots.registry import KINDS, Kind, brain_of, is_native, make
 from marrakech.bots.spec import BadSpec, Spec
 
-__all__ = ["KINDS", "BadSpec", "Bot", "Clock", "Kind", "Spec", "brain_of", "make"]
+__all__ = [
+    "KINDS",
+    "BadSpec",
+    "Bot",
+    "Clock",
+    "Forfeit",
+    "Hosted",
+    "Kind",
+    "Spec",
+    "brain_of",
+    "is_native",
+    "make",
+]

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Chance, Greed
+from marrakech.bots.hosted import Hosted
 from marrakech.bots.native import Native
 from marrakech.bots.spec import BadSpec, Spec
 
@@ -72,20 +73,34 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
 def checked(spec: Spec | str) -> Spec:
     """A spec of which it is known that there is such a bot."""
     spec = Spec.parse(spec) if isinstance(spec, str) else spec
+    if spec.place:
+        return spec  # whether it can be loaded shows when its process starts
     if spec.name not in KINDS:
         raise BadSpec("bot", text=spec.name, known=", ".join(KINDS))
     KINDS[spec.name].read(spec.options)
     return spec
 
 
+def is_native(spec: Spec | str) -> bool:
+    """Whether a bot has a brain; if not, it is a class that a user wrote."""
+    return checked(spec).place is None
+
+
 def brain_of(spec: Spec | str, rules: Rules) -> Brain:
-    """A brain for games by these rules."""
+    """A brain for games by these rules. A bot that is not native has none."""
     spec = checked(spec)
+    if not is_native(spec):
+        raise BadSpec("bot-no-brain", text=spec.name)
     kind = KINDS[spec.name]
     return kind.brain(rules, kind.read(spec.options))
 
 
 def make(spec: Spec | str, seed: int = 0) -> Bot:
-    """A bot for games by any rules, with luck of its own."""
+    """A bot for games by any rules, with luck of its own.
+
+    One that a user wrote gets a process of its own; see :class:`Hosted`.
+    """
     spec = checked(spec)
+    if not is_native(spec):
+        return Hosted(spec.name, seed)
     return Native(lambda rules: brain_of(spec, rules), seed)

@@ -8,7 +8,7 @@ English sentence; a test keeps it equal to the one in the English catalogue.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 REASONS = {
     # Actions and squares
@@ -115,6 +115,26 @@ REASONS = {
     "bot-option-text": "“{text}” in “{bot}” is no option: write a name and a value like ms=200",
     "bot-option-number": "{option} cannot be {text}: it is a whole number from {least} to {most}",
     "bot-option-word": "{option} cannot be {text}: choose from {words}",
+    "bot-class": "“{text}” does not say which class: write my_bot.py:MyBot",
+    "bot-no-brain": "“{text}” runs in a process of its own, and has no brain to borrow",
+    # Bots that users wrote: why they cannot be loaded, and what loses them a game
+    "load-file": "there is no file {file}",
+    "load-module": "there is no module {module}",
+    "load-class": "there is no class {kind} in it; it has {known}",
+    "load-choose": "its class {kind} has no method choose(self, view, clock)",
+    "load-raised": "it raised {what} ({where})",
+    "load-hung": "it was not ready after {seconds} s ({where})",
+    "load-died": "its process ended with {what} ({where})",
+    "forfeit-cannot-load": "{bot} cannot be loaded: {why}",
+    "forfeit-raised": "{bot} raised {what} ({where}); the position was {position}",
+    "forfeit-hung": "{bot} had not decided after {seconds} s ({where}); "
+    "the position was {position}",
+    "forfeit-died": "the process of {bot} ended with {what} ({where}); the position was {position}",
+    "forfeit-no-action": "{bot} gave {what}, which is no action; the position was {position}",
+    "forfeit-illegal": "{bot} chose {action}, which is not allowed: {why}; "
+    "the position was {position}",
+    "forfeit-stopped": "{bot} is not started again: it failed {times} times one after the other, "
+    "lastly so: {why}",
 }
 
 
@@ -136,13 +156,16 @@ def printable(text: str) -> str:
 class Refusal(ValueError):  # noqa: N818  (the rules refuse; nothing is in error)
     """The base of all that the core refuses."""
 
+    family: ClassVar[str] = ""
+    """What the names of its reasons begin with in the table, where all of them begin alike."""
+
     def __init__(self, reason: str, **details: object) -> None:
         self.reason = reason
         self.details = {
             name: _shown(value) if name in _GIVEN and type(value) is str else value
             for name, value in details.items()
         }
-        super().__init__(REASONS[reason].format(**self.details))
+        super().__init__(REASONS[self.family + reason].format(**self.details))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _refused, (type(self), self.reason, self.details)

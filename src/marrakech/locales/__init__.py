@@ -75,7 +75,7 @@ class Speaker:
             name: self.refusal(value) if isinstance(value, Refusal) else value
             for name, value in error.details.items()
         }
-        return self(f"error-{error.reason}", **details)
+        return self(f"error-{error.family}{error.reason}", **details)
 
 
 def _plain(details: Mapping[str, object]) -> dict[str, object]:

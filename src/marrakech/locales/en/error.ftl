@@ -111,3 +111,22 @@ error-bot-option = the bot { $bot } has no option “{ $text }”; there are { $
 error-bot-option-text = “{ $text }” in “{ $bot }” is no option: write a name and a value like ms=200
 error-bot-option-number = { $option } cannot be { $text }: it is a whole number from { $least } to { $most }
 error-bot-option-word = { $option } cannot be { $text }: choose from { $words }
+error-bot-class = “{ $text }” does not say which class: write my_bot.py:MyBot
+error-bot-no-brain = “{ $text }” runs in a process of its own, and has no brain to borrow
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = there is no file { $file }
+error-load-module = there is no module { $module }
+error-load-class = there is no class { $kind } in it; it has { $known }
+error-load-choose = its class { $kind } has no method choose(self, view, clock)
+error-load-raised = it raised { $what } ({ $where })
+error-load-hung = it was not ready after { $seconds } s ({ $where })
+error-load-died = its process ended with { $what } ({ $where })
+error-forfeit-cannot-load = { $bot } cannot be loaded: { $why }
+error-forfeit-raised = { $bot } raised { $what } ({ $where }); the position was { $position }
+error-forfeit-hung = { $bot } had not decided after { $seconds } s ({ $where }); the position was { $position }
+error-forfeit-died = the process of { $bot } ended with { $what } ({ $where }); the position was { $position }
+error-forfeit-no-action = { $bot } gave { $what }, which is no action; the position was { $position }
+error-forfeit-illegal = { $bot } chose { $action }, which is not allowed: { $why }; the position was { $position }
+error-forfeit-stopped = { $bot } is not started again: it failed { $times } times one after the other, lastly so: { $why }
