@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 log = logging.getLogger(__name__)
 
 COMPILED = (
-    *("core/kernel", "core/batch", "bots/brain", "bots/value", "bots/search"),
+    *("core/kernel", "core/batch", "bots/brain", "bots/value", "bots/search", "bots/mcts"),
     *("training/selfplay", "training/fit"),
 )
 SOURCES = Path("src/marrakech")

@@ -1,5 +1,6 @@
 # C types for brain.py, and nothing else.
 cimport cython
+from libc.math cimport log
 from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
@@ -12,6 +13,8 @@ cdef unsigned char[175] LAY_STEP
 
 
 cdef class Brain:
+    @cython.locals(number=cython.ulonglong, chosen=cython.int)
+    cpdef int choose(self, kernel.State state, luck=*) except -1
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
     cpdef Brain twin(self)
@@ -29,9 +32,13 @@ cdef long long expected(kernel.State state, int seat, int heading, int receiver)
 
 
 cdef class Greed(Brain):
+    cdef double heat
     @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, best=cython.longlong, ties=cython.int,
                    score=cython.longlong, chosen=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
+    @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, best=cython.double, noise=cython.double,
+                   points=cython.double, chosen=cython.int)
+    cdef int be_human(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(seat=cython.int, heading=cython.int)
     cdef long long steer(self, kernel.State state, int way) noexcept nogil
     @cython.locals(under=cython.ulonglong, gain=cython.int, colour=cython.int, owner=cython.int)

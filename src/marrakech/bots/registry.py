@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Chance, Greed
 from marrakech.bots.hosted import Hosted
+from marrakech.bots.mcts import Mcts
 from marrakech.bots.native import Native
+from marrakech.bots.search import OTHERS, Search
 from marrakech.bots.spec import BadSpec, Spec
+from marrakech.bots.values import value_for
+from marrakech.core.kernel import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from marrakech.bots.bot import Bot
     from marrakech.bots.brain import Brain
+    from marrakech.bots.value import Value
     from marrakech.core.rules import Rules
 
 
@@ -59,12 +64,59 @@ class Kind(NamedTuple):
         }
 
 
+def _value(rules: Rules, words: Mapping[str, int | str]) -> Value:
+    """The value that a bot with these options judges by."""
+    return value_for(
+        rules.players, at_end=rules.variant is not None, linear=words.get("value") == "linear"
+    )
+
+
+def _expectimax(rules: Rules, given: Mapping[str, int | str]) -> Brain:
+    depth, width, nodes, ms = (int(given[name]) for name in ("depth", "width", "nodes", "ms"))
+    others = OTHERS.index(str(given["others"]))
+    slack, heat = int(given["slack"]), int(given["heat"])
+    start = State(rules)
+    return Search(_value(rules, given), start, depth, width, others, nodes, ms, slack, heat)
+
+
+def _mcts(rules: Rules, given: Mapping[str, int | str]) -> Brain:
+    sims, ms, explore = (int(given[name]) for name in ("sims", "ms", "explore"))
+    if ms and sims == MCTS["sims"].default:
+        sims = 0
+    return Mcts(_value(rules, given), State(rules), sims, ms, explore)
+
+
+def _master(rules: Rules, given: Mapping[str, int | str]) -> Brain:  # noqa: ARG001
+    return Search(_value(rules, {}), State(rules), 2, 4, 0, 0, 0, 4)
+
+
+GREEDY = {"heat": Option(0, 0, 100_000)}
+EXPECTIMAX = {
+    "depth": Option(2, 1, 12),
+    "width": Option(4, 1, 36),
+    "others": Option("best", words=OTHERS),
+    "value": Option("linear", words=("linear", "network")),
+    "slack": Option(100, 0, 100),
+    "heat": Option(0, 0, 100_000),
+    "nodes": Option(0, 0, 1_000_000_000),
+    "ms": Option(0, 0, 3_600_000),
+}
+MCTS = {
+    "sims": Option(1000, 1, 1_000_000_000),
+    "ms": Option(0, 0, 3_600_000),
+    "explore": Option(15, 0, 1000),
+    "value": Option("network", words=("linear", "network")),
+}
+
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         kind.name: kind
         for kind in (
             Kind("random", lambda _rules, _options: Chance()),
-            Kind("greedy", lambda _rules, _options: Greed()),
+            Kind("greedy", lambda _rules, options: Greed(int(options["heat"])), GREEDY),
+            Kind("expectimax", _expectimax, EXPECTIMAX),
+            Kind("mcts", _mcts, MCTS),
+            Kind("master", _master),
         )
     }
 )

@@ -1,8 +1,10 @@
 # C types for search.py, and nothing else.
 cimport cython
+from libc.math cimport log
 from marrakech.bots cimport brain, value
 from marrakech.core cimport kernel
 
+cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int TURN, LAY, REVEAL, OVER, NONE, FORWARD, AT_END
 cdef int BEST, PARANOID, GREEDY
 cdef int[4] FACE_CASES
@@ -17,18 +19,33 @@ cdef class Search(brain.Brain):
     cdef int root
     cdef readonly long long judged
     cdef readonly long long limit, ms
-    cdef double deadline
+    cdef double deadline, slack, heat
     cdef int late
+    cdef int number
+    cdef float[108] x
+    cdef int[20] rows
+    cdef float[32] h
+    cdef float[8] y
 
     cpdef brain.Brain twin(self)
     @cython.locals(out=cython.double[8], chosen=cython.int, depth=cython.int, found=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(words=cython.ulonglong[13])
     cdef int think(self, kernel.State state, int depth, double* out) noexcept nogil
+    @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, best=cython.double,
+                   noise=cython.double, score=cython.double, chosen=cython.int)
+    cdef int be_human(self, kernel.State state, unsigned long long luck) noexcept nogil
+    @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, seat=cython.int)
+    cpdef list weigh(self, kernel.State state)
+    @cython.locals(words=cython.ulonglong[13], after=cython.ulonglong[13], vec=cython.double[8], size=cython.int,
+                   i=cython.int, k=cython.int)
+    cdef int weigh_each(self, kernel.State state, int depth, int* found, double* vecs) noexcept nogil
     cdef void start_clock(self) noexcept nogil
     cdef void look_at_clock(self) noexcept nogil
     cdef double worth(self, double* out, int seat) noexcept nogil
     cdef double liking(self, double* out, int seat) noexcept nogil
+    @cython.locals(x=cython.float[108], rows=cython.int[20], h=cython.float[32], g=cython.float[16], y=cython.float[8],
+                   number=cython.int, i=cython.int)
     cdef void judge(self, double* out) noexcept nogil
 
     @cython.locals(mover=cython.int, colour=cython.int, total=cython.double, left=cython.longlong,
@@ -36,7 +53,8 @@ cdef class Search(brain.Brain):
                    second=cython.longlong)
     cdef void begin(self, unsigned long long* words, int depth, double* out) noexcept nogil
     @cython.locals(mover=cython.int, way=cython.int, best=cython.double, chosen=cython.int,
-                   vec=cython.double[8], i=cython.int, only=cython.int, liked=cython.double)
+                   vec=cython.double[8], i=cython.int, only=cython.int, liked=cython.double,
+                   glance=cython.double[3], worst=cython.double)
     cdef int steer(self, unsigned long long* words, int depth, double* out) noexcept nogil
     @cython.locals(way=cython.int, best=cython.longlong, score=cython.longlong, chosen=cython.int, mover=cython.int)
     cdef int greedy_way(self, kernel.State s) noexcept nogil
@@ -46,7 +64,8 @@ cdef class Search(brain.Brain):
     @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, k=cython.int, way=cython.int,
                    number=cython.int, actions=cython.int[40], ways=cython.int[40], vecs=cython.double[320],
                    liked=cython.double[40], vec=cython.double[8], after=cython.ulonglong[13], mover=cython.int,
-                   best=cython.int, look=cython.int, top=cython.double, chosen=cython.int, only=cython.int)
+                   best=cython.int, look=cython.int, top=cython.double, chosen=cython.int, only=cython.int,
+                   worst=cython.double)
     cdef int lay(self, unsigned long long* words, int depth, double* out) noexcept nogil
     @cython.locals(best=cython.longlong, score=cython.longlong, i=cython.int, chosen=cython.int)
     cdef int greedy_rug(self, kernel.State s, int* found, int size) noexcept nogil

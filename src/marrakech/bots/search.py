@@ -15,12 +15,15 @@ from time import perf_counter
 
 from marrakech.bots import brain, value
 from marrakech.core import kernel, tables
-from marrakech.core.codes import AT_END, FORWARD, LAY, NONE, OVER, REVEAL, TURN
+from marrakech.core.codes import AT_END, EVERY_BIT, FORWARD, GOLDEN, LAY, NONE, OVER, REVEAL, TURN
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+if not cython.compiled:
+    from math import log
 
 FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
@@ -40,11 +43,23 @@ class Search(brain.Brain):
     """
 
     __slots__ = (
-        *("at", "deadline", "depth", "greed", "judged", "late", "limit", "ms", "others"),
-        *("root", "value", "width"),
+        *(
+            "at",
+            "deadline",
+            "depth",
+            "greed",
+            "h",
+            "heat",
+            "judged",
+            "late",
+            "limit",
+            "ms",
+            "number",
+        ),
+        *("others", "root", "rows", "slack", "value", "width", "x", "y"),
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  (compiled: keywords are no faster)
         self,
         worth: value.Value,
         state: kernel.State,
@@ -53,8 +68,15 @@ class Search(brain.Brain):
         others: int = 0,
         limit: int = 0,
         ms: int = 0,
+        slack: int = 100,
+        heat: int = 0,
     ) -> None:
-        """``state`` is any position by the rules that are played."""
+        """``state`` is any position by the rules that are played.
+
+        What looks worse at a glance than the best by more than ``slack`` hundredths of a win is
+        not looked into. With ``heat``, in thousandths of a win, it often takes what is as good as
+        the best but for so much, and seldom what is much worse.
+        """
         if not 1 <= depth <= 12 or not 1 <= width <= 36 or not 0 <= others < len(OTHERS):
             raise ValueError(f"no such search: depth {depth}, width {width}, others {others}")
         if state.players != worth.players or (state.variant > 0) != bool(worth.at_end):
@@ -71,19 +93,30 @@ class Search(brain.Brain):
         self.judged = 0
         self.limit = limit
         self.ms = ms
+        self.slack = slack / 100
+        self.heat = heat / 1000
         self.deadline = 0.0
         self.late = 0
+        # what was judged last: most positions differ little from the one before
+        self.number = 0
+        self.x = [0.0] * 108
+        self.rows = [0] * 20
+        self.h = [0.0] * 32
+        self.y = [0.0] * 8
 
     def twin(self) -> brain.Brain:
         """One that decides the same, and can do so at the same time."""
         return Search(
-            self.value, self.at, self.depth, self.width, self.others, self.limit, self.ms
+            *(self.value, self.at, self.depth, self.width, self.others, self.limit, self.ms),
+            *(round(self.slack * 100), round(self.heat * 1000)),
         )
 
-    def decide(self, state: kernel.State, luck: int) -> int:  # noqa: ARG002  (it needs none)
+    def decide(self, state: kernel.State, luck: int) -> int:
         """The number of the action to take."""
         out = [0.0] * 8
         self.late = 0
+        if self.heat > 0.0:
+            return self.be_human(state, luck)
         if not self.limit and not self.ms:
             return self.think(state, self.depth, out)
         self.judged = 0
@@ -96,6 +129,72 @@ class Search(brain.Brain):
                 break
             chosen = found
         return chosen
+
+    def be_human(self, state: kernel.State, luck: int) -> int:
+        """Any action, the better the likelier: a soft maximum, by the trick of Gumbel's noise."""
+        found = [0] * 12
+        vecs = [0.0] * 96
+        size = self.weigh_each(state, self.depth, found, vecs)
+        best = NEVER
+        chosen = 0
+        for i in range(size):
+            luck = kernel.mix(luck + GOLDEN & EVERY_BIT)
+            noise = -log(-log(((luck >> 11) + 0.5) / 9007199254740992.0))
+            score = vecs[i * 8 + state.mover] + MARGIN * vecs[i * 8 + 4 + state.mover]
+            score += self.heat * noise
+            if score > best:
+                best = score
+                chosen = found[i]
+        return chosen
+
+    def weigh(self, state: kernel.State) -> list[tuple[int, tuple[float, ...], tuple[float, ...]]]:
+        """For each legal action: its number, and every seat's chance to win and expected margin."""
+        if state.phase not in (TURN, LAY):
+            raise ValueError("nobody has to decide anything here: chance acts, or it is over")
+        found = [0] * 12
+        vecs = [0.0] * 96
+        self.late = 0
+        size = self.weigh_each(state, self.depth, found, vecs)
+        return [
+            (
+                found[i],
+                tuple([vecs[i * 8 + seat] for seat in range(state.players)]),
+                tuple([20 * vecs[i * 8 + 4 + seat] for seat in range(state.players)]),
+            )
+            for i in range(size)
+        ]
+
+    def weigh_each(
+        self,
+        state: kernel.State,
+        depth: int,
+        found: MutableSequence[int],
+        vecs: MutableSequence[float],
+    ) -> int:
+        """Write all legal actions and what each is worth; how many there are."""
+        words = [0] * 13
+        after = [0] * 13
+        vec = [0.0] * 8
+        self.root = state.mover
+        self.number = 0
+        state.save(words, 0)
+        size = state.fill(found)
+        for i in range(size):
+            self.at.load(words, 0)
+            if state.phase == TURN and not state.variant:
+                self.throw(words, found[i], depth, vec)
+            else:
+                self.at.play(found[i])
+                if self.at.phase == REVEAL:
+                    self.at.phase = self.at.then
+                self.at.save(after, 0)
+                if self.at.phase == TURN and self.at.variant and state.phase == LAY:
+                    self.turn_last(after, depth, vec)
+                else:
+                    self.begin(after, depth - 1, vec)
+            for k in range(8):
+                vecs[i * 8 + k] = vec[k]
+        return size
 
     def start_clock(self) -> None:
         """Note when time will be up."""
@@ -135,7 +234,30 @@ class Search(brain.Brain):
             self.late = 1
         if self.ms and self.judged % 256 == 0:
             self.look_at_clock()
-        self.value.judge(self.at, out)
+        if self.at.phase == OVER:
+            self.value.settle(self.at, out)
+            return
+        x = [0.0] * 108
+        rows = [0] * 20
+        h = [0.0] * 32
+        g = [0.0] * 16
+        y = [0.0] * 8
+        number = self.value.describe(self.at, x, rows)
+        if number != self.number:
+            self.number = number
+            self.value.add_up(x, rows, number, self.h, self.y)
+            for i in range(108):
+                self.x[i] = x[i]
+            for i in range(number):
+                self.rows[i] = rows[i]
+        else:
+            self.value.change(self.x, self.rows, x, rows, number, self.h, self.y)
+        for i in range(32):
+            h[i] = self.h[i]
+        for i in range(8):
+            y[i] = self.y[i]
+        self.value.finish(self.value.phase_of(self.at), h, g, y)
+        self.value.normalise(self.at, y, out)
 
     def begin(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
         """The worth of a position in which a turn begins."""
@@ -179,9 +301,20 @@ class Search(brain.Brain):
             self.throw(words, only, depth, out)
             return only
         vec = [0.0] * 8
+        glance = [0.0] * 3
         best = NEVER
         chosen = 0
+        if depth > 1 and self.slack < 1.0:
+            for way in range(3):
+                self.throw(words, way, 1, vec)
+                glance[way] = self.liking(vec, mover)
+                if glance[way] > best:
+                    best = glance[way]
+        worst = best - self.slack
+        best = NEVER
         for way in range(3):
+            if glance[way] < worst:
+                continue
             self.throw(words, way, depth, vec)
             liked = self.liking(vec, mover)
             if liked > best:
@@ -253,6 +386,7 @@ class Search(brain.Brain):
             found[0] = self.greedy_rug(self.at, found, size)
             size = 1
         number = 0
+        self.number = 0  # rounding does not add up over more than one set of rugs
         for i in range(size):
             for way in range(3):
                 if way != FORWARD and not self.at.variant:
@@ -279,6 +413,7 @@ class Search(brain.Brain):
             for k in range(8):
                 out[k] = vecs[best * 8 + k]
             return chosen
+        worst = liked[best] - self.slack
         top = NEVER
         for look in range(self.width):
             if look:
@@ -286,7 +421,7 @@ class Search(brain.Brain):
                 for i in range(number):
                     if actions[i] >= 0 and (best < 0 or liked[i] > liked[best]):
                         best = i
-                if best < 0:
+                if best < 0 or liked[best] < worst:
                     break
             self.put(words, actions[best], ways[best])
             self.at.save(after, 0)

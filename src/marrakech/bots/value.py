@@ -464,39 +464,77 @@ class Value:
             rounds = rounds * 2 // 3
         return rounds if rounds < 7 else 7
 
-    def forward(
+    def add_up(
         self,
         x: MutableSequence[float],
         rows: MutableSequence[int],
         number: int,
+        h: MutableSequence[float],
+        y: MutableSequence[float],
+    ) -> None:
+        """What all inputs add to the first layer, and straight to the outputs."""
+        for j in range(8):
+            y[j] = 0.0
+        for j in range(32):
+            h[j] = self.weights[AT_FIRST + j]
+        for i in range(108):
+            if x[i] != 0.0:
+                self.add_input(i, x[i], h, y)
+        if not self.linear:
+            for i in range(number):
+                at = AT_ROWS + rows[i] * 32
+                for j in range(32):
+                    h[j] += self.weights[at + j]
+
+    def add_input(
+        self, i: int, v: float, h: MutableSequence[float], y: MutableSequence[float]
+    ) -> None:
+        """What one input adds."""
+        at = AT_SKIP + i * 8
+        for j in range(8):
+            y[j] += v * self.weights[at + j]
+        if not self.linear:
+            at = AT_DENSE + i * 32
+            for j in range(32):
+                h[j] += v * self.weights[at + j]
+
+    def change(
+        self,
+        before: MutableSequence[float],
+        rows_before: MutableSequence[int],
+        x: MutableSequence[float],
+        rows: MutableSequence[int],
+        number: int,
+        h: MutableSequence[float],
+        y: MutableSequence[float],
+    ) -> None:
+        """Make sums for these inputs out of those for similar ones, which these then replace."""
+        for i in range(108):
+            if x[i] != before[i]:
+                self.add_input(i, x[i] - before[i], h, y)
+                before[i] = x[i]
+        if self.linear:
+            return
+        for i in range(number):
+            if rows[i] != rows_before[i]:
+                at = AT_ROWS + rows[i] * 32
+                old = AT_ROWS + rows_before[i] * 32
+                for j in range(32):
+                    h[j] += self.weights[at + j] - self.weights[old + j]
+                rows_before[i] = rows[i]
+
+    def finish(
+        self,
         phase: int,
         h: MutableSequence[float],
         g: MutableSequence[float],
         y: MutableSequence[float],
     ) -> None:
-        """From inputs to outputs, layer by layer."""
+        """From the sums of the first layer to the outputs; ``h`` becomes what that layer tells."""
         for j in range(8):
-            y[j] = self.weights[AT_THIRD_BIAS + phase * 8 + j]
-        for i in range(108):
-            v = x[i]
-            if v != 0.0:
-                at = AT_SKIP + i * 8
-                for j in range(8):
-                    y[j] += v * self.weights[at + j]
+            y[j] += self.weights[AT_THIRD_BIAS + phase * 8 + j]
         if self.linear:
             return
-        for j in range(32):
-            h[j] = self.weights[AT_FIRST + j]
-        for i in range(108):
-            v = x[i]
-            if v != 0.0:
-                at = AT_DENSE + i * 32
-                for j in range(32):
-                    h[j] += v * self.weights[at + j]
-        for i in range(number):
-            at = AT_ROWS + rows[i] * 32
-            for j in range(32):
-                h[j] += self.weights[at + j]
         for j in range(32):
             h[j] = h[j] if h[j] > 0.0 else 0.0
         for j in range(16):
@@ -557,7 +595,8 @@ class Value:
         g = [0.0] * 16
         y = [0.0] * 8
         number = self.describe(state, x, rows)
-        self.forward(x, rows, number, self.phase_of(state), h, g, y)
+        self.add_up(x, rows, number, h, y)
+        self.finish(self.phase_of(state), h, g, y)
         self.normalise(state, y, wins)
 
     def settle(self, state: kernel.State, wins: MutableSequence[float]) -> None:

@@ -116,7 +116,8 @@ class Slope:
         dh = [0.0] * 32
         number = self.worth.describe(self.state, x, rows)
         phase = self.worth.phase_of(self.state)
-        self.worth.forward(x, rows, number, phase, h, g, y)
+        self.worth.add_up(x, rows, number, h, y)
+        self.worth.finish(phase, h, g, y)
         self.worth.normalise(self.state, y, wins)
         for rel in range(self.state.players):
             seat = self.state.mover + rel
