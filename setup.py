@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 log = logging.getLogger(__name__)
 
-COMPILED = ("core/kernel", "core/batch", "bots/brain")
+COMPILED = ("core/kernel", "core/batch", "bots/brain", "arena/play")
 SOURCES = Path("src/marrakech")
 # Without contraction, sums of fractions come out the same on every machine
 OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
