@@ -115,6 +115,14 @@ REASONS = {
     "bot-option-text": "“{text}” in “{bot}” is no option: write a name and a value like ms=200",
     "bot-option-number": "{option} cannot be {text}: it is a whole number from {least} to {most}",
     "bot-option-word": "{option} cannot be {text}: choose from {words}",
+    # Matches
+    "arena-nobody": "a match needs at least one bot",
+    "arena-games": "a match has at least one game, not {number}",
+    "arena-other-match": "{file} holds another match: its {what} differ from what was asked for",
+    "arena-no-state": "{file} does not hold the state of a match",
+    "arena-extra": "this needs {package}: pip install 'marrakech[{extra}]'",
+    "arena-plot": "a plot is written to a .png or .svg file, not to {file}",
+    "arena-cluster": "no Ray cluster answers at {address}: {why}",
 }
 
 

@@ -111,3 +111,13 @@ error-bot-option = the bot { $bot } has no option “{ $text }”; there are { $
 error-bot-option-text = “{ $text }” in “{ $bot }” is no option: write a name and a value like ms=200
 error-bot-option-number = { $option } cannot be { $text }: it is a whole number from { $least } to { $most }
 error-bot-option-word = { $option } cannot be { $text }: choose from { $words }
+
+## Matches
+
+error-arena-nobody = a match needs at least one bot
+error-arena-games = a match has at least one game, not { $number }
+error-arena-other-match = { $file } holds another match: its { $what } differ from what was asked for
+error-arena-no-state = { $file } does not hold the state of a match
+error-arena-extra = this needs { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = a plot is written to a .png or .svg file, not to { $file }
+error-arena-cluster = no Ray cluster answers at { $address }: { $why }
