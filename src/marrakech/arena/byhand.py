@@ -5,7 +5,8 @@ The luck is that of :mod:`marrakech.arena.play`, so bots that decide the same pl
 
 from __future__ import annotations
 
-from time import perf_counter
+from contextlib import suppress
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.arena.chunk import Forfeit, Timing
@@ -35,7 +36,7 @@ class Stopped(Exception):  # noqa: N818  (it is what was asked for)
     """A game was given up because the match is to end."""
 
 
-class NoAction(TypeError):
+class NoActionError(TypeError):
     """A bot chose something that is no action at all."""
 
 
@@ -45,11 +46,17 @@ class Thinker:
     def __init__(self, brain: Brain, seed: int) -> None:
         self._brain = brain
         self._luck = mix(seed)
+        self.seconds = 0.0
+        """What the last decision took: work alone, without waiting for the lock afterwards."""
 
     def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (its spec sets its pace)
         """The action to take."""
         self._luck = self._luck + GOLDEN & EVERY_BIT
-        return ACTIONS[ponder(self._brain, view.kernel_state(), mix(self._luck))]
+        state, luck = view.kernel_state(), mix(self._luck)
+        began = thread_time()
+        action = ponder(self._brain, state, luck)
+        self.seconds = thread_time() - began
+        return ACTIONS[action]
 
 
 class Luck:
@@ -82,7 +89,7 @@ class Played(NamedTuple):
     forfeit: Forfeit | None
 
 
-def play(  # noqa: PLR0913  (a game has a place in a match, and players)
+def play(
     rules: Rules,
     makers: Sequence[Callable[[int], Bot]],
     *,
@@ -122,10 +129,9 @@ def play(  # noqa: PLR0913  (a game has a place in a match, and players)
                 view = game.view(seat)
                 began = perf_counter()
                 action = bot.choose(view, Clock(limit))
-                timings[seat] = timings[seat].plus(Timing(1, perf_counter() - began))
-                if not isinstance(action, Action):
-                    raise NoAction(f"chose {action!r}, which is no Action")
-                game.push(action)
+                spent = perf_counter() - began if not isinstance(bot, Thinker) else bot.seconds
+                timings[seat] = timings[seat].plus(Timing(1, spent))
+                game.push(checked(action))
             except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a bot may do)
                 position = game.position()
                 forfeit = Forfeit(number, seat, seating[seat], told(error), position)
@@ -133,6 +139,13 @@ def play(  # noqa: PLR0913  (a game has a place in a match, and players)
         for bot in bots:
             close(bot)
     return Played(game, turns, timings, forfeit)
+
+
+def checked(action: object) -> Action:
+    """What a bot chose, if it is an action at all."""
+    if not isinstance(action, Action):
+        raise NoActionError(f"chose {action!r}, which is no Action")
+    return action
 
 
 def told(error: BaseException) -> str:
@@ -149,7 +162,5 @@ def close(bot: object) -> None:
     """Let a bot that holds something let it go, if it knows how to."""
     closing = getattr(bot, "close", None)
     if callable(closing):
-        try:
+        with suppress(Exception, SystemExit):  # the game is over: nothing is lost
             closing()
-        except (Exception, SystemExit):  # noqa: BLE001, S110  (the game is over: nothing is lost)
-            pass

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from array import array
 
 
 class Forfeit(NamedTuple):

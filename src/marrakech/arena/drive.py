@@ -132,14 +132,20 @@ def drive(
     """
     results = Results(match) if results is None else results
     wanted = match.whole_deals(games)
+    results.cut(wanted)
     before, began = results.games, perf_counter()
     size = chunk or min(16, -(-wanted // (4 * crew.size)))
     given = results.games
     pending: dict[Future[Chunk], int] = {}
     waiting: dict[int, Chunk] = {}
     checked = 0
-    enough = False
-    while results.games < wanted and not enough:
+    while True:
+        if until is not None:
+            checked, enough = narrow_enough(results, until, checked)
+            if enough:
+                break
+        if results.games >= wanted:
+            break
         while len(pending) < 2 * crew.size and given < wanted:
             stop = min(given + size, wanted)
             pending[crew.submit(given, stop)] = given
@@ -151,8 +157,6 @@ def drive(
             size = chunk or sized(size, played)
         while results.games in waiting:
             results.append(waiting.pop(results.games))
-        if until is not None:
-            checked, enough = narrow_enough(results, until, checked)
         if on_progress is not None:
             spent = perf_counter() - began
             on_progress(Progress(results, wanted, (results.games - before) / spent))

@@ -195,9 +195,7 @@ class Match:
             start, rows, tuple(timings), tuple(forfeits), tuple(texts), perf_counter() - began
         )
 
-    def play_one(
-        self, game: int, *, stopped: Callable[[], bool] = lambda: False
-    ) -> byhand.Played:
+    def play_one(self, game: int, *, stopped: Callable[[], bool] = lambda: False) -> byhand.Played:
         """Play one game by hand."""
         seating = self.seating(game)
         return byhand.play(
@@ -235,9 +233,7 @@ class Match:
             rows[seat + LEFT] = FORFEITED
 
 
-def again(
-    given: tuple[Given, ...], rules: str, seed: int, limit: float | None
-) -> Match:
+def again(given: tuple[Given, ...], rules: str, seed: int, limit: float | None) -> Match:
     """A match unpickled."""
     from marrakech.core.rules import Rules  # noqa: PLC0415  (annotations need it only for types)
 

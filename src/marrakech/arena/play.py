@@ -32,6 +32,7 @@ from marrakech.arena.codes import (
 )
 from marrakech.bots import brain
 from marrakech.core import kernel
+from marrakech.core.batch import Numbers
 from marrakech.core.breath import breathe, say_that_it_is_slow
 from marrakech.core.codes import DIRHAMS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, RUGS
 from marrakech.core.rules import Rules
@@ -106,7 +107,7 @@ class Table:
         """Let the game that is being played be the last, and not come to its end."""
         self.stopped = 1
 
-    def play(self, start: int, stop: int, rows: array[int]) -> int:
+    def play(self, start: int, stop: int, rows: Numbers) -> int:
         """Play games, and write their rows; how many of them are done, in order, if stopped.
 
         ``rows`` is of type ``H`` and begins with game ``start``.
@@ -143,7 +144,7 @@ class Table:
         self.third = seated[2] if players > 2 else seated[0]
         self.fourth = seated[3] if players > 3 else seated[0]
 
-    def run(self, game: int, stop: int, start: int, rows: array[int]) -> None:
+    def run(self, game: int, stop: int, start: int, rows: Numbers) -> None:
         """Play games of one seating, as they come in each deal."""
         while game < stop:
             turns = self.play_one(self.state, game)
@@ -188,7 +189,7 @@ class Table:
                     self.fourth.act(state, number)
         return turns
 
-    def write(self, state: kernel.State, rows: array[int], at: int, turns: int) -> None:
+    def write(self, state: kernel.State, rows: Numbers, at: int, turns: int) -> None:
         """Write the row of a game that has just ended."""
         best = -9
         winners = 0
@@ -206,13 +207,13 @@ class Table:
             rows[at + TWELFTHS + seat] = 12 // winners if state.standing(seat) == best else 0
             rows[at + LEFT + seat] = state.out[seat]
 
-    def write_end(self, state: kernel.State, turns: int, rows: array[int], game: int) -> None:
+    def write_end(self, state: kernel.State, turns: int, rows: Numbers, game: int) -> None:
         """Write the row of a game that was played elsewhere."""
         if not 0 <= game * ROW <= len(memoryview(rows)) - ROW:
             raise ValueError(f"there is no room for game {game}")
         self.write(state, rows, game * ROW, turns)
 
-    def rank(self, rows: array[int], at: int, seat: int) -> int:
+    def rank(self, rows: Numbers, at: int, seat: int) -> int:
         """A number that ranks the players of a row as ``State.standing`` does."""
         left = rows[at + LEFT + seat]
         if left == FORFEITED:
@@ -226,7 +227,7 @@ class Table:
             tie = rows[at + POINTS + seat] - rows[at + PURSE + seat]
         return rows[at + POINTS + seat] * 65536 + tie
 
-    def add_up(self, rows: array[int], start: int, stop: int) -> list[list[int]]:
+    def add_up(self, rows: Numbers, start: int, stop: int) -> list[list[int]]:
         """Sums over the deals ``start`` to ``stop`` of the rows, a list for each bot.
 
         A deal gives a bot twelfths of wins, margins, and the number of margins counted; summed
@@ -251,7 +252,7 @@ class Table:
         return lists
 
     def add_deals(
-        self, rows: array[int], start: int, stop: int, sums: array[int], dealt: array[int]
+        self, rows: Numbers, start: int, stop: int, sums: Numbers, dealt: Numbers
     ) -> None:
         """Add some deals to the sums; ``dealt`` has room for what each bot has in one deal."""
         width = AHEAD + self.bots
@@ -273,9 +274,7 @@ class Table:
                 sums[at + COUNTED_SQUARED] += counted * counted
                 sums[at + MARGINS_COUNTED] += margins * counted
 
-    def add_game(
-        self, rows: array[int], at: int, seating: int, sums: array[int], dealt: array[int]
-    ) -> None:
+    def add_game(self, rows: Numbers, at: int, seating: int, sums: Numbers, dealt: Numbers) -> None:
         """Add a game to the sums of who finished ahead, and to its deal."""
         players = self.fresh.players
         width = AHEAD + self.bots
