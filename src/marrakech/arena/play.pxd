@@ -40,7 +40,7 @@ cdef class Table:
     @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, standing=cython.longlong)
     cdef void write(self, kernel.State state, unsigned short[::1] rows, long long at, int turns) noexcept nogil
     cpdef write_end(self, kernel.State state, int turns, unsigned short[::1] rows, long long game)
-    @cython.locals(left=cython.int, tie=cython.longlong)
+    @cython.locals(left=cython.int, tie=cython.longlong, points=cython.longlong)
     cdef long long rank(self, unsigned short[::1] rows, long long at, int seat) noexcept nogil
     @cython.locals(sums="long long[::1]", dealt="long long[::1]", width=cython.longlong, deal=cython.longlong,
                    until=cython.longlong, bot=cython.longlong)

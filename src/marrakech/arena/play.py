@@ -215,7 +215,7 @@ class Table:
 
     def rank(self, rows: Numbers, at: int, seat: int) -> int:
         """A number that ranks the players of a row as ``State.standing`` does."""
-        left = rows[at + LEFT + seat]
+        left: int = rows[at + LEFT + seat]
         if left == FORFEITED:
             return -9
         if left:
@@ -225,7 +225,8 @@ class Table:
             tie = rows[at + PURSE + seat]
         elif self.fresh.tiebreak == RUGS:
             tie = rows[at + POINTS + seat] - rows[at + PURSE + seat]
-        return rows[at + POINTS + seat] * 65536 + tie
+        points: int = rows[at + POINTS + seat]
+        return points * 65536 + tie
 
     def add_up(self, rows: Numbers, start: int, stop: int) -> list[list[int]]:
         """Sums over the deals ``start`` to ``stop`` of the rows, a list for each bot.

@@ -35,7 +35,8 @@ def student(freedom: int) -> float:
     """The same as Z for Student's distribution."""
     if freedom <= len(_T):
         return _T[freedom - 1]
-    return Z + (Z**3 + Z) / (4 * freedom)
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+    return Z + (Z**3 + Z) / (4 * freedom) + second
 
 
 def wilson(share: float, trials: float) -> tuple[float, float]:
@@ -43,7 +44,8 @@ def wilson(share: float, trials: float) -> tuple[float, float]:
     square = Z * Z / trials
     middle = (share + square / 2) / (1 + square)
     reach = Z * sqrt(share * (1 - share) / trials + square / trials / 4) / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # where all trials agree the edge is the share itself, but for rounding
+    return min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach))
 
 
 def share(total: int, squares: int, deals: int, most: int) -> Estimate:

@@ -88,8 +88,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             else:
                 crew = cluster(match, ray, jobs, records=records is not None)
             finished = play(terminal, results, crew, games, until, resume)
-            write(terminal, results, files)
             report(terminal, results, json=json, finished=finished)
+            write(terminal, results, files)
         if not finished:
             terminal.interrupted()
 
