@@ -28,7 +28,7 @@ def made_up(
     results = Results(Match(["random"] * (bots or players), rules))
     for game in games:
         row = [20, *[0] * 16]
-        ties = {"dirhams": lambda p, purse: purse, "rugs": lambda p, purse: p - purse}
+        ties = {"dirhams": lambda _points, purse: purse, "rugs": lambda p, purse: p - purse}
         tie = ties.get(tiebreak, lambda _points, _purse: 0)
         keys = [(-5 - p, 0) if p < 0 else (p, tie(p, purse)) for p, purse in game]
         winners = keys.count(max(keys))
