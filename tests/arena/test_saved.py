@@ -16,6 +16,8 @@ from marrakech.arena.results import Results
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from marrakech.bots import Bot
+
 
 def match_of(*specs: str, seed: int = 9, rules: str = "standard/3") -> Match:
     return Match(specs or ("greedy", "random"), Rules.parse(rules), seed)
@@ -39,7 +41,10 @@ def test_going_on_gives_what_one_run_gives(stop: int, tmp_path: Path) -> None:
 
 
 def test_forfeits_are_kept(tmp_path: Path) -> None:
-    match = Match([("none", lambda _: None), "random"], Rules(players=2))  # type: ignore[arg-type,return-value]
+    def none(seed: int) -> Bot:
+        raise LookupError(seed)
+
+    match = Match([("none", none), "random"], Rules(players=2))
     results = match.play(4, jobs=1)
     saved.save(results, tmp_path / "state")
     assert saved.load(match, tmp_path / "state").forfeits == results.forfeits

@@ -28,9 +28,7 @@ def made_up(
     results = Results(Match(["random"] * (bots or players), rules))
     for game in games:
         row = [20, *[0] * 16]
-        ties = {"dirhams": lambda _points, purse: purse, "rugs": lambda p, purse: p - purse}
-        tie = ties.get(tiebreak, lambda _points, _purse: 0)
-        keys = [(-5 - p, 0) if p < 0 else (p, tie(p, purse)) for p, purse in game]
+        keys = [(-5 - p, 0) if p < 0 else (p, tie(p, purse, tiebreak)) for p, purse in game]
         winners = keys.count(max(keys))
         for seat, (points, purse) in enumerate(game):
             row[codes.POINTS + seat] = max(points, 0)
@@ -39,6 +37,11 @@ def made_up(
             row[codes.LEFT + seat] = max(-points, 0)
         results.rows.extend(array("H", row))
     return results
+
+
+def tie(points: int, purse: int, tiebreak: str) -> int:
+    """R6.3."""
+    return {"dirhams": purse, "rugs": points - purse, "none": 0}[tiebreak]
 
 
 def plain(*points: int) -> list[tuple[int, int]]:

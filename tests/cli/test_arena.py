@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
+import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
@@ -17,7 +19,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from marrakech import Game, Rules, read_records
-from marrakech.arena import codes
+from marrakech.arena import codes, saved
 from marrakech.arena.drive import Progress
 from marrakech.arena.match import Match
 from marrakech.cli.app import build
@@ -246,27 +248,42 @@ def test_a_time_is_written_as_a_clock_shows_it() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there Ctrl-C is no signal to one process")
 def test_ctrl_c_ends_a_match_with_what_there_is(tmp_path: Path) -> None:
     state = tmp_path / "state"
+    ours, theirs = os.openpty()
     running = subprocess.Popen(
         [
             *(COMMAND, "arena", "greedy", "random", "-n", "1000000000", "--json"),
             *("--resume", str(state)),
         ],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "120", "LANG": "en"},
     )
-    time.sleep(4)
+    os.close(theirs)
+    seen = b""
+    while not re.search(rb"[1-9]\d* games/s", seen):  # the live view: now it has played
+        seen += os.read(ours, 4096)
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
-    assert running.returncode == 130, err
-    assert "interrupted" in err
+    assert running.stdout is not None
+    reader = threading.Thread(target=drain, args=(ours,), daemon=True)
+    reader.start()
+    out, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
     found = json.loads(out)
     assert not found["finished"]
-    assert found["games"] > 0
-    again = Match(["greedy", "random"], Rules(players=2)).play(min(found["games"], 50))
-    assert again.games
-    head = json.loads(state.read_bytes().partition(b"\n")[0])
-    assert head["games"] == found["games"]
+    results = saved.load(Match(["greedy", "random"], Rules(players=2)), state)
+    assert results.games == found["games"] > 0
+    again = results.match.play(20, jobs=1)
+    common = min(len(again.rows), len(results.rows))
+    assert again.rows[:common] == results.rows[:common]
+    reader.join(10)
+    os.close(ours)
+
+
+def drain(terminal: int) -> None:
+    """Read what is shown until there is nobody left to show it."""
+    with suppress(OSError):
+        while os.read(terminal, 4096):
+            pass
 
 
 def test_a_record_can_be_opened_by_the_library(tmp_path: Path) -> None:
