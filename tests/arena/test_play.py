@@ -134,6 +134,23 @@ def test_everybody_sits_on_every_seat_equally_often(bots: int, players: int) -> 
         assert counts != {0}
 
 
+def test_all_orders_can_be_played() -> None:
+    assert len(seatings(3, 3, "all")) == 6
+    assert len(seatings(2, 4, "all")) == 4
+    assert len(seatings(4, 4, "all")) == len(set(seatings(4, 4, "all"))) == 24
+    assert seatings(3, 2, "all") == seatings(3, 2)
+
+
+def test_in_all_orders_equal_bots_do_equally_well() -> None:
+    """While greedy sits behind one of two equals in every rotation, and never behind the other."""
+    rules = Rules(players=3)
+    specs = ["greedy", "random", "random"]
+    rotated = Match(specs, rules, 3).play(3000)
+    everyhow = Match(specs, rules, 3, seats="all").play(3000)
+    assert rotated.share(1).low > rotated.share(2).high
+    assert everyhow.share(1).value == pytest.approx(everyhow.share(2).value, abs=0.02)
+
+
 def test_bots_of_one_name_are_numbered() -> None:
     match = match_of("standard/3", "random", "greedy", "random")
     assert match.names == ("random #1", "greedy", "random #2")

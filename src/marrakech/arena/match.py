@@ -10,10 +10,10 @@
 from __future__ import annotations
 
 from array import array
-from itertools import combinations
+from itertools import combinations, permutations
 from operator import index
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from marrakech.arena import byhand
 from marrakech.arena.chunk import Chunk, Forfeit, Timing
@@ -23,7 +23,7 @@ from marrakech.bots import KINDS, brain_of, make
 from marrakech.bots.spec import BadSpec, Spec
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.errors import BadRules
-from marrakech.core.ruletext import write_rules
+from marrakech.core.ruletext import read_rules, write_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
     Given = str | tuple[str, Callable[[int], Bot]]
     """A bot: a spec, or a name and what makes a bot of a seed."""
+
+Seats = Literal["rotated", "all"]
 
 TIMED_FIRST = 8
 TIMED_EVERY = 1 << 15
@@ -57,6 +59,9 @@ class Match:
     With as many bots as players they rotate: each deal is played once from every seat. If there
     are fewer, the last one takes the seats that are left; if there are more, every group of as
     many as there are players plays each deal. All games of a deal share dice and piles.
+
+    From three players on it matters who sits behind whom, and rotating does not change that:
+    ``seats="all"`` plays each deal in every order.
     """
 
     def __init__(
@@ -66,6 +71,7 @@ class Match:
         seed: int = 0,
         *,
         limit: float | None = None,
+        seats: Seats = "rotated",
     ) -> None:
         if not specs:
             raise BadSpec("arena-nobody")
@@ -73,12 +79,13 @@ class Match:
         self.rules = rules
         self.seed = index(seed) & EVERY_BIT
         self.limit = limit
+        self.seats = seats
         names = [spec if isinstance(spec, str) else spec[0] for spec in specs]
         names = [spec_name(name) for name in names]
         self.entrants = tuple(
             self._entrant(spec, numbered(names, at)) for at, spec in enumerate(specs)
         )
-        self.seatings = seatings(len(specs), rules.players)
+        self.seatings = seatings(len(specs), rules.players, seats)
         self.seats_in_deal = tuple(
             sum(seating.count(bot) for seating in self.seatings) for bot in range(len(specs))
         )
@@ -93,7 +100,7 @@ class Match:
         return Entrant(name, None, lambda seed: make(given, seed))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.given, write_rules(self.rules), self.seed, self.limit)
+        return again, (self.given, write_rules(self.rules), self.seed, self.limit, self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -127,7 +134,12 @@ class Match:
             "rules": write_rules(self.rules),
             "seed": self.seed,
             "limit": self.limit,
+            "seats": self.seats,
         }
+
+    def counter(self) -> Table:
+        """A table at which nobody plays: it adds up."""
+        return Table(self.rules, [], list(self.seatings), self.seed)
 
     def table(self) -> Table:
         """A table for one thread."""
@@ -233,11 +245,11 @@ class Match:
             rows[seat + LEFT] = FORFEITED
 
 
-def again(given: tuple[Given, ...], rules: str, seed: int, limit: float | None) -> Match:
+def again(
+    given: tuple[Given, ...], rules: str, seed: int, limit: float | None, seats: Seats
+) -> Match:
     """A match unpickled."""
-    from marrakech.core.rules import Rules  # noqa: PLC0415  (annotations need it only for types)
-
-    return Match(given, Rules.parse(rules), seed, limit=limit)
+    return Match(given, read_rules(rules), seed, limit=limit, seats=seats)
 
 
 def spec_name(text: str) -> str:
@@ -260,11 +272,11 @@ def next_timed(deal: int) -> int:
     return max(TIMED_FIRST, deal // TIMED_EVERY * TIMED_EVERY + TIMED_EVERY)
 
 
-def seatings(bots: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Which bot sits where in the games of a deal: all groups, each in all rotations."""
+def seatings(bots: int, players: int, seats: Seats = "rotated") -> tuple[tuple[int, ...], ...]:
+    """Which bot sits where in the games of a deal: all groups, each in all rotations or orders."""
     filled = [*range(bots), *[bots - 1] * (players - bots)]
-    return tuple(
-        (*group[turn:], *group[:turn])
-        for group in combinations(filled, players)
-        for turn in range(players)
-    )
+    groups = combinations(filled, players)
+    if seats == "all":
+        # equal orders once: it does not matter which of its three chairs a bot sits on
+        return tuple(order for group in groups for order in dict.fromkeys(permutations(group)))
+    return tuple((*group[turn:], *group[:turn]) for group in groups for turn in range(players))

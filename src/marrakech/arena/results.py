@@ -34,7 +34,7 @@ class Results:
         self.timings = [Timing() for _ in match.entrants]
         self.forfeits: list[Forfeit] = []
         self.records: dict[int, str] = {}
-        self._table: Table = match.table()
+        self._table: Table = match.counter()
         self._sums: Sums = [[0] * (codes.AHEAD + len(match.entrants)) for _ in match.entrants]
         self._added = 0  # deals
 

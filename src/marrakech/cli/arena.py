@@ -12,7 +12,7 @@ from marrakech.arena.cluster import cluster
 from marrakech.arena.drive import Crew, Progress, drive, threads
 from marrakech.arena.export import check_plot, write_parquet, write_plot
 from marrakech.arena.extras import extra
-from marrakech.arena.match import Match
+from marrakech.arena.match import Match, Seats
 from marrakech.arena.results import Results
 from marrakech.cli.arena_view import Watched, report
 from marrakech.cli.terminal import Terminal
@@ -48,6 +48,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         games: Annotated[
             int, typer.Option("--games", "-n", min=1, help=say("arena-games-help"))
         ] = 1000,
+        seats: Annotated[Seats, typer.Option(help=say("arena-seats-help"))] = "rotated",
         edition: Annotated[str, typer.Option(help=say("arena-edition-help"))] = STANDARD,
         variant: Annotated[Variant | None, typer.Option(help=say("arena-variant-help"))] = None,
         seed: Annotated[int, typer.Option(min=0, max=EVERY_BIT, help=say("arena-seed-help"))] = 0,
@@ -74,7 +75,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         files = Files(resume, parquet, records, plot)
         with terminal.refusals():
             rules = read_rules(terminal, edition, variant, players)
-            match = Match(specs, rules, seed, limit=limit)
+            match = Match(specs, rules, seed, limit=limit, seats=seats)
             prepare(terminal, files)
             results = Results(match)
             if resume is not None and resume.exists():
