@@ -132,6 +132,8 @@ def test_rules_can_be_chosen(arguments: tuple[str, ...], rules: str) -> None:
         (("random", "--records", "/nowhere/at/all"), 1, "/nowhere/at/all"),
         (("random", "--resume", "/nowhere/at/all"), 1, "/nowhere/at/all"),
         (("random", "--resume", "/"), 1, "/"),
+        (("random", "--ray", "127.0.0.1:1"), 1, "no Ray cluster answers at 127.0.0.1:1"),
+        (("random", "--ray", "localhost:port"), 1, "no Ray cluster answers"),
     ],
 )
 def test_what_makes_no_sense_is_an_error(arguments: tuple[str, ...], code: int, told: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from marrakech.arena.match import Match
 
 LOCAL = "local"
+PATIENCE = 5.0
+"""Seconds in which a cluster has to answer."""
 
 
 class NoCluster(Refusal):
@@ -44,6 +47,17 @@ class Cluster:
         return future
 
 
+def knock(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host:  # such as "auto"
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NoCluster("arena-cluster", address=address, why=str(error)) from error
+
+
 @contextmanager
 def cluster(
     match: Match,
@@ -63,6 +77,7 @@ def cluster(
         options |= {"num_cpus": cores, "include_dashboard": False}
         options["_node_ip_address"] = "127.0.0.1"
     else:
+        knock(address)
         options["address"] = address
     try:
         ray.init(**options)

@@ -101,7 +101,7 @@ def points(margin: Estimate | None, deals: int) -> str:
         return "–"
     if deals < 2:
         return f"{margin.value:+.1f}"
-    digits = 2 if margin.half_width < 0.5 else 1
+    digits = 2 if margin.half_width < 0.05 else 1
     return f"{margin.value:+.{digits}f} [{margin.low:.{digits}f}, {margin.high:.{digits}f}]"
 
 
