@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,22 +24,19 @@ def test_a_match_can_be_sent_elsewhere() -> None:
 
 
 def test_a_cluster_gives_the_same_results() -> None:
-    with warnings.catch_warnings():
-        # of its own code: sockets and files that are left to the end, and things to come
-        warnings.simplefilter("ignore")
-        ray = pytest.importorskip("ray")
-        from marrakech.arena.cluster import Cluster, cluster  # noqa: PLC0415  (likewise)
+    ray = pytest.importorskip("ray")
+    from marrakech.arena.cluster import Cluster, cluster  # noqa: PLC0415  (likewise)
 
-        def greedy(seed: int) -> Bot:
-            from marrakech.bots import make  # noqa: PLC0415  (it runs elsewhere)
+    def greedy(seed: int) -> Bot:
+        from marrakech.bots import make  # noqa: PLC0415  (it runs elsewhere)
 
-            return make("greedy", seed)
+        return make("greedy", seed)
 
-        compiled = Match(["greedy", "random"], Rules(players=2), seed=11)
-        by_hand = Match([("greedy", greedy), "random"], Rules(players=2), seed=11)
-        with cluster(compiled, "local", 2) as crew:
-            far = drive(compiled, 2000, crew)
-            some = drive(by_hand, 8, Cluster(ray, by_hand, by_hand=False, records=False))
+    compiled = Match(["greedy", "random"], Rules(players=2), seed=11)
+    by_hand = Match([("greedy", greedy), "random"], Rules(players=2), seed=11)
+    with cluster(compiled, "local", 2) as crew:
+        far = drive(compiled, 2000, crew)
+        some = drive(by_hand, 8, Cluster(ray, by_hand, by_hand=False, records=False))
     near = compiled.play(2000, jobs=2)
     assert far.rows == near.rows
     assert far.share(0) == near.share(0)
