@@ -23,12 +23,12 @@ check: $(VENV)/.installed ## Check style, types and layers only
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-uncompiled: $(VENV)/.installed ## Run the tests of the core without the compiled kernel
+uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches without the compiled kernel
 	rm -rf build/uncompiled
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden tests/arena/test_play.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py

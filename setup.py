@@ -14,11 +14,14 @@ log = logging.getLogger(__name__)
 
 COMPILED = (
     *("core/kernel", "core/batch", "bots/brain", "bots/value", "bots/search", "bots/mcts"),
-    *("training/selfplay", "training/fit"),
+    *("training/selfplay", "training/fit", "arena/play"),
 )
 SOURCES = Path("src/marrakech")
+# What Cython needs for buffers, once instead of in every module that has some
+SHARED = "marrakech.core._buffers"
 # Without contraction, sums of fractions come out the same on every machine
 OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
+SMALL = ["/O1"] if sys.platform == "win32" else ["-Os", "-g0"]
 STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
 
 
@@ -55,7 +58,16 @@ setup(
                 extra_link_args=STRIP,
             )
             for name in COMPILED
+        ]
+        + [
+            Extension(
+                SHARED,
+                [str(SOURCES / "core/_buffers.c")],
+                extra_compile_args=SMALL,
+                extra_link_args=STRIP,
+            )
         ],
+        shared_utility_qualified_name=SHARED,
         force=is_outdated(),
         build_dir="build/cython",  # the C that it writes stays out of the package
         compiler_directives={

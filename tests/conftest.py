@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from marrakech.arena import play
+from marrakech.bots import brain
 from marrakech.core import batch, kernel
 
 settings.register_profile(
@@ -46,7 +48,7 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
-    for module in (kernel, batch):
+    for module in (kernel, batch, brain, play):
         built = Path(inspect.getfile(module))
         if expected is not None and is_compiled(built) != (expected == "yes"):
             raise pytest.UsageError(f"{built} is not it: see `make test` and `make uncompiled`")

@@ -1,4 +1,4 @@
-"""The kernel and the batch as plain Python, whether or not they are compiled."""
+"""The compiled modules as plain Python, whether or not they are compiled."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import marrakech.core
+import marrakech
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-_CORE = Path(marrakech.core.__file__).parent
+_SOURCE = Path(marrakech.__file__).parent
 
 
-def _load(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"uncompiled_{name}", _CORE / f"{name}.py")
+def _load(name: str, folder: str = "core") -> ModuleType:
+    spec = importlib.util.spec_from_file_location(
+        f"uncompiled_{name}", _SOURCE / folder / f"{name}.py"
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -26,3 +28,8 @@ def _load(name: str) -> ModuleType:
 kernel = _load("kernel")
 batch = _load("batch")
 batch.kernel = kernel  # type: ignore[attr-defined]
+brain = _load("brain", "bots")
+brain.kernel = kernel  # type: ignore[attr-defined]
+play = _load("play", "arena")
+play.kernel = kernel  # type: ignore[attr-defined]
+play.brain = brain  # type: ignore[attr-defined]

@@ -20,7 +20,11 @@ cdef class Brain:
     cpdef Brain twin(self)
 
 
+cdef int place(int action) noexcept nogil
+
+
 cdef class Chance(Brain):
+    @cython.locals(found=cython.int[12], size=cython.int, chosen=cython.int, before=cython.int, i=cython.int, j=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
     cpdef Brain twin(self)

@@ -59,14 +59,34 @@ class Brain:
         raise NotImplementedError
 
 
+def place(action: int) -> int:
+    """A number that orders rugs as ``State.lay_any`` counts them."""
+    return LAY_STEP[action] * 64 + LAY_CELL[action]
+
+
 class Chance(Brain):
     """Takes any action, all being equally likely."""
 
     __slots__ = ()
 
     def decide(self, state: kernel.State, luck: int) -> int:
-        """The number of the action to take."""
-        return state.pick(luck)
+        """The number of the action to take: the one that :meth:`act` does."""
+        if state.phase == TURN and not state.variant:
+            return luck % 18 // 6
+        if state.phase == TURN:
+            return state.pick(luck)
+        # a rug: those that lie across come first, then those that lie down, each by first cell
+        found = [0] * 12
+        size = state.fill(found)
+        chosen = (luck >> 43) * size >> 21
+        for i in range(size):
+            before = 0
+            for j in range(size):
+                if place(found[j]) < place(found[i]):
+                    before += 1
+            if before == chosen:
+                return found[i]
+        return found[0]
 
     def act(self, state: kernel.State, luck: int) -> None:
         """Decide, and do it: faster than in two steps."""

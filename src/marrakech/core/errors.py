@@ -135,6 +135,14 @@ REASONS = {
     "the position was {position}",
     "forfeit-stopped": "{bot} is not started again: it failed {times} times one after the other, "
     "lastly so: {why}",
+    # Matches
+    "arena-nobody": "a match needs at least one bot",
+    "arena-games": "a match has at least one game, not {number}",
+    "arena-other-match": "{file} holds another match: its {what} differ from what was asked for",
+    "arena-no-state": "{file} does not hold the state of a match",
+    "arena-extra": "this needs {package}: pip install 'marrakech[{extra}]'",
+    "arena-plot": "a plot is written to a .png or .svg file, not to {file}",
+    "arena-cluster": "no Ray cluster answers at {address}: {why}",
 }
 
 

@@ -130,3 +130,13 @@ error-forfeit-died = the process of { $bot } ended with { $what } ({ $where }); 
 error-forfeit-no-action = { $bot } gave { $what }, which is no action; the position was { $position }
 error-forfeit-illegal = { $bot } chose { $action }, which is not allowed: { $why }; the position was { $position }
 error-forfeit-stopped = { $bot } is not started again: it failed { $times } times one after the other, lastly so: { $why }
+
+## Matches
+
+error-arena-nobody = a match needs at least one bot
+error-arena-games = a match has at least one game, not { $number }
+error-arena-other-match = { $file } holds another match: its { $what } differ from what was asked for
+error-arena-no-state = { $file } does not hold the state of a match
+error-arena-extra = this needs { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = a plot is written to a .png or .svg file, not to { $file }
+error-arena-cluster = no Ray cluster answers at { $address }: { $why }

@@ -1,0 +1,45 @@
+"""A stretch of games as it comes back from whoever played it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from array import array
+
+
+class Forfeit(NamedTuple):
+    """A game that a bot lost by failing to choose a legal action."""
+
+    game: int
+    seat: int
+    bot: int
+    why: str
+    """The error, or what was chosen instead."""
+    position: str
+    """Where it was asked, as a line."""
+
+
+class Timing(NamedTuple):
+    """Time that a bot took for some of its decisions."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def plus(self, other: Timing) -> Timing:
+        """Both together."""
+        return Timing(self.decisions + other.decisions, self.seconds + other.seconds)
+
+
+class Chunk(NamedTuple):
+    """Games from ``start`` on, one row each, and what else there is to tell about them."""
+
+    start: int
+    rows: array[int]
+    timings: tuple[Timing, ...]
+    """By bot, for the games in which time was taken."""
+    forfeits: tuple[Forfeit, ...] = ()
+    records: tuple[str, ...] = ()
+    """The games as text, if they were to be kept."""
+    seconds: float = 0.0
+    """How long it took to play them."""

@@ -1,0 +1,282 @@
+"""A match: who plays whom, by which rules, and with which luck.
+
+>>> from marrakech import Rules
+>>> match = Match(["greedy", "random"], Rules(players=2), seed=7)
+>>> results = match.play(games=100, jobs=1)
+>>> results.games, results.share(0).value > 0.9
+(100, True)
+"""
+
+from __future__ import annotations
+
+from array import array
+from itertools import combinations, permutations
+from operator import index
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from marrakech.arena import byhand
+from marrakech.arena.chunk import Chunk, Forfeit, Timing
+from marrakech.arena.codes import FORFEITED, LEFT, POINTS, PURSE, ROW, TWELFTHS
+from marrakech.arena.play import Table
+from marrakech.bots import KINDS, brain_of, make
+from marrakech.bots.spec import BadSpec, Spec
+from marrakech.core.codes import EVERY_BIT
+from marrakech.core.errors import BadRules
+from marrakech.core.ruletext import read_rules, write_rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from marrakech.arena.drive import Progress
+    from marrakech.arena.results import Results
+    from marrakech.bots.bot import Bot
+    from marrakech.bots.brain import Brain
+    from marrakech.core.rules import Rules
+
+    Given = str | tuple[str, Callable[[int], Bot]]
+    """A bot: a spec, or a name and what makes a bot of a seed."""
+
+Seats = Literal["rotated", "all"]
+
+TIMED_FIRST = 8
+TIMED_EVERY = 1 << 15
+"""Time is taken in the first deals, and then in one of so many: elsewhere it would cost speed."""
+
+
+class Entrant(NamedTuple):
+    """A bot that takes part."""
+
+    name: str
+    """Its spec or its given name; if several have the same one, with a number."""
+    brain: Brain | None
+    maker: Callable[[int], Bot]
+
+
+class Match:
+    """Bots, rules and a seed: everything that the results follow from.
+
+    With as many bots as players they rotate: each deal is played once from every seat. If there
+    are fewer, the last one takes the seats that are left; if there are more, every group of as
+    many as there are players plays each deal. All games of a deal share dice and piles.
+
+    From three players on it matters who sits behind whom, and rotating does not change that:
+    ``seats="all"`` plays each deal in every order.
+    """
+
+    def __init__(
+        self,
+        specs: Sequence[Given],
+        rules: Rules,
+        seed: int = 0,
+        *,
+        limit: float | None = None,
+        seats: Seats = "rotated",
+    ) -> None:
+        if not specs:
+            raise BadSpec("arena-nobody")
+        self.given = tuple(specs)
+        self.rules = rules
+        self.seed = index(seed) & EVERY_BIT
+        self.limit = limit
+        self.seats = seats
+        names = [spec if isinstance(spec, str) else spec[0] for spec in specs]
+        names = [spec_name(name) for name in names]
+        self.entrants = tuple(
+            self._entrant(spec, numbered(names, at)) for at, spec in enumerate(specs)
+        )
+        self.seatings = seatings(len(specs), rules.players, seats)
+        self.seats_in_deal = tuple(
+            sum(seating.count(bot) for seating in self.seatings) for bot in range(len(specs))
+        )
+
+    def _entrant(self, given: Given, name: str) -> Entrant:
+        if not isinstance(given, str):
+            return Entrant(name, None, given[1])
+        if spec_name(given).partition(":")[0] in KINDS:
+            brain = brain_of(given, self.rules)
+            return Entrant(name, brain, lambda seed: byhand.Thinker(brain.twin(), seed))
+        byhand.close(make(given))  # a spec that is no good is refused now, not in every game
+        return Entrant(name, None, lambda seed: make(given, seed))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (self.given, write_rules(self.rules), self.seed, self.limit, self.seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots; no two are the same."""
+        return tuple(entrant.name for entrant in self.entrants)
+
+    @property
+    def games_in_deal(self) -> int:
+        """How many games share dice and piles."""
+        return len(self.seatings)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all bots have brains, and the fast loop can play."""
+        return all(entrant.brain is not None for entrant in self.entrants)
+
+    def whole_deals(self, games: int) -> int:
+        """So many games, rounded up to whole deals."""
+        if games < 1:
+            raise BadRules("arena-games", number=games)
+        return -(-games // self.games_in_deal) * self.games_in_deal
+
+    def seating(self, game: int) -> tuple[int, ...]:
+        """Which bot sits on each seat of a game."""
+        return self.seatings[game % self.games_in_deal]
+
+    def identity(self) -> dict[str, object]:
+        """What makes this match this match, as plain data."""
+        return {
+            "specs": list(self.names),
+            "rules": write_rules(self.rules),
+            "seed": self.seed,
+            "limit": self.limit,
+            "seats": self.seats,
+        }
+
+    def counter(self) -> Table:
+        """A table at which nobody plays: it adds up."""
+        return Table(self.rules, [], list(self.seatings), self.seed)
+
+    def table(self) -> Table:
+        """A table for one thread."""
+        twins = [entrant.brain.twin() for entrant in self.entrants if entrant.brain is not None]
+        return Table(self.rules, twins, list(self.seatings), self.seed)
+
+    # -------------------------------------------------------------------- playing
+
+    def play(
+        self,
+        games: int,
+        jobs: int | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+    ) -> Results:
+        """Play so many games, rounded up to whole deals, on some threads; see ``drive.drive``."""
+        from marrakech.arena.drive import drive, threads  # noqa: PLC0415  (it builds on this)
+
+        with threads(self, jobs) as crew:
+            return drive(self, games, crew, on_progress=on_progress)
+
+    def play_chunk(
+        self,
+        start: int,
+        stop: int,
+        *,
+        table: Table | None = None,
+        by_hand: bool = False,
+        records: bool = False,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Chunk:
+        """Play the games from ``start`` to ``stop``: fewer only if it is stopped."""
+        began = perf_counter()
+        table = self.table() if table is None else table
+        rows = array("H", bytes(2 * ROW * (stop - start)))
+        timings = [Timing() for _ in self.entrants]
+        forfeits: list[Forfeit] = []
+        texts: list[str] = []
+        slow = by_hand or records or not self.is_compiled
+        game = start
+        while game < stop and not stopped():
+            deal = game // self.games_in_deal
+            if slow or deal < TIMED_FIRST or deal % TIMED_EVERY == 0:
+                try:
+                    played = self.play_one(game, stopped=stopped)
+                except byhand.Stopped:
+                    break
+                self._write(table, played, rows, game - start)
+                for bot, timing in zip(self.seating(game), played.timings, strict=True):
+                    timings[bot] = timings[bot].plus(timing)
+                if played.forfeit is not None:
+                    forfeits.append(played.forfeit)
+                if records:
+                    texts.append(self.text(played, game))
+                game += 1
+            else:
+                last = min(stop, next_timed(deal) * self.games_in_deal)
+                room = memoryview(rows)[(game - start) * ROW : (last - start) * ROW]
+                done = table.play(game, last, room)
+                game += done
+                if game < last:
+                    break
+        if game < stop:
+            rows = rows[: (game - start) * ROW]
+        return Chunk(
+            start, rows, tuple(timings), tuple(forfeits), tuple(texts), perf_counter() - began
+        )
+
+    def play_one(self, game: int, *, stopped: Callable[[], bool] = lambda: False) -> byhand.Played:
+        """Play one game by hand."""
+        seating = self.seating(game)
+        return byhand.play(
+            self.rules,
+            [self.entrants[bot].maker for bot in seating],
+            seed=self.seed,
+            deal=game // self.games_in_deal,
+            number=game,
+            seating=seating,
+            limit=self.limit,
+            stopped=stopped,
+        )
+
+    def record(self, game: int) -> str:
+        """One game as text."""
+        return self.text(self.play_one(game), game)
+
+    def text(self, played: byhand.Played, game: int) -> str:
+        """A game that was played by hand as text."""
+        names = [self.names[bot] for bot in self.seating(game)]
+        headers = {"Match": str(self.seed), "Game": str(game)}
+        if played.forfeit is not None:
+            headers["Forfeit"] = names[played.forfeit.seat]
+        return played.game.record(names=names, **headers)
+
+    def _write(self, table: Table, played: byhand.Played, rows: array[int], at: int) -> None:
+        """Write the row of a game played by hand."""
+        state = played.game.kernel_state()
+        table.write_end(state, played.turns, rows, at)
+        if played.forfeit is not None:
+            for seat in range(self.rules.players):
+                rows[at * ROW + TWELFTHS + seat] = 12 // (self.rules.players - 1)
+            seat = at * ROW + played.forfeit.seat
+            rows[seat + TWELFTHS] = rows[seat + POINTS] = rows[seat + PURSE] = 0
+            rows[seat + LEFT] = FORFEITED
+
+
+def again(
+    given: tuple[Given, ...], rules: str, seed: int, limit: float | None, seats: Seats
+) -> Match:
+    """A match unpickled."""
+    return Match(given, read_rules(rules), seed, limit=limit, seats=seats)
+
+
+def spec_name(text: str) -> str:
+    """A spec as it is written best; what is no spec stays as it is."""
+    try:
+        return str(Spec.parse(text))
+    except BadSpec:
+        return text.strip()
+
+
+def numbered(names: Sequence[str], at: int) -> str:
+    """A name that no other bot of the match has."""
+    if names.count(names[at]) == 1:
+        return names[at]
+    return f"{names[at]} #{names[: at + 1].count(names[at])}"
+
+
+def next_timed(deal: int) -> int:
+    """The first deal after this one in which time is taken."""
+    return max(TIMED_FIRST, deal // TIMED_EVERY * TIMED_EVERY + TIMED_EVERY)
+
+
+def seatings(bots: int, players: int, seats: Seats = "rotated") -> tuple[tuple[int, ...], ...]:
+    """Which bot sits where in the games of a deal: all groups, each in all rotations or orders."""
+    filled = [*range(bots), *[bots - 1] * (players - bots)]
+    groups = combinations(filled, players)
+    if seats == "all":
+        # equal orders once: it does not matter which of its three chairs a bot sits on
+        return tuple(order for group in groups for order in dict.fromkeys(permutations(group)))
+    return tuple((*group[turn:], *group[:turn]) for group in groups for turn in range(players))

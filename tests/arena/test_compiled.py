@@ -1,0 +1,45 @@
+"""Compiled or not, the arena plays and adds up the same."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from marrakech import Rules
+from marrakech.arena import codes, play
+from marrakech.arena.match import seatings
+from marrakech.bots import brain
+from tests import uncompiled
+
+
+def test_the_other_arena_is_not_compiled() -> None:
+    assert str(uncompiled.play.__file__).endswith(".py")
+    assert str(uncompiled.brain.__file__).endswith(".py")
+
+
+@pytest.mark.parametrize(
+    "rules", ["standard/2", "standard/3", "standard/4", "standard/3,variant=turn-at-end"]
+)
+def test_they_play_the_same_games_and_add_up_alike(rules: str) -> None:
+    rule_set = Rules.parse(rules)
+    seated = list(seatings(2, rule_set.players))
+    fast = play.Table(rule_set, [brain.Greed(), brain.Chance()], seated, 21)
+    slow = uncompiled.play.Table(
+        rule_set, [uncompiled.brain.Greed(), uncompiled.brain.Chance()], seated, 21
+    )
+    one = array("H", bytes(2 * codes.ROW * 12))
+    two = array("H", bytes(2 * codes.ROW * 12))
+    assert fast.play(0, 12, one) == slow.play(0, 12, two) == 12
+    assert one == two
+    assert fast.add_up(one, 0, 3) == slow.add_up(two, 0, 3)
+
+
+def test_they_draw_the_same_luck() -> None:
+    for seed in (0, 1, (1 << 64) - 1):
+        for number in (0, 5, 10**9):
+            assert play.deal_luck(seed, number) == uncompiled.play.deal_luck(seed, number)
+            for seat in range(4):
+                assert play.pile_luck(number, seat) == uncompiled.play.pile_luck(number, seat)
+                one, two = play.bot_seed, uncompiled.play.bot_seed
+                assert one(seed, number, seat) == two(seed, number, seat)
