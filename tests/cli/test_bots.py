@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,8 +28,17 @@ def test_every_kind_is_listed_with_what_it_does() -> None:
     assert result.exit_code == 0
     lines = result.output.splitlines()
     for kind in KINDS:
-        (line,) = (line for line in lines if line.startswith(f"{kind} "))
+        (line,) = (line for line in lines if re.match(rf"( +[1-5]  )?{kind} ", line))
         assert say(f"bots-kind-{kind}").split()[0] in line
+
+
+def test_the_five_levels_are_listed_from_weak_to_strong() -> None:
+    listed = json.loads(call("bots", "--json").output)["kinds"]
+    levels = [(kind["level"], kind["name"], kind["who"]) for kind in listed if "level" in kind]
+    assert [number for number, _, _ in levels] == [1, 2, 3, 4, 5]
+    assert levels[-1][1] == "master"
+    output = call("bots").output
+    assert all(who in output for _, _, who in levels)
 
 
 def test_every_kind_is_described() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Chance, Greed
 from marrakech.bots.hosted import Hosted
+from marrakech.bots.levels import LEVELS, Level
 from marrakech.bots.mcts import Mcts
 from marrakech.bots.native import Native
 from marrakech.bots.search import OTHERS, Search
@@ -86,8 +88,8 @@ def _mcts(rules: Rules, given: Mapping[str, int | str]) -> Brain:
     return Mcts(_value(rules, given), State(rules), sims, ms, explore)
 
 
-def _master(rules: Rules, given: Mapping[str, int | str]) -> Brain:  # noqa: ARG001
-    return Search(_value(rules, {}), State(rules), 2, 4, 0, 0, 0, 4)
+def _level(level: Level, rules: Rules, given: Mapping[str, int | str]) -> Brain:  # noqa: ARG001
+    return level.brain(rules)
 
 
 GREEDY = {"heat": Option(0, 0, 100_000)}
@@ -116,7 +118,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
             Kind("greedy", lambda _rules, options: Greed(int(options["heat"])), GREEDY),
             Kind("expectimax", _expectimax, EXPECTIMAX),
             Kind("mcts", _mcts, MCTS),
-            Kind("master", _master),
+            *(Kind(level.name, partial(_level, level)) for level in LEVELS),
         )
     }
 )

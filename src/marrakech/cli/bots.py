@@ -13,6 +13,7 @@ import typer
 
 import marrakech.bots
 from marrakech.bots import KINDS, Bot, Clock, Forfeit, Hosted, Kind, make
+from marrakech.bots.levels import LEVELS
 from marrakech.bots.registry import Option
 from marrakech.cli.terminal import Terminal
 from marrakech.core.game import Game
@@ -90,12 +91,26 @@ def measured(file: Path) -> dict[str, Any] | None:
 
 
 def list_all(terminal: Terminal, strength: dict[str, Any] | None) -> None:
-    """Print a table of all kinds, and how strong they are."""
+    """Print a table of the levels, of all other kinds, and how strong they are."""
     say = terminal.say
+    levels = terminal.table(
+        *(say(f"bots-column-{column}") for column in ("level", "name", "who", "character")),
+        title=say("bots-levels"),
+        right=(0,),
+    )
+    levels.columns[1].no_wrap = levels.columns[2].no_wrap = True
+    for level in LEVELS:
+        who, character = say(f"bots-who-{level.name}"), say(f"bots-kind-{level.name}")
+        levels.add_row(str(level.number), level.name, who, character)
+    terminal.console.print(levels)
+    terminal.line()
     columns = ("name", "description", "options")
-    table = terminal.table(*(say(f"bots-column-{column}") for column in columns))
+    table = terminal.table(
+        *(say(f"bots-column-{column}") for column in columns), title=say("bots-kinds")
+    )
     table.columns[0].no_wrap = True
-    for kind in KINDS.values():
+    names = {level.name for level in LEVELS}
+    for kind in (kind for kind in KINDS.values() if kind.name not in names):
         options = "\n".join(option_text(name, each, say) for name, each in kind.options.items())
         table.add_row(kind.name, say(f"bots-kind-{kind.name}"), options)
     terminal.console.print(table)
@@ -141,8 +156,11 @@ def plain(kind: Kind, say: Speaker) -> dict[str, Any]:
         else {"default": each.default, "least": each.least, "most": each.most}
         for name, each in kind.options.items()
     }
+    level = next((level for level in LEVELS if level.name == kind.name), None)
+    people = {"level": level.number, "who": say(f"bots-who-{kind.name}")} if level else {}
     return {
         "name": kind.name,
+        **people,
         "description": say(f"bots-kind-{kind.name}"),
         "options": options,
     }

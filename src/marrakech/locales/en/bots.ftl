@@ -12,6 +12,26 @@ bots-own = A class of your own is a bot, too: `marrakech bots check my_bot.py:My
 
 bots-kind-random = takes any legal action, all being equally likely
 bots-kind-greedy = turns where it expects to pay least, and lays the rug that is best for its points now
+bots-kind-expectimax = looks some turns ahead, with die and piles as chance, and judges what it sees by a learned value
+bots-kind-mcts = tries many possible games from here, and judges where they lead by a learned value
+bots-kind-porter = carries rugs all day and lays them where he likes; he pays gladly, and often
+bots-kind-apprentice = has learned to count, and forgets it when the market gets loud
+bots-kind-peddler = looks after every dirham, but never beyond his own turn
+bots-kind-merchant = knows what a place in the market is worth, and lets you live now and then
+bots-kind-master = has seen a hundred thousand markets, and thinks of your turn before you do
+
+## The five levels: who they are
+
+bots-levels = Five to play against
+bots-who-porter = Hassan the porter
+bots-who-apprentice = Salma the apprentice
+bots-who-peddler = Idris the peddler
+bots-who-merchant = Fatima the merchant
+bots-who-master = Master Yusuf
+bots-column-level = level
+bots-column-who = who
+bots-column-character = character
+bots-kinds = Others, for matches and experiments
 
 ## How strong they are
 
