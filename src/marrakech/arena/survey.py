@@ -95,7 +95,9 @@ def rule_sets(players: int) -> tuple[RuleSet, ...]:
         add(edition.rules(players)).append(edition.id)
         if edition.variant is not None:
             add(edition.rules(players, variant=True)).append(f"{edition.id} (variant)")
-    return tuple(RuleSet(rules, changes(rules), tuple(editions[key])) for key, rules in found.items())
+    return tuple(
+        RuleSet(rules, changes(rules), tuple(editions[key])) for key, rules in found.items()
+    )
 
 
 def changes(rules: Rules) -> str:

@@ -53,13 +53,18 @@ class Facts:
         """The least number that is not exceeded by this part of all, and its interval.
 
         What is seen in one game hangs together: it is taken for no more than one observation.
+        Where there are too few of them for an end of the interval, that end is not known.
         """
         counts = self.counts(start, size)
         number = sum(counts)
         if not number:
             return None
         reach = Z * sqrt(part * (1 - part) / min(number, self.games))
-        return Estimate(*(_reached(counts, part + way * reach) for way in (0, -1, 1)))
+        return Estimate(
+            _reached(counts, part),
+            _reached(counts, part - reach) if reach < part else float("-inf"),
+            _reached(counts, part + reach) if reach < 1 - part else float("inf"),
+        )
 
     def largest(self, start: int, size: int = codes.FEW) -> int | None:
         """The largest number that was seen."""

@@ -122,18 +122,25 @@ def key_figures(
             axis.set_axisbelow(True)
             axis.set_xlabel(title)
             axis.margins(x=0.12)
-        axes[0][0].set_yticks(range(len(rows)), rows)
+        labels = [broken(row) for row in rows]
+        axes[0][0].set_yticks(range(len(rows)), labels, fontsize=9)
         axes[0][0].set_ylim(len(rows) - 0.5, -0.5)
         for at, number in enumerate(players):
             axes[0][0].plot([], [], MARKS[at], color=INKS[at], markersize=4.5, label=NAMES[number])
         figure.legend(loc="outside lower center", ncols=3)
 
 
+def broken(text: str) -> str:
+    """A list that is long, on two lines."""
+    head, comma, last = text.rpartition(", ")
+    return f"{head},\n{last}" if comma and len(text) > 25 else text
+
+
 def lines(
     file: Path,
     panels: Sequence[tuple[str, str, Mapping[int, Sequence[float]]]],
     *,
-    steps: bool = True,
+    steps: str = "steps-mid",
 ) -> None:
     """Panels (what is counted, its share, and a line for each number of players)."""
     with drawn(file, 3.4, ncols=len(panels)) as (figure, axes):
@@ -146,7 +153,7 @@ def lines(
                     list(values),
                     color=INKS[at],
                     linestyle=dashes,
-                    drawstyle="steps-mid" if steps else "default",
+                    drawstyle=steps,
                     linewidth=1.6,
                     label=label,
                 )

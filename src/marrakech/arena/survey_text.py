@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from marrakech.arena.statistics import Estimate
 
 NOTHING = "–"
+UNKNOWN = "?"
 WORDS = {2: "two", 3: "three", 4: "four"}
 MOST_DIGITS = 4
 
@@ -21,7 +22,7 @@ def shown(estimate: Estimate | None, factor: float = 1.0) -> str:
         return NOTHING
     low, value, high = (factor * x for x in (estimate.low, estimate.value, estimate.high))
     if isinf(low) or isinf(high):
-        return f"{value:.1f} [unknown]"
+        return f"{value:.1f} [{UNKNOWN}, {UNKNOWN}]"
     half = (high - low) / 2
     digits = min(MOST_DIGITS, max(0, 1 - floor(log10(half)))) if half > 0 else 0
     return f"{value:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]"
@@ -36,7 +37,8 @@ def whole(estimate: Estimate | None) -> str:
     """The same for something that is counted."""
     if estimate is None:
         return NOTHING
-    return f"{estimate.value:.0f} [{estimate.low:.0f}, {estimate.high:.0f}]"
+    low, high = (UNKNOWN if isinf(end) else f"{end:.0f}" for end in estimate[1:])
+    return f"{estimate.value:.0f} [{low}, {high}]"
 
 
 def compared(estimate: Estimate, with_what: float) -> str:

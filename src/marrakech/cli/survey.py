@@ -1,7 +1,7 @@
 """``marrakech survey``: what many games say about the game."""
 
-from contextlib import contextmanager
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from math import isfinite
 from pathlib import Path
@@ -13,14 +13,15 @@ import marrakech
 from marrakech.arena.survey import Progress, Survey, plan
 from marrakech.arena.survey_facts import Facts
 from marrakech.arena.survey_plots import check_plots
-from marrakech.arena.survey_report import FILE, Made, Report
+from marrakech.arena.survey_report import FILE, Made, write
+from marrakech.arena.survey_sections import Told
 from marrakech.arena.survey_text import percent, shown
 from marrakech.bots.registry import checked
 from marrakech.cli.arena import writing
 from marrakech.cli.terminal import Terminal
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
-from marrakech.core.ruletext import write_rules
+from marrakech.core.rules import Rules
 
 BOTS = "random,greedy,porter,apprentice,peddler,merchant,master"
 FOCUS = "greedy"
@@ -79,7 +80,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             report(terminal, wanted)
         if out is not None and any(sample.games for sample in wanted.samples):
             with writing(terminal, out / FILE):
-                file = Report(wanted, names, numbers, chosen, out).write(made)
+                file = write(Told(wanted, names, numbers, chosen, out), made)
             if not json:
                 terminal.line(say("survey-written", file=str(file)))
         if not finished:
@@ -160,26 +161,31 @@ def watched(terminal: Terminal, cells: int) -> Iterator[Callable[[Progress], Non
 
 
 def report(terminal: Terminal, wanted: Survey) -> None:
-    """Print the key figures of every sample."""
+    """Print the key figures of every bot by the standard set."""
     say = terminal.say
-    played = [Facts(sample) for sample in wanted.samples if sample.games]
+    played = [
+        Facts(sample)
+        for sample in wanted.samples
+        if sample.games and sample.cell.rules == Rules(sample.cell.rules.players)
+    ]
     if not played:
         terminal.line(say("survey-nothing"))
         return
-    names = ("bot", "rules", "games", "first", "out", "margin")
+    names = ("bot", "players", "games", "first", "out", "margin")
     table = terminal.table(
-        *(say(f"survey-column-{name}") for name in names), right=tuple(range(2, len(names)))
+        *(say(f"survey-column-{name}") for name in names), right=tuple(range(1, len(names)))
     )
     for facts in played:
         table.add_row(
             facts.cell.bot,
-            write_rules(facts.cell.rules),
+            str(facts.players),
             f"{facts.games:,}",
             percent(facts.seat_share(0)),
             percent(facts.somebody_out),
             shown(facts.margin),
         )
     terminal.console.print(table)
+    terminal.line(say("survey-samples", games=sum(s.games for s in wanted.samples)))
 
 
 def data(wanted: Survey, made: Made) -> dict[str, object]:

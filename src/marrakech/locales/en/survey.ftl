@@ -15,10 +15,14 @@ survey-bad-budget = a budget is a number of seconds above 0, not { $number }
 
 survey-playing = { $cell }: { $speed } games/s
 survey-nothing = no game was counted, so there is nothing to tell yet
+survey-samples = { $games ->
+    [one] One game was counted,
+   *[other] { $games } games were counted,
+  } those by other rules included. In brackets: 95 % intervals.
 survey-written = The report is { $file }.
 
 survey-column-bot = bot
-survey-column-rules = rules
+survey-column-players = players
 survey-column-games = games
 survey-column-first = seat 1 wins, %
 survey-column-out = somebody goes out, %
