@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from marrakech.arena import play
+from marrakech.arena import play, survey_count
 from marrakech.bots import brain
 from marrakech.core import batch, kernel
 
@@ -48,7 +48,7 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
-    for module in (kernel, batch, brain, play):
+    for module in (kernel, batch, brain, play, survey_count):
         built = Path(inspect.getfile(module))
         if expected is not None and is_compiled(built) != (expected == "yes"):
             raise pytest.UsageError(f"{built} is not it: see `make test` and `make uncompiled`")

@@ -99,7 +99,7 @@ def key_figures(
     rows: Sequence[str],
     columns: Sequence[tuple[str, Callable[[Facts], Estimate | None], float]],
 ) -> None:
-    """A row for each bot or rule set, a panel for each figure, a mark for each number of players."""
+    """A row for each bot or rule set, a panel for each figure, a mark for each table size."""
     players = sorted({number for _, number in facts})
     height = 1.3 + 0.3 * len(rows)
     with drawn(file, height, ncols=len(columns), sharey=True) as (figure, axes):

@@ -17,6 +17,7 @@ from marrakech.arena.survey_text import (
     WORDS,
     apart,
     compared,
+    paragraph,
     percent,
     picture,
     shown,
@@ -97,7 +98,7 @@ def first_seat(told: Told) -> list[str]:
         ["players", "bot", "games", *(f"seat {s + 1} wins, %" for s in range(most)), "seat 1"],
         told.rows(
             *(
-                lambda facts, s=s: percent(facts.seat_share(s)) if s < facts.players else ""  # type: ignore[misc]
+                lambda facts, s=s: percent(facts.seat_share(s)) if s < facts.players else ""
                 for s in range(most)
             ),
             lambda facts: compared(facts.seat_share(0), 1 / facts.players),
@@ -109,11 +110,10 @@ def first_seat(told: Told) -> list[str]:
 def going_out(told: Told) -> list[str]:
     """Section 2."""
     lines = ["## 2. Going out, and how long games are", ""]
-    lines += [
-        "A round is a turn of one's own. The round is the median of all who went out: half of them "
-        "had done so by then.",
-        "",
-    ]
+    lines += paragraph(
+        "A round is a turn of one's own. The round given is the median of all who went out: at",
+        "least half of them had done so by then.",
+    )
     lines += table(
         [
             *("players", "bot", "games", "somebody goes out, %", "one player is left, %"),
@@ -150,11 +150,10 @@ def going_out(told: Told) -> list[str]:
 def payments(told: Told) -> list[str]:
     """Section 3."""
     lines = ["## 3. Payments, points and margins", ""]
-    lines += [
-        "A payment is what is paid at a time, in dirhams; one that is due of a player who has "
-        "nothing counts as 0. Of 100 payments 99 are no larger than the 99th percentile.",
-        "",
-    ]
+    lines += paragraph(
+        "A payment is what is paid at a time, in dirhams; one that is due of a player who has",
+        "nothing counts as 0. At least 99 of 100 payments are no larger than the 99th percentile.",
+    )
     lines += table(
         [
             *("players", "bot", "games", "turns with a payment, %", "payment", "99th percentile"),
@@ -175,11 +174,10 @@ def payments(told: Told) -> list[str]:
         ]
         plots.lines(told.folder / "payments.svg", over)
         lines += picture("payments", f"How large payments are ({told.focus})")
-    lines += [
-        "The margin is what the most points are beyond the second most. A draw is a game whose first "
-        "place is shared.",
-        "",
-    ]
+    lines += paragraph(
+        "The margin is what the most points are beyond the second most. A draw is a game whose",
+        "first place is shared.",
+    )
     lines += table(
         ["players", "bot", "games", "points of a player", "margin", "draws, %"],
         told.rows(
@@ -209,17 +207,16 @@ def squares(told: Told) -> list[str]:
     lines = ["## 4. What squares are worth", ""]
     if not told.closely:
         return lines
-    lines += [
-        f"The games here are those of {told.focus}. If all squares were alike, each would see "
+    lines += paragraph(
+        f"The games here are those of {told.focus}. If all squares were alike, each would see",
         f"{100 / len(SQUARES):.2f} % of Assam's stops.",
-        "",
-    ]
+    )
     for facts in told.closely:
         ordered = sorted(SQUARES, key=lambda square: facts.stops(square.cell).value)
         least, most = ordered[0], ordered[-1]
         lines.append(
-            f"- With {WORDS[facts.players]} players he stops on no square more often than on {most} "
-            f"({percent(facts.stops(most.cell))} %), and on none less often than on {least} "
+            f"- With {WORDS[facts.players]} players he stops on no square more often than on "
+            f"{most} ({percent(facts.stops(most.cell))} %), and on none less often than on {least} "
             f"({percent(facts.stops(least.cell))} %)."
         )
     lines.append("")
@@ -230,11 +227,11 @@ def squares(told: Told) -> list[str]:
         "share of Assam's stops, %",
     )
     lines += picture("stops", f"How often Assam stops on each square ({told.focus})")
-    lines += [
-        "The income of a square is what owners received when Assam stopped there, for each hundred "
-        "throws at which a rug of a player who was in lay on top.",
-        "",
-    ]
+    lines += paragraph(
+        "The income of a square is what owners received when Assam stopped there, for each hundred",
+        "throws at which a rug of a player who was in lay on top. A payment is for a whole area:",
+        "it counts for the square that he stopped on, and for no other.",
+    )
     plots.boards(
         told.folder / "income.svg",
         told.closely,
@@ -242,13 +239,12 @@ def squares(told: Told) -> list[str]:
         "dirhams received, for each 100 throws with a rug there",
     )
     lines += picture("income", f"What owners receive on each square ({told.focus})")
-    lines += [
-        "The mosaic corners are `g1` and `a7`, where the mosaic leads back onto the same square "
-        "(R1.4 of the rules); the centre is the nine squares around `d4`. "
-        "Visible is for how many turns a half that is laid there can be seen, until it is covered or "
-        "the game ends.",
-        "",
-    ]
+    lines += paragraph(
+        "The mosaic corners are `g1` and `a7`, where the mosaic leads back onto the same square",
+        "(R1.4 of the rules); the centre is `d4` and the eight squares around it. Visible is for",
+        "how many turns a half that is laid there can be seen, until it is covered or the game",
+        "ends.",
+    )
     lines += table(
         [
             *("players", "region", "squares", "stops on each square, %", "income"),
@@ -279,10 +275,7 @@ def squares(told: Told) -> list[str]:
     lines += table(
         ["players", "bot", "games", *(name for _, name, _ in regions())],
         told.rows(
-            *(
-                lambda facts, place=place: shown(facts.income(place))  # type: ignore[misc]
-                for place, _, _ in regions()
-            )
+            *(lambda facts, place=place: shown(facts.income(place)) for place, _, _ in regions())
         ),
     )
     return lines
@@ -291,12 +284,12 @@ def squares(told: Told) -> list[str]:
 def rules(told: Told) -> list[str]:
     """Section 5."""
     lines = ["## 5. What the rules change", ""]
-    lines += [
-        f"All games are those of {told.focus}. Besides the standard set there is each option changed "
-        "alone, and every other set of rules that an edition has. In bold: the interval has nothing "
-        "in common with that of the standard set.",
-        "",
-    ]
+    lines += paragraph(
+        f"All games are those of {told.focus}. Besides the standard set there is each option",
+        "changed alone, and every other set of rules that an edition has; a text that offers the",
+        "variant has two. In bold: the interval has nothing in common with that of the standard",
+        "set.",
+    )
     drawn: dict[tuple[str, int], Facts] = {}
     names: dict[str, None] = {}
     for number in told.players:
@@ -358,7 +351,7 @@ def levels(told: Told) -> list[str]:
         [*columns, "points of a player", "margin", "draws, %"],
         told.rows(
             *(
-                lambda facts, figure_of=figure_of, write=write: write(figure_of(facts))  # type: ignore[misc]
+                lambda facts, figure_of=figure_of, write=write: write(figure_of(facts))
                 for figure_of, write in KEY
             )
         ),

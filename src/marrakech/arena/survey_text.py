@@ -64,6 +64,11 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[object]], left: int = 
     ]
 
 
+def paragraph(*parts: str) -> list[str]:
+    """Some parts of a text, one after the other."""
+    return [" ".join(parts), ""]
+
+
 def picture(name: str, text: str) -> list[str]:
     """A picture that stands beside the report."""
     return [f"![{text}]({name}.svg)", ""]

@@ -69,7 +69,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         finished = play(terminal, wanted, jobs)
         call = (
             f"marrakech survey --games {games} --bots {','.join(names)} "
-            f"--players {','.join(map(str, numbers))} --focus {chosen} --budget {budget:g} --seed {seed}"
+            f"--players {','.join(map(str, numbers))} --focus {chosen} "
+            f"--budget {budget:g} --seed {seed}"
         )
         if out is not None:
             call += f" --out {out}"
