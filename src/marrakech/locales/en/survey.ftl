@@ -25,5 +25,5 @@ survey-column-bot = bot
 survey-column-players = players
 survey-column-games = games
 survey-column-first = seat 1 wins, %
-survey-column-out = somebody goes out, %
+survey-column-out = somebody out, %
 survey-column-margin = margin
