@@ -14,7 +14,7 @@ from marrakech import EDITIONS, Rules
 from marrakech.arena import byhand
 from marrakech.arena import survey_codes as codes
 from marrakech.arena.statistics import Estimate
-from marrakech.arena.survey import Cell, Progress, Survey, plan, rule_sets
+from marrakech.arena.survey import Cell, Progress, Sample, Survey, plan, rule_sets
 from marrakech.arena.survey_count import Counter, empty
 from marrakech.arena.survey_facts import Facts, squares_in
 from marrakech.arena.survey_report import FILE, Made, write
@@ -27,6 +27,7 @@ from marrakech.core.story import Laid, Walked
 
 if TYPE_CHECKING:
     from array import array
+    from collections.abc import Callable
     from pathlib import Path
 
     from marrakech import Game
@@ -382,6 +383,32 @@ def test_means_and_their_intervals_are_those_of_games() -> None:
     assert facts.largest(codes.SIZES) == max(payments)
 
 
+def test_intervals_hold_what_they_are_about() -> None:
+    """About 95 of 100 times: a game counts as one, whatever happens in it."""
+    rules = Rules(players=3)
+    square = Square.parse("g1").cell
+    asked: dict[str, Callable[[Facts], Estimate | None]] = {
+        "share": lambda facts: facts.seat_share(0),
+        "margin": lambda facts: facts.margin,
+        "payment": lambda facts: facts.payment,
+        "paying": lambda facts: facts.paying_turns,
+        "stops": lambda facts: facts.stops(square),
+        "income": lambda facts: facts.income(square),
+        "visible": lambda facts: facts.visible(square),
+        "stayed": lambda facts: facts.stayed(square),
+    }
+    samples = [Facts(Sample(Cell("random", rules), counted(rules, games=20_000)))]
+    samples += [
+        Facts(Sample(Cell("random", rules), counted(rules, games=100, start=start)))
+        for start in range(20_000, 30_000, 100)
+    ]
+    for name, ask in asked.items():
+        truth, *found = [ask(facts) for facts in samples]
+        assert truth is not None
+        held = sum(each is not None and each.low <= truth.value <= each.high for each in found)
+        assert 88 <= held <= 99, name
+
+
 def test_shares_add_up() -> None:
     facts = facts_of("standard/4")
     assert sum(facts.seat_share(seat).value for seat in range(4)) == pytest.approx(1)
@@ -422,6 +449,7 @@ def test_figures_are_written_as_exactly_as_they_are_known() -> None:
     assert shown(Estimate(12.3456, 12.0, 12.7)) == "12.35 [12.00, 12.70]"
     assert percent(Estimate(0.5, 0.4, 0.6)) == "50 [40, 60]"
     assert shown(Estimate(48.0, 48.0, 48.0)) == "48 [48, 48]"
+    assert shown(Estimate(0.5, 0.5, 0.5)) == "0.50 [0.50, 0.50]"
     assert shown(None) == "–"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from marrakech.arena import survey_compared as compared
 from marrakech.arena import survey_sections as sections
 from marrakech.arena.survey_text import paragraph, table
 
@@ -34,8 +35,8 @@ def write(told: Told, made: Made) -> Path:
         sections.going_out,
         sections.payments,
         sections.squares,
-        sections.rules,
-        sections.levels,
+        compared.rules,
+        compared.bots,
     ):
         lines += section(told)
     lines += samples(told, made)

@@ -10,12 +10,9 @@ from typing import TYPE_CHECKING
 
 from marrakech.arena import survey_codes as codes
 from marrakech.arena import survey_plots as plots
-from marrakech.arena.statistics import Estimate
-from marrakech.arena.survey import rule_sets
 from marrakech.arena.survey_facts import Facts, squares_in
 from marrakech.arena.survey_text import (
     WORDS,
-    apart,
     compared,
     paragraph,
     percent,
@@ -32,8 +29,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marrakech.arena.survey import Survey
-
-STANDARD = "standard set"
 
 
 class Told:
@@ -219,6 +214,13 @@ def squares(told: Told) -> list[str]:
             f"{most} ({percent(facts.stops(most.cell))} %), and on none less often than on {least} "
             f"({percent(facts.stops(least.cell))} %)."
         )
+        for place, name, number in regions()[:2]:
+            times = shown(facts.stops(place, number), len(SQUARES))
+            lines.append(
+                f"  On each of the {name} he stops {times} times as often as on an average square. "
+                f"The income there, as told below, is {shown(facts.income(place))}; on the whole "
+                f"board it is {shown(facts.income(codes.WHOLE))}."
+            )
     lines.append("")
     plots.boards(
         told.folder / "stops.svg",
@@ -281,108 +283,7 @@ def squares(told: Told) -> list[str]:
     return lines
 
 
-def rules(told: Told) -> list[str]:
-    """Section 5."""
-    lines = ["## 5. What the rules change", ""]
-    lines += paragraph(
-        f"All games are those of {told.focus}. Besides the standard set there is each option",
-        "changed alone, and every other set of rules that an edition has; a text that offers the",
-        "variant has two. In bold: the interval has nothing in common with that of the standard",
-        "set.",
-    )
-    drawn: dict[tuple[str, int], Facts] = {}
-    names: dict[str, None] = {}
-    for number in told.players:
-        standard = told.facts.get((told.focus, number))
-        rows: list[list[object]] = []
-        for each in rule_sets(number):
-            sample = told.survey.sample(told.focus, each.rules)
-            if sample is None:
-                continue
-            facts = Facts(sample)
-            name = each.changes or STANDARD
-            drawn[name, number] = facts
-            names[name] = None
-            row: list[object] = [name, editions(each.editions), f"{facts.games:,}"]
-            for figure_of, write in KEY:
-                found = figure_of(facts)
-                text = write(found)
-                far = standard is not None and apart(found, figure_of(standard))
-                row.append(f"**{text}**" if far else text)
-            rows.append(row)
-        if rows:
-            lines += [f"With {WORDS[number]} players:", ""]
-            columns = ("rules", "editions", "games", "seat 1 wins, %", "somebody goes out, %")
-            lines += table([*columns, "points of a player", "margin", "draws, %"], rows)
-    if drawn:
-        plots.key_figures(
-            told.folder / "rules.svg",
-            drawn,
-            list(names),
-            [
-                ("seat 1 wins,\ntimes its fair share", fairness, 1),
-                ("somebody\ngoes out, %", lambda facts: facts.somebody_out, 100),
-                ("margin,\npoints", lambda facts: facts.margin, 1),
-            ],
-        )
-        lines += picture("rules", f"Key figures by rule set ({told.focus})")
-    return lines
-
-
-def levels(told: Told) -> list[str]:
-    """Section 6."""
-    lines = ["## 6. By bot", ""]
-    if not told.facts:
-        return lines
-    plots.key_figures(
-        told.folder / "bots.svg",
-        told.facts,
-        told.bots,
-        [
-            ("seat 1 wins,\ntimes its fair share", fairness, 1),
-            ("somebody\ngoes out, %", lambda facts: facts.somebody_out, 100),
-            ("payment,\ndirhams", lambda facts: facts.payment, 1),
-            ("margin,\npoints", lambda facts: facts.margin, 1),
-        ],
-    )
-    lines += picture("bots", "Key figures by bot")
-    columns = ("players", "bot", "games", "seat 1 wins, %", "somebody goes out, %")
-    lines += table(
-        [*columns, "points of a player", "margin", "draws, %"],
-        told.rows(
-            *(
-                lambda facts, figure_of=figure_of, write=write: write(figure_of(facts))
-                for figure_of, write in KEY
-            )
-        ),
-    )
-    return lines
-
-
-KEY: tuple[tuple[Callable[[Facts], Estimate | None], Callable[[Estimate | None], str]], ...] = (
-    (lambda facts: facts.seat_share(0), percent),
-    (lambda facts: facts.somebody_out, percent),
-    (lambda facts: facts.points, shown),
-    (lambda facts: facts.margin, shown),
-    (lambda facts: facts.draws, percent),
-)
-"""What is told of every bot and rule set, and how it is written."""
-
-
-def fairness(facts: Facts) -> Estimate:
-    """The first seat's share of wins, in fair shares: 1 is as good as any seat."""
-    return Estimate(*(facts.players * value for value in facts.seat_share(0)))
-
-
 def regions() -> list[tuple[int, str, int]]:
     """All regions and the whole board: place, name, number of squares."""
     found = [(CELLS + at, name, squares_in(at)) for at, name in enumerate(codes.REGIONS)]
     return [*found, (codes.WHOLE, "whole board", len(SQUARES))]
-
-
-def editions(names: Sequence[str]) -> str:
-    """Some editions, in as many words as fit a table."""
-    if not names:
-        return "none"
-    more = f" and {len(names) - 3} more" if len(names) > 4 else ""
-    return ", ".join(names[:3] if more else names) + more

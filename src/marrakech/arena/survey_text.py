@@ -24,7 +24,10 @@ def shown(estimate: Estimate | None, factor: float = 1.0) -> str:
     if isinf(low) or isinf(high):
         return f"{value:.1f} [{UNKNOWN}, {UNKNOWN}]"
     half = (high - low) / 2
-    digits = min(MOST_DIGITS, max(0, 1 - floor(log10(half)))) if half > 0 else 0
+    if half > 0:
+        digits = min(MOST_DIGITS, max(0, 1 - floor(log10(half))))
+    else:
+        digits = 0 if value == round(value) else 2
     return f"{value:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]"
 
 

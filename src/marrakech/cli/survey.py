@@ -141,7 +141,7 @@ def watched(terminal: Terminal, cells: int) -> Iterator[Callable[[Progress], Non
         rich.TextColumn("{task.fields[number]}"),
         rich.BarColumn(),
         rich.TextColumn("{task.description}"),
-        rich.TimeElapsedColumn(),
+        rich.TimeRemainingColumn(elapsed_when_finished=True),
         console=terminal.errors,
         transient=True,
         disable=not terminal.errors.is_terminal,
