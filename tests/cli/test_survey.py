@@ -20,7 +20,7 @@ from marrakech import Rules
 from marrakech.arena.survey import Cell, Survey, rule_sets
 from marrakech.arena.survey_facts import Facts
 from marrakech.cli.app import build
-from marrakech.cli.survey import focused, read_bots
+from marrakech.cli.survey import focused, read_bots, report
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 
@@ -181,6 +181,11 @@ def test_ctrl_c_ends_a_survey_with_what_there_is(tmp_path: Path) -> None:
     assert f"| 2 | random | {sample['games']:,} |" in text
     reader.join(10)
     os.close(ours)
+
+
+def test_a_survey_without_a_game_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    report(Terminal(speaker("en")), Survey([Cell("random", Rules(players=2))], 5))
+    assert "no game was counted" in capsys.readouterr().out
 
 
 def drain(terminal: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from math import isnan, nan
 from typing import TYPE_CHECKING, Any
 
 from marrakech.arena import survey_codes as codes
@@ -164,11 +165,22 @@ def lines(
 
 
 def boards(
-    file: Path, facts: Sequence[Facts], figure_of: Callable[[Facts, int], float], label: str
+    file: Path,
+    facts: Sequence[Facts],
+    figure_of: Callable[[Facts, int], Estimate | None],
+    factor: float,
+    label: str,
 ) -> None:
-    """The board as a heat map, for each number of players."""
-    values = [[figure_of(each, square.cell) for square in SQUARES] for each in facts]
-    low, high = min(map(min, values)), max(map(max, values))
+    """The board as a heat map, for each number of players; blank where nothing is known."""
+    values = [
+        [
+            nan if (found := figure_of(each, square.cell)) is None else factor * found.value
+            for square in SQUARES
+        ]
+        for each in facts
+    ]
+    known = [value for numbers in values for value in numbers if not isnan(value)] or [0.0]
+    low, high = min(known), max(known)
     with drawn(file, 1.1 + WIDTH / max(2, len(facts)), ncols=len(facts)) as (figure, axes):
         shown = None
         for axis, each, numbers in zip(axes[0], facts, values, strict=True):
@@ -178,7 +190,7 @@ def boards(
                 axis.text(
                     square.column,
                     square.row,
-                    f"{value:.1f}",
+                    "–" if isnan(value) else f"{value:.1f}",
                     ha="center",
                     va="center",
                     fontsize=7.5,

@@ -225,7 +225,8 @@ def squares(told: Told) -> list[str]:
     plots.boards(
         told.folder / "stops.svg",
         told.closely,
-        lambda facts, cell: 100 * facts.stops(cell).value,
+        lambda facts, cell: facts.stops(cell),
+        100,
         "share of Assam's stops, %",
     )
     lines += picture("stops", f"How often Assam stops on each square ({told.focus})")
@@ -237,7 +238,8 @@ def squares(told: Told) -> list[str]:
     plots.boards(
         told.folder / "income.svg",
         told.closely,
-        lambda facts, cell: getattr(facts.income(cell), "value", 0.0),
+        lambda facts, cell: facts.income(cell),
+        1,
         "dirhams received, for each 100 throws with a rug there",
     )
     lines += picture("income", f"What owners receive on each square ({told.focus})")
@@ -266,6 +268,14 @@ def squares(told: Told) -> list[str]:
             for place, name, squares in regions()
         ],
     )
+    plots.boards(
+        told.folder / "lasting.svg",
+        told.closely,
+        lambda facts, cell: facts.visible(cell),
+        1,
+        "turns for which a half laid there is visible",
+    )
+    lines += picture("lasting", f"For how long a half is visible on each square ({told.focus})")
     curves = {facts.players: [100 * x for x in facts.survival()] for facts in told.closely}
     plots.lines(
         told.folder / "visible.svg",

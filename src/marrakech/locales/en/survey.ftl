@@ -13,7 +13,7 @@ survey-out-help = Write a report there, in Markdown with pictures.
 survey-bad-players = the numbers of players are 2, 3 and 4, as in 2,4, not “{ $text }”
 survey-bad-budget = a budget is a number of seconds above 0, not { $number }
 
-survey-playing = { $cell }: { $speed } games/s
+survey-playing = { $speed } games/s: { $cell }
 survey-nothing = no game was counted, so there is nothing to tell yet
 survey-samples = { $games ->
     [one] One game was counted,
