@@ -99,6 +99,9 @@ FIGURES: dict[str, tuple[Game, dict[str, Any]]] = {
 LAYERS = (
     ("cli", "the marrakech command", "#7a2a1c"),
     ("locales", "what people read, in their language", "#b3372b"),
+    ("arena", "matches between bots, and what they say", "#9a5a1e"),
+    ("training", "learning from games what positions are worth", "#5d6b1f"),
+    ("bots", "opponents of every strength", "#2f6f5e"),
     ("draw", "pictures: SVG and text", "#75458f"),
     ("core", "the rules: game, view, texts, kernel", "#2a6399"),
 )
@@ -116,7 +119,7 @@ def layers() -> str:
         f'<path d="M530,{35 + 64 * i}v48m-7,-12l7,12l7,-12"/>' for i in range(len(LAYERS) - 1)
     )
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 266" width="560" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 {10 + 64 * len(LAYERS)}" width="560" role="img">'
         f"<title>{', '.join(name for name, _, _ in LAYERS)}: each imports those below</title>"
         f'<g font-family="Georgia,serif" font-size="18" fill="#fffaf0">{boxes}</g>'
         f'<g stroke="#b98937" stroke-width="3" fill="none">{arrows}</g></svg>'

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Greed
-from marrakech.bots.search import Search
+from marrakech.bots.search import OTHERS, Search
 from marrakech.bots.values import value_for
 from marrakech.core.kernel import State
 
@@ -34,9 +34,15 @@ def _merchant(rules: Rules) -> Brain:
 
 
 def _master(rules: Rules) -> Brain:
-    """The strongest: looks at the next player's turn as well."""
+    """The strongest: looks at the next player's turn as well.
+
+    With more than two players it hedges between others who see far and others who are greedy. To
+    expect only the best of them does better against equals, and worse against everybody else.
+    """
     value = value_for(rules.players, at_end=rules.variant is not None)
-    return Search(value, State(rules), 2, 4, 0, 0, 0, 4)
+    if rules.players == 2:
+        return Search(value, State(rules), 2, 4, OTHERS.index("best"), 0, 0, 4)
+    return Search(value, State(rules), 2, 4, OTHERS.index("mixed"), 0, 0, 3)
 
 
 LEVELS = (

@@ -6,7 +6,7 @@ from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int TURN, LAY, REVEAL, OVER, NONE, FORWARD, AT_END
-cdef int BEST, PARANOID, GREEDY
+cdef int BEST, PARANOID, GREEDY, MIXED
 cdef int[4] FACE_CASES
 cdef double MARGIN, NEVER
 
@@ -21,7 +21,7 @@ cdef class Search(brain.Brain):
     cdef readonly long long limit, ms
     cdef double deadline, slack, heat
     cdef int late
-    cdef int number
+    cdef int number, model
     cdef float[108] x
     cdef int[20] rows
     cdef float[32] h
@@ -67,6 +67,8 @@ cdef class Search(brain.Brain):
                    best=cython.int, look=cython.int, top=cython.double, chosen=cython.int, only=cython.int,
                    worst=cython.double)
     cdef int lay(self, unsigned long long* words, int depth, double* out) noexcept nogil
+    @cython.locals(vec=cython.double[8], turns=cython.int, i=cython.int)
+    cdef void expect(self, unsigned long long* words, int depth, double* out) noexcept nogil
     @cython.locals(best=cython.longlong, score=cython.longlong, i=cython.int, chosen=cython.int)
     cdef int greedy_rug(self, kernel.State s, int* found, int size) noexcept nogil
     cdef void put(self, unsigned long long* words, int action, int way) noexcept nogil

@@ -3,7 +3,7 @@
 The die and the rugs that piles show are chance, and counted exactly. At every rug to lay, all
 places are judged at a glance and only the best few are looked into. With more than two players
 somebody has to say what the others want: each his own best (max-n), the worst for the one who
-thinks (paranoid), or what the bot ``greedy`` would do.
+thinks (paranoid), what the bot ``greedy`` would do, or half this and half their best (mixed).
 
 Like the kernel this is ordinary Python that ``search.pxd`` lets the build compile.
 """
@@ -29,10 +29,11 @@ FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
 NEVER = -1e30
 
-OTHERS = ("best", "paranoid", "greedy")
+OTHERS = ("best", "paranoid", "greedy", "mixed")
 BEST = 0
 PARANOID = 1
 GREEDY = 2
+MIXED = 3
 
 
 class Search(brain.Brain):
@@ -88,6 +89,7 @@ class Search(brain.Brain):
         self.depth = depth
         self.width = width
         self.others = others
+        self.model = BEST if others == MIXED else others
         self.greed = brain.Greed()
         self.root = 0
         self.judged = 0
@@ -223,7 +225,7 @@ class Search(brain.Brain):
 
     def liking(self, out: MutableSequence[float], seat: int) -> float:
         """What a seat is thought to make of it."""
-        if self.others == PARANOID and seat != self.root:
+        if self.model == PARANOID and seat != self.root:
             return -self.worth(out, self.root)
         return self.worth(out, seat)
 
@@ -296,7 +298,7 @@ class Search(brain.Brain):
             self.throw(words, -1, depth, out)  # R7.2
             return FORWARD
         mover = self.at.mover
-        if self.others == GREEDY and mover != self.root:
+        if self.model == GREEDY and mover != self.root:
             only = self.greedy_way(self.at)
             self.throw(words, only, depth, out)
             return only
@@ -344,6 +346,8 @@ class Search(brain.Brain):
         for i in range(8):
             out[i] = 0.0
         for face in range(4):
+            if self.late:
+                return  # nobody will ask what came out
             share = FACE_CASES[face] / 6.0
             self.at.load(words, 0)
             if way >= 0:
@@ -381,7 +385,7 @@ class Search(brain.Brain):
         vec = [0.0] * 8
         after = [0] * 13
         size = self.at.fill(found)
-        only = self.others == GREEDY and mover != self.root
+        only = self.model == GREEDY and mover != self.root
         if only:
             found[0] = self.greedy_rug(self.at, found, size)
             size = 1
@@ -425,7 +429,10 @@ class Search(brain.Brain):
                     break
             self.put(words, actions[best], ways[best])
             self.at.save(after, 0)
-            self.begin(after, depth - 1, vec)
+            if self.others == MIXED and mover == self.root:
+                self.expect(after, depth, vec)
+            else:
+                self.begin(after, depth - 1, vec)
             if self.liking(vec, mover) > top:
                 top = self.liking(vec, mover)
                 chosen = actions[best]
@@ -433,6 +440,22 @@ class Search(brain.Brain):
                     out[k] = vec[k]
             actions[best] = -1
         return chosen
+
+    def expect(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
+        """The worth to one who does not know whether the others see much or little.
+
+        It is half of what it is worth if the next player does his best, and half of what it is
+        worth if all others are greedy, up to one's own next turn.
+        """
+        vec = [0.0] * 8
+        self.at.load(words, 0)
+        turns = self.at.remaining - 1
+        self.model = GREEDY
+        self.begin(words, turns, vec)
+        self.model = BEST
+        self.begin(words, depth - 1, out)
+        for i in range(8):
+            out[i] = (out[i] + vec[i]) / 2
 
     def greedy_rug(self, s: kernel.State, found: MutableSequence[int], size: int) -> int:
         """The rug that one who is greedy lays."""

@@ -1,0 +1,149 @@
+"""Measures how strong the bots are: the promised matches, and a rating for each bot.
+
+    .venv/bin/python benchmarks/strength.py                 print
+    .venv/bin/python benchmarks/strength.py --save          and write results/strength.{json,md}
+    .venv/bin/python benchmarks/strength.py --rate --save   the ratings that `marrakech bots` shows
+
+All matches have paired dice and piles and rotated seats; the intervals hold 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+
+from marrakech import Rules
+from marrakech.arena.match import Match
+from marrakech.arena.ratings import rate
+
+RESULTS = Path(__file__).parent / "results"
+STRENGTH = Path(__file__).parent.parent / "src" / "marrakech" / "bots" / "strength.json"
+SEED = 2026
+X2L = "expectimax:depth=2,value=linear"
+RATED = (
+    *("random", "porter", "apprentice", "peddler", "greedy", X2L, "merchant"),
+    *("expectimax:depth=1,value=network", "master"),
+)
+
+
+class Row(NamedTuple):
+    """A match, and the share of wins that its first bot has to reach, in per cent."""
+
+    first: str
+    second: str
+    reach: float
+    beyond: float | None = None
+    rules: Rules = Rules(players=2)
+
+
+ROWS = (
+    Row("greedy", "random", 99),
+    Row("apprentice", "porter", 57),
+    Row("peddler", "apprentice", 57),
+    Row("merchant", "peddler", 57),
+    Row("master", "merchant", 57),
+    Row("master", "greedy", 86, 88),
+    Row("master", X2L, 57, 62),
+    Row("master", "greedy", 53, 57, Rules(players=3)),
+    Row("master", "greedy", 45, 48, Rules(players=4)),
+    Row("master", "greedy", 92, 94, Rules(players=2, variant="turn-at-end")),
+)
+
+
+def played(row: Row, games: int) -> dict[str, Any]:
+    """The result of a match, as data."""
+    results = Match([row.first, row.second], row.rules, SEED).play(games)
+    share, margin = results.share(0), results.margin(0)
+    assert margin is not None
+    return {
+        "match": f"{row.first} v {row.second}",
+        "rules": row.rules.text,
+        "games": results.games,
+        "wins": [round(100 * number, 2) for number in share],
+        "margin": [round(number, 2) for number in margin],
+        "reach": row.reach,
+        "beyond": row.beyond,
+        "ms": round(results.milliseconds(0) or 0, 3),
+        "seed": SEED,
+    }
+
+
+def ratings(games: int) -> dict[str, Any]:
+    """Ratings of all bots in two-player games, from a tournament of all against all."""
+    results = Match(list(RATED), Rules(players=2), SEED).play(games)
+    return {
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "games": results.games,
+        "ratings": {
+            bot: {"rating": round(found.value), "low": round(found.low), "high": round(found.high)}
+            for bot, found in zip(RATED, rate(results), strict=True)
+        },
+    }
+
+
+def text(rows: list[dict[str, Any]], about: dict[str, str]) -> str:
+    """The results as Markdown."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        f"`{about['call']}`, {about['date']}, commit {about['commit']}, {about['machine']}.",
+        "Share of wins of the first bot, with a 95 % interval; dice and piles are paired and seats",
+        "rotate. With three and four players the second bot has all other seats.",
+        "",
+        "| match | rules | games | wins, % | margin | ms a decision | to reach | beyond |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        wins = "{:.1f} [{:.1f}, {:.1f}]".format(*row["wins"])
+        margin = "{:+.1f} [{:+.1f}, {:+.1f}]".format(*row["margin"])
+        lines.append(
+            f"| {row['match']} | {row['rules']} | {row['games']:,} | {wins} | {margin} "
+            f"| {row['ms']:.2f} | {row['reach']} | {row['beyond'] or ''} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Play, print, and keep the results if that is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=2_000, help="games of each match")
+    parser.add_argument("--rate", action="store_true", help="rate all bots instead")
+    parser.add_argument("--only", type=int, nargs="*", help="numbers of matches, from 0")
+    parser.add_argument("--save", action="store_true", help="write the results")
+    options = parser.parse_args()
+    console = Console()
+    if options.rate:
+        found = ratings(options.games)
+        console.print_json(data=found)
+        if options.save:
+            STRENGTH.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        return
+    git = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
+    )
+    about = {
+        "call": f"benchmarks/strength.py --games {options.games} --save",
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "commit": git.stdout.strip(),
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+    }
+    rows = []
+    for number, row in enumerate(ROWS):
+        if options.only is None or number in options.only:
+            rows.append(played(row, options.games))
+            console.print(rows[-1])
+    if options.save:
+        data = {"about": about, "rows": rows}
+        RESULTS.joinpath("strength.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+        RESULTS.joinpath("strength.md").write_text(text(rows, about), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

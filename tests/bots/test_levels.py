@@ -1,0 +1,110 @@
+"""The five opponents for people, and the values that the stronger ones judge by."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from marrakech import Game, Rules
+from marrakech.arena import Match
+from marrakech.bots import KINDS
+from marrakech.bots.layout import SIZE
+from marrakech.bots.levels import LEVELS
+from marrakech.bots.value import Value
+from marrakech.bots.values import name_of, pack, value_for
+from marrakech.locales import speaker
+
+if TYPE_CHECKING:
+    from marrakech.core.rules import Variant
+
+say = speaker("en")
+NAMES = [level.name for level in LEVELS]
+ORDERS = [
+    (players, at_end, linear)
+    for players in (2, 3, 4)
+    for at_end in (False, True)
+    for linear in (False, True)
+]
+
+
+def test_there_are_five_levels_and_the_last_is_the_master() -> None:
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    assert NAMES[-1] == "master"
+    assert set(NAMES) <= set(KINDS)
+
+
+def test_every_level_is_somebody() -> None:
+    assert len({say(f"bots-who-{name}") for name in NAMES}) == 5
+    assert len({say(f"bots-kind-{name}") for name in NAMES}) == 5
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(NAMES)))
+def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
+    games = 60 if stronger == "master" else 400
+    results = Match([stronger, weaker], Rules(players=2), seed=3).play(games)
+    assert results.share(0).value > 0.52
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_order_of_levels_holds_at_larger_tables(players: int) -> None:
+    names = [NAMES[0], NAMES[3]]
+    weak = Match(names, Rules(players=players), seed=4).play(240).share(0).value
+    strong = Match(names[::-1], Rules(players=players), seed=4).play(240).share(0).value
+    assert weak < 1 / players < strong
+
+
+def test_the_weakest_level_is_no_fool() -> None:
+    results = Match(["porter", "random"], Rules(players=2), seed=3).play(400)
+    assert results.share(0).low > 0.6
+
+
+@pytest.mark.parametrize(("players", "at_end", "linear"), ORDERS)
+def test_a_value_was_learned_for_every_game(players: int, at_end: bool, linear: bool) -> None:
+    value = value_for(players, at_end=at_end, linear=linear)
+    variant: Variant | None = "turn-at-end" if at_end else None
+    rules = Rules(
+        players, variant=variant, two_player="one colour" if players == 2 else "two colours"
+    )
+    seen = value.look(Game(rules).kernel_state())
+    assert sum(seen[:players]) == pytest.approx(1)
+    assert all(abs(chance - 1 / players) < 0.15 for chance in seen[:players]), "nobody is ahead yet"
+    assert seen[players:4] == [0.0] * (4 - players)
+    rich = Game(rules).to_dict()
+    rich["players"][0]["dirhams"], rich["players"][1]["dirhams"] = 50, 10
+    ahead = value.look(Game.from_dict(rich).kernel_state())
+    assert ahead[0] > seen[0] > 0.1
+    assert ahead[1] < seen[1]
+    assert ahead[4] > seen[4]
+
+
+@pytest.mark.parametrize(("players", "at_end", "linear"), ORDERS)
+def test_a_value_is_a_small_file(players: int, at_end: bool, linear: bool) -> None:
+    name = name_of(players, at_end=at_end, linear=linear)
+    packed = (files("marrakech.bots") / "weights" / name).read_bytes()
+    assert len(packed) < (6_000 if linear else 60_000)
+    assert pack(value_for(players, at_end=at_end, linear=linear)) == packed
+
+
+def test_weights_are_kept_exactly() -> None:
+    value = Value(3)
+    value.set_weights([(i % 19 - 9) / 8 for i in range(SIZE)])
+    other = Value(3)
+    other.from_bytes(value.to_bytes())
+    assert other.get_weights() == value.get_weights()
+    with pytest.raises(ValueError, match="there are"):
+        value.set_weights([0.0])
+
+
+def test_a_value_is_asked_about_its_own_game_where_a_turn_begins() -> None:
+    value = value_for(3, at_end=False)
+    with pytest.raises(ValueError, match="another number"):
+        value.look(Game("standard/4").kernel_state())
+    game = Game("standard/3")
+    game.push("L")
+    with pytest.raises(ValueError, match="where a turn begins"):
+        value.look(game.kernel_state())
+    with pytest.raises(ValueError, match="2, 3 or 4 players"):
+        Value(5)
