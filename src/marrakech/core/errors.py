@@ -143,6 +143,10 @@ REASONS = {
     "arena-extra": "this needs {package}: pip install 'marrakech[{extra}]'",
     "arena-plot": "a plot is written to a .png or .svg file, not to {file}",
     "arena-cluster": "no Ray cluster answers at {address}: {why}",
+    # Training
+    "train-no-state": "{file} does not hold the state of a training, or of this version",
+    "train-other-plan": "{file} holds another training: its {what} differ from what was asked for",
+    "train-no-value": "{file} does not hold a value",
 }
 
 
