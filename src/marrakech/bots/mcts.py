@@ -102,7 +102,9 @@ class Mcts(brain.Brain):
     def start_clock(self) -> None:
         """Note when time will be up."""
         with cython.gil:
-            self.deadline = perf_counter() + self.ms / 1000
+            self.deadline = (
+                perf_counter() + self.ms / 1000.0
+            )  # two whole numbers would give whole seconds
 
     def look_at_clock(self) -> None:
         """Note whether time is up."""

@@ -199,7 +199,9 @@ class Search(brain.Brain):
     def start_clock(self) -> None:
         """Note when time will be up."""
         with cython.gil:
-            self.deadline = perf_counter() + self.ms / 1000
+            self.deadline = (
+                perf_counter() + self.ms / 1000.0
+            )  # two whole numbers would give whole seconds
 
     def look_at_clock(self) -> None:
         """Note whether time is up."""
