@@ -21,7 +21,7 @@ from marrakech.training.fit import Fit, Slope
 from marrakech.training.selfplay import SelfPlay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
     from pathlib import Path
     from typing import Self
 
@@ -140,8 +140,9 @@ class Trainer:
         self._first_weights()
         self.fit = Fit(self.worth, self.average)
         self.slopes = [Slope(self.worth, self.starts) for _ in range(PARTS)]
-        self.words = array("Q", bytes(8 * 14 * plan.buffer))
-        self.targets = array("f", bytes(4 * 8 * plan.buffer))
+        self.room = min(plan.buffer, plan.rounds * plan.at_once // PORTION * ROOM)
+        self.words = array("Q", bytes(8 * 14 * self.room))
+        self.targets = array("f", bytes(4 * 8 * self.room))
         self.filled = 0
         self.next = 0
         self.positions = 0
@@ -159,7 +160,7 @@ class Trainer:
         self.worth.quiet_outputs()
         self.average.set_weights(self.worth.get_weights())
 
-    def run(self) -> Iterator[Progress]:
+    def run(self) -> Generator[Progress, None, None]:
         """Learn, and tell after each round how it goes.
 
         Whatever stops it in the middle of a round, Ctrl-C among others: to save it or to run it
@@ -237,7 +238,7 @@ class Trainer:
     def _keep(self, samples: int, words: array[int], targets: array[float]) -> None:
         """Put samples into the buffer, in place of the oldest ones."""
         at = 0
-        size = self.plan.buffer
+        size = self.room
         while at < samples:
             part = min(samples - at, size - self.next)
             if self._undo is not None and self.filled > self.next:
@@ -309,7 +310,7 @@ class Trainer:
             trainer = cls(Plan(**kept.plan), threads)
             filled = int(kept.numbers["filled"])
             position = int(kept.numbers["next"])
-            if not (0 <= filled <= trainer.plan.buffer and 0 <= position < trainer.plan.buffer):
+            if not (0 <= filled <= trainer.room and 0 <= position < trainer.room):
                 raise ValueError("more samples than there is room for")
             weights = [kept.block("f", SIZE) for _ in range(4)]
             words, targets = kept.block("Q", filled * 14), kept.block("f", filled * 8)
