@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import marrakech
 import marrakech.bots.search
 import marrakech.bots.value
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 _SOURCE = Path(marrakech.__file__).parent
 

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 from marrakech.bots.layout import SIZE
 from marrakech.bots.value import Value
 from marrakech.core import codes, kernel
-from marrakech.core.rules import Rules
 from marrakech.training.selfplay import SelfPlay
 from marrakech.training.trainer import Plan, rule_sets
 from tests import uncompiled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from marrakech.core.rules import Rules
 
 TINY = Plan(2, games=100, warm=100, at_once=50, buffer=3000, trial=48)
 """Learned in a second; the buffer is overwritten from the second round on."""

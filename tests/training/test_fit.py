@@ -36,10 +36,10 @@ class Hill:
 
     def __init__(
         self,
-        module: Any,
-        worth: Any,
+        module: Any,  # noqa: ANN401  (compiled, or the same as plain Python)
+        worth: Any,  # noqa: ANN401  (likewise)
         starts: Sequence[Any],
-        number: int,  # noqa: ANN401
+        number: int,
     ) -> None:
         self.module = module
         self.worth = worth

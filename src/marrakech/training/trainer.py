@@ -92,7 +92,10 @@ class Progress(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """What a round changes, as it was before."""
+    """What a round changes, as it was before.
+
+    But for the samples that it overwrites: played once more, it puts the same ones there.
+    """
 
     rounds: int
     filled: int
@@ -101,8 +104,6 @@ class Undo(NamedTuple):
     worth: array[float]
     average: array[float]
     memory: tuple[array[float], array[float], int]
-    samples: list[tuple[int, array[int], array[float]]]
-    """From where on in the buffer others were overwritten, and these, in order."""
 
 
 def rule_sets(players: int, at_end: bool) -> list[Rules]:
@@ -178,10 +179,10 @@ class Trainer:
             pool.shutdown(cancel_futures=True)
 
     def _before(self) -> Undo:
-        """Note what the next round will change; of the buffer it is noted where that happens."""
+        """Note what the next round will change."""
         return Undo(
             *(len(self.curve), self.filled, self.next, self.positions),
-            *(self.worth.get_weights(), self.average.get_weights(), self.fit.memory(), []),
+            *(self.worth.get_weights(), self.average.get_weights(), self.fit.memory()),
         )
 
     def _go_back(self) -> None:
@@ -189,9 +190,6 @@ class Trainer:
         undo = self._undo
         if undo is None:
             return
-        for at, words, targets in reversed(undo.samples):
-            self.words[at * 14 : at * 14 + len(words)] = words
-            self.targets[at * 8 : at * 8 + len(targets)] = targets
         self.worth.set_weights(undo.worth)
         self.average.set_weights(undo.average)
         self.fit.remember(*undo.memory)
@@ -241,10 +239,6 @@ class Trainer:
         size = self.room
         while at < samples:
             part = min(samples - at, size - self.next)
-            if self._undo is not None and self.filled > self.next:
-                old = slice(self.next * 14, (self.next + part) * 14)
-                told = slice(self.next * 8, (self.next + part) * 8)
-                self._undo.samples.append((self.next, self.words[old], self.targets[told]))
             self.words[self.next * 14 : (self.next + part) * 14] = words[at * 14 : (at + part) * 14]
             self.targets[self.next * 8 : (self.next + part) * 8] = targets[at * 8 : (at + part) * 8]
             self.next = (self.next + part) % size
