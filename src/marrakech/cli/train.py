@@ -112,8 +112,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 def files_of(plan: Plan, out: Path | None, state: Path | None, plot: Path | None) -> Files:
     """What is written where, if the user does not say."""
     out = out or Path(name_of(plan.players, at_end=plan.at_end, linear=plan.linear))
-    beside = out.with_name(f"{out.name}.state")
-    return Files(out, state or beside, out.with_name(f"{out.name}.json"), plot)
+    return Files(out, state or Path(f"{out}.state"), Path(f"{out}.json"), plot)
 
 
 def prepare(terminal: Terminal, files: Files) -> None:

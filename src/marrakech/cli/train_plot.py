@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from marrakech.arena.export import COLOURS, FAINT, picture
@@ -21,7 +22,7 @@ DASHED = (0, (4, 3))
 def draw_curve(say: Speaker, plan: Plan, curve: Sequence[Progress], file: Path, title: str) -> None:
     """Draw the loss, and wins against greedy with their intervals, over the games played."""
     tried = [progress for progress in curve if progress.wins is not None]
-    with picture(file, title, (9.5, 3.6)) as figure:
+    with picture(file, fill(title, 90), (9.5, 3.8)) as figure:
         left, right = figure.subplots(1, 2)
         games = [progress.games for progress in curve]
         marker = "o" if len(curve) == 1 else ""
@@ -50,9 +51,10 @@ def draw_curve(say: Speaker, plan: Plan, curve: Sequence[Progress], file: Path, 
             say("train-plot-fair"),
             (0.99, fair),
             xycoords=("axes fraction", "data"),
-            xytext=(0, 3),
+            xytext=(0, -4),
             textcoords="offset points",
             ha="right",
+            va="top",
             fontsize=9,
         )
         right.set_ylim(0, 100)

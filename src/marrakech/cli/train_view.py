@@ -30,7 +30,7 @@ class Pace:
 
     def note(self, progress: Progress, seconds: float) -> None:
         """A round has been finished, and took so long."""
-        if progress.round <= self._plan.warm_rounds:
+        if progress.round <= self._plan.warm_rounds + 1:
             self._seconds = []
         self._seconds = [*self._seconds[-4:], seconds]
 

@@ -36,6 +36,6 @@ train-done = The value is in { $file }, how it learned in { $curve }.
 train-result = { $games } games, { $positions } positions. Loss { $loss } nats, margins off by { $miss } dirhams, wins against greedy { $wins } %.
 
 train-plot-loss = loss, nats
-train-plot-wins = wins against greedy, %, with 95 % intervals
+train-plot-wins = wins against greedy, % (95 % intervals)
 train-plot-games = games; the dashed line ends the greedy ones
 train-plot-fair = as strong as greedy
