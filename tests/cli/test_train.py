@@ -279,7 +279,8 @@ def test_calibration_is_that_of_the_library(file: Path) -> None:
     result = call("calibrate", *arguments, "--json", "-j", "2")
     assert result.exit_code == 0, result.output
     found: dict[str, Any] = json.loads(result.stdout)
-    wanted = calibration(play(read(file, 3, at_end=False), Rules(3), 30, 2, 1))
+    wanted = calibration(list(play(read(file, 3, at_end=False), Rules(3), 30, 2, 1)))
+    assert found["finished"]
     assert (found["games"], found["forecasts"]) == (30, wanted.forecasts)
     assert (found["brier"], found["off"]) == (wanted.brier, wanted.off)
     assert found["error"] == wanted.error._asdict()

@@ -1,5 +1,7 @@
 """``marrakech calibrate``: whether the chances that a value tells come true."""
 
+from collections.abc import Callable, Generator
+from contextlib import closing, suppress
 from os import cpu_count
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,7 +20,7 @@ from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.rules import Rules, Variant
 from marrakech.core.ruletext import write_rules
-from marrakech.training.calibration import Calibration, Error, calibration, play
+from marrakech.training.calibration import Calibration, Error, Forecast, calibration, play
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -52,23 +54,40 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             try_to_write(terminal, [plot])
             worth = wanted(terminal, value, rules, linear=linear)
             with terminal.progress(say("calibrate-playing"), games) as advance:
-
-                def on_games(number: int) -> None:
-                    for _ in range(number):
-                        advance()
-
-                jobs = threads or cpu_count() or 1
-                found = calibration(play(worth, rules, games, seed, jobs, on_games))
-            told = say("calibrate-title", games=games, rules=write_rules(rules), seed=str(seed))
+                played = listen(
+                    play(worth, rules, games, seed, threads or cpu_count() or 1), advance
+                )
+            finished = len(played) == games
+            if not played:
+                terminal.interrupted()
+            found = calibration(played)
+            told = say(
+                "calibrate-title", games=found.games, rules=write_rules(rules), seed=str(seed)
+            )
             if json:
                 asked = {"rules": write_rules(rules), "seed": seed, "linear": linear}
                 asked["value"] = None if value is None else str(value)
-                terminal.json({"version": marrakech.__version__, **asked, **plain(found)})
+                about = {"version": marrakech.__version__, "finished": finished}
+                terminal.json({**about, **asked, **plain(found)})
             else:
                 report(terminal, found, told)
             if plot is not None:
                 with writing(terminal, plot):
                     draw_calibration(say, found, plot, told)
+        if not finished:
+            terminal.interrupted()
+
+
+def listen(
+    games: Generator[list[Forecast], None, None], advance: Callable[[], None]
+) -> list[list[Forecast]]:
+    """All games, or those until Ctrl-C."""
+    played = []
+    with suppress(KeyboardInterrupt), closing(games):
+        for game in games:
+            played.append(game)
+            advance()
+    return played
 
 
 def wanted(terminal: Terminal, file: Path | None, rules: Rules, *, linear: bool) -> Value:

@@ -8,7 +8,8 @@ independent.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import chain
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,7 +19,7 @@ from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Generator, Sequence
 
     from marrakech.bots.value import Value
     from marrakech.core.rules import Rules
@@ -146,14 +147,9 @@ def _variance(sums: Sequence[tuple[int, float]], mean: float) -> float:
 
 
 def play(
-    value: Value,
-    rules: Rules,
-    games: int,
-    seed: int = 0,
-    threads: int = 2,
-    on_games: Callable[[int], None] | None = None,
-) -> list[list[Forecast]]:
-    """Play games with a value, and note its forecasts; the number of threads changes nothing."""
+    value: Value, rules: Rules, games: int, seed: int = 0, threads: int = 2
+) -> Generator[list[Forecast], None, None]:
+    """Play games with a value; its forecasts in each, in order, whatever the threads."""
     start = kernel.State(rules)
 
     def portion(first: int) -> list[list[Forecast]]:
@@ -161,16 +157,17 @@ def play(
         numbers = range(first, min(games, first + PORTION))
         return [_game(mind, value, start, _luck(seed, number)) for number in numbers]
 
-    found: list[list[Forecast]] = []
     pool = ThreadPoolExecutor(threads)
     try:
-        for played in pool.map(portion, range(0, games, PORTION)):
-            found += played
-            if on_games is not None:
-                on_games(len(played))
+        pending: deque[Future[list[list[Forecast]]]] = deque()
+        for first in range(0, games, PORTION):
+            pending.append(pool.submit(portion, first))
+            if len(pending) > 2 * threads:
+                yield from pending.popleft().result()
+        for future in pending:
+            yield from future.result()
     finally:
         pool.shutdown(cancel_futures=True)
-    return found
 
 
 def _luck(seed: int, number: int) -> int:
