@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -153,3 +154,21 @@ def test_what_is_not_there_cannot_be_learned_from() -> None:
         fit.Fit(worth, Value(2)).step([slope], 1e-3, 0.1)
     with pytest.raises(ValueError, match="one to sixteen"):
         fit.Slope(worth, [])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_loss_compares_each_seat_with_its_own_target(players: int) -> None:
+    """By hand, from what the value says of a single sample. Who is out is not asked."""
+    starts, words, targets, filled = samples(players, 5)
+    slope = fit.Slope(value_of(players), starts)
+    for at in range(0, filled, 7):
+        one, wanted = words[at * 14 : at * 14 + 14], targets[at * 8 : at * 8 + 8]
+        said = slope.predict(one, 0)
+        seats = [seat for seat in range(players) if said[seat] > 0]
+        slope.clear()
+        slope.add(one, wanted, 1, 1, 1)
+        loss = -sum(wanted[seat] * log(said[seat]) for seat in seats)
+        miss = sum((said[4 + seat] - wanted[4 + seat]) ** 2 for seat in seats)
+        assert (slope.loss, slope.miss) == pytest.approx((loss, miss), rel=1e-5, abs=1e-6)
+        assert slope.seen == 1
+    assert filled > 100

@@ -2,9 +2,11 @@
 
 import json as plain_json
 import shlex
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from os import cpu_count
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -151,9 +153,20 @@ def learn(terminal: Terminal, trainer: Trainer, state: Path) -> bool:
                         trainer.save(state)
                         due = perf_counter() + max(OFTEN, 20 * (perf_counter() - began))
         except KeyboardInterrupt:
-            trainer.save(state)
+            with deaf():
+                trainer.save(state)
             return False
     return True
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Let nobody who presses Ctrl-C twice lose what the first one saves."""
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
 
 
 def call_of(plan: Plan) -> str:
