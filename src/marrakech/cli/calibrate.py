@@ -149,4 +149,6 @@ def report(terminal: Terminal, found: Calibration, title: str) -> None:
 def with_interval(error: Error) -> str:
     """A mean error with its 95 % interval."""
     reach = Z * error.deviation
-    return f"{error.mean:+.1f} [{error.mean - reach:.1f}, {error.mean + reach:.1f}]"
+    # without the sign of a zero
+    mean, low, high = (round(error.mean + by, 1) + 0.0 for by in (0.0, -reach, reach))
+    return f"{mean:+.1f} [{low:.1f}, {high:.1f}]"
