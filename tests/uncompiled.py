@@ -35,6 +35,10 @@ brain.kernel = kernel  # type: ignore[attr-defined]
 play = _load("play", "arena")
 play.kernel = kernel  # type: ignore[attr-defined]
 play.brain = brain  # type: ignore[attr-defined]
+survey_count = _load("survey_count", "arena")
+survey_count.kernel = kernel  # type: ignore[attr-defined]
+survey_count.brain = brain  # type: ignore[attr-defined]
+survey_count.play = play  # type: ignore[attr-defined]
 
 
 def _with(name: str, folder: str, **others: ModuleType) -> Any:  # noqa: ANN401  (a module)

@@ -7,7 +7,7 @@ from array import array
 import pytest
 
 from marrakech import Rules
-from marrakech.arena import codes, play
+from marrakech.arena import codes, play, survey_count
 from marrakech.arena.match import seatings
 from marrakech.bots import brain
 from tests import uncompiled
@@ -33,6 +33,17 @@ def test_they_play_the_same_games_and_add_up_alike(rules: str) -> None:
     assert fast.play(0, 12, one) == slow.play(0, 12, two) == 12
     assert one == two
     assert fast.add_up(one, 0, 3) == slow.add_up(two, 0, 3)
+
+
+@pytest.mark.parametrize("rules", ["standard/2", "standard/3,dirhams=5", "korean/4"])
+def test_they_count_the_same(rules: str) -> None:
+    rule_set = Rules.parse(rules)
+    one, two = survey_count.empty(), survey_count.empty()
+    fast = survey_count.Counter(rule_set, brain.Chance(), 21)
+    slow = uncompiled.survey_count.Counter(rule_set, uncompiled.brain.Chance(), 21)
+    assert fast.count(3, 9, one)
+    assert slow.count(3, 9, two)
+    assert one == two
 
 
 def test_they_draw_the_same_luck() -> None:

@@ -4,12 +4,13 @@ from libc.math cimport log
 from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
-cdef int TURN, LAY
+cdef int TURN, LAY, ACROSS, DOWN
 cdef unsigned char[1120] WALK
 cdef unsigned long long[56] BIT
 cdef unsigned char[6] FACES
 cdef unsigned char[175] LAY_CELL
 cdef unsigned char[175] LAY_STEP
+cdef unsigned char[672] PLACES
 
 
 cdef class Brain:
@@ -20,11 +21,9 @@ cdef class Brain:
     cpdef Brain twin(self)
 
 
-cdef int place(int action) noexcept nogil
-
-
 cdef class Chance(Brain):
-    @cython.locals(found=cython.int[12], size=cython.int, chosen=cython.int, before=cython.int, i=cython.int, j=cython.int)
+    @cython.locals(step=cython.int, free=cython.ulonglong, down=cython.ulonglong, choices=cython.int, chosen=cython.int,
+                   first=cython.ulonglong, found=cython.int, place=cython.int, action=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
     cpdef Brain twin(self)

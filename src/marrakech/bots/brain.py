@@ -12,7 +12,7 @@ from __future__ import annotations
 from operator import index
 
 from marrakech.core import kernel, tables
-from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, TURN
+from marrakech.core.codes import ACROSS, DOWN, EVERY_BIT, GOLDEN, LAY, TURN
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
@@ -28,6 +28,7 @@ BIT = tables.BIT
 FACES = tables.FACES
 LAY_CELL = tables.LAY_CELL
 LAY_STEP = tables.LAY_STEP
+PLACES = tables.PLACES
 
 
 class Brain:
@@ -59,11 +60,6 @@ class Brain:
         raise NotImplementedError
 
 
-def place(action: int) -> int:
-    """A number that orders rugs as ``State.lay_any`` counts them."""
-    return LAY_STEP[action] * 64 + LAY_CELL[action]
-
-
 class Chance(Brain):
     """Takes any action, all being equally likely."""
 
@@ -76,17 +72,25 @@ class Chance(Brain):
         if state.phase == TURN:
             return state.pick(luck)
         # a rug: those that lie across come first, then those that lie down, each by first cell
-        found = [0] * 12
-        size = state.fill(found)
-        chosen = (luck >> 43) * size >> 21
-        for i in range(size):
-            before = 0
-            for j in range(size):
-                if place(found[j]) < place(found[i]):
-                    before += 1
-            if before == chosen:
-                return found[i]
-        return found[0]
+        step = ACROSS
+        free = state.places(ACROSS)
+        down = state.places(DOWN)
+        choices = kernel.count(free)
+        chosen = (luck >> 43) * (choices + kernel.count(down)) >> 21
+        if chosen >= choices:
+            step = DOWN
+            free = down
+            chosen -= choices
+        while chosen:
+            free &= free - 1
+            chosen -= 1
+        first = free & -free
+        found = 0
+        for place in range(12):
+            action = PLACES[state.assam * 12 + place]
+            if LAY_STEP[action] == step and BIT[LAY_CELL[action]] == first:
+                found = action
+        return found
 
     def act(self, state: kernel.State, luck: int) -> None:
         """Decide, and do it: faster than in two steps."""

@@ -140,6 +140,7 @@ error-arena-no-state = { $file } does not hold the state of a match
 error-arena-extra = this needs { $package }: pip install 'marrakech[{ $extra }]'
 error-arena-plot = a plot is written to a .png or .svg file, not to { $file }
 error-arena-cluster = no Ray cluster answers at { $address }: { $why }
+error-survey-not-learned = the bot { $bot } has not learned to play { $rules } yet
 
 ## Training
 
