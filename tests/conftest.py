@@ -16,8 +16,9 @@ import pytest
 from hypothesis import settings
 
 from marrakech.arena import play, survey_count
-from marrakech.bots import brain
+from marrakech.bots import brain, mcts, search, value
 from marrakech.core import batch, kernel
+from marrakech.training import fit, selfplay
 
 settings.register_profile(
     "ci",
@@ -48,7 +49,8 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
-    for module in (kernel, batch, brain, play, survey_count):
+    compiled = (kernel, batch, brain, value, search, mcts, selfplay, fit, play, survey_count)
+    for module in compiled:
         built = Path(inspect.getfile(module))
         if expected is not None and is_compiled(built) != (expected == "yes"):
             raise pytest.UsageError(f"{built} is not it: see `make test` and `make uncompiled`")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import marrakech
+import marrakech.bots.search
+import marrakech.bots.value
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -37,3 +39,24 @@ survey_count = _load("survey_count", "arena")
 survey_count.kernel = kernel  # type: ignore[attr-defined]
 survey_count.brain = brain  # type: ignore[attr-defined]
 survey_count.play = play  # type: ignore[attr-defined]
+
+
+def _with(name: str, folder: str, **others: ModuleType) -> Any:  # noqa: ANN401  (a module)
+    """A module that uses these others, even as bases of its classes."""
+    package: Any = marrakech.bots
+    before = {other: getattr(package, other) for other in others if hasattr(package, other)}
+    for other, module in others.items():
+        setattr(package, other, module)
+    try:
+        loaded: Any = _load(name, folder)
+    finally:
+        for other, module in before.items():
+            setattr(package, other, module)
+    loaded.kernel = kernel
+    return loaded
+
+
+value = _with("value", "bots")
+search = _with("search", "bots", brain=brain, value=value)
+selfplay = _with("selfplay", "training", brain=brain, value=value, search=search)
+fit = _with("fit", "training", value=value)

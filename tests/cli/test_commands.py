@@ -309,6 +309,7 @@ def test_a_time_that_cannot_be_measured_is_an_error(seconds: str) -> None:
 INTERRUPTED = {
     "perft": (["perft", "-d", "60"], ""),
     "bench": (["bench", "--seconds", "600"], ""),
+    "calibrate": (["calibrate", "--games", "1000000"], ""),
     "bench as JSON": (["bench", "--seconds", "600", "--json"], '"finished": false'),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from marrakech.arena import codes
@@ -10,6 +11,7 @@ from marrakech.arena.extras import extra
 from marrakech.core.errors import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from marrakech.arena.results import Results
@@ -17,6 +19,16 @@ if TYPE_CHECKING:
 # Okabe and Ito: told apart by all eyes, and in grey
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#000000")
 INK, FAINT = "#222222", "#BBBBBB"
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "marrakech",
+    "font.size": 10,
+    "text.color": INK,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+}
 
 
 class BadPicture(Refusal):
@@ -85,6 +97,22 @@ def check_plot(file: Path) -> None:
     extra("matplotlib", "arena")
 
 
+@contextmanager
+def picture(file: Path, title: str, size: tuple[float, float]) -> Iterator[Any]:
+    """An empty figure with a title, which is written to the file when it has been filled."""
+    check_plot(file)
+    matplotlib = extra("matplotlib", "arena")
+    figures = extra("matplotlib.figure", "arena")
+    with matplotlib.rc_context(STYLE):
+        figure = figures.Figure(figsize=size, layout="constrained")
+        figure.suptitle(title, x=0.01, ha="left", fontsize=11, fontweight="bold")
+        yield figure
+        for axes in figure.axes:
+            axes.spines[["top", "right"]].set_visible(False)
+        metadata = {"Date": None} if file.suffix.lower() == ".svg" else None
+        figure.savefig(str(file), dpi=160, metadata=metadata)
+
+
 def write_plot(
     results: Results,
     file: Path,
@@ -97,26 +125,10 @@ def write_plot(
 
     The words on it are given, for they are the reader's.
     """
-    check_plot(file)
     numpy = extra("numpy", "arena")
-    matplotlib = extra("matplotlib", "arena")
-    figures = extra("matplotlib.figure", "arena")
     names = results.match.names
     bots = range(len(names))
-    style = {
-        "svg.fonttype": "none",
-        "svg.hashsalt": "marrakech",
-        "font.size": 10,
-        "text.color": INK,
-        "axes.edgecolor": FAINT,
-        "axes.labelcolor": INK,
-        "xtick.color": INK,
-        "ytick.color": INK,
-    }
-    with matplotlib.rc_context(style):
-        height = 2.6 + 0.34 * len(names)
-        figure = figures.Figure(figsize=(9.5, height), layout="constrained")
-        figure.suptitle(title, x=0.01, ha="left", fontsize=11, fontweight="bold")
+    with picture(file, title, (9.5, 2.6 + 0.34 * len(names))) as figure:
         left, right = figure.subplots(1, 2, width_ratios=(3, 4))
         fair = 100 / results.match.rules.players
         left.axvline(fair, color=FAINT, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
@@ -171,7 +183,3 @@ def write_plot(
         right.set_yticks(list(bots), [""] * len(names))
         right.set_ylim(len(names) - 0.5, -0.6)
         right.set_xlabel(margins)
-        for axes in (left, right):
-            axes.spines[["top", "right"]].set_visible(False)
-        metadata = {"Date": None} if file.suffix.lower() == ".svg" else None
-        figure.savefig(str(file), dpi=160, metadata=metadata)

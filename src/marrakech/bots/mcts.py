@@ -102,7 +102,8 @@ class Mcts(brain.Brain):
     def start_clock(self) -> None:
         """Note when time will be up."""
         with cython.gil:
-            self.deadline = perf_counter() + self.ms / 1000
+            # by 1000 it would be whole seconds: compiled, both are whole numbers
+            self.deadline = perf_counter() + self.ms / 1000.0
 
     def look_at_clock(self) -> None:
         """Note whether time is up."""

@@ -23,7 +23,7 @@ cdef class Value:
     cdef unsigned char[224] mirrored
 
     @cython.locals(start=cython.int, i=cython.Py_ssize_t, steps=cython.int, at=cython.Py_ssize_t, turns=cython.int, cell=cython.int,
-                   now=cython.double[224], after=cython.double[224], lasting=cython.double[56])
+                   now=cython.double[224], after=cython.double[224])
     cdef make_reach(self)
     @cython.locals(i=cython.Py_ssize_t, way=cython.int, face=cython.int, end=cython.int, heading=cython.int,
                    chance=cython.double, ways=cython.int)

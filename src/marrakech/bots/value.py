@@ -161,19 +161,13 @@ class Value:
     # ------------------------------------------------------------------ how near Assam is
 
     def make_reach(self) -> None:
-        """For Assam's square and heading: eight weights of each square."""
-        lasting = [0.0] * 56
+        """For Assam's square and heading: eight weights of each square, the sixth of them none.
+
+        That is the place of a weight which was always nothing when the values that we ship
+        were learned.
+        """
         now = [0.0] * 224
         after = [0.0] * 224
-        for square in SQUARES:
-            for heading in range(4):
-                now[square.cell * 4 + heading] = 1 / 196
-        for _ in range(30):
-            self.spread(now, after, steered=True)
-            for i in range(224):
-                now[i] = after[i]
-        for i in range(224):
-            lasting[i >> 2] += now[i]
         for square in SQUARES:
             for heading in range(4):
                 start = square.cell * 4 + heading
@@ -192,7 +186,6 @@ class Value:
                         self.weigh(start, 4, now, 0.05)
                 for other in SQUARES:
                     cell = other.cell
-                    self.reach[(start * 56 + cell) * 8 + 5] = 0.3 * lasting[cell]
                     near = abs(other.row - square.row) + abs(other.column - square.column) <= 3
                     self.reach[(start * 56 + cell) * 8 + 6] = 0.015 if near else 0.0
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import struct
 import zlib
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
+from marrakech.bots.layout import AT_THIRD_BIAS
 from marrakech.bots.value import Value
+from marrakech.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class BadValue(Refusal):
+    """A file that holds no value."""
 
 
 def name_of(players: int, *, at_end: bool, linear: bool = False) -> str:
@@ -17,7 +28,21 @@ def name_of(players: int, *, at_end: bool, linear: bool = False) -> str:
 
 def pack(value: Value) -> bytes:
     """What such a file holds."""
-    return zlib.compress(value.to_bytes(), 9)
+    packed = value.to_bytes()
+    if value.linear:  # the layers that it does without: as zeros they take no room
+        unused = 2 * AT_THIRD_BIAS
+        packed = bytes(unused) + packed[unused:]
+    return zlib.compress(packed, 9)
+
+
+def read(file: Path, players: int, *, at_end: bool, linear: bool = False) -> Value:
+    """The value in a file of one's own."""
+    value = Value(players, at_end, linear)
+    try:
+        value.from_bytes(zlib.decompress(file.read_bytes()))
+    except (zlib.error, struct.error) as error:
+        raise BadValue("train-no-value", file=str(file)) from error
+    return value
 
 
 @cache

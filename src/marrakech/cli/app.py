@@ -13,7 +13,10 @@ import marrakech
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import closest, languages, preferred, speaker
 
-COMMANDS = ("editions", "show", "record", "bots", "arena", "survey", "perft", "bench")
+COMMANDS = (
+    *("editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
+    *("perft", "bench"),
+)
 """Each is a module of this package, whose ``add`` adds the command of the same name."""
 
 

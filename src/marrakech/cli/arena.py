@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager, nullcontext
 from math import isfinite
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, NoReturn
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -15,6 +15,7 @@ from marrakech.arena.extras import extra
 from marrakech.arena.match import Match, Seats
 from marrakech.arena.results import Results
 from marrakech.cli.arena_view import Watched, report
+from marrakech.cli.files import try_to_write, writing
 from marrakech.cli.terminal import Terminal
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
@@ -124,34 +125,7 @@ def prepare(terminal: Terminal, files: Files) -> None:
     if files.parquet is not None:
         extra("pyarrow", "arena")
         extra("numpy", "arena")
-    for file in files:
-        if file is not None:
-            with writing(terminal, file):
-                new = not file.exists()
-                file.open("ab").close()
-                if new:
-                    file.unlink()
-
-
-class writing:  # noqa: N801  (read as a word of a sentence)
-    """Says which file it was if the system refuses to open one."""
-
-    def __init__(self, terminal: Terminal, file: Path) -> None:
-        self._terminal = terminal
-        self._file = file
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        if isinstance(error, OSError):
-            self.fail(error)
-
-    def fail(self, error: OSError) -> NoReturn:
-        """End the command with the reason."""
-        why = error.strerror or str(error)
-        terminal = self._terminal
-        terminal.fail(terminal.say("arena-cannot-write", file=str(self._file), why=why))
+    try_to_write(terminal, files)
 
 
 def play(

@@ -17,7 +17,7 @@ from marrakech.arena.survey_report import FILE, Made, write
 from marrakech.arena.survey_sections import Told
 from marrakech.arena.survey_text import percent, shown
 from marrakech.bots.registry import checked
-from marrakech.cli.arena import writing
+from marrakech.cli.files import writing
 from marrakech.cli.terminal import Terminal
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT

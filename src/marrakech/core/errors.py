@@ -144,6 +144,10 @@ REASONS = {
     "arena-plot": "a plot is written to a .png or .svg file, not to {file}",
     "arena-cluster": "no Ray cluster answers at {address}: {why}",
     "survey-not-learned": "the bot {bot} has not learned to play {rules} yet",
+    # Training
+    "train-no-state": "{file} does not hold the state of a training, or of this version",
+    "train-other-plan": "{file} holds another training: its {what} differ from what was asked for",
+    "train-no-value": "{file} does not hold a value",
 }
 
 

@@ -6,7 +6,6 @@ how often it was stopped and taken up again.
 
 from __future__ import annotations
 
-import json
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from math import cos, pi
@@ -17,24 +16,22 @@ from marrakech.bots.value import Value
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.rules import Rules
+from marrakech.training import state
 from marrakech.training.fit import Fit, Slope
 from marrakech.training.selfplay import SelfPlay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
     from pathlib import Path
     from typing import Self
 
-ROUND = 1000  # games that are played before their positions are learned from
 PORTION = 50  # games that one thread plays at a stretch
 ROOM = 256 * PORTION  # samples that these can give
 BATCH = 2048
 PARTS = 4  # of a batch, each summed up by itself: so threads change nothing
 REUSE = 3  # how often a sample is used
-BUFFER = 1_500_000  # samples that are kept
 RATE = 2e-3
 BLEND = 0.002  # the share of the newest weights in their running average
-TRIAL = 400  # games against greedy that show how strong it is by now
 TRIAL_EVERY = 10  # rounds
 
 
@@ -52,11 +49,27 @@ class Plan(NamedTuple):
     linear: bool = False
     """Whether the value is a plain sum of its inputs."""
     seed: int = 1
+    at_once: int = 1000
+    """Games of a round, which are played before their positions are learned from."""
+    buffer: int = 1_500_000
+    """Samples that are kept."""
+    trial: int = 400
+    """Games against greedy that show how strong it is by now, rounded down to 48."""
 
     @property
     def rounds(self) -> int:
         """How many times games are played and learned from."""
-        return -(-self.warm // ROUND) + -(-self.games // ROUND)
+        return self.warm_rounds + -(-self.games // self.at_once)
+
+    @property
+    def warm_rounds(self) -> int:
+        """How many of these come before, by greedy players."""
+        return -(-self.warm // self.at_once)
+
+    @property
+    def tried(self) -> int:
+        """Games against greedy: four equal parts, each from all seats equally often."""
+        return self.trial // 48 * 48
 
     def rate(self, done: float) -> float:
         """The learning rate after so many rounds: constant, then falling like a cosine."""
@@ -76,6 +89,21 @@ class Progress(NamedTuple):
     """Root of the mean squared error of margins, in dirhams."""
     wins: float | None
     """Share of wins against greedy with one turn of search, where it was tried."""
+
+
+class Undo(NamedTuple):
+    """What a round changes, as it was before.
+
+    But for the samples that it overwrites: played once more, it puts the same ones there.
+    """
+
+    rounds: int
+    filled: int
+    next: int
+    positions: int
+    worth: array[float]
+    average: array[float]
+    memory: tuple[array[float], array[float], int]
 
 
 def rule_sets(players: int, at_end: bool) -> list[Rules]:
@@ -101,6 +129,10 @@ class Trainer:
     """One run of learning."""
 
     def __init__(self, plan: Plan, threads: int = 2) -> None:
+        if plan.at_once < PORTION or plan.at_once % PORTION:
+            raise ValueError(f"a round is a multiple of {PORTION} games, not {plan.at_once}")
+        if plan.buffer < 1 or plan.trial < 48 or plan.games < 1 or plan.warm < 0:
+            raise ValueError(f"there is nothing to learn from in {plan}")
         self.plan = plan
         self.threads = threads
         self.starts = [kernel.State(rules) for rules in rule_sets(plan.players, plan.at_end)]
@@ -109,12 +141,14 @@ class Trainer:
         self._first_weights()
         self.fit = Fit(self.worth, self.average)
         self.slopes = [Slope(self.worth, self.starts) for _ in range(PARTS)]
-        self.words = array("Q", bytes(8 * 14 * BUFFER))
-        self.targets = array("f", bytes(4 * 8 * BUFFER))
+        self.room = min(plan.buffer, plan.rounds * plan.at_once // PORTION * ROOM)
+        self.words = array("Q", bytes(8 * 14 * self.room))
+        self.targets = array("f", bytes(4 * 8 * self.room))
         self.filled = 0
         self.next = 0
         self.positions = 0
         self.curve: list[Progress] = []
+        self._undo: Undo | None = None
 
     def _first_weights(self) -> None:
         """Small numbers by chance, so that no two units learn the same."""
@@ -127,13 +161,41 @@ class Trainer:
         self.worth.quiet_outputs()
         self.average.set_weights(self.worth.get_weights())
 
-    def run(self) -> Iterator[Progress]:
-        """Learn, and tell after each round how it goes."""
-        with ThreadPoolExecutor(self.threads) as pool:
+    def run(self) -> Generator[Progress, None, None]:
+        """Learn, and tell after each round how it goes.
+
+        Whatever stops it in the middle of a round, Ctrl-C among others: to save it or to run it
+        again goes on from the last round that was finished.
+        """
+        pool = ThreadPoolExecutor(self.threads)
+        try:
             while len(self.curve) < self.plan.rounds:
-                progress = self._round(pool)
-                self.curve.append(progress)
-                yield progress
+                self._go_back()
+                self._undo = self._before()
+                self.curve.append(self._round(pool))
+                self._undo = None
+                yield self.curve[-1]
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def _before(self) -> Undo:
+        """Note what the next round will change."""
+        return Undo(
+            *(len(self.curve), self.filled, self.next, self.positions),
+            *(self.worth.get_weights(), self.average.get_weights(), self.fit.memory()),
+        )
+
+    def _go_back(self) -> None:
+        """Forget a round that was not finished. This may itself be stopped, and done again."""
+        undo = self._undo
+        if undo is None:
+            return
+        self.worth.set_weights(undo.worth)
+        self.average.set_weights(undo.average)
+        self.fit.remember(*undo.memory)
+        self.filled, self.next, self.positions = undo.filled, undo.next, undo.positions
+        del self.curve[undo.rounds :]
+        self._undo = None
 
     def _round(self, pool: ThreadPoolExecutor) -> Progress:
         number = len(self.curve)
@@ -143,9 +205,8 @@ class Trainer:
         wins = None
         if (number + 1) % TRIAL_EVERY == 0 or last:
             wins = self._try(pool)
-        return Progress(
-            number + 1, (number + 1) * ROUND, self.positions, loss, 20 * miss**0.5, wins
-        )
+        games = (number + 1) * self.plan.at_once
+        return Progress(number + 1, games, self.positions, loss, 20 * miss**0.5, wins)
 
     def _seed(self, *numbers: int) -> int:
         """A number of 64 bits that follows from the plan's seed and what it is for."""
@@ -156,7 +217,7 @@ class Trainer:
 
     def _play(self, pool: ThreadPoolExecutor, number: int) -> int:
         """Play a round of games, and keep their positions."""
-        warm = number < -(-self.plan.warm // ROUND)
+        warm = number < self.plan.warm_rounds
 
         def play(portion: int) -> tuple[int, array[int], array[float]]:
             games = SelfPlay(self.average, self.starts, warm, self.plan.mixed)
@@ -166,7 +227,7 @@ class Trainer:
             return games.play(PORTION, seed, words, targets, ROOM), words, targets
 
         new = 0
-        for samples, words, targets in pool.map(play, range(ROUND // PORTION)):
+        for samples, words, targets in pool.map(play, range(self.plan.at_once // PORTION)):
             self._keep(samples, words, targets)
             new += samples
         self.positions += new
@@ -175,12 +236,13 @@ class Trainer:
     def _keep(self, samples: int, words: array[int], targets: array[float]) -> None:
         """Put samples into the buffer, in place of the oldest ones."""
         at = 0
+        size = self.room
         while at < samples:
-            part = min(samples - at, BUFFER - self.next)
+            part = min(samples - at, size - self.next)
             self.words[self.next * 14 : (self.next + part) * 14] = words[at * 14 : (at + part) * 14]
             self.targets[self.next * 8 : (self.next + part) * 8] = targets[at * 8 : (at + part) * 8]
-            self.next = (self.next + part) % BUFFER
-            self.filled = min(BUFFER, self.filled + part)
+            self.next = (self.next + part) % size
+            self.filled = min(size, self.filled + part)
             at += part
 
     def _learn(self, pool: ThreadPoolExecutor, number: int, new: int) -> tuple[float, float]:
@@ -208,7 +270,7 @@ class Trainer:
 
         def play(part: int) -> list[int]:
             games = SelfPlay(self.average, self.starts)
-            return games.trial(TRIAL // 4 // 12 * 12, self._seed(2, part))
+            return games.trial(self.plan.tried // 4, self._seed(2, part))
 
         results = list(pool.map(play, range(4)))
         return sum(won for won, _ in results) / sum(all_ for _, all_ in results)
@@ -217,46 +279,42 @@ class Trainer:
 
     def save(self, path: Path) -> None:
         """Keep everything that is needed to go on, in one file that is whole or not there."""
+        self._go_back()
         first, second, steps = self.fit.memory()
-        head = {
-            "plan": self.plan._asdict(),
+        numbers = {
             "steps": steps,
             "filled": self.filled,
             "next": self.next,
             "positions": self.positions,
             "curve": [list(progress) for progress in self.curve],
         }
-        part = path.with_name(path.name + ".part")
-        with part.open("wb") as file:
-            file.write(json.dumps(head).encode() + b"\n")
-            for numbers in (
-                *(self.worth.get_weights(), self.average.get_weights(), first, second),
-                *(self.words[: self.filled * 14], self.targets[: self.filled * 8]),
-            ):
-                numbers.tofile(file)
-        part.replace(path)
+        blocks = (
+            *(self.worth.get_weights(), self.average.get_weights(), first, second),
+            memoryview(self.words)[: self.filled * 14],
+            memoryview(self.targets)[: self.filled * 8],
+        )
+        state.write(path, self.plan._asdict(), numbers, blocks)
 
     @classmethod
-    def load(cls, path: Path, threads: int = 2) -> Self:
-        """Go on from what was kept."""
-        with path.open("rb") as file:
-            head = json.loads(file.readline())
-            trainer = cls(Plan(**head["plan"]), threads)
-
-            def floats() -> array[float]:
-                numbers = array("f")
-                numbers.fromfile(file, SIZE)
-                return numbers
-
-            trainer.worth.set_weights(floats())
-            trainer.average.set_weights(floats())
-            trainer.fit.remember(floats(), floats(), head["steps"])
-            words, targets = array("Q"), array("f")
-            words.fromfile(file, head["filled"] * 14)
-            targets.fromfile(file, head["filled"] * 8)
+    def load(cls, path: Path, threads: int = 2, plan: Plan | None = None) -> Self:
+        """Go on from what was kept; with a plan, only if it is a state of that one."""
+        with state.reading(path) as kept:
+            if plan is not None:
+                kept.must_be_of(plan._asdict())
+            trainer = cls(Plan(**kept.plan), threads)
+            filled = int(kept.numbers["filled"])
+            position = int(kept.numbers["next"])
+            if not (0 <= filled <= trainer.room and 0 <= position < trainer.room):
+                raise ValueError("more samples than there is room for")
+            weights = [kept.block("f", SIZE) for _ in range(4)]
+            words, targets = kept.block("Q", filled * 14), kept.block("f", filled * 8)
+            kept.must_end()
+            trainer.worth.set_weights(weights[0])
+            trainer.average.set_weights(weights[1])
+            trainer.fit.remember(weights[2], weights[3], int(kept.numbers["steps"]))
+            trainer.curve = [Progress(*progress) for progress in kept.numbers["curve"]]
+            trainer.positions = int(kept.numbers["positions"])
         trainer.words[: len(words)] = words
         trainer.targets[: len(targets)] = targets
-        trainer.filled, trainer.next = head["filled"], head["next"]
-        trainer.positions = head["positions"]
-        trainer.curve = [Progress(*progress) for progress in head["curve"]]
+        trainer.filled, trainer.next = filled, position
         return trainer

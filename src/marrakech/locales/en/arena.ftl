@@ -20,7 +20,6 @@ arena-ray-help = Play on the Ray cluster at this address; “local” starts one
 arena-players-differ = { $rules } is for { $given } players, not { $wanted }
 arena-bad-until = the width of an interval is a number of percentage points above 0, not { $number }
 arena-bad-limit = a time limit is a number of seconds above 0, not { $number }
-arena-cannot-write = cannot write { $file }: { $why }
 arena-no-deal = no deal was played to its end, so there is nothing to tell yet
 
 arena-playing = games

@@ -6,6 +6,7 @@ cli-version-help = Print the version.
 cli-json-help = Print JSON, for programs.
 cli-error = error: { $why }
 cli-file = cannot read { $file }: { $why }
+cli-cannot-write = cannot write { $file }: { $why }
 cli-no-text = { $file } is not a text file (UTF-8)
 cli-unknown-language = there is no language { $language }; there are { $known }
 cli-interrupted = interrupted; this is what there was until then

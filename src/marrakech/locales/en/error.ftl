@@ -141,3 +141,9 @@ error-arena-extra = this needs { $package }: pip install 'marrakech[{ $extra }]'
 error-arena-plot = a plot is written to a .png or .svg file, not to { $file }
 error-arena-cluster = no Ray cluster answers at { $address }: { $why }
 error-survey-not-learned = the bot { $bot } has not learned to play { $rules } yet
+
+## Training
+
+error-train-no-state = { $file } does not hold the state of a training, or of this version
+error-train-other-plan = { $file } holds another training: its { $what } differ from what was asked for
+error-train-no-value = { $file } does not hold a value

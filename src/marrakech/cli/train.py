@@ -1,0 +1,227 @@
+"""``marrakech train``: learning by self-play what positions are worth."""
+
+import json as plain_json
+import shlex
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from os import cpu_count
+from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
+from typing import Annotated, Any, Literal, NamedTuple
+
+import typer
+
+import marrakech
+from marrakech.arena.export import check_plot
+from marrakech.bots.values import name_of, pack
+from marrakech.cli.files import try_to_write, writing
+from marrakech.cli.terminal import Terminal
+from marrakech.cli.train_plot import draw_curve
+from marrakech.cli.train_view import Watched, percent_won
+from marrakech.core import kernel
+from marrakech.core.codes import EVERY_BIT
+from marrakech.training.state import write_whole
+from marrakech.training.trainer import PORTION, Plan, Trainer
+
+OFTEN = 240.0
+"""Seconds between two savings; more if it takes long to save."""
+USUAL = Plan(2)
+
+
+class Files(NamedTuple):
+    """What is written."""
+
+    out: Path
+    state: Path
+    curve: Path
+    plot: Path | None
+
+
+def add(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command."""
+    say = terminal.say
+
+    @app.command(help=say("train-help"))
+    def train(  # noqa: PLR0913, PLR0917  (each is an option of the command)
+        players: Annotated[int, typer.Option(min=2, max=4, help=say("train-players-help"))],
+        variant: Annotated[
+            Literal["turn-at-end"] | None, typer.Option(help=say("train-variant-help"))
+        ] = None,
+        linear: Annotated[bool, typer.Option("--linear", help=say("train-linear-help"))] = False,
+        games: Annotated[
+            int, typer.Option(min=1, max=1 << 40, help=say("train-games-help"))
+        ] = USUAL.games,
+        warm: Annotated[
+            int, typer.Option(min=0, max=1 << 40, help=say("train-warm-help"))
+        ] = USUAL.warm,
+        mixed: Annotated[
+            int, typer.Option(metavar="PERCENT", min=0, max=100, help=say("train-mixed-help"))
+        ] = USUAL.mixed,
+        seed: Annotated[
+            int, typer.Option(min=0, max=EVERY_BIT, help=say("train-seed-help"))
+        ] = USUAL.seed,
+        round_: Annotated[
+            int, typer.Option("--round", min=PORTION, max=1 << 20, help=say("train-round-help"))
+        ] = USUAL.at_once,
+        trial: Annotated[
+            int, typer.Option(min=48, max=1 << 20, help=say("train-trial-help"))
+        ] = USUAL.trial,
+        threads: Annotated[
+            int | None, typer.Option("--threads", "-j", min=1, max=256, help=say("train-threads"))
+        ] = None,
+        out: Annotated[Path | None, typer.Option(help=say("train-out-help"))] = None,
+        state: Annotated[Path | None, typer.Option(help=say("train-state-help"))] = None,
+        plot: Annotated[Path | None, typer.Option(help=say("train-plot-help"))] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    ) -> None:
+        if round_ % PORTION:
+            terminal.fail(say("train-bad-round", multiple=PORTION, number=str(round_)))
+        plan = Plan(
+            players,
+            variant is not None,
+            games=games,
+            warm=warm,
+            mixed=mixed,
+            linear=linear,
+            seed=seed,
+            at_once=round_,
+            trial=trial,
+        )
+        files = files_of(plan, out, state, plot)
+        if not kernel.is_compiled():
+            terminal.errors.print(say("cli-uncompiled"), style="yellow")
+        with terminal.refusals():
+            prepare(terminal, files)
+            trainer = begin(terminal, plan, files.state, threads or cpu_count() or 1)
+            finished = learn(terminal, trainer, files.state)
+            if finished:
+                write(terminal, trainer, files)
+        report(terminal, trainer, files, json=json, finished=finished)
+        if not finished:
+            terminal.errors.print(
+                say(
+                    "train-interrupted",
+                    round=str(len(trainer.curve)),
+                    rounds=str(plan.rounds),
+                    file=str(files.state),
+                ),
+                style="yellow",
+            )
+            raise typer.Exit(130)
+
+
+def files_of(plan: Plan, out: Path | None, state: Path | None, plot: Path | None) -> Files:
+    """What is written where, if the user does not say."""
+    out = out or Path(name_of(plan.players, at_end=plan.at_end, linear=plan.linear))
+    return Files(out, state or Path(f"{out}.state"), Path(f"{out}.json"), plot)
+
+
+def prepare(terminal: Terminal, files: Files) -> None:
+    """Find out now what would fail after hours."""
+    if files.plot is not None:
+        check_plot(files.plot)
+    named = [file.absolute() for file in files if file is not None]
+    for file in named:
+        if named.count(file) > 1:
+            terminal.fail(terminal.say("train-same-file", file=str(file)))
+    try_to_write(terminal, files)
+
+
+def begin(terminal: Terminal, plan: Plan, state: Path, threads: int) -> Trainer:
+    """Begin, or go on from where it was stopped."""
+    if not state.exists():
+        return Trainer(plan, threads)
+    with writing(terminal, state):
+        trainer = Trainer.load(state, threads, plan)
+    terminal.errors.print(
+        terminal.say("train-resumed", round=str(len(trainer.curve)), rounds=str(plan.rounds))
+    )
+    return trainer
+
+
+def learn(terminal: Terminal, trainer: Trainer, state: Path) -> bool:
+    """Learn to the end, or until Ctrl-C; whether it was the end."""
+    due = perf_counter() + OFTEN
+    with writing(terminal, state):
+        try:
+            with Watched(terminal, trainer) as watched, closing(trainer.run()) as rounds:
+                for progress in rounds:
+                    watched.show(progress)
+                    began = perf_counter()
+                    if began >= due:
+                        trainer.save(state)
+                        due = perf_counter() + max(OFTEN, 20 * (perf_counter() - began))
+        except KeyboardInterrupt:
+            with deaf():
+                trainer.save(state)
+            return False
+    return True
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Let nobody who presses Ctrl-C twice lose what the first one saves."""
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
+
+
+def call_of(plan: Plan) -> str:
+    """The call that gives the same value, anywhere and with any number of threads."""
+    words = ["marrakech", "train", "--players", str(plan.players)]
+    words += ["--variant", "turn-at-end"] if plan.at_end else []
+    words += ["--linear"] if plan.linear else []
+    words += ["--games", str(plan.games), "--warm", str(plan.warm), "--mixed", str(plan.mixed)]
+    words += ["--seed", str(plan.seed)]
+    words += [] if plan.at_once == USUAL.at_once else ["--round", str(plan.at_once)]
+    words += [] if plan.trial == USUAL.trial else ["--trial", str(plan.trial)]
+    return shlex.join(words)
+
+
+def told(trainer: Trainer) -> dict[str, Any]:
+    """All about a run, as plain data."""
+    return {
+        "version": marrakech.__version__,
+        "call": call_of(trainer.plan),
+        "plan": trainer.plan._asdict(),
+        "curve": [progress._asdict() for progress in trainer.curve],
+    }
+
+
+def write(terminal: Terminal, trainer: Trainer, files: Files) -> None:
+    """Write what was learned, and how; then the state is needed no more."""
+    with writing(terminal, files.out):
+        write_whole(files.out, [pack(trainer.average)])
+    with writing(terminal, files.curve):
+        text = plain_json.dumps(told(trainer), indent=1) + "\n"
+        write_whole(files.curve, [text.encode()])
+    if files.plot is not None:
+        with writing(terminal, files.plot):
+            draw_curve(terminal.say, trainer.plan, trainer.curve, files.plot, call_of(trainer.plan))
+    with writing(terminal, files.state):
+        files.state.unlink(missing_ok=True)
+
+
+def report(
+    terminal: Terminal, trainer: Trainer, files: Files, *, json: bool, finished: bool
+) -> None:
+    """Print what came of it."""
+    say = terminal.say
+    if json:
+        terminal.json({**told(trainer), "finished": finished, "out": str(files.out)})
+    elif finished:
+        last = trainer.curve[-1]
+        terminal.line(say("train-done", file=str(files.out), curve=str(files.curve)), style="bold")
+        terminal.line(
+            say(
+                "train-result",
+                games=f"{last.games:,}",
+                positions=f"{last.positions:,}",
+                loss=f"{last.loss:.4f}",
+                miss=f"{last.miss:.1f}",
+                wins=percent_won(last, trainer.plan),
+            )
+        )

@@ -1,0 +1,236 @@
+"""What a value looks at, and what it says."""
+
+from __future__ import annotations
+
+import zlib
+from itertools import product
+from typing import TYPE_CHECKING
+
+import pytest
+
+from marrakech import Rules, Square
+from marrakech.bots import layout
+from marrakech.bots.values import BadValue, name_of, pack, read
+from marrakech.core import codes, kernel
+from marrakech.core.position import Position
+from tests import uncompiled
+from tests.symmetry import LOOKS, Look
+from tests.training.making import played, slow_value, value_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RULES = [
+    Rules(2),
+    Rules(2, two_player="one colour"),
+    Rules(3),
+    Rules(4),
+    Rules(2, variant="turn-at-end"),
+    Rules(3, variant="turn-at-end"),
+]
+
+
+def slowly(state: kernel.State, rules: Rules) -> kernel.State:
+    """The same position, for modules that are not compiled."""
+    slow: kernel.State = uncompiled.kernel.State(rules)
+    slow.load(list(state.words()), 0)
+    return slow
+
+
+def inputs(state: kernel.State, rules: Rules) -> tuple[list[float], list[int]]:
+    """What the network gets to see: numbers, and rows in no order."""
+    x, rows = [0.0] * layout.DENSE, [0] * layout.MOST_ROWS
+    value = slow_value(rules.players, rules.variant is not None)
+    number = value.describe(slowly(state, rules), x, rows)
+    return x, sorted(rows[:number])
+
+
+def assert_same_inputs(one: kernel.State, two: kernel.State, rules: Rules) -> None:
+    numbers, rows = inputs(one, rules)
+    others, other_rows = inputs(two, rules)
+    assert rows == other_rows
+    assert numbers == pytest.approx(others, abs=1e-9)
+
+
+# -------------------------------------------------------------------------- symmetry
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+@pytest.mark.parametrize("look", LOOKS, ids=repr)
+def test_a_symmetry_of_the_board_changes_no_worth(look: Look, rules: Rules) -> None:
+    """R1.4"""
+    value = value_of(rules.players, at_end=rules.variant is not None)
+    for seed in range(10):
+        for state in played(rules, seed, every=4):
+            turned = look.position(Position.of(rules, state)).state()
+            assert value.look(turned) == pytest.approx(value.look(state), abs=1e-4)
+
+
+def test_a_quarter_turn_does_change_it() -> None:
+    """R1.2: it is no symmetry, so that the test above can fail."""
+    quarter = Look("quarter", lambda at: Square(at.column, 6 - at.row), "ESWN", mirror=False)
+    value = value_of(3)
+    for state in list(played(Rules(3), 1, every=8))[1:-1]:
+        turned = quarter.position(Position.of(Rules(3), state)).state()
+        assert value.look(state) != pytest.approx(value.look(turned), abs=1e-3)
+
+
+@pytest.mark.parametrize("rules", [Rules(2), Rules(3, variant="turn-at-end")], ids=str)
+def test_a_symmetry_of_the_board_changes_no_input(rules: Rules) -> None:
+    for state, look in product(list(played(rules, 5, every=9))[:-1], LOOKS):
+        turned = look.position(Position.of(rules, state)).state()
+        assert_same_inputs(state, turned, rules)
+
+
+def exchanged(
+    state: kernel.State, rules: Rules, colours: list[int], seats: list[int]
+) -> kernel.State:
+    """The position with colours and seats under other numbers."""
+    other = kernel.State(rules)
+    size = state.players
+
+    def by_seat(numbers: list[int]) -> list[int]:
+        found = [0] * size
+        for seat in range(size):
+            found[seats[seat]] = numbers[seat]
+        return found
+
+    def by_colour(numbers: list[int]) -> list[int]:
+        found = [0] * 4
+        for colour in range(4):
+            found[colours[colour]] = numbers[colour]
+        return found
+
+    top = [codes.NONE if t == codes.NONE else colours[t] for t in list(state.top)[:size]]
+    other.arrange(
+        (by_colour(list(state.visible)), list(state.toward), state.assam, state.heading),
+        (
+            by_seat(list(state.dirhams)),
+            by_colour(list(state.rugs)),
+            by_seat(top),
+            by_seat(list(state.out)),
+        ),
+        (seats[state.mover], state.phase, state.then),
+    )
+    return other
+
+
+def test_the_movers_next_colour_has_a_place_of_its_own() -> None:
+    """R2.3: which of his two colours it is does not matter."""
+    rules, value, tried = Rules(2), value_of(2), 0
+    for seed in range(10):
+        for state in list(played(rules, seed, every=3))[:-1]:
+            assert state.top[state.mover] != codes.NONE
+            colours = [2, 1, 0, 3] if state.mover == 0 else [0, 3, 2, 1]
+            other = exchanged(state, rules, colours, [0, 1])
+            assert other.words() != state.words()
+            assert value.look(other) == pytest.approx(value.look(state), abs=1e-4)
+            tried += 1
+    assert tried > 50
+
+
+def test_the_other_players_colours_go_by_the_rugs_that_are_left() -> None:
+    rules, value, tried = Rules(2), value_of(2), 0
+    for seed in range(10):
+        for state in list(played(rules, seed, every=3))[:-1]:
+            other = 1 - state.mover
+            if state.rugs[other] != state.rugs[other + 2]:
+                colours = [2, 1, 0, 3] if other == 0 else [0, 3, 2, 1]
+                swapped = exchanged(state, rules, colours, [0, 1])
+                assert value.look(swapped) == pytest.approx(value.look(state), abs=1e-4)
+                tried += 1
+    assert tried > 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seats_are_counted_from_the_mover(players: int) -> None:
+    rules, value = Rules(players), value_of(players)
+    seats = [(seat + 1) % players for seat in range(players)]
+    colours = [1, 0, 3, 2] if players == 2 else [*seats, *range(players, 4)]
+    for seed in range(6):
+        for state in list(played(rules, seed, every=5))[:-1]:
+            if players == 2 and state.rugs[1 - state.mover] == state.rugs[3 - state.mover]:
+                continue  # which of two equal heaps is first is up to their numbers
+            moved = value.look(exchanged(state, rules, colours, seats))
+            here = value.look(state)
+            for seat in range(players):
+                assert moved[seats[seat]] == pytest.approx(here[seat], abs=1e-4)
+                assert moved[4 + seats[seat]] == pytest.approx(here[4 + seat], abs=1e-4)
+
+
+# -------------------------------------------------------------------------- what it says
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_chances_add_up_to_one_and_who_is_out_has_none(rules: Rules) -> None:
+    """R4.3"""
+    value = value_of(rules.players, at_end=rules.variant is not None)
+    out = 0
+    for seed in range(60):
+        for state in played(rules.replace(dirhams=9), seed, every=2):
+            looked = value.look(state)
+            assert sum(looked[:4]) == pytest.approx(1)
+            assert all(chance >= 0 for chance in looked[:4])
+            assert looked[rules.players : 4] == [0.0] * (4 - rules.players)
+            for seat in range(rules.players):
+                if state.out[seat] and state.phase != codes.OVER:
+                    assert looked[seat] == 0
+                    out += 1
+    assert rules.players == 2 or out > 0, "nobody went out: this tested nothing"
+
+
+def test_an_end_is_worth_what_it_is() -> None:
+    """R6.3: the winners share it; margins are counted in twenties, to the best of the others."""
+    for players in (2, 3, 4):
+        value = value_of(players)
+        for seed in range(30):
+            *_, end = played(Rules(players), seed)
+            looked, scores = value.look(end), end.scores()
+            best = max(end.standings())
+            winners = [seat for seat in range(players) if end.standings()[seat] == best]
+            for seat in range(players):
+                assert looked[seat] == pytest.approx((seat in winners) / len(winners))
+                others = max(points for other, points in enumerate(scores) if other != seat)
+                assert 20 * looked[4 + seat] == pytest.approx(scores[seat] - others)
+
+
+def test_only_where_a_turn_begins_there_is_something_to_say() -> None:
+    value = value_of(2)
+    state = next(played(Rules(2), 1))
+    state.push(state.legal()[0])
+    state.push(state.legal()[0])
+    assert state.phase == codes.LAY
+    with pytest.raises(ValueError, match="where a turn begins"):
+        value.look(state)
+    with pytest.raises(ValueError, match="another number of players"):
+        value.look(kernel.State(Rules(3)))
+
+
+# -------------------------------------------------------------------------- files
+
+
+def test_a_value_comes_back_from_its_file(tmp_path: Path) -> None:
+    value = value_of(3, at_end=True)
+    file = tmp_path / name_of(3, at_end=True)
+    file.write_bytes(pack(value))
+    again = read(file, 3, at_end=True)
+    assert again.get_weights() == pytest.approx(value.get_weights(), abs=2e-4)
+    assert pack(again) == file.read_bytes()
+
+
+def test_a_linear_value_takes_little_room_and_says_the_same(tmp_path: Path) -> None:
+    value = value_of(2, linear=True)
+    file = tmp_path / name_of(2, at_end=False, linear=True)
+    file.write_bytes(pack(value))
+    assert len(file.read_bytes()) < 3000 < len(pack(value_of(2)))
+    again = read(file, 2, at_end=False, linear=True)
+    for state in played(Rules(2), 1):
+        assert again.look(state) == pytest.approx(value.look(state), abs=0.02)
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"rubbish", "short"])
+def test_what_is_no_value_is_refused(rubbish: bytes | str, tmp_path: Path) -> None:
+    file = tmp_path / "2.value"
+    file.write_bytes(zlib.compress(b"short") if isinstance(rubbish, str) else rubbish)
+    with pytest.raises(BadValue, match="does not hold a value"):
+        read(file, 2, at_end=False)
