@@ -119,7 +119,8 @@ def layers() -> str:
         f'<path d="M530,{35 + 64 * i}v48m-7,-12l7,12l7,-12"/>' for i in range(len(LAYERS) - 1)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 {10 + 64 * len(LAYERS)}" width="560" role="img">'
+        '<svg xmlns="http://www.w3.org/2000/svg" '
+        f'viewBox="0 0 560 {10 + 64 * len(LAYERS)}" width="560" role="img">'
         f"<title>{', '.join(name for name, _, _ in LAYERS)}: each imports those below</title>"
         f'<g font-family="Georgia,serif" font-size="18" fill="#fffaf0">{boxes}</g>'
         f'<g stroke="#b98937" stroke-width="3" fill="none">{arrows}</g></svg>'

@@ -76,9 +76,10 @@ def _value(rules: Rules, words: Mapping[str, int | str]) -> Value:
 def _expectimax(rules: Rules, given: Mapping[str, int | str]) -> Brain:
     depth, width, nodes, ms = (int(given[name]) for name in ("depth", "width", "nodes", "ms"))
     others = OTHERS.index(str(given["others"]))
-    slack, heat = int(given["slack"]), int(given["heat"])
-    start = State(rules)
-    return Search(_value(rules, given), start, depth, width, others, nodes, ms, slack, heat)
+    slack, heat, doubt = (int(given[name]) for name in ("slack", "heat", "doubt"))
+    return Search(
+        *(_value(rules, given), State(rules), depth, width, others, nodes, ms, slack, heat, doubt)
+    )
 
 
 def _mcts(rules: Rules, given: Mapping[str, int | str]) -> Brain:
@@ -100,6 +101,7 @@ EXPECTIMAX = {
     "value": Option("linear", words=("linear", "network")),
     "slack": Option(100, 0, 100),
     "heat": Option(0, 0, 100_000),
+    "doubt": Option(50, 0, 100),
     "nodes": Option(0, 0, 1_000_000_000),
     "ms": Option(0, 0, 3_600_000),
 }

@@ -19,7 +19,7 @@ cdef class Search(brain.Brain):
     cdef int root
     cdef readonly long long judged
     cdef readonly long long limit, ms
-    cdef double deadline, slack, heat
+    cdef double deadline, slack, heat, doubt
     cdef int late
     cdef int number, model
     cdef float[108] x

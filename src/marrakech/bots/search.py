@@ -3,7 +3,7 @@
 The die and the rugs that piles show are chance, and counted exactly. At every rug to lay, all
 places are judged at a glance and only the best few are looked into. With more than two players
 somebody has to say what the others want: each his own best (max-n), the worst for the one who
-thinks (paranoid), what the bot ``greedy`` would do, or half this and half their best (mixed).
+thinks (paranoid), what the bot ``greedy`` would do, or a mean of that and their best (mixed).
 
 Like the kernel this is ordinary Python that ``search.pxd`` lets the build compile.
 """
@@ -44,20 +44,8 @@ class Search(brain.Brain):
     """
 
     __slots__ = (
-        *(
-            "at",
-            "deadline",
-            "depth",
-            "greed",
-            "h",
-            "heat",
-            "judged",
-            "late",
-            "limit",
-            "ms",
-            "number",
-        ),
-        *("others", "root", "rows", "slack", "value", "width", "x", "y"),
+        *("at", "deadline", "depth", "doubt", "greed", "h", "heat", "judged", "late", "limit"),
+        *("model", "ms", "number", "others", "root", "rows", "slack", "value", "width", "x", "y"),
     )
 
     def __init__(  # noqa: PLR0913, PLR0917  (compiled: keywords are no faster)
@@ -71,6 +59,7 @@ class Search(brain.Brain):
         ms: int = 0,
         slack: int = 100,
         heat: int = 0,
+        doubt: int = 50,
     ) -> None:
         """``state`` is any position by the rules that are played.
 
@@ -97,6 +86,7 @@ class Search(brain.Brain):
         self.ms = ms
         self.slack = slack / 100
         self.heat = heat / 1000
+        self.doubt = doubt / 100
         self.deadline = 0.0
         self.late = 0
         # what was judged last: most positions differ little from the one before
@@ -110,7 +100,7 @@ class Search(brain.Brain):
         """One that decides the same, and can do so at the same time."""
         return Search(
             *(self.value, self.at, self.depth, self.width, self.others, self.limit, self.ms),
-            *(round(self.slack * 100), round(self.heat * 1000)),
+            *(round(self.slack * 100), round(self.heat * 1000), round(self.doubt * 100)),
         )
 
     def decide(self, state: kernel.State, luck: int) -> int:
@@ -445,8 +435,8 @@ class Search(brain.Brain):
     def expect(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
         """The worth to one who does not know whether the others see much or little.
 
-        It is half of what it is worth if the next player does his best, and half of what it is
-        worth if all others are greedy, up to one's own next turn.
+        It is a mean of what it is worth if the next player does his best, and of what it is worth
+        if all others are greedy, up to one's own next turn; ``doubt`` is the share of the latter.
         """
         vec = [0.0] * 8
         self.at.load(words, 0)
@@ -456,7 +446,7 @@ class Search(brain.Brain):
         self.model = BEST
         self.begin(words, depth - 1, out)
         for i in range(8):
-            out[i] = (out[i] + vec[i]) / 2
+            out[i] += self.doubt * (vec[i] - out[i])
 
     def greedy_rug(self, s: kernel.State, found: MutableSequence[int], size: int) -> int:
         """The rug that one who is greedy lays."""
