@@ -30,19 +30,19 @@ class Level(NamedTuple):
 def _merchant(rules: Rules) -> Brain:
     """Knows what a position is worth, and looks no further; takes the second best now and then."""
     value = value_for(rules.players, at_end=rules.variant is not None)
-    return Search(value, State(rules), 1, 1, 0, 0, 0, 100, 25)
+    return Search(value, State(rules), 1, 1, 0, 0, 0, 100, 10)
 
 
 def _master(rules: Rules) -> Brain:
     """The strongest: looks at the next player's turn as well.
 
-    With more than two players it hedges between others who see far and others who are greedy. To
-    expect only the best of them does better against equals, and worse against everybody else.
+    It hedges between others who see far and others who are greedy, the more so the more there
+    are: to expect nothing but the best of them does better against equals, and worse against
+    everybody else.
     """
     value = value_for(rules.players, at_end=rules.variant is not None)
-    if rules.players == 2:
-        return Search(value, State(rules), 2, 4, OTHERS.index("best"), 0, 0, 4)
-    return Search(value, State(rules), 2, 4, OTHERS.index("mixed"), 0, 0, 3)
+    slack, doubt = (4, 30) if rules.players == 2 else (3, 50)
+    return Search(value, State(rules), 2, 4, OTHERS.index("mixed"), 0, 0, slack, 0, doubt)
 
 
 LEVELS = (
