@@ -14,6 +14,7 @@ from marrakech.bots import make
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from marrakech.bots import Bot, Clock
     from marrakech.core.view import View
@@ -135,3 +136,26 @@ def test_a_forfeit_is_told_in_the_record() -> None:
     match = Match([("odd", lambda seed: Odd(lambda _: None, seed)), "random"], Rules(players=2))
     assert '[Forfeit "odd"]' in match.record(0)
     assert match.record(0).rstrip().endswith("*")
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("raise RuntimeError('oh no')", "raised RuntimeError: oh no"),
+        ("return '=red'", "chose =red, which is not allowed"),
+        ("import os; os._exit(3)", "ended with"),
+        ("\n        while True: pass", "had not decided after"),
+    ],
+)
+def test_a_bot_in_a_file_that_fails_loses_and_harms_nobody(
+    tmp_path: Path, body: str, why: str
+) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(f"class Bad:\n    def choose(self, view, clock):\n        {body}\n", "utf-8")
+    match = Match([f"{file}:Bad", "random"], Rules(players=2), limit=0.3)
+    results = match.play(games=2)
+    assert results.share(1).value == 1
+    assert len(results.forfeits) == 2
+    for forfeit in results.forfeits:
+        assert why in forfeit.why
+        assert "position" not in forfeit.why, "that is told beside it"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.arena.chunk import Forfeit, Timing
 from marrakech.arena.play import bot_seed, deal_luck, pile_luck, ponder
+from marrakech.bots import hosted
 from marrakech.bots.bot import Clock
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.codes import EVERY_BIT, FIRST_REVEAL, FIRST_ROLL, GOLDEN
@@ -154,7 +155,11 @@ def told(error: BaseException) -> str:
         message = str(error)
     except Exception:  # noqa: BLE001  (a bot's own error may fail too)
         message = "?"
-    text = f"{type(error).__name__}: {message}" if message else type(error).__name__
+    if isinstance(error, hosted.Forfeit):
+        # the report of a match has the position anyway
+        text = message.removesuffix(f"; the position was {error.details.get('position')}")
+    else:
+        text = f"{type(error).__name__}: {message}" if message else type(error).__name__
     return printable(" ".join(text.split()))[:MOST_SAID]
 
 
