@@ -211,7 +211,7 @@ def test_tree_search_sees_what_wins_at_once() -> None:
 def test_what_cannot_be_searched_is_refused() -> None:
     state = State(Rules(players=3))
     value = value_for(3, at_end=False)
-    for depth, width, others in ((0, 4, 0), (13, 4, 0), (2, 0, 0), (2, 37, 0), (2, 4, 3)):
+    for depth, width, others in ((0, 4, 0), (13, 4, 0), (2, 0, 0), (2, 37, 0), (2, 4, 4)):
         with pytest.raises(ValueError, match="no such search"):
             Search(value, state, depth, width, others)
     with pytest.raises(ValueError, match="another number of players"):

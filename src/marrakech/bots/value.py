@@ -620,7 +620,7 @@ class Value:
             raise ValueError(
                 "this value was learned for another number of players or order of a turn"
             )
-        if state.phase not in (TURN, ROLL, OVER):
+        if state.phase not in (ROLL if self.at_end else TURN, OVER):
             raise ValueError("a position can be judged where a turn begins")
         wins = [0.0] * 8
         self.judge(state, wins)
