@@ -82,8 +82,12 @@ def ratings(games: int) -> dict[str, Any]:
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "games": results.games,
         "ratings": {
-            bot: {"rating": round(found.value), "low": round(found.low), "high": round(found.high)}
-            for bot, found in zip(RATED, rate(results), strict=True)
+            RATED[found.bot]: {
+                "rating": round(found.value),
+                "low": round(found.low),
+                "high": round(found.high),
+            }
+            for found in rate(results)
         },
     }
 
