@@ -91,7 +91,7 @@ def seats(file: Path, facts: Mapping[tuple[str, int], Facts], bots: Sequence[str
             axis.set_xlabel("seat")
             axis.set_title(NAMES[number])
         axes[0][0].set_ylabel("share of wins, %")
-        figure.legend(loc="outside lower center", ncols=min(7, len(bots)))
+        figure.legend(loc="outside lower center", ncols=min(4, len(bots)))
 
 
 def key_figures(
