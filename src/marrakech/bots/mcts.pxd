@@ -18,7 +18,8 @@ cdef class Mcts(brain.Brain):
     cdef int[::1] sibling
     cdef int[::1] action
     cdef double[::1] sums
-    cdef int size, room
+    cdef readonly int size
+    cdef int room
     cdef unsigned long long luck
     cdef double deadline
     cdef int late
