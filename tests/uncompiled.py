@@ -56,7 +56,9 @@ def _with(name: str, folder: str, **others: ModuleType) -> Any:  # noqa: ANN401 
     return loaded
 
 
-value = _with("value", "bots")
+reach = _with("reach", "bots")
+inputs = _with("inputs", "bots", reach=reach)
+value = _with("value", "bots", inputs=inputs)
 search = _with("search", "bots", brain=brain, value=value)
 selfplay = _with("selfplay", "training", brain=brain, value=value, search=search)
 fit = _with("fit", "training", value=value)

@@ -11,38 +11,22 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 from marrakech import Game, Rules, read_records
 from marrakech.arena import codes, saved
 from marrakech.arena.drive import Progress
 from marrakech.arena.match import Match
-from marrakech.cli.app import build
 from marrakech.cli.arena_view import Watched, clock
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
-
-if TYPE_CHECKING:
-    from typer.testing import Result
+from tests.cli.calling import Command
 
 COMMAND = str(Path(sys.executable).parent / "marrakech")
-
-
-def call(*arguments: str) -> Result:
-    app = build(Terminal(speaker("en")), ("arena",))
-    return CliRunner().invoke(app, ("arena", *arguments), env={"COLUMNS": "100"})
-
-
-def data(*arguments: str) -> dict[str, Any]:
-    result = call(*arguments, "--json")
-    assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+call = Command("arena")
 
 
 def test_a_match_is_reported() -> None:
@@ -64,7 +48,7 @@ def test_three_bots_have_a_cross_table() -> None:
 
 
 def test_json_has_all_that_there_is_to_know() -> None:
-    found = data("greedy", "random", "-n", "100", "--seed", "5", "--edition", "korean")
+    found = call.data("greedy", "random", "-n", "100", "--seed", "5", "--edition", "korean")
     assert found["version"] == "0.1.0"
     assert found["specs"] == ["greedy", "random"]
     assert (found["rules"], found["seed"], found["players"]) == ("korean/2", 5, 2)
@@ -85,7 +69,7 @@ def test_json_has_all_that_there_is_to_know() -> None:
 
 
 def test_results_are_those_of_the_library() -> None:
-    found = data("greedy", "random", "--players", "3", "-n", "60", "--seed", "2", "-j", "2")
+    found = call.data("greedy", "random", "--players", "3", "-n", "60", "--seed", "2", "-j", "2")
     results = Match(["greedy", "random"], Rules(players=3), 2).play(60)
     assert [bot["share"]["value"] for bot in found["bots"]] == [
         results.share(0).value,
@@ -104,7 +88,7 @@ def test_results_are_those_of_the_library() -> None:
     ],
 )
 def test_rules_can_be_chosen(arguments: tuple[str, ...], rules: str) -> None:
-    assert data("random", "-n", "4", *arguments)["rules"] == rules
+    assert call.data("random", "-n", "4", *arguments)["rules"] == rules
 
 
 @pytest.mark.parametrize(
@@ -158,7 +142,7 @@ def test_without_choix_there_is_all_but_ratings(monkeypatch: pytest.MonkeyPatch)
     result = call("random", "greedy", "-n", "20")
     assert result.exit_code == 0
     assert "No ratings: this needs choix" in result.stdout
-    assert data("random", "greedy", "-n", "20")["ratings"] is None
+    assert call.data("random", "greedy", "-n", "20")["ratings"] is None
 
 
 # -------------------------------------------------------------------------- files
@@ -167,7 +151,9 @@ def test_without_choix_there_is_all_but_ratings(monkeypatch: pytest.MonkeyPatch)
 def test_parquet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "games.parquet"
-    data("greedy", "random", "--players", "3", "-n", "30", "--seed", "8", "--parquet", str(file))
+    call.data(
+        "greedy", "random", "--players", "3", "-n", "30", "--seed", "8", "--parquet", str(file)
+    )
     rows = parquet.read_table(file).to_pylist()
     results = Match(["greedy", "random"], Rules(players=3), 8).play(30)
     assert rows == list(results.by_seat())
@@ -178,7 +164,7 @@ def test_parquet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
 
 def test_records_are_of_the_games_played(tmp_path: Path) -> None:
     file = tmp_path / "games.rec"
-    data("greedy", "random", "-n", "6", "--seed", "8", "--records", str(file))
+    call.data("greedy", "random", "-n", "6", "--seed", "8", "--records", str(file))
     read = list(read_records(file.read_text(encoding="utf-8")))
     results = Match(["greedy", "random"], Rules(players=2), 8).play(6)
     assert len(read) == 6
@@ -193,7 +179,7 @@ def test_records_are_of_the_games_played(tmp_path: Path) -> None:
 def test_a_plot_is_drawn(kind: str, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / f"plot.{kind}"
-    data("greedy", "random", "-n", "60", "--plot", str(file))
+    call.data("greedy", "random", "-n", "60", "--plot", str(file))
     if kind == "png":
         assert file.read_bytes().startswith(b"\x89PNG")
     else:
@@ -205,10 +191,10 @@ def test_a_plot_is_drawn(kind: str, tmp_path: Path) -> None:
 def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
     file = str(tmp_path / "state")
     arguments = ("greedy", "random", "--seed", "4", "--resume", file)
-    data(*arguments, "-n", "40")
+    call.data(*arguments, "-n", "40")
     more = call(*arguments, "-n", "100", "--json")
     assert "40 games were there already" in more.stderr
-    whole = data("greedy", "random", "--seed", "4", "-n", "100")
+    whole = call.data("greedy", "random", "--seed", "4", "-n", "100")
     found = json.loads(more.stdout)
     for each in (found, whole):
         for bot in each["bots"]:
@@ -220,7 +206,7 @@ def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
 
 
 def test_a_match_can_end_early() -> None:
-    found = data("random", "random", "-n", "1000000", "--until-ci", "4")
+    found = call.data("random", "random", "-n", "1000000", "--until-ci", "4")
     assert found["games"] < 2000
     for bot in found["bots"]:
         assert bot["share"]["high"] - bot["share"]["low"] < 0.08
@@ -290,6 +276,6 @@ def drain(terminal: int) -> None:
 
 def test_a_record_can_be_opened_by_the_library(tmp_path: Path) -> None:
     file = tmp_path / "one.rec"
-    data("random", "-n", "1", "--records", str(file))
+    call.data("random", "-n", "1", "--records", str(file))
     first = file.read_text(encoding="utf-8").split("\n\n[")[0]
     assert Game.from_record(first).outcome() is not None

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -17,9 +17,7 @@ from marrakech import EDITIONS, Game, Rules
 from marrakech.cli.app import COMMANDS, build, needed, wanted_language
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
-
-if TYPE_CHECKING:
-    from typer.testing import Result
+from tests.cli.calling import Command
 
 POSITION = "7/1r>r<yv3/3y^3/7/3b>b<2/3p^3/7 d6W r turn 30r11,30y11,30b11,30p11 standard/4"
 RECORD = """[Rules "standard/2"]
@@ -32,10 +30,7 @@ RECORD = """[Rules "standard/2"]
 
 """
 
-
-def call(*arguments: str, stdin: str | None = None) -> Result:
-    app = build(Terminal(speaker("en")))
-    return CliRunner().invoke(app, arguments, input=stdin, env={"COLUMNS": "100"})
+call = Command()
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -11,36 +11,20 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import pytest
-from typer.testing import CliRunner
 
 from marrakech import Rules
 from marrakech.arena.survey import Cell, Survey, rule_sets
 from marrakech.arena.survey_facts import Facts
-from marrakech.cli.app import build
 from marrakech.cli.survey import focused, read_bots, report
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
-
-if TYPE_CHECKING:
-    from typer.testing import Result
+from tests.cli.calling import Command
 
 COMMAND = str(Path(sys.executable).parent / "marrakech")
+call = Command("survey")
 SMALL = ("--games", "6", "--bots", "random", "--players", "2")
-
-
-def call(*arguments: str) -> Result:
-    app = build(Terminal(speaker("en")), ("survey",))
-    return CliRunner().invoke(app, ("survey", *arguments), env={"COLUMNS": "100"})
-
-
-def data(*arguments: str) -> dict[str, Any]:
-    result = call(*arguments, "--json")
-    assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
 
 
 def test_the_key_figures_are_printed() -> None:
@@ -56,7 +40,7 @@ def test_the_key_figures_are_printed() -> None:
 
 
 def test_json_has_what_the_library_finds() -> None:
-    found = data("--games", "30", "--bots", "greedy", "--players", "4", "--seed", "9")
+    found = call.data("--games", "30", "--bots", "greedy", "--players", "4", "--seed", "9")
     survey = Survey([Cell("greedy", Rules(players=4))], 30, 9)
     survey.run(1)
     facts = json.loads(json.dumps(Facts(survey.samples[0]).to_dict()))
@@ -74,7 +58,7 @@ def test_json_has_what_the_library_finds() -> None:
 
 def test_equal_seeds_give_equal_figures_for_any_number_of_jobs() -> None:
     one, two, other = (
-        data(*SMALL, "--seed", seed, "--jobs", jobs)["samples"]
+        call.data(*SMALL, "--seed", seed, "--jobs", jobs)["samples"]
         for seed, jobs in (("3", "1"), ("3", "4"), ("4", "1"))
     )
     assert one == two
@@ -105,7 +89,7 @@ def test_bots_may_have_options() -> None:
 def test_greedy_is_looked_at_closely_if_it_is_there() -> None:
     assert focused(("random", "greedy", "porter")) == "greedy"
     assert focused(("random", "porter")) == "porter"
-    found = data(*SMALL, "--focus", "greedy")
+    found = call.data(*SMALL, "--focus", "greedy")
     assert [sample["bot"] for sample in found["samples"]].count("greedy") == len(rule_sets(2))
 
 

@@ -14,18 +14,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 import marrakech
 from marrakech import Rules
 from marrakech.bots.values import pack, read
-from marrakech.cli.app import build
 from marrakech.cli.terminal import Terminal
 from marrakech.cli.train import call_of
 from marrakech.cli.train_view import Pace, Watched
 from marrakech.locales import speaker
 from marrakech.training.calibration import calibration, play
 from marrakech.training.trainer import Plan, Progress, Trainer
+from tests.cli.calling import Command
 from tests.training.making import value_of
 
 if TYPE_CHECKING:
@@ -36,9 +35,8 @@ QUICK = ("--players", "2", "--games", "100", "--warm", "100", "--round", "50", "
 PLAN = Plan(2, games=100, warm=100, at_once=50, trial=48)
 
 
-def call(*arguments: str) -> Result:
-    app = build(Terminal(speaker("en")), (arguments[0],))
-    return CliRunner().invoke(app, arguments, env={"COLUMNS": "100"})
+def call(name: str, *arguments: str) -> Result:
+    return Command(name)(*arguments)
 
 
 @pytest.fixture(scope="module")

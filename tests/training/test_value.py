@@ -41,7 +41,7 @@ def inputs(state: kernel.State, rules: Rules) -> tuple[list[float], list[int]]:
     """What the network gets to see: numbers, and rows in no order."""
     x, rows = [0.0] * layout.DENSE, [0] * layout.MOST_ROWS
     value = slow_value(rules.players, rules.variant is not None)
-    number = value.describe(slowly(state, rules), x, rows)
+    number = value.inputs.describe(slowly(state, rules), x, rows)
     return x, sorted(rows[:number])
 
 

@@ -37,7 +37,7 @@ cdef class Table:
     @cython.locals(own=cython.ulonglong[4], piles=cython.ulonglong[2], dice=cython.ulonglong, seat=cython.int,
                    turns=cython.int, number=cython.ulonglong)
     cdef int play_one(self, kernel.State state, long long game) noexcept nogil
-    @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, standing=cython.longlong)
+    @cython.locals(wins=cython.int[4], seat=cython.int)
     cdef void write(self, kernel.State state, unsigned short[::1] rows, long long at, int turns) noexcept nogil
     cpdef write_end(self, kernel.State state, int turns, unsigned short[::1] rows, long long game)
     @cython.locals(left=cython.int, tie=cython.longlong, points=cython.longlong)

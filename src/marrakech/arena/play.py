@@ -191,20 +191,13 @@ class Table:
 
     def write(self, state: kernel.State, rows: Numbers, at: int, turns: int) -> None:
         """Write the row of a game that has just ended."""
-        best = -9
-        winners = 0
-        for seat in range(state.players):
-            standing = state.standing(seat)
-            if standing > best:
-                best = standing
-                winners = 0
-            if standing == best:
-                winners += 1
+        wins = [0] * 4
+        state.share_win(wins)
         rows[at] = turns
         for seat in range(state.players):
             rows[at + POINTS + seat] = state.points(seat)
             rows[at + PURSE + seat] = state.dirhams[seat]
-            rows[at + TWELFTHS + seat] = 12 // winners if state.standing(seat) == best else 0
+            rows[at + TWELFTHS + seat] = wins[seat]
             rows[at + LEFT + seat] = state.out[seat]
 
     def write_end(self, state: kernel.State, turns: int, rows: Numbers, game: int) -> None:

@@ -56,9 +56,8 @@ cdef class Counter:
     cdef void cover(self, Py_ssize_t cell, long long turns, long long[::1] sums) noexcept nogil
     @cython.locals(cell=cython.Py_ssize_t, age=cython.longlong)
     cdef void close(self, long long turns, long long[::1] sums) noexcept nogil
-    @cython.locals(best=cython.longlong, winners=cython.int, most=cython.longlong, second=cython.longlong,
-                   together=cython.longlong, seat=cython.int, standing=cython.longlong, points=cython.longlong,
-                   margin=cython.longlong)
+    @cython.locals(wins=cython.int[4], winners=cython.int, most=cython.longlong, second=cython.longlong,
+                   together=cython.longlong, seat=cython.int, points=cython.longlong, margin=cython.longlong)
     cdef void add_game(self, kernel.State state, long long turns, long long payments, long long total,
                        long long[::1] sums) noexcept nogil
     @cython.locals(cell=cython.Py_ssize_t, region=cython.Py_ssize_t, place=cython.Py_ssize_t)

@@ -268,18 +268,14 @@ class Counter:
         self, state: kernel.State, turns: int, payments: int, total: int, sums: Numbers
     ) -> None:
         """Add what the whole game had."""
-        best = -9
-        winners = 0
+        wins = [0] * 4
+        winners = state.share_win(wins)
         most = 0
         second = 0
         together = 0
         for seat in range(state.players):
-            standing = state.standing(seat)
-            if standing > best:
-                best = standing
-                winners = 0
-            if standing == best:
-                winners += 1
+            sums[WINS + seat] += wins[seat]
+            sums[WINS_SQUARED + seat] += wins[seat] * wins[seat]
             points = state.points(seat)
             together += points
             sums[POINTS + seat] += points
@@ -290,10 +286,6 @@ class Counter:
                 most = points
             elif points > second:
                 second = points
-        for seat in range(state.players):
-            if state.standing(seat) == best:
-                sums[WINS + seat] += 12 // winners
-                sums[WINS_SQUARED + seat] += (12 // winners) * (12 // winners)
         if winners > 1:
             sums[DRAWN] += 1
         if state.remaining == 1:

@@ -22,8 +22,7 @@ cdef class Brain:
 
 
 cdef class Chance(Brain):
-    @cython.locals(step=cython.int, free=cython.ulonglong, down=cython.ulonglong, choices=cython.int, chosen=cython.int,
-                   first=cython.ulonglong, found=cython.int, place=cython.int, action=cython.int)
+    @cython.locals(step=cython.int, rug=cython.ulonglong, found=cython.int, place=cython.int, action=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
     cpdef Brain twin(self)

@@ -71,24 +71,12 @@ class Chance(Brain):
             return luck % 18 // 6
         if state.phase == TURN:
             return state.pick(luck)
-        # a rug: those that lie across come first, then those that lie down, each by first cell
-        step = ACROSS
-        free = state.places(ACROSS)
-        down = state.places(DOWN)
-        choices = kernel.count(free)
-        chosen = (luck >> 43) * (choices + kernel.count(down)) >> 21
-        if chosen >= choices:
-            step = DOWN
-            free = down
-            chosen -= choices
-        while chosen:
-            free &= free - 1
-            chosen -= 1
-        first = free & -free
+        rug = state.place_for(luck)
+        step = DOWN if rug >> 63 else ACROSS
         found = 0
         for place in range(12):
             action = PLACES[state.assam * 12 + place]
-            if LAY_STEP[action] == step and BIT[LAY_CELL[action]] == first:
+            if LAY_STEP[action] == step and rug & BIT[LAY_CELL[action]]:
                 found = action
         return found
 

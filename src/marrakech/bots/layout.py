@@ -16,7 +16,6 @@ OUT = 93  # the chance to go out for each, and the least
 LATE = 97  # rugs remaining, and whether the mover's next colour is hidden
 RULES = 99  # six flags
 DENSE = 108  # a multiple of four
-LOOKS = 8  # ways to weigh how near Assam is to a square
 
 # Its inputs that are rows of a table, and how many there are of each
 ORBITS = 49  # where Assam stands and faces, but for symmetry

@@ -235,7 +235,7 @@ class Search(brain.Brain):
         h = [0.0] * 32
         g = [0.0] * 16
         y = [0.0] * 8
-        number = self.value.describe(self.at, x, rows)
+        number = self.value.inputs.describe(self.at, x, rows)
         if number != self.number:
             self.number = number
             self.value.add_up(x, rows, number, self.h, self.y)

@@ -1,10 +1,7 @@
 """The worth of a position: every seat's chance to win, and the margin it can expect.
 
-A small network looks at a position in which a turn begins. Its inputs are what a good player
-would count: points, areas and their sizes, how likely Assam is to come to each of them, what the
-next throws will cost. They are the same for positions that are the same by a symmetry of the
-board, of which there are four (the identity, a half turn, and a reflection in each diagonal), and
-they are told from the mover's side.
+A small network looks at a position in which a turn begins: :mod:`marrakech.bots.inputs` tells what
+it sees there.
 
 Like the kernel this is ordinary Python that ``value.pxd`` lets the build compile. The weights are
 learned: see :mod:`marrakech.training`.
@@ -16,6 +13,7 @@ import struct
 from array import array
 from collections.abc import MutableSequence, Sequence
 
+from marrakech.bots import inputs
 from marrakech.bots.layout import (
     AT_DENSE,
     AT_FIRST,
@@ -25,24 +23,10 @@ from marrakech.bots.layout import (
     AT_SKIP,
     AT_THIRD,
     AT_THIRD_BIAS,
-    BARE,
-    ENDINGS,
-    LATE,
-    LATENESS,
-    NEUTRAL,
-    NEXT,
-    OUT,
-    PAID,
-    PLAYER,
-    PURSES,
-    RULES,
     SIZE,
-    SLOT,
-    WAYS,
 )
-from marrakech.core import kernel, tables
-from marrakech.core.board import CELLS, HEADINGS, SQUARES, Square
-from marrakech.core.codes import EVERY_BIT, NONE, OVER, ROLL, TURN
+from marrakech.core import kernel
+from marrakech.core.codes import OVER, ROLL, TURN
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
@@ -50,53 +34,7 @@ except ImportError:
     import marrakech.core.nocython as cython
 
 if not cython.compiled:
-    from math import exp, sqrt
-
-WALK = tables.WALK
-BIT = tables.BIT
-ENDS = [0] * 896  # for a cell and a heading: where throws of one to four end
-for _at in range(224):
-    for _steps in range(1, 5):
-        ENDS[_at * 4 + _steps - 1] = tables.WALK[_at * 5 + _steps] >> 2
-FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
-
-# The number of a single bit: multiplying by a de Bruijn sequence brings another six bits to the top
-# for each
-DE_BRUIJN = 0x03F79D71B4CB0A89
-PLACE_OF_BIT = [0] * 64
-for _place in range(64):
-    PLACE_OF_BIT[((1 << _place) * DE_BRUIJN & EVERY_BIT) >> 58] = _place
-
-SIZE_BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, *[7] * 35]
-PURSE_BUCKET = [
-    *(0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, *[5] * 6, *[6] * 8, *[7] * 10, *[8] * 12),
-    *[9] * 13,
-]
-
-
-def symmetries() -> list[tuple[list[int], list[int]]]:
-    """Where each symmetry of the board brings every cell and every heading (R1.4).
-
-    They are the identity, the half turn, and the reflections in the two diagonals.
-    """
-    kept, turned, mirrored, crossed = (
-        [(square.row, square.column) for square in SQUARES],
-        [(6 - square.row, 6 - square.column) for square in SQUARES],
-        [(square.column, square.row) for square in SQUARES],
-        [(6 - square.column, 6 - square.row) for square in SQUARES],
-    )
-    found = []
-    for places, headings in (
-        (kept, "NESW"),
-        (turned, "SWNE"),
-        (mirrored, "WSEN"),
-        (crossed, "ENWS"),
-    ):
-        cells = [0] * CELLS
-        for square, place in zip(SQUARES, places, strict=True):
-            cells[square.cell] = Square(*place).cell
-        found.append((cells, ["NESW".index(heading) for heading in headings]))
-    return found
+    from math import exp
 
 
 class Value:
@@ -106,7 +44,7 @@ class Value:
     has learned.
     """
 
-    __slots__ = ("at_end", "linear", "mirrored", "orbit", "players", "reach", "weights")
+    __slots__ = ("at_end", "inputs", "linear", "players", "weights")
 
     def __init__(self, players: int, at_end: bool = False, linear: bool = False) -> None:
         if players not in (2, 3, 4):
@@ -114,23 +52,9 @@ class Value:
         self.players = players
         self.at_end = int(at_end)
         self.linear = int(linear)
-        self.weights = [0.0] * 27616
-        self.reach = [0.0] * 100352
-        self.orbit = [0] * 224
-        self.mirrored = [0] * 224
-        number = 0
-        seen = set()
-        for square in SQUARES:
-            for heading in range(len(HEADINGS)):
-                if (square.cell, heading) in seen:
-                    continue
-                for which, (cells, headings) in enumerate(symmetries()):
-                    image = cells[square.cell], headings[heading]
-                    seen.add(image)
-                    self.orbit[image[0] * 4 + image[1]] = number
-                    self.mirrored[image[0] * 4 + image[1]] = which >= 2
-                number += 1
-        self.make_reach()
+        self.inputs = inputs.Inputs(at_end)
+        if not cython.compiled:
+            self.weights = [0.0] * 27616
 
     # ------------------------------------------------------------------ weights
 
@@ -157,292 +81,6 @@ class Value:
     def from_bytes(self, packed: bytes) -> None:
         """Read what :meth:`to_bytes` wrote."""
         self.set_weights(struct.unpack(f"<{SIZE}e", packed))
-
-    # ------------------------------------------------------------------ how near Assam is
-
-    def make_reach(self) -> None:
-        """For Assam's square and heading: eight weights of each square, the sixth of them none.
-
-        That is the place of a weight which was always nothing when the values that we ship
-        were learned.
-        """
-        now = [0.0] * 224
-        after = [0.0] * 224
-        for square in SQUARES:
-            for heading in range(4):
-                start = square.cell * 4 + heading
-                for i in range(224):
-                    now[i] = 0.0
-                now[start] = 1.0
-                for turns in range(1, 11):
-                    self.spread(now, after, steered=turns > 1 or not self.at_end)
-                    for i in range(224):
-                        now[i] = after[i]
-                    if turns == 1:
-                        self.cover(start, now)
-                    if turns <= 4:
-                        self.weigh(start, turns - 1, now, 0.3)
-                    else:
-                        self.weigh(start, 4, now, 0.05)
-                for other in SQUARES:
-                    cell = other.cell
-                    near = abs(other.row - square.row) + abs(other.column - square.column) <= 3
-                    self.reach[(start * 56 + cell) * 8 + 6] = 0.015 if near else 0.0
-
-    def spread(
-        self, now: MutableSequence[float], after: MutableSequence[float], steered: bool
-    ) -> None:
-        """Where Assam may be a turn later, if he is steered at random, or goes straight on."""
-        for i in range(224):
-            after[i] = 0.0
-        for i in range(224):
-            if now[i] == 0.0:
-                continue
-            for way in range(3):
-                if not steered and way != 1:
-                    continue
-                if steered and self.at_end and way == 1:
-                    continue
-                heading = (i & 3) + way + 3 & 3
-                chance = now[i] / 6
-                if steered:
-                    chance /= 2 if self.at_end else 3
-                for face in range(4):
-                    end = WALK[((i >> 2) * 4 + heading) * 5 + face + 1]
-                    after[end] += chance * FACE_CASES[face]
-
-    def weigh(self, start: int, kind: int, now: MutableSequence[float], factor: float) -> None:
-        """Add the chances to stand on each square to one kind of weight."""
-        for i in range(224):
-            cell = i >> 2
-            self.reach[(start * 56 + cell) * 8 + kind] += factor * now[i]
-
-    def cover(self, start: int, now: MutableSequence[float]) -> None:
-        """The chance that a rug can be laid on each square, if Assam comes where he may (R5.1)."""
-        for i in range(224):
-            if now[i] == 0.0:
-                continue
-            cell = i >> 2
-            for other in range(56):
-                row = (other >> 3) - (cell >> 3)
-                column = (other & 7) - (cell & 7)
-                if (
-                    (other & 7) < 7
-                    and 1 <= row * row + column * column <= 4
-                    and row * column in (-1, 0, 1)
-                ):
-                    self.reach[(start * 56 + other) * 8 + 7] += 0.1 * now[i]
-
-    # ------------------------------------------------------------------ inputs
-
-    def slots(self, state: kernel.State, of_colour: MutableSequence[int]) -> None:
-        """Which place among the inputs each colour has."""
-        for colour in range(4):
-            of_colour[colour] = 0
-        if state.colours > state.players:
-            for slot in range(2):
-                seat = state.mover if slot == 0 else 1 - state.mover
-                first = seat
-                second = seat + 2
-                if slot == 0 and state.top[seat] != NONE:
-                    if state.top[seat] == second:
-                        first, second = second, first
-                elif state.rugs[second] > state.rugs[first]:
-                    first, second = second, first
-                of_colour[first] = slot * 2
-                of_colour[second] = slot * 2 + 1
-        elif state.players == 2:
-            of_colour[state.mover] = 0
-            of_colour[1 - state.mover] = 2
-        else:
-            for colour in range(state.colours):
-                slot = colour - state.mover
-                of_colour[colour] = slot if slot >= 0 else slot + state.players
-
-    def describe(
-        self, state: kernel.State, x: MutableSequence[float], rows: MutableSequence[int]
-    ) -> int:
-        """Write the inputs for a position in which a turn begins; how many rows there are."""
-        mover = state.mover
-        of_colour = [0] * 4
-        slot_at = [0] * 64
-        size_at = [0] * 64
-        points = [0] * 4
-        for i in range(108):
-            x[i] = 0.0
-        for i in range(64):
-            slot_at[i] = BARE
-            size_at[i] = 0
-        self.slots(state, of_colour)
-        # areas, and how near Assam is to them
-        base = (state.assam * 4 + state.heading) * 56
-        for colour in range(state.colours):
-            mask = state.visible[colour]
-            seat = state.owner(colour)
-            if state.out[seat]:
-                while mask:
-                    bit = mask & -mask
-                    mask ^= bit
-                    slot_at[PLACE_OF_BIT[(bit * DE_BRUIJN & EVERY_BIT) >> 58]] = NEUTRAL
-                continue
-            slot = of_colour[colour]
-            at = SLOT + slot * 12
-            largest = 0
-            squares = 0
-            while mask:
-                whole = kernel.area(mask, mask & -mask)
-                mask ^= whole
-                size = kernel.count(whole)
-                squares += size
-                x[at] += 0.01 * size * size
-                if size > largest:
-                    largest = size
-                while whole:
-                    bit = whole & -whole
-                    whole ^= bit
-                    cell = PLACE_OF_BIT[(bit * DE_BRUIJN & EVERY_BIT) >> 58]
-                    slot_at[cell] = slot
-                    size_at[cell] = size
-                    times = size
-                    for i in range(8):
-                        x[at + 4 + i] += times * self.reach[(base + cell) * 8 + i]
-            x[at + 1] = 0.1 * largest
-            x[at + 2] = 0.08 * state.rugs[colour]
-            x[at + 3] = 0.07 * squares
-            points[seat] += squares
-        # players
-        squares = 0
-        mean = 0.0
-        for seat in range(state.players):
-            if not state.out[seat]:
-                x[PLAYER + (seat - mover + (state.players if seat < mover else 0)) * 6 + 3] = (
-                    0.05 * points[seat]
-                )
-                points[seat] += state.dirhams[seat]
-                mean += points[seat]
-            squares += state.pile[seat]
-        mean /= state.remaining
-        root = 0.3 / sqrt(squares + 1.0)
-        number = 1
-        for seat in range(state.players):
-            if state.out[seat]:
-                continue
-            rel = seat - mover + (state.players if seat < mover else 0)
-            most = -1000000
-            for i in range(state.players):
-                if i != seat and not state.out[i] and points[i] > most:
-                    most = points[i]
-            at = PLAYER + rel * 6
-            x[at] = 1.0
-            x[at + 1] = 0.05 * (points[seat] - mean)
-            x[at + 2] = 0.03 * (state.dirhams[seat] - 30)
-            x[at + 4] = 0.08 * state.pile[seat]
-            x[at + 5] = root * (points[seat] - most)
-            purse = state.dirhams[seat]
-            rows[number] = PURSES + rel * 10 + PURSE_BUCKET[purse if purse < 63 else 63]
-            number += 1
-        x[LATE] = 0.02 * squares
-        x[LATE + 1] = 1.0 if state.colours > state.players and state.top[mover] == NONE else 0.0
-        x[RULES] = state.elimination
-        x[RULES + 1] = 1.0 if state.cover == 1 else 0.0
-        x[RULES + 2] = 1.0 if state.cover == 2 else 0.0
-        x[RULES + 3] = state.alternating
-        x[RULES + 4] = 1.0 if state.variant == 2 else 0.0
-        x[RULES + 5] = 1.0 if state.players == 2 and state.colours == 2 else 0.0
-        rows[0] = self.orbit[state.assam * 4 + state.heading]
-        rows[number] = LATENESS + (squares if squares < 63 else 63)
-        return self.look_ahead(state, slot_at, size_at, x, rows, number + 1)
-
-    def look_ahead(
-        self,
-        state: kernel.State,
-        slot_at: MutableSequence[int],
-        size_at: MutableSequence[int],
-        x: MutableSequence[float],
-        rows: MutableSequence[int],
-        number: int,
-    ) -> int:
-        """The inputs that tell what the next throws may cost."""
-        charged = [0] * 8
-        free = [0] * 8
-        purse = state.dirhams[state.mover]
-        # who the next player is, and which colours cost whom
-        payer = state.mover
-        for _ in range(state.players):
-            payer = payer + 1 if payer + 1 < state.players else 0
-            if state.pile[payer]:
-                break
-        payer = payer - state.mover + (state.players if payer < state.mover else 0)
-        for i in range(4):
-            if state.players == 2:
-                charged[i] = i >= 2
-                free[i] = i < 2
-            else:
-                charged[i] = i != 0
-                free[i] = i != payer
-        due = [0] * 64
-        for i in range(55):
-            slot = slot_at[i]
-            due[i] = size_at[i] if slot < 4 and free[slot] else 0
-        least = 1000.0
-        least_out = 1.0
-        best_net = -1000.0
-        for way in range(3):
-            if self.at_end and way != 1:
-                continue
-            place = 2 - way if self.mirrored[state.assam * 4 + state.heading] else way
-            heading = (state.heading + way + 3) & 3
-            paid = 0.0
-            outs = 0.0
-            then = 0.0
-            for face in range(4):
-                end = WALK[(state.assam * 4 + heading) * 5 + face + 1]
-                cell = end >> 2
-                cases = FACE_CASES[face]
-                slot = slot_at[cell]
-                size = size_at[cell]
-                if slot < 4:
-                    rows[number] = ENDINGS + (place * 4 + face) * 34 + slot * 8 + SIZE_BUCKET[size]
-                    x[PAID + place * 4 + slot] += 0.05 * cases * size
-                    if charged[slot]:
-                        paid += cases * size
-                        if size > purse:
-                            outs += cases
-                else:
-                    rows[number] = ENDINGS + (place * 4 + face) * 34 + slot
-                number += 1
-                then += cases * self.cheapest(end, due)
-            paid /= 6
-            outs /= 6
-            then /= 36
-            x[WAYS + place] = 0.2 * paid
-            x[NEXT + place] = 0.2 * then
-            if state.elimination:
-                x[OUT + place] = outs
-                if outs < least_out:
-                    least_out = outs
-            if paid < least:
-                least = paid
-            if then - paid > best_net:
-                best_net = then - paid
-        x[WAYS + 3] = 0.2 * least
-        x[NEXT + 3] = 0.2 * best_net
-        x[OUT + 3] = least_out if state.elimination else 0.0
-        return number
-
-    def cheapest(self, end: int, due: MutableSequence[int]) -> int:
-        """What the next player pays over six throws from here: at least, if he can steer (R3.2),
-        at most, if he was steered (R7).
-        """
-        best = -1
-        for way in range(3):
-            if self.at_end and way == 1:
-                continue
-            at = ((end & ~3) | ((end + way + 3) & 3)) * 4
-            total = due[ENDS[at]] + 2 * (due[ENDS[at + 1]] + due[ENDS[at + 2]]) + due[ENDS[at + 3]]
-            if best < 0 or (total > best if self.at_end else total < best):
-                best = total
-        return best
 
     # ------------------------------------------------------------------ outputs
 
@@ -587,27 +225,20 @@ class Value:
         h = [0.0] * 32
         g = [0.0] * 16
         y = [0.0] * 8
-        number = self.describe(state, x, rows)
+        number = self.inputs.describe(state, x, rows)
         self.add_up(x, rows, number, h, y)
         self.finish(self.phase_of(state), h, g, y)
         self.normalise(state, y, wins)
 
     def settle(self, state: kernel.State, wins: MutableSequence[float]) -> None:
         """The same for a game that is over."""
-        best = -9
-        winners = 0
+        twelfths = [0] * 4
+        state.share_win(twelfths)
         for seat in range(4):
             wins[seat] = 0.0
             wins[4 + seat] = 0.0
         for seat in range(state.players):
-            if state.standing(seat) > best:
-                best = state.standing(seat)
-                winners = 0
-            if state.standing(seat) == best:
-                winners += 1
-        for seat in range(state.players):
-            if state.standing(seat) == best:
-                wins[seat] = 1.0 / winners
+            wins[seat] = twelfths[seat] / 12.0
             most = 0
             for other in range(state.players):
                 if other != seat and state.points(other) > most:

@@ -111,14 +111,18 @@ cdef class State:
 
     @cython.locals(turns=cython.int, number=cython.ulonglong)
     cpdef int playout(self, unsigned long long luck) noexcept nogil
-    @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, colour=cython.int,
-                   standing=cython.longlong)
+    @cython.locals(wins=cython.int[4], seat=cython.int, colour=cython.int)
     cdef void add_up(self, unsigned long long* results) noexcept nogil
+    @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, standings=cython.longlong[4])
+    cdef int share_win(self, int* wins) noexcept nogil
     cdef void turn_any(self, unsigned long long number) noexcept nogil
     @cython.locals(seat=cython.int, drawn=cython.longlong)
     cdef void draw(self, unsigned long long number) noexcept nogil
-    @cython.locals(step=cython.int, free=cython.ulonglong, down=cython.ulonglong, choices=cython.int, chosen=cython.int)
+    @cython.locals(found=cython.ulonglong)
     cdef void lay_any(self, unsigned long long number) noexcept nogil
+    @cython.locals(which=cython.ulonglong, free=cython.ulonglong, down=cython.ulonglong, choices=cython.int,
+                   chosen=cython.int)
+    cdef unsigned long long place_for(self, unsigned long long number) noexcept nogil
     @cython.locals(found=cython.int[12])
     cdef int pick(self, unsigned long long number) noexcept nogil
     @cython.locals(found=cython.int[12], words=cython.ulonglong[13], size=cython.int, total=cython.longlong, i=cython.int)

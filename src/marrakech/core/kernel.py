@@ -643,24 +643,32 @@ class State:
 
     def add_up(self, results: MutableSequence[int]) -> None:
         """Add a finished game to the sums of :meth:`play_many`."""
-        best = -9
-        winners = 0
+        wins = [0] * 4
+        self.share_win(wins)
         for seat in range(self.players):
-            standing = self.standing(seat)
-            if standing > best:
-                best = standing
-                winners = 0
-            if standing == best:
-                winners += 1
-        for seat in range(self.players):
-            if self.standing(seat) == best:
-                results[2 + seat] += 12 // winners
+            results[2 + seat] += wins[seat]
             results[6 + seat] += self.points(seat)
             if self.out[seat]:
                 results[10 + seat] += 1
             results[1] = mix(results[1] ^ self.dirhams[seat])
         for colour in range(self.colours):
             results[1] = mix(results[1] ^ self.visible[colour])
+
+    def share_win(self, wins: MutableSequence[int]) -> int:
+        """Write what each seat has of the win, in twelfths; how many share it (R6.3)."""
+        best = -9
+        winners = 0
+        standings = [0] * 4
+        for seat in range(self.players):
+            standings[seat] = self.standing(seat)
+            if standings[seat] > best:
+                best = standings[seat]
+                winners = 0
+            if standings[seat] == best:
+                winners += 1
+        for seat in range(self.players):
+            wins[seat] = 12 // winners if standings[seat] == best else 0
+        return winners
 
     def turn_any(self, number: int) -> None:
         """Turn Assam at random."""
@@ -680,19 +688,26 @@ class State:
 
     def lay_any(self, number: int) -> None:
         """Lay the next rug at random."""
-        step = ACROSS
+        found = self.place_for(number)
+        self.lay(found & EVERY_BIT >> 1, DOWN if found >> 63 else ACROSS)
+
+    def place_for(self, number: int) -> int:
+        """Where to lay the next rug at random: the bit of its first cell, and bit 63 if it lies
+        down.
+        """
+        which = 0
         free = self.places(ACROSS)
         down = self.places(DOWN)
         choices = count(free)
         chosen = (number >> 43) * (choices + count(down)) >> 21
         if chosen >= choices:
-            step = DOWN
+            which = 1
             free = down
             chosen -= choices
         while chosen:
             free &= free - 1
             chosen -= 1
-        self.lay(free & -free, step)
+        return free & -free | which << 63
 
     def pick(self, number: int) -> int:
         """A legal action, each as likely as any other, whatever chance would say."""

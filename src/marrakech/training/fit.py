@@ -114,7 +114,7 @@ class Slope:
         dy = [0.0] * 8
         dg = [0.0] * 16
         dh = [0.0] * 32
-        number = self.worth.describe(self.state, x, rows)
+        number = self.worth.inputs.describe(self.state, x, rows)
         phase = self.worth.phase_of(self.state)
         self.worth.add_up(x, rows, number, h, y)
         self.worth.finish(phase, h, g, y)

@@ -33,7 +33,7 @@ cdef class SelfPlay:
     cdef int game(self) noexcept nogil
     @cython.locals(i=cython.int, back=cython.int, turn=cython.int, g=cython.double[8], rate=cython.double)
     cdef void learn(self, int turns, unsigned long long[::1] words, float[::1] targets, Py_ssize_t done) noexcept nogil
-    @cython.locals(game=cython.Py_ssize_t, seat=cython.int, won=cython.longlong)
+    @cython.locals(game=cython.Py_ssize_t, seat=cython.int, won=cython.longlong, wins=cython.int[4])
     cpdef list trial(self, Py_ssize_t games, unsigned long long seed)
     @cython.locals(out=cython.double[8])
     cdef void contest(self, int seat) noexcept nogil

@@ -136,6 +136,7 @@ class SelfPlay:
     def trial(self, games: int, seed: int) -> list[int]:
         """Play against greedy players, from each seat in turn; twelfths of wins, and of games."""
         won = 0
+        wins = [0] * 4
         self.start = self.starts[0]
         self.mind = self.searches[0]
         self.state = self.start.snapshot()
@@ -147,9 +148,8 @@ class SelfPlay:
             self.state.become(self.start)
             with cython.nogil:
                 self.contest(seat)
-            best = max(self.state.standings())
-            if self.state.standings()[seat] == best:
-                won += 12 // self.state.standings().count(best)
+            self.state.share_win(wins)
+            won += wins[seat]
             breathe()
         return [won, games * 12]
 
