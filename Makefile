@@ -6,15 +6,25 @@ BIN := $(VENV)/bin
 # pip as a module of the venv's python: works wherever the venv's scripts do not
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
+# Node.js comes with the Python packages, and is not looked for on the machine
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --no-fund --no-audit
+PAGE := src/marrakech/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrakech/locales -type f -not -name '*.py' 2>/dev/null)
+
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help test check uncompiled bench golden figures lock wheel clean
+.PHONY: help play page test check uncompiled bench golden figures lock wheel clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
 
-test: check uncompiled ## Check everything: style, types, layers, all tests
+play: $(VENV)/.ready $(PAGE) ## Play in the browser
+	@exec $(BIN)/marrakech play
+
+page: $(PAGE) ## Build the page
+
+test: check uncompiled $(PAGE) ## Check everything: style, types, layers, all tests
 	$(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.installed ## Check style, types and layers only
@@ -63,12 +73,29 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) 2>/dev/null \
 	  || { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
 
-$(VENV)/.locked: requirements/dev.txt | $(VENV)/bin/python
+$(VENV)/.run: requirements/run.txt | $(VENV)/bin/python
+	$(PIP) install --quiet --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/.locked: requirements/dev.txt $(VENV)/.run
 	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
+# What it takes to play
+$(VENV)/.ready: $(VENV)/.run pyproject.toml setup.py $(COMPILED)
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@# so that the command starts fast even where Python is told to write no bytecode
 	$(BIN)/python -m compileall -q src
+	@touch $@
+
+# What it takes to work on it
+$(VENV)/.installed: $(VENV)/.locked $(VENV)/.ready
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.run
+	cd web && $(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
+	cd web && $(NPM) run --silent build
 	@touch $@

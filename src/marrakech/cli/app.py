@@ -15,7 +15,7 @@ from marrakech.locales import closest, languages, preferred, speaker
 
 COMMANDS = (
     *("editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
-    *("perft", "bench"),
+    *("verify", "perft", "bench"),
 )
 """Each is a module of this package, whose ``add`` adds the command of the same name."""
 

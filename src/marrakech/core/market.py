@@ -160,8 +160,12 @@ class Market:
         seat = self._state.owner(COLOURS.index(colour))
         return None if self._state.out[seat] else seat
 
+    def halves(self) -> dict[Square, rugs.Half]:
+        """The half of a rug on top of each square that is not bare."""
+        return rugs.halves(self._state.visible, self._state.toward)
+
     def _look(self) -> rugs.Look:
-        return rugs.looker(self._state.visible, self._state.toward)
+        return self.halves().get
 
     def rugs(self) -> list[Rug]:
         """All rugs of which something is visible, each before those that lie on it."""

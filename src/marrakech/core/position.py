@@ -20,7 +20,6 @@ from marrakech.core.board import (
     HEADINGS,
     SIZE,
     SQUARE_OF_CELL,
-    SQUARES,
     Assam,
     Colour,
     Heading,
@@ -63,11 +62,10 @@ class Position(NamedTuple):
     @classmethod
     def of(cls, rules: Rules, state: kernel.State) -> Position:
         """The position that the kernel is in."""
-        look = rugs.looker(state.visible, state.toward)
         stage = state.then if state.phase == codes.REVEAL else state.phase
         return cls(
             rules,
-            {square: half for square in SQUARES if (half := look(square)) is not None},
+            rugs.halves(state.visible, state.toward),
             Assam(SQUARE_OF_CELL[state.assam], HEADINGS[state.heading]),
             state.mover,
             PHASES[stage],

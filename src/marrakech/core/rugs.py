@@ -35,19 +35,21 @@ Look = Callable[[Square], Half | None]
 """A way to see what lies on top of a square."""
 
 
-def looker(visible: Sequence[int], toward: Sequence[int]) -> Look:
-    """A look at the kernel's bitboards."""
+_HALF = {(c, h): Half(c, h) for c in COLOURS for h in HEADINGS}
+_SQUARE_OF_BIT = {1 << square.cell: square for square in SQUARES}
 
-    def look(square: Square) -> Half | None:
-        bit = 1 << square.cell
-        for colour, mask in enumerate(visible):
-            if mask & bit:
-                for heading, pointing in enumerate(toward):
-                    if pointing & bit:
-                        return Half(COLOURS[colour], HEADINGS[heading])
-        return None
 
-    return look
+def halves(visible: Sequence[int], toward: Sequence[int]) -> dict[Square, Half]:
+    """What is on top of each square that is not bare, from the kernel's bitboards."""
+    found: dict[Square, Half] = {}
+    for colour, mask in zip(COLOURS, visible, strict=True):
+        for heading, pointing in zip(HEADINGS, toward, strict=True):
+            both = mask & pointing
+            while both:
+                bit = both & -both
+                both ^= bit
+                found[_SQUARE_OF_BIT[bit]] = _HALF[colour, heading]
+    return found
 
 
 def rug_at(square: Square, look: Look) -> Rug | None:

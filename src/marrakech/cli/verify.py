@@ -1,0 +1,75 @@
+"""``marrakech verify``: check the dice of finished games."""
+
+from typing import Annotated, Any
+
+import typer
+
+from marrakech.cli.record import harmless
+from marrakech.cli.terminal import Terminal, Unreadable
+from marrakech.core.errors import BadRecord, Refusal
+from marrakech.core.record_reader import scan_records
+from marrakech.table.verify import Verdict, verify
+
+
+def add(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command."""
+    say = terminal.say
+
+    @app.command("verify", help=say("verify-help"))
+    def check(
+        file: Annotated[str, typer.Argument(metavar="RECORD", help=say("verify-file-help"))],
+        json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    ) -> None:
+        found = judged(terminal, file)
+        if json:
+            terminal.json(found)
+        else:
+            for game in found:
+                report(terminal, game)
+        if not found:
+            terminal.fail(say("record-none", file=file))
+        if any(game.get("error") or game["faults"] for game in found):
+            raise typer.Exit(1)
+
+
+def judged(terminal: Terminal, file: str) -> list[dict[str, Any]]:
+    """What there is to say about each game of a file."""
+    results: list[dict[str, Any]] = []
+    try:
+        with terminal.lines_of(file) as lines:
+            for number, found in enumerate(map(harmless, scan_records(lines)), start=1):
+                result: dict[str, Any] = {"game": number}
+                try:
+                    if isinstance(found, BadRecord):
+                        raise found.why
+                    result |= plain(verify(found))
+                except Refusal as refusal:
+                    result["error"] = terminal.say.refusal(refusal)
+                results.append(result)
+    except Unreadable as error:
+        terminal.fail(str(error))
+    return results
+
+
+def plain(verdict: Verdict) -> dict[str, Any]:
+    """A verdict for programs."""
+    return verdict._asdict() | {"faults": [fault._asdict() for fault in verdict.faults]}
+
+
+def report(terminal: Terminal, game: dict[str, Any]) -> None:
+    """Tell what came of the check of a game."""
+    say = terminal.say
+    if "error" in game:
+        terminal.errors.print(
+            say("verify-error", game=game["game"], why=game["error"]), style="red"
+        )
+        return
+    if not game["faults"]:
+        terminal.line(
+            say("verify-fair", game=game["game"], throws=game["throws"], rugs=game["rugs"])
+        )
+        return
+    for fault in game["faults"][:5]:
+        terminal.errors.print(say("verify-fault", game=game["game"], **fault), style="red")
+    if len(game["faults"]) > 5:
+        terminal.errors.print(say("verify-more", number=len(game["faults"]) - 5), style="red")

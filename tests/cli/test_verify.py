@@ -1,0 +1,95 @@
+"""``marrakech verify``, as a user meets it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from marrakech import Game, Record, Walked, read_records
+from tests.cli.calling import Command
+from tests.table.making import Club
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+call = Command("verify")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a finished game."""
+    club = Club("pp")
+    club.play()
+    file = tmp_path / "game.rec"
+    file.write_text(club.table.record(), encoding="utf-8")
+    return file
+
+
+def test_a_fair_game(record: Path) -> None:
+    result = call(str(record))
+    assert result.exit_code == 0
+    assert re.search(r"Game 1 is fair: its commitment, \d+ throws and \d+ rugs off", result.stdout)
+
+
+def test_for_programs(record: Path) -> None:
+    [found] = json.loads(call(str(record), "--json").stdout)
+    assert found["faults"] == []
+    assert found["throws"] > 20
+    assert found["rugs"] >= found["throws"]
+
+
+@pytest.mark.parametrize("kinds", ["ppp", "bb", "pbbb"])
+@pytest.mark.parametrize("first", [None, 1])
+def test_all_kinds_of_games_are_fair(kinds: str, first: int | None, tmp_path: Path) -> None:
+    club = Club(kinds, first=first)
+    club.play()
+    file = tmp_path / "game.rec"
+    file.write_text(club.table.record(), encoding="utf-8")
+    assert call(str(file)).exit_code == 0
+
+
+def test_a_throw_that_was_changed_is_found(record: Path) -> None:
+    [found] = read_records(record.read_text(encoding="utf-8"))
+    before = found.game
+    game = Game(before.rules, before.start().mover)
+    for event in before.history:
+        if isinstance(event, Walked):
+            break
+        game.push(event.action)
+    said = event.action.text
+    thrown = next(action.text for action in game.legal() if action.text != said)
+    game.push(thrown)
+    record.write_text(Record(game, found.headers).text(), encoding="utf-8")
+    result = call(str(record))
+    assert result.exit_code == 1
+    said_so = f"throw 1 was {thrown}, but the seed says {said}"
+    assert said_so in " ".join(result.stderr.split())
+
+
+def test_another_seed_is_found(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    text = re.sub(r'\[Seed "[0-9a-f]{4}', '[Seed "ffff', text)
+    record.write_text(text, encoding="utf-8")
+    result = call(str(record))
+    assert result.exit_code == 1
+    assert "but the seed's is" in " ".join(result.stderr.split())
+
+
+def test_a_record_without_a_seed_cannot_be_checked(record: Path) -> None:
+    text = re.sub(r"\[Seed .*\n", "", record.read_text(encoding="utf-8"))
+    record.write_text(text, encoding="utf-8")
+    result = call(str(record))
+    assert result.exit_code == 1
+    assert "no seed" in result.stderr
+
+
+def test_what_is_no_record(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.write_text("", encoding="utf-8")
+    for file in (empty, tmp_path / "missing"):
+        result = call(str(file))
+        assert result.exit_code == 1
+        assert result.stderr

@@ -1,0 +1,1 @@
+"""Tests of tables: all about playing together that needs no network."""

@@ -1,0 +1,107 @@
+"""Giving up, bots that play for others, and another game."""
+
+from __future__ import annotations
+
+import pytest
+
+from marrakech.table import messages
+from marrakech.table.refusals import TableRefusal
+from tests.table.making import Club, key
+
+
+def why(club: Club, seat: int, command: messages.Command, away: tuple[int, ...] = ()) -> str:
+    with pytest.raises(TableRefusal) as refusal:
+        club.do(seat, command, away=away)
+    return refusal.value.reason
+
+
+def test_who_gives_up_loses() -> None:
+    club = Club("pp", first=0)
+    club.do(1, messages.Resign())
+    state = club.state()
+    assert state.result is not None
+    assert (state.result.reason, state.result.ranking) == ("resigned", [[0], [1]])
+    assert state.seed is not None
+    assert "[Gone1 " in club.table.record()
+
+
+def test_the_first_to_go_is_the_last() -> None:
+    club = Club("pppb", first=3)
+    club.do(2, messages.Resign())
+    assert club.state().seats[2].level == "merchant"
+    assert why(club, 2, messages.Resign()) == "gone"
+    assert why(club, 2, messages.ComeBack()) == "gone"
+    club.do(0, messages.Resign())
+    club.play()
+    result = club.state().result
+    assert result is not None
+    assert result.ranking[-2:] == [[0], [2]]
+
+
+def test_bots_do_not_play_on_among_themselves() -> None:
+    club = Club("pbbb", first=0)
+    club.do(0, messages.Resign())
+    assert club.table.standing == "over"
+
+
+def test_a_bot_stands_in_for_who_is_away() -> None:
+    club = Club("ppp", first=1)
+    assert why(club, 0, messages.StandIn(1)) == "not-away"
+    assert why(club, 0, messages.StandIn(3), (3,)) == "no-such-seat"
+    assert why(club, 0, messages.StandIn(1, "genius"), (1,)) == "level"
+    club.do(0, messages.StandIn(1, "peddler"), away=(1,))
+    assert club.state().seats[1].level == "peddler"
+    assert why(club, 1, messages.Act("L")) == "bot-plays"
+    assert why(club, 0, messages.StandIn(1), (1,)) == "bot-plays"
+    club.step()
+    club.do(1, messages.ComeBack())
+    assert club.state().seats[1].level is None
+    assert why(club, 1, messages.ComeBack()) == "plays-already"
+    todo = club.state().todo
+    assert todo is not None
+    club.do(1, messages.Act(todo.legal[0]))
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_a_bot_that_stands_in_throws_at_once() -> None:
+    club = Club("ppp", first=1)
+    club.do(1, messages.Act("L"))
+    club.do(0, messages.StandIn(1), away=(1,))
+    todo = club.state().todo
+    assert todo is not None
+    assert todo.phase == "lay"
+
+
+def test_one_may_let_a_bot_play_for_oneself() -> None:
+    club = Club("pp", first=0)
+    club.do(0, messages.StandIn(0, "master"))
+    assert club.table.thinker() is not None
+
+
+def test_another_game_with_seats_moved_on() -> None:
+    club = Club("pobp", colours=["blue", "red", "yellow", "purple"])
+    club.sit("Bea", "b")
+    club.play()
+    club.do(0, messages.Rematch())
+    assert club.table.next_table() is None
+    assert club.do(0, messages.Rematch()) == ()
+    club.do(1, messages.Rematch())
+    club.do(3, messages.Rematch())
+    assert club.state().rematch_offers == [0, 1, 3]
+    found = club.table.next_table()
+    assert found is not None
+    new, keys = found
+    assert [seat.name for seat in new.seats] == ["Bea", "", "Player 3", "Player 0"]
+    assert [seat.level for seat in new.seats] == [None, "porter", None, None]
+    assert keys == [key("b"), None, key("secret 3"), key("secret 0")]
+    assert not new.take_back  # they do not share a screen
+    assert new.colours == ["blue", "red", "yellow", "purple"]
+    club.table.apply(club.table.rematch_made("next", club.now))
+    assert club.state().rematch == "next"
+    assert club.table.next_table() is None
+
+
+def test_bots_alone_want_no_other_game() -> None:
+    club = Club("bb")
+    club.play()
+    assert club.table.next_table() is None

@@ -1,0 +1,190 @@
+"""Anything that people, bots, clocks and crashes may do to a table, in any order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from marrakech import Refusal
+from marrakech.table import messages
+from marrakech.table.entries import encode
+from marrakech.table.messages import Do
+from marrakech.table.phrases import PHRASES
+from tests.table.making import Club, key
+
+CLOCKS = (None, messages.ClockPlan("move", 20), messages.ClockPlan("total", 60, 3))
+RULES = ("standard", "korean", "thai")
+
+
+class Evening(RuleBasedStateMachine):
+    """A table, those who sit there, and messages that come late, twice, or not at all."""
+
+    club: Club
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[Do] = []
+        self.done: dict[tuple[int, str], int] = {}
+        """For each command that was carried out, the version after it."""
+        self.left: list[int] | None = None
+
+    @initialize(
+        kinds=st.lists(st.sampled_from("pob"), min_size=1, max_size=3),
+        clock=st.sampled_from(CLOCKS),
+        rules=st.sampled_from(RULES),
+        seed=st.binary(min_size=32, max_size=32),
+        variant=st.booleans(),
+    )
+    def set_up(
+        self,
+        kinds: list[str],
+        clock: messages.ClockPlan | None,
+        rules: str,
+        seed: bytes,
+        variant: bool,
+    ) -> None:
+        players = len(kinds) + 1
+        text = f"{rules}/{players}"
+        if variant and rules == "standard":
+            text += ",variant=turn-at-end"
+        self.club = Club("p" + "".join(kinds), seed, clock=clock, rules=text)
+
+    # -------------------------------------------------------------------- what may happen
+
+    def send(self, do: Do, away: tuple[int, ...] = ()) -> None:
+        """A command arrives. It is done, or it changes nothing."""
+        club = self.club
+        before = club.table.version
+        repeated = (do.seat, do.id) in self.done
+        try:
+            entries = club.do(do.seat, do.command, do.id, do.version, away, after=0)
+        except Refusal:
+            assert not repeated
+            assert club.table.version == before
+            return
+        if repeated:
+            assert entries == ()
+        if entries:
+            self.done[do.seat, do.id] = club.table.version
+
+    def command(self, data: st.DataObject) -> messages.Command:
+        """Something that somebody may want, often what is possible."""
+        todo = self.club.state().todo
+        legal: list[messages.Command] = []
+        if todo is not None:
+            legal = [messages.Throw()] if todo.phase == "roll" else []
+            legal += [messages.Act(action) for action in todo.legal[:4]]
+        others: list[messages.Command] = [
+            *(messages.Undo(), messages.TakeBack(), messages.Say(PHRASES[0]), messages.ComeBack()),
+            *(messages.StandIn(0), messages.StandIn(1, "porter"), messages.Rematch()),
+            *(messages.Act("L"), messages.Act("nonsense"), messages.Throw(), messages.Start()),
+        ]
+        return data.draw(st.sampled_from(legal * 6 + others))
+
+    @rule(data=st.data(), seat=st.integers(0, 3), late=st.integers(0, 3), fresh=st.booleans())
+    def somebody_acts(self, data: st.DataObject, seat: int, late: int, fresh: bool) -> None:
+        club = self.club
+        todo = club.state().todo
+        if fresh and todo is not None:
+            seat, late = todo.seat, 0
+        do = Do(
+            f"id {len(self.sent)}",
+            max(0, club.table.version - late),
+            seat,
+            self.command(data),
+        )
+        self.sent.append(do)
+        self.send(do, away=(1,) if late else ())
+
+    @rule(many=st.integers(1, 12))
+    def the_game_goes_on(self, many: int) -> None:
+        self.club.play(many)
+
+    @precondition(lambda self: self.sent)
+    @rule(data=st.data())
+    def a_message_comes_again(self, data: st.DataObject) -> None:
+        self.send(data.draw(st.sampled_from(self.sent)))
+
+    @rule(seat=st.integers(0, 3))
+    def somebody_gives_up(self, seat: int) -> None:
+        self.send(Do(f"leave {seat}", self.club.table.version, seat, messages.Resign()))
+
+    @rule(name=st.text(max_size=30), seat=st.none() | st.integers(0, 3), number=st.integers(0, 99))
+    def somebody_sits_down(self, name: str, seat: int | None, number: int) -> None:
+        secret = f"guest {number}"
+        if self.club.table.seat_of(key(secret)) is not None:
+            return
+        before = self.club.table.version
+        try:
+            taken = self.club.sit(name, secret, seat)
+        except Refusal:
+            assert self.club.table.version == before
+        else:
+            assert self.club.table.seat_of(key(secret)) == taken
+
+    @rule(after=st.integers(0, 30_000))
+    def time_passes(self, after: int) -> None:
+        due = self.club.table.due()
+        entries = self.club.tick(after)
+        assert bool(entries) == (due is not None and self.club.now >= due)
+
+    @rule()
+    def the_server_dies(self) -> None:
+        """Only what was stored survives, and that is everything."""
+        shown = self.club.state()
+        self.club.table = self.club.restored()
+        assert self.club.state() == shown
+
+    # -------------------------------------------------------------------- what always holds
+
+    @invariant()
+    def nothing_is_hidden_that_should_be_seen_or_seen_that_should_be_hidden(self) -> None:
+        state = self.club.state()
+        assert (state.seed is not None) == (state.standing == "over")
+        assert (state.result is not None) == (state.standing == "over")
+        assert (state.position is None) == (state.standing == "waiting")
+        assert (state.todo is not None) == (state.standing == "playing")
+        if state.seed is None:
+            text = msgspec.json.encode(state).decode()
+            assert self.club.table.dice.seed.hex() not in text
+            assert not any(seat.key and seat.key in text for seat in self.club.table.seats)
+
+    @invariant()
+    def the_log_only_grows(self) -> None:
+        log = self.club.state().log
+        assert [item.n for item in log] == list(range(len(log)))
+
+    @invariant()
+    def what_was_done_stays_done(self) -> None:
+        for (seat, command_id), version in self.done.items():
+            assert self.club.table.knows(seat, command_id)
+            assert version <= self.club.table.version
+
+    @invariant()
+    def what_is_stored_is_what_is_shown(self) -> None:
+        assert self.club.stored == [encode(entry) for entry in self.club.table.entries]
+
+    @invariant()
+    def dirhams_are_only_passed_on(self) -> None:
+        """R4: what one pays another one gets; only who is out loses the rest (R4.3)."""
+        position = self.club.state().position
+        if position is not None:
+            total = sum(player.dirhams for player in position.players)
+            everything = 30 * len(position.players)
+            assert total == everything or any(player.out for player in position.players)
+
+    @invariant()
+    def messages_can_be_read_again(self) -> None:
+        state = self.club.state(since=10**6)
+        text: Any = msgspec.json.encode(state)
+        assert msgspec.json.decode(text, type=messages.State) == state
+
+
+TestEvening = Evening.TestCase
+TestEvening.settings = settings(
+    max_examples=200, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+)

@@ -1,0 +1,115 @@
+"""Undo and take-back."""
+
+from __future__ import annotations
+
+import pytest
+
+from marrakech.table import messages
+from marrakech.table.refusals import TableRefusal
+from tests.table.making import Club
+
+
+def test_a_turn_of_assam_is_undone_before_the_throw() -> None:
+    club = Club("ppp", first=0)
+    before = club.state().position
+    club.do(0, messages.Act("L"))
+    assert club.state().can_undo == [0]
+    club.do(0, messages.Undo())
+    state = club.state()
+    assert state.position == before
+    assert state.can_undo == []
+    assert isinstance(state.log[-1], messages.TookBack)
+    assert club.restored().state(now=club.now) == state
+
+
+def test_nothing_is_undone_after_the_throw() -> None:
+    club = Club("ppp", first=0)
+    club.do(0, messages.Act("L"))
+    club.do(0, messages.Throw())
+    assert club.state().can_undo == []
+    with pytest.raises(TableRefusal) as refusal:
+        club.do(0, messages.Undo())
+    assert refusal.value.reason == "no-undo"
+
+
+def test_a_rug_is_taken_up_again_until_the_next_player_acts() -> None:
+    club = Club("pop", first=0)
+    club.sit("Bea", "b")
+    club.until("lay", 0)
+    club.step()
+    assert club.state().can_undo == [0]
+    with pytest.raises(TableRefusal):
+        club.do(1, messages.Undo())
+    club.do(0, messages.Undo())
+    todo = club.state().todo
+    assert todo is not None
+    assert (todo.phase, todo.seat) == ("lay", 0)
+    club.step()
+    club.step()
+    assert club.state().can_undo == [1]
+
+
+def test_a_rug_that_showed_the_next_one_stays() -> None:
+    """R2.3: what a shuffled pile shows was not known before."""
+    club = Club("pp", first=0)
+    club.until("lay", 0)
+    club.step()
+    assert club.state().can_undo == []
+
+
+def test_where_piles_alternate_nothing_new_was_seen() -> None:
+    club = Club("pp", first=0, rules="thai/2")
+    assert club.table.rules.pile == "alternating"
+    club.until("lay", 0)
+    before = club.state().position
+    club.step()
+    assert club.state().can_undo == [0]
+    club.do(0, messages.Undo())
+    assert club.state().position == before
+
+
+def test_a_whole_turn_is_taken_back_at_one_screen() -> None:
+    club = Club("pb", first=0)
+    before = club.state().position
+    club.step()
+    club.until("turn", 0)
+    throws = [item.steps for item in club.state().log if isinstance(item, messages.Walked)]
+    assert club.state().can_take_back == [0]
+    club.do(0, messages.TakeBack())
+    assert club.state().position == before
+    club.step()
+    club.until("turn", 0)
+    again = [item.steps for item in club.state().log if isinstance(item, messages.Walked)]
+    assert again == throws * 2  # the same throws: nobody gets better dice by going back
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_a_turn_that_has_begun_is_taken_back_before_the_one_before() -> None:
+    club = Club("pb", first=0)
+    club.until("lay", 0)
+    club.step()
+    club.until("turn", 0)
+    position = club.state().position
+    club.do(0, messages.Act("R"))
+    club.do(0, messages.Throw())
+    club.do(0, messages.TakeBack())
+    assert club.state().position == position
+
+
+def test_nobody_takes_back_online_or_if_it_was_not_wanted() -> None:
+    online = Club("po", first=0)
+    online.sit("Bea", "b")
+    strict = Club("pb", first=0, take_back=False)
+    for club in (online, strict):
+        club.until("turn", 0)
+        club.step()
+        assert club.state().can_take_back == []
+        with pytest.raises(TableRefusal) as refusal:
+            club.do(0, messages.TakeBack())
+        assert refusal.value.reason == "no-take-back"
+
+
+def test_a_finished_game_is_finished() -> None:
+    club = Club("pp")
+    club.play()
+    assert (club.state().can_undo, club.state().can_take_back) == ([], [])
