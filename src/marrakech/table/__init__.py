@@ -1,0 +1,5 @@
+"""One table of the game, as people sit at it: seats, clock, dice, and everything that happened.
+
+A table is pure: it is told what time it is and handed its secrets, and touches no file and no
+network. All that is online about it is in :mod:`marrakech.server`.
+"""

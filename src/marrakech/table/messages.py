@@ -1,0 +1,539 @@
+"""What goes over the wire between a table and those who look at it.
+
+``docs/protocol.md`` tells how these are used; the page's types are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+ColourName = Literal["red", "yellow", "blue", "purple"]
+HeadingName = Literal["N", "E", "S", "W"]
+WayName = Literal["L", "F", "R"]
+PhaseName = Literal["turn", "roll", "lay", "reveal", "over"]
+Kind = Literal["person", "bot", "open"]
+Standing = Literal["waiting", "playing", "over"]
+Why = Literal["resigned", "time", "abandoned"]
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Square = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
+LevelName = Annotated[str, Meta(max_length=40, pattern="^[a-z][a-z0-9:=,-]*$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Wire(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all messages have in common."""
+
+
+# ------------------------------------------------------------------------ setting up
+
+
+class ClockPlan(Wire, frozen=True):
+    """How long players may think: ``seconds`` a move; or in all, with an increment a turn."""
+
+    kind: Literal["move", "total"]
+    seconds: Annotated[int, Meta(ge=5, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class SeatPlan(Wire, frozen=True):
+    """Who is to sit on a seat.
+
+    A person who is at the set-up has a name and gets the seat's secret; an open seat waits for
+    somebody with the link; a bot has a level.
+    """
+
+    kind: Kind
+    name: Annotated[str, Meta(max_length=200)] = ""
+    level: LevelName | None = None
+
+
+class NewTable(Wire, frozen=True):
+    """A table to be set up."""
+
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
+    """By seat: the first one plays red, and so on."""
+    rules: Annotated[str, Meta(max_length=400)] = ""
+    """As :meth:`marrakech.Rules.parse` reads it, such as ``korean/3``; the players have to fit."""
+    first: Seat | None = None
+    """Who begins; None lets the dice decide."""
+    clock: ClockPlan | None = None
+    listed: bool = False
+    """Whether the lobby shows it."""
+    colours: Annotated[list[ColourName], Meta(max_length=4)] = []
+    """How red, yellow, blue and purple are shown, if not as themselves."""
+    take_back: bool = True
+    """Whether a whole turn may be taken back, if all people at the table share one screen."""
+
+
+class Ticket(Wire, frozen=True):
+    """The secret of a seat: whoever has it plays there."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(Wire, frozen=True):
+    """A table that was set up, and the seats of the one who did."""
+
+    table: str
+    tickets: list[Ticket]
+
+
+class TakeSeat(Wire, frozen=True):
+    """Somebody who sits down."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    seat: Seat | None = None
+    """None takes the first open one."""
+
+
+# ------------------------------------------------------------------------ what players do
+
+
+class Act(Wire, frozen=True, tag="act"):
+    """Turn Assam (``L``, ``F``, ``R``) or lay a rug (``d3e3``)."""
+
+    action: Annotated[str, Meta(max_length=16)]
+
+
+class Throw(Wire, frozen=True, tag="throw"):
+    """Throw the die."""
+
+
+class Undo(Wire, frozen=True, tag="undo"):
+    """Take back one's last action, if nothing has come of it yet."""
+
+
+class TakeBack(Wire, frozen=True, tag="take-back"):
+    """Take back to the beginning of one's last turn, where all people share one screen."""
+
+
+class Say(Wire, frozen=True, tag="say"):
+    """Say one of the phrases that everybody sees in their own language."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Resign(Wire, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class StandIn(Wire, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who is away."""
+
+    seat: Seat
+    level: LevelName = "merchant"
+
+
+class ComeBack(Wire, frozen=True, tag="come-back"):
+    """Play on oneself, where a bot has played meanwhile."""
+
+
+class Rematch(Wire, frozen=True, tag="rematch"):
+    """Offer another game, or accept it."""
+
+
+class Start(Wire, frozen=True, tag="start"):
+    """Begin without waiting for the open seats: bots take them."""
+
+    level: LevelName = "merchant"
+
+
+Command = Act | Throw | Undo | TakeBack | Say | Resign | StandIn | ComeBack | Rematch | Start
+
+
+class Do(Wire, frozen=True, tag="do"):
+    """A command, by a seat that one has. It is sent again until it is answered."""
+
+    id: CommandId
+    version: Annotated[int, Meta(ge=0)]
+    """Of what the player saw; if more has happened since that matters, it is refused."""
+    seat: Seat
+    command: Command
+
+
+class Hello(Wire, frozen=True, tag="hello"):
+    """The first message: which seats one has, and how much of the log one knows."""
+
+    secrets: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=4)] = []
+    since: Annotated[int, Meta(ge=0)] = 0
+    """Items of the log that are there already."""
+
+
+FromClient = Hello | Do
+
+
+# ------------------------------------------------------------------------ what players see
+
+
+class Cell(Wire, frozen=True):
+    """A square with a rug on top."""
+
+    colour: ColourName
+    rug: int
+    """The same for two halves of one rug."""
+    half: HeadingName
+    """Where the other half lies, be it covered or not."""
+    neutral: bool
+    """Whether its player is out."""
+
+
+class AssamAt(Wire, frozen=True):
+    """Where Assam stands, and which way he faces."""
+
+    square: str
+    heading: HeadingName
+
+
+class PlayerNow(Wire, frozen=True):
+    """What everybody knows of a player."""
+
+    dirhams: int
+    squares: int
+    points: int
+    rugs: dict[ColourName, int]
+    top: ColourName | None
+    """The next rug to lay, if it has been seen."""
+    out: bool
+
+
+class Position(Wire, frozen=True):
+    """The market."""
+
+    phase: PhaseName
+    seat: int
+    """Who acts."""
+    assam: AssamAt
+    board: list[list[Cell | None]]
+    """Seven rows of seven, the first row at the top."""
+    players: list[PlayerNow]
+    turn: int
+    """The number of the turn, from 1."""
+    turns_left: int
+    """Turns until the last rug is laid, if nobody goes out."""
+
+
+class StepMade(Wire, frozen=True):
+    """A step of Assam's walk."""
+
+    square: str
+    heading: HeadingName
+    mosaic: str | None
+    """The mosaic that it went through, as the two squares that it joins, or None."""
+
+
+class Paid(Wire, frozen=True):
+    """A payment."""
+
+    by: int
+    to: int
+    colour: ColourName
+    due: int
+    paid: int
+    squares: list[str]
+
+
+class Landing(Wire, frozen=True):
+    """Where a throw would end."""
+
+    steps: int
+    chance: float
+    path: list[StepMade]
+    payment: Paid | None
+    out: bool
+    """Whether the mover would go out."""
+
+
+class Forecast(Wire, frozen=True):
+    """What a way may lead to."""
+
+    way: WayName
+    landings: list[Landing]
+    expected: float
+    """What it costs on average."""
+
+
+class Todo(Wire, frozen=True):
+    """What somebody has to do now."""
+
+    seat: int
+    phase: Literal["turn", "roll", "lay"]
+    legal: list[str]
+    """Actions; in the phase ``roll`` there is only the die to throw."""
+    forecasts: list[Forecast]
+    """Where a throw comes next: one for each way that Assam may be turned, or for his own."""
+
+
+# What happened, one item each: enough to tell and to show it without knowing a rule
+
+
+class Item(Wire, frozen=True):
+    """Something that happened."""
+
+    n: int
+    """Its place in the log, from 0."""
+    at: int
+    """When, in milliseconds since 1970."""
+
+
+class Sat(Item, frozen=True, tag="sat"):
+    """Somebody sat down."""
+
+    seat: int
+    name: str
+
+
+class Began(Item, frozen=True, tag="began"):
+    """The game began."""
+
+    first: int
+
+
+class TurnedAssam(Item, frozen=True, tag="turned"):
+    """Assam was turned."""
+
+    seat: int
+    way: WayName
+    heading: HeadingName
+
+
+class Walked(Item, frozen=True, tag="walked"):
+    """The die was thrown and Assam walked."""
+
+    seat: int
+    steps: int
+    start: str
+    path: list[StepMade]
+    payment: Paid | None
+    out: bool
+
+
+class Laid(Item, frozen=True, tag="laid"):
+    """A rug was laid."""
+
+    seat: int
+    colour: ColourName
+    squares: list[str]
+
+
+class Revealed(Item, frozen=True, tag="revealed"):
+    """The next rug of a pile was seen."""
+
+    seat: int
+    colour: ColourName
+
+
+class TookBack(Item, frozen=True, tag="took-back"):
+    """Something was taken back."""
+
+    seat: int
+    actions: int
+    """How many actions of the game are left."""
+
+
+class Said(Item, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    phrase: str
+
+
+class Resigned(Item, frozen=True, tag="resigned"):
+    """Somebody gave up, or ran out of time."""
+
+    seat: int
+    why: Why
+
+
+class StoodIn(Item, frozen=True, tag="stood-in"):
+    """A bot plays for somebody."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Item, frozen=True, tag="came-back"):
+    """Somebody plays on oneself."""
+
+    seat: int
+
+
+class RematchOffered(Item, frozen=True, tag="rematch-offered"):
+    """Somebody wants to play again."""
+
+    seat: int
+
+
+class RematchMade(Item, frozen=True, tag="rematch-made"):
+    """There is another table for the next game."""
+
+    table: str
+
+
+class Over(Item, frozen=True, tag="over"):
+    """The game is over."""
+
+    reason: Literal["last rug", "last player", "resigned"]
+    winners: list[int]
+
+
+LogItem = (
+    Sat
+    | Began
+    | TurnedAssam
+    | Walked
+    | Laid
+    | Revealed
+    | TookBack
+    | Said
+    | Resigned
+    | StoodIn
+    | CameBack
+    | RematchOffered
+    | RematchMade
+    | Over
+)
+
+
+class SeatNow(Wire, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Kind
+    name: str
+    colours: list[ColourName]
+    level: str | None
+    """The bot that plays here, or plays for somebody."""
+    gone: Why | None
+    """Why this player is out of the game, although the colour may still play."""
+
+
+class ClockNow(Wire, frozen=True):
+    """The clocks, as they were at a time."""
+
+    plan: ClockPlan
+    left: list[int]
+    """Milliseconds of each seat."""
+    running: int | None
+    """The seat whose clock runs."""
+    at: int
+
+
+class Result(Wire, frozen=True):
+    """How the game ended."""
+
+    reason: Literal["last rug", "last player", "resigned"]
+    ranking: list[list[int]]
+    """The seats, best first; those that share a place stand together."""
+    points: list[int]
+    dirhams: list[int]
+    squares: list[int]
+
+
+class State(Wire, frozen=True, tag="state"):
+    """Everything about a table that one may know."""
+
+    table: str
+    version: int
+    standing: Standing
+    rules: str
+    edition: str | None
+    seats: list[SeatNow]
+    you: list[int]
+    """The seats that one has."""
+    first: int | None
+    listed: bool
+    commitment: str
+    """SHA-256 of the seed of all dice."""
+    seed: str | None
+    """That seed, once the game is over."""
+    position: Position | None
+    todo: Todo | None
+    can_undo: list[int]
+    can_take_back: list[int]
+    clock: ClockNow | None
+    result: Result | None
+    rematch: str | None
+    """The table of the next game."""
+    rematch_offers: list[int]
+    log: list[LogItem]
+    """The items from the one that was asked for on."""
+    log_from: int
+
+
+class News(Wire, frozen=True, tag="news"):
+    """Something happened: the state now, of which ``log`` has the new items only."""
+
+    state: State
+
+
+class Done(Wire, frozen=True, tag="done"):
+    """A command was carried out, now or when it first came."""
+
+    id: str
+    version: int
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """A command, or a message, was refused, and changed nothing."""
+
+    id: str | None
+    version: int
+    reason: str
+    """The name of a message in the catalogue ``error``."""
+    details: dict[str, str | int]
+
+
+class Present(Wire, frozen=True, tag="present"):
+    """Who is connected."""
+
+    seats: list[int]
+    watching: int
+
+
+class Bye(Wire, frozen=True, tag="bye"):
+    """The server closes the connection, and says when to try again."""
+
+    reason: Literal["restart", "too-many", "idle", "gone"]
+    retry: float
+
+
+FromServer = State | News | Done | Refused | Present | Bye
+
+
+# ------------------------------------------------------------------------ elsewhere
+
+
+class Listing(Wire, frozen=True):
+    """A table in the lobby."""
+
+    table: str
+    standing: Standing
+    rules: str
+    edition: str | None
+    seats: list[SeatNow]
+    clock: ClockPlan | None
+    made: int
+    turn: int
+    turns_left: int
+
+
+class ReplayStep(Wire, frozen=True):
+    """A position of a finished game, and what led to it."""
+
+    item: LogItem | None
+    position: Position
+
+
+class Replay(Wire, frozen=True):
+    """A finished game, step by step."""
+
+    rules: str
+    edition: str | None
+    seats: list[SeatNow]
+    steps: list[ReplayStep]
+    result: Result | None
+    commitment: str | None = None
+    seed: str | None = None
