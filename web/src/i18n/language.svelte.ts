@@ -18,6 +18,11 @@ export function canSay(message: string): boolean {
   return speaker.has(message);
 }
 
+/** What somebody without a name is called. */
+export function colourName(colour: string): string {
+  return say("words-player", { colour });
+}
+
 /** The language that is spoken. */
 export function language(): string {
   return spoken;

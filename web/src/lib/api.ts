@@ -30,6 +30,7 @@ export interface Choices {
   options: Record<string, OptionValue[]>;
   levels: LevelInfo[];
   phrases: string[];
+  reactions: string[];
   version: string;
 }
 

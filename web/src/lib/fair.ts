@@ -10,6 +10,8 @@ export interface Played {
   commitment: string;
   seed: string;
   players: number;
+  /** The seat that began. */
+  first: number;
   /** R2.3: by seat, the two colours of a shuffled pile, or null if there is nothing to shuffle. */
   piles: readonly (readonly [string, string])[] | null;
   rugsEach: number;
@@ -71,11 +73,10 @@ export async function pileOf(
 async function compared(played: Played, draw: Draw, byLot: boolean): Promise<Verdict> {
   let counter = 0;
   const verdict: Verdict = { throws: 0, rugs: 0, flaw: null };
-  const first = played.items.find((item) => item.type === "began")?.first;
   if (byLot) {
     const drawn = await draw(counter++, played.players);
-    if (first !== undefined && first !== drawn) {
-      return { ...verdict, flaw: { kind: "first", drawn, played: first } };
+    if (drawn !== played.first) {
+      return { ...verdict, flaw: { kind: "first", drawn, played: played.first } };
     }
   }
   const piles: string[][] = [];

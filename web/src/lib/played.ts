@@ -7,7 +7,7 @@ export function playedIn(replay: Replay): Played | null {
   const { commitment, seed } = replay;
   if (!commitment || !seed) return null;
   const { players } = readRules(replay.rules);
-  const start = replay.steps[0]?.position.players[0]?.rugs ?? {};
+  const start = replay.steps[0]?.position;
   const items = replay.steps
     .map((step) => step.item)
     .filter((item): item is LogItem => item !== null);
@@ -15,8 +15,9 @@ export function playedIn(replay: Replay): Played | null {
     commitment,
     seed,
     players,
+    first: start?.seat ?? 0,
     piles: shuffled(replay) ? replay.seats.map((seat) => two(seat.colours)) : null,
-    rugsEach: Object.values(start).reduce((sum, rugs) => sum + rugs, 0),
+    rugsEach: Object.values(start?.players[0]?.rugs ?? {}).reduce((sum, rugs) => sum + rugs, 0),
     items,
   };
 }

@@ -1,4 +1,4 @@
-import { canSay, say } from "../i18n/language.svelte";
+import { canSay, language, say } from "../i18n/language.svelte";
 import { Problem } from "./api";
 import { notify } from "./notices.svelte";
 
@@ -13,7 +13,9 @@ export function refusal(reason: string, details: Record<string, string | number>
   const own = OWN[reason];
   if (own) return own();
   const message = `error-${reason}`;
-  return canSay(message) ? say(message, details) : say("page-problem-unknown", { reason });
+  // These sentences begin small, as they do after “error:” in a terminal
+  const said = canSay(message) ? say(message, details) : say("page-problem-unknown", { reason });
+  return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
 }
 
 export function problemText(problem: unknown): string {

@@ -156,15 +156,21 @@ export function editionOf(setup: Setup, choices: Choices): EditionInfo | undefin
   return choices.editions.find((edition) => edition.id === setup.edition);
 }
 
-/** What the server is asked for. */
-export function newTable(setup: Setup, choices: Choices, myName: string): NewTable {
+/** What the server is asked for; who has no name is called after the colour. */
+export function newTable(
+  setup: Setup,
+  choices: Choices,
+  myName: string,
+  nameOf: (colour: Colour) => string,
+): NewTable {
   const sound = mended(setup, editionOf(setup, choices));
-  const seats = sound.seats.slice(0, sound.players).map((seat): SeatPlan => {
+  const seats = sound.seats.slice(0, sound.players).map((seat, index): SeatPlan => {
+    const nameless = nameOf(sound.colours[index] ?? "red");
     switch (seat.sitter) {
       case "me":
-        return { kind: "person", name: myName };
+        return { kind: "person", name: myName || nameless };
       case "here":
-        return { kind: "person", name: seat.name };
+        return { kind: "person", name: seat.name.trim() || nameless };
       case "link":
         return { kind: "open" };
       case "bot":
