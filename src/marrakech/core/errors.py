@@ -148,6 +148,22 @@ REASONS = {
     "train-no-state": "{file} does not hold the state of a training, or of this version",
     "train-other-plan": "{file} holds another training: its {what} differ from what was asked for",
     "train-no-value": "{file} does not hold a value",
+    # Servers
+    "server-no-table": "there is no such table, or it is gone",
+    "server-not-found": "there is nothing here",
+    "server-method": "this cannot be done here",
+    "server-not-understood": "this cannot be understood: {why}",
+    "server-too-large": "this is too large: at most {most} bytes are taken",
+    "server-too-many": "too much at once: try again in {seconds} s",
+    "server-full": "there are too many tables here at the moment",
+    "server-closing": "this server is closing: try again in {seconds} s",
+    "server-origin": "a page from elsewhere may not talk to this server",
+    "server-host": "this server does not answer to that name",
+    "server-not-your-seat": "seat {seat} is not yours",
+    "server-still-playing": "this is for finished games, and the game is still going on",
+    "server-bot": "“{text}” does not play here; there are {known}",
+    "server-bot-option": "{option} can be at most {most} here",
+    "server-broken": "something went wrong here, and was written down",
 }
 
 
