@@ -13,6 +13,7 @@ from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn, Way
 from marrakech.core.board import Assam, Colour, Heading, Mosaic, Square, Step
 from marrakech.core.editions import EDITIONS, Edition, edition_for
 from marrakech.core.errors import BadNotation, BadRecord, BadRules, IllegalAction, Refusal
+from marrakech.core.forecast import Forecast, Landing, forecasts
 from marrakech.core.game import Game
 from marrakech.core.market import Market, Player
 from marrakech.core.record import Record
@@ -33,10 +34,12 @@ __all__ = [
     "Colour",
     "Edition",
     "Event",
+    "Forecast",
     "Game",
     "Heading",
     "IllegalAction",
     "Laid",
+    "Landing",
     "Lay",
     "Market",
     "Mosaic",
@@ -60,6 +63,7 @@ __all__ = [
     "Way",
     "draw",
     "edition_for",
+    "forecasts",
     "read_records",
     "scan_records",
 ]

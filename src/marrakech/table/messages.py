@@ -222,7 +222,7 @@ class StepMade(Wire, frozen=True):
     square: str
     heading: HeadingName
     mosaic: str | None
-    """The mosaic that it went through, as the two squares that it joins, or None."""
+    """The mosaic that it went through, as the two squares that it joins (``a2a3``), or None."""
 
 
 class Paid(Wire, frozen=True):
@@ -251,6 +251,8 @@ class Forecast(Wire, frozen=True):
     """What a way may lead to."""
 
     way: WayName
+    seat: int
+    """Who throws: the next player, where Assam is turned at the end."""
     landings: list[Landing]
     expected: float
     """What it costs on average."""

@@ -165,3 +165,33 @@ error-server-still-playing = this is for finished games, and the game is still g
 error-server-bot = “{ $text }” does not play here; there are { $known }
 error-server-bot-option = { $option } can be at most { $most } here
 error-server-broken = something went wrong here, and was written down
+
+## Tables
+
+error-table-begun = the game has begun already
+error-table-bot-plays = a bot plays here at the moment; come back first
+error-table-colours = the colours of a table are red, yellow, blue and purple, each once
+error-table-full = all seats are taken
+error-table-gone = who has given up plays no more
+error-table-level = there is no level “{ $level }”; there are { $known }
+error-table-level-of-person = seat { $seat } is not for a bot, and so has no level
+error-table-long-record = a game of more than { $most } actions is too long to be shown
+error-table-no-name = a name has at least one letter that can be shown
+error-table-no-record = there is no game in this record
+error-table-no-such-seat = seat { $seat } is not one of yours at this table
+error-table-no-take-back = there is no turn that could be taken back
+error-table-no-throw = the die is not to be thrown now
+error-table-no-undo = there is nothing to undo any more
+error-table-nobody-waits = somebody has to sit at a table with open seats
+error-table-not-away = this player is here
+error-table-not-begun = the game has not begun yet
+error-table-not-by-hand = { $action } is a matter of chance, not of choice
+error-table-not-over = the game is not over yet
+error-table-not-your-turn = it is not your turn
+error-table-over = the game is over
+error-table-phrase = nobody here can say “{ $phrase }”
+error-table-plays-already = you are playing already
+error-table-seats-and-rules = { $seats } seats do not fit rules for { $players } players
+error-table-stale = something has happened meanwhile; look again
+error-table-taken = seat { $seat } is taken
+error-table-too-much-talk = that is a lot of talk; wait a moment

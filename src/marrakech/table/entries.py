@@ -1,0 +1,153 @@
+"""The log of a table: all that was ever decided there, one entry after the other.
+
+A table is its log. What can be computed from entries is not in them, but for the luck: throws and
+piles are there, so that a game can be read without its seed.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+from marrakech.table.messages import NewTable, Why  # noqa: TC001  (msgspec reads annotations)
+
+
+class Entry(Struct, frozen=True):
+    """What all entries have."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+
+
+class Made(Entry, frozen=True, tag="made"):
+    """The table was set up."""
+
+    new: NewTable
+    seed: str
+    """Of all dice, as hexadecimal digits: nobody may see it before the game is over."""
+    keys: list[str | None]
+    """The SHA-256 of the secret of each seat that is taken."""
+    shared: bool
+    """Whether all people sit at one screen."""
+
+
+class SatDown(Entry, frozen=True, tag="sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """A bot took an open seat."""
+
+    seat: int
+    level: str
+    by: int | None = None
+    id: str = ""
+
+
+class Begun(Entry, frozen=True, tag="begun"):
+    """The game began."""
+
+    first: int
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A player, or a bot, did something in the game."""
+
+    seat: int
+    action: str
+    id: str = ""
+
+
+class Drawn(Entry, frozen=True, tag="drawn"):
+    """The die was thrown, or a pile showed its next rug."""
+
+    action: str
+    seat: int | None = None
+    """Who threw."""
+    id: str = ""
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    """The game went back to where it had so many actions."""
+
+    seat: int
+    actions: int
+    id: str = ""
+
+
+class Spoken(Entry, frozen=True, tag="spoken"):
+    """A player said something."""
+
+    seat: int
+    phrase: str
+    id: str = ""
+
+
+class GivenUp(Entry, frozen=True, tag="given-up"):
+    """A player left the game before its end."""
+
+    seat: int
+    why: Why
+    id: str = ""
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A bot plays for somebody."""
+
+    seat: int
+    level: str
+    by: int | None = None
+    id: str = ""
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    """Somebody plays on oneself."""
+
+    seat: int
+    id: str = ""
+
+
+class Offered(Entry, frozen=True, tag="offered"):
+    """A player wants another game."""
+
+    seat: int
+    id: str = ""
+
+
+class Again(Entry, frozen=True, tag="again"):
+    """There is a table for the next game."""
+
+    table: str
+
+
+AnyEntry = (
+    Made
+    | SatDown
+    | Filled
+    | Begun
+    | Played
+    | Drawn
+    | TakenBack
+    | Spoken
+    | GivenUp
+    | StoodIn
+    | CameBack
+    | Offered
+    | Again
+)
+
+_encoder = json.Encoder()
+_decoder: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(stored: bytes) -> AnyEntry:
+    """Read what :func:`encode` wrote."""
+    return _decoder.decode(stored)

@@ -1,0 +1,101 @@
+"""The game that is played at a table, and its luck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marrakech.core.game import Game
+from marrakech.core.story import Laid, Phase, Revealed, Turned, Walked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from marrakech.core.rules import Rules
+    from marrakech.core.story import Event
+    from marrakech.table.dice import FairDice
+
+
+class Line:
+    """A game with its dice. What is taken back and played again meets the same throws."""
+
+    __slots__ = ("dice", "drawn", "game", "throws")
+
+    def __init__(self, rules: Rules, dice: FairDice, first: int | None) -> None:
+        deal = dice.deal(rules, first)
+        self.dice = dice
+        self.drawn = deal.drawn
+        self.game = Game(rules, deal.first, piles=deal.piles)
+        self.throws = 0
+
+    def copy(self) -> Line:
+        """The same, to try something."""
+        other: Line = Line.__new__(Line)
+        other.dice, other.drawn, other.throws = self.dice, self.drawn, self.throws
+        other.game = self.game.copy()
+        return other
+
+    def push(self, action: str) -> Event:
+        """Play an action."""
+        event = self.game.push(action)
+        self.throws += isinstance(event, Walked)
+        return event
+
+    def throw(self) -> str:
+        """What the die shows next."""
+        return str(self.dice.throw(self.drawn + self.throws))
+
+    def luck(self, throws: Callable[[int], bool]) -> Iterator[str]:
+        """Play all that chance does now, and tell it.
+
+        Piles show their next rug at once; the die waits for a hand, but not for those seats for
+        which ``throws`` says so.
+        """
+        game = self.game
+        while True:
+            if game.phase == Phase.REVEAL:
+                action = game.legal()[0].text
+            elif game.phase == Phase.ROLL and throws(game.seat):
+                action = self.throw()
+            else:
+                return
+            self.push(action)
+            yield action
+
+    # -------------------------------------------------------------------- going back
+
+    def back_to(self, actions: int) -> None:
+        """Take back what came after so many actions."""
+        while len(self.game.history) > actions:
+            self.throws -= isinstance(self.game.pop(), Walked)
+
+    def undoable(self) -> tuple[int, int] | None:
+        """Who may undo the last decision, and how many actions are left then.
+
+        That is so until something random has happened, or somebody else has acted.
+        """
+        history = self.game.history
+        last = len(history) - 1
+        while last >= 0 and isinstance(history[last], Revealed) and not self._hides():
+            last -= 1
+        if last < 0 or not isinstance(history[last], Turned | Laid) or self.game.outcome():
+            return None
+        return history[last].seat, last
+
+    def _hides(self) -> bool:
+        """Whether what a pile shows next was not known before (R2.3)."""
+        rules = self.game.rules
+        return rules.two_colours and rules.pile == "shuffled"
+
+    def last_turn(self, seat: int) -> int | None:
+        """With how many actions the last turn begins in which a seat has acted."""
+        begins = None
+        history = self.game.history
+        for number in range(len(history) - 1, -1, -1):
+            event = history[number]
+            if isinstance(event, Revealed):
+                continue
+            if event.seat == seat:
+                begins = number
+            elif begins is not None:
+                break
+        return begins

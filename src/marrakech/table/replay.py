@@ -1,0 +1,58 @@
+"""A game once more, position by position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marrakech.core.record_reader import read_records
+from marrakech.table import messages
+from marrakech.table.ending import result_of
+from marrakech.table.refusals import TableRefusal
+from marrakech.table.show import Painter
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from marrakech.core.game import Game
+
+MOST_ACTIONS = 2_000  # of a record that is shown; games by the printed rules have some 200
+
+
+def steps_of_game(game: Game, painter: Painter, times: Sequence[int]) -> list[messages.ReplayStep]:
+    """All positions of a game, each with what led to it."""
+    again = game.start()
+    steps = [messages.ReplayStep(None, painter.position(again))]
+    for number, event in enumerate(game.history):
+        item = painter.item(event, number, times[number] if number < len(times) else 0)
+        again.push(event.action)
+        steps.append(messages.ReplayStep(item, painter.position(again)))
+    return steps
+
+
+def replay_of(text: str) -> messages.Replay:
+    """The game of a record; the first one, if there are more."""
+    record = next(iter(read_records(text)), None)
+    if record is None:
+        raise TableRefusal("no-record")
+    game = record.game
+    if len(game.history) > MOST_ACTIONS:
+        raise TableRefusal("long-record", most=MOST_ACTIONS)
+    painter = Painter()
+    return messages.Replay(
+        rules=game.rules.text,
+        edition=game.rules.edition,
+        seats=[
+            messages.SeatNow(
+                kind="person",
+                name=name or "",
+                colours=[painter.colour(colour) for colour in game.rules.colours_of(seat)],
+                level=None,
+                gone=None,
+            )
+            for seat, name in enumerate(record.names)
+        ],
+        steps=steps_of_game(game, painter, ()),
+        result=result_of(game, (), ended=False),
+        commitment=record.headers.get("Commitment"),
+        seed=record.headers.get("Seed"),
+    )

@@ -1,0 +1,392 @@
+"""A table: who sits there, what is played, and what everybody sees.
+
+It never changes by itself. Every wish is answered with the entries that would fulfil it, or with a
+refusal (:mod:`marrakech.table.wishes`); they count when they are stored, and then :meth:`apply`
+takes them over. A table that is made from its entries is the same as one that has seen them come.
+"""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import TYPE_CHECKING, NamedTuple
+
+from marrakech.core.board import COLOURS
+from marrakech.core.record import Record
+from marrakech.core.story import Phase
+from marrakech.table import entries as log
+from marrakech.table import messages, plan, wishes
+from marrakech.table.clock import Clocks
+from marrakech.table.dice import FairDice
+from marrakech.table.ending import result_of
+from marrakech.table.line import Line
+from marrakech.table.refusals import TableRefusal
+from marrakech.table.replay import steps_of_game
+from marrakech.table.seats import STAND_IN, SeatState
+from marrakech.table.show import Painter, turn_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from marrakech.core.view import View
+    from marrakech.table.entries import AnyEntry
+    from marrakech.table.messages import Do, NewTable, Standing, TakeSeat
+
+
+class Thinker(NamedTuple):
+    """A bot that has to act."""
+
+    seat: int
+    level: str
+    view: View
+    version: int
+
+
+class Table:
+    """One table, from its set-up to the offer of another game."""
+
+    def __init__(self, table_id: str, entries: Iterable[AnyEntry] = ()) -> None:
+        self.id = table_id
+        self.entries: list[AnyEntry] = []
+        self.standing: Standing = "waiting"
+        self.seats: list[SeatState] = []
+        self.line: Line | None = None
+        self.clocks: Clocks | None = None
+        self.log: list[messages.LogItem] = []
+        self.gone: list[int] = []
+        self.offers: set[int] = set()
+        self.rematch: str | None = None
+        self.made = self.changed = 0
+        self.moved = 0
+        """The version after which nothing has changed in the game."""
+        self.spoken: dict[int, list[int]] = {}
+        """When each seat has said something lately."""
+        self._known: set[tuple[int, str]] = set()
+        self._times: list[int] = []
+        self._shown: tuple[int, messages.Position | None, messages.Todo | None] | None = None
+        self.apply(entries)
+
+    @classmethod
+    def set_up(
+        cls, table_id: str, new: NewTable, seed: bytes, keys: Sequence[str | None], now: int
+    ) -> tuple[AnyEntry, ...]:
+        """The first entries of a new table.
+
+        ``keys`` are the SHA-256 of the secrets of the seats that persons take at once.
+        """
+        new = plan.checked(new)
+        wanted = [seat.kind == "person" for seat in new.seats]
+        if [key is not None for key in keys] != wanted:
+            raise ValueError("a key for each person, and for nobody else")
+        shared = all(seat.kind != "open" for seat in new.seats)
+        made = log.Made(now, new, seed.hex(), list(keys), shared)
+        return (made, *wishes.begin(cls(table_id, [made]), now))
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def plan(self) -> NewTable:
+        """What was set up."""
+        made = self.entries[0]
+        assert isinstance(made, log.Made)
+        return made.new
+
+    @property
+    def shared(self) -> bool:
+        """Whether all people sit at one screen."""
+        made = self.entries[0]
+        assert isinstance(made, log.Made)
+        return made.shared
+
+    @property
+    def listed(self) -> bool:
+        """Whether the lobby shows it."""
+        return self.plan.listed
+
+    # -------------------------------------------------------------------- wishes
+
+    def sit(self, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
+        """Somebody wants an open seat: which one it is, and the entries for it."""
+        return wishes.sit(self, take, key, now)
+
+    def do(self, do: Do, now: int, away: Collection[int] = ()) -> tuple[AnyEntry, ...]:
+        """A player wants something: the entries for it; none if it was done before.
+
+        ``away`` are the seats whose players are not connected.
+        """
+        if self.knows(do.seat, do.id):
+            return ()
+        return wishes.fulfil(self, do, now, away)
+
+    def knows(self, seat: int, command_id: str) -> bool:
+        """Whether a command has been carried out already."""
+        return (seat, command_id) in self._known
+
+    def thinker(self) -> Thinker | None:
+        """The bot that has to act, if it is one's turn."""
+        if self.line is None or self.standing != "playing":
+            return None
+        game = self.line.game
+        level = self.seats[game.seat].level
+        if level is None or game.phase not in {Phase.TURN, Phase.LAY}:
+            return None
+        return Thinker(game.seat, level, game.view(game.seat), self.version)
+
+    def bot_acts(self, seat: int, action: str, now: int) -> tuple[AnyEntry, ...]:
+        """A bot has decided."""
+        thinker = self.thinker()
+        if thinker is None or thinker.seat != seat:
+            raise TableRefusal("not-your-turn")
+        return wishes.act(self, seat, action, "", now)
+
+    def due(self) -> int | None:
+        """When something happens by itself."""
+        return None if self.clocks is None or self.standing != "playing" else self.clocks.due()
+
+    def tick(self, now: int) -> tuple[AnyEntry, ...]:
+        """What has happened by itself until now: somebody's time is up."""
+        due = self.due()
+        if due is None or now < due or self.clocks is None or self.clocks.running is None:
+            return ()
+        return wishes.give_up(self, self.clocks.running, "time", "", now)
+
+    def next_table(self) -> tuple[NewTable, list[str | None]] | None:
+        """The table of the next game and the keys of its seats, if everybody wants one.
+
+        Seats move on by one, so that another one begins.
+        """
+        return wishes.next_table(self)
+
+    def rematch_made(self, table_id: str, now: int) -> tuple[AnyEntry, ...]:
+        """The table of the next game is there."""
+        return () if self.rematch else (log.Again(now, table_id),)
+
+    # -------------------------------------------------------------------- what has happened
+
+    def apply(self, entries: Iterable[AnyEntry]) -> None:
+        """Take over entries that have been stored."""
+        for entry in entries:
+            self._take(entry)
+            self.entries.append(entry)
+            self.changed = max(self.changed, entry.at)
+            self._shown = None
+
+    def _take(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912  (a case for each kind)
+        n, at = len(self.log), entry.at
+        if not isinstance(entry, log.Made | log.SatDown | log.Begun | log.Again) and entry.id:
+            by = entry.by if isinstance(entry, log.StoodIn | log.Filled) else entry.seat
+            assert by is not None
+            self._known.add((by, entry.id))
+        match entry:
+            case log.Made():
+                self._make(entry)
+            case log.SatDown(_, seat, name, key):
+                chair = self.seats[seat]
+                chair.kind, chair.name, chair.key = "person", name, key
+                self.log.append(messages.Sat(n, at, seat, name))
+            case log.Filled(_, seat, level):
+                self.seats[seat].kind, self.seats[seat].level = "bot", level
+            case log.Begun():
+                self._begin(entry)
+            case log.Played(_, _, action) | log.Drawn(_, action):
+                self._play(action, at)
+            case log.TakenBack(_, seat, actions):
+                self._go_back(actions, at)
+                self.log.append(messages.TookBack(n, at, seat, actions))
+            case log.Spoken(_, seat, phrase):
+                self.spoken.setdefault(seat, []).append(at)
+                self.log.append(messages.Said(n, at, seat, phrase))
+            case log.GivenUp(_, seat, why):
+                self._leave(seat, why, at)
+            case log.StoodIn(_, seat, level):
+                self.seats[seat].level = level
+                self._run_clock(at, turn_over=False)
+                self.log.append(messages.StoodIn(n, at, seat, level))
+            case log.CameBack(_, seat):
+                self.seats[seat].level = None
+                self._run_clock(at, turn_over=False)
+                self.log.append(messages.CameBack(n, at, seat))
+            case log.Offered(_, seat):
+                self.offers.add(seat)
+                self.log.append(messages.RematchOffered(n, at, seat))
+            case log.Again(_, table):
+                self.rematch = table
+                self.log.append(messages.RematchMade(n, at, table))
+
+    def _make(self, made: log.Made) -> None:
+        self.made = made.at
+        self.rules = plan.rules_of(made.new)
+        self.painter = Painter(made.new.colours)
+        self.dice = FairDice(bytes.fromhex(made.seed))
+        self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
+
+    def _begin(self, begun: log.Begun) -> None:
+        self.standing = "playing"
+        self.line = Line(self.rules, self.dice, self.plan.first)
+        if self.plan.clock is not None:
+            self.clocks = Clocks(self.plan.clock, len(self.seats))
+        self.log.append(messages.Began(len(self.log), begun.at, begun.first))
+        self.moved = self.version + 1
+        self._run_clock(begun.at, turn_over=False)
+
+    def _play(self, action: str, at: int) -> None:
+        assert self.line is not None
+        mover = self.line.game.mover
+        event = self.line.push(action)
+        self.log.append(self.painter.item(event, len(self.log), at))
+        self._times.append(at)
+        self.moved = self.version + 1
+        if event.outcome is not None:
+            self._end(at)
+        else:
+            self._run_clock(at, turn_over=self.line.game.mover != mover)
+
+    def _go_back(self, actions: int, at: int) -> None:
+        assert self.line is not None
+        self.line.back_to(actions)
+        del self._times[actions:]
+        self.moved = self.version + 1
+        self._run_clock(at, turn_over=False)
+
+    def _leave(self, seat: int, why: messages.Why, at: int) -> None:
+        self.seats[seat].gone = why
+        self.gone.append(seat)
+        self.log.append(messages.Resigned(len(self.log), at, seat, why))
+        self.moved = self.version + 1
+        if wishes.nobody_plays_on(self):
+            self._end(at)
+        else:
+            self.seats[seat].level = self.seats[seat].level or STAND_IN
+            self._run_clock(at, turn_over=False)
+
+    def _end(self, at: int) -> None:
+        self.standing = "over"
+        if self.clocks is not None:
+            self.clocks.run(None, at, turn_over=False)
+        result = self.result()
+        assert result is not None
+        self.log.append(messages.Over(len(self.log), at, result.reason, result.ranking[0]))
+
+    def _run_clock(self, at: int, *, turn_over: bool) -> None:
+        if self.clocks is not None and self.line is not None:
+            seat = self.line.game.mover
+            by_hand = self.seats[seat].is_played_by_hand
+            self.clocks.run(seat if by_hand else None, at, turn_over=turn_over)
+
+    # -------------------------------------------------------------------- what can be seen
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a secret opens, by its SHA-256."""
+        found = None
+        for number, seat in enumerate(self.seats):
+            if seat.key is not None and compare_digest(seat.key, key):
+                found = number
+        return found
+
+    def result(self) -> messages.Result | None:
+        """How the game ended; None while it goes on."""
+        if self.line is None or self.standing != "over":
+            return None
+        return result_of(self.line.game, self.gone, ended=True)
+
+    def _show(self) -> tuple[messages.Position | None, messages.Todo | None]:
+        """Position and choices, made once for all who look."""
+        if self._shown is None or self._shown[0] != self.version:
+            position = todo = None
+            if self.line is not None:
+                position = self.painter.position(self.line.game)
+                if self.standing == "playing":
+                    todo = self.painter.todo(self.line.game)
+            self._shown = (self.version, position, todo)
+        return self._shown[1:]
+
+    def seats_shown(self) -> list[messages.SeatNow]:
+        """Who sits where."""
+        return [
+            seat.show([self.painter.colour(colour) for colour in self.rules.colours_of(number)])
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
+        """All that one may know who has these seats, with the log from an item on."""
+        position, todo = self._show()
+        since = min(since, len(self.log))
+        return messages.State(
+            table=self.id,
+            version=self.version,
+            standing=self.standing,
+            rules=self.rules.text,
+            edition=self.rules.edition,
+            seats=self.seats_shown(),
+            you=list(you),
+            first=None if self.line is None else self.line.game.start().mover,
+            listed=self.listed,
+            commitment=self.dice.commitment,
+            seed=self.dice.seed.hex() if self.standing == "over" else None,
+            position=position,
+            todo=todo,
+            can_undo=wishes.who_can_undo(self),
+            can_take_back=wishes.who_can_take_back(self),
+            clock=None if self.clocks is None else self.clocks.show(now),
+            result=self.result(),
+            rematch=self.rematch,
+            rematch_offers=sorted(self.offers),
+            log=self.log[since:],
+            log_from=since,
+        )
+
+    def listing(self) -> messages.Listing:
+        """The table as the lobby shows it."""
+        turn, left = 0, 0
+        if self.line is not None:
+            game = self.line.game
+            turn = turn_of(game)
+            left = sum(player.rugs_left for player in game.players if not player.out)
+        return messages.Listing(
+            table=self.id,
+            standing=self.standing,
+            rules=self.rules.text,
+            edition=self.rules.edition,
+            seats=self.seats_shown(),
+            clock=self.plan.clock,
+            made=self.made,
+            turn=turn,
+            turns_left=left,
+        )
+
+    # -------------------------------------------------------------------- afterwards
+
+    def _finished(self) -> Line:
+        if self.line is None or self.standing != "over":
+            raise TableRefusal("not-over")
+        return self.line
+
+    def replay(self) -> messages.Replay:
+        """The finished game, position by position."""
+        line = self._finished()
+        return messages.Replay(
+            rules=self.rules.text,
+            edition=self.rules.edition,
+            seats=self.seats_shown(),
+            steps=steps_of_game(line.game, self.painter, self._times),
+            result=self.result(),
+            commitment=self.dice.commitment,
+            seed=self.dice.seed.hex(),
+        )
+
+    def record(self) -> str:
+        """The finished game as text, with all that is needed to check its dice."""
+        line = self._finished()
+        headers = {
+            colour.capitalize(): seat.name or str(seat.level)
+            for colour, seat in zip(COLOURS, self.seats, strict=False)
+        }
+        headers["Commitment"] = self.dice.commitment
+        headers["Seed"] = self.dice.seed.hex()
+        if self.plan.first is None:
+            headers["FirstDrawn"] = "yes"
+        for number, seat in enumerate(self.gone, 1):
+            headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
+        return Record(line.game, headers).text()

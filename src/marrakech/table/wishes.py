@@ -1,0 +1,298 @@
+"""What players want: whether it is possible, and which entries fulfil it.
+
+Nothing here changes a table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marrakech.core.actions import Action, Lay, Turn
+from marrakech.core.story import Phase
+from marrakech.table import entries as log
+from marrakech.table import messages
+from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
+from marrakech.table.plan import known_level, known_name
+from marrakech.table.refusals import TableRefusal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from marrakech.table.entries import AnyEntry
+    from marrakech.table.line import Line
+    from marrakech.table.messages import Do, NewTable, TakeSeat, Why
+    from marrakech.table.table import Table
+
+# ------------------------------------------------------------------------ sitting down
+
+
+def begin(table: Table, now: int) -> tuple[AnyEntry, ...]:
+    """The game begins, if all seats are taken."""
+    if any(seat.kind == "open" for seat in table.seats):
+        return ()
+    first = table.dice.deal(table.rules, table.plan.first).first
+    begun = log.Begun(now, first)
+    after = _tried(table, [begun])
+    assert after.line is not None
+    return (begun, *_luck(after, after.line.copy(), now))
+
+
+def _tried(table: Table, entries: list[AnyEntry]) -> Table:
+    """The table as it would be."""
+    return type(table)(table.id, [*table.entries, *entries])
+
+
+def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
+    """Somebody takes an open seat."""
+    name = known_name(take.name)
+    open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if not open_seats:
+        raise TableRefusal("full")
+    seat = open_seats[0] if take.seat is None else take.seat
+    if seat not in open_seats:
+        raise TableRefusal("taken", seat=seat)
+    if table.seat_of(key) is not None:
+        raise ValueError("a key opens one seat")
+    sat = log.SatDown(now, seat, name, key)
+    return seat, (sat, *begin(_tried(table, [sat]), now))
+
+
+# ------------------------------------------------------------------------ commands
+
+
+def fulfil(  # noqa: C901  (a case for each command)
+    table: Table, do: Do, now: int, away: Collection[int]
+) -> tuple[AnyEntry, ...]:
+    """The entries for a command."""
+    seat = do.seat
+    if seat >= len(table.seats) or table.seats[seat].kind != "person":
+        raise TableRefusal("no-such-seat", seat=seat)
+    command = do.command
+    if (
+        isinstance(command, messages.Act | messages.Throw | messages.Undo | messages.TakeBack)
+        and do.version < table.moved
+    ):
+        raise TableRefusal("stale")
+    match command:
+        case messages.Act(action):
+            _must_act(table, seat)
+            return act(table, seat, action, do.id, now)
+        case messages.Throw():
+            return _throw(table, _must_act(table, seat), do, now)
+        case messages.Undo():
+            return _undo(table, do, now)
+        case messages.TakeBack():
+            return _take_back(table, do, now)
+        case messages.Say(phrase):
+            return _say(table, phrase, do, now)
+        case messages.Resign():
+            _must_play(table, seat)
+            return give_up(table, seat, "resigned", do.id, now)
+        case messages.StandIn(target, level):
+            return _stand_in(table, target, known_level(level), do, now, away)
+        case messages.ComeBack():
+            return _come_back(table, do, now)
+        case messages.Rematch():
+            return _offer(table, do, now)
+        case messages.Start(level):
+            return _fill(table, known_level(level), do, now)
+
+
+def _must_play(table: Table, seat: int) -> Line:
+    """The game, if it is played and this player is part of it."""
+    if table.line is None or table.standing == "waiting":
+        raise TableRefusal("not-begun")
+    if table.standing == "over":
+        raise TableRefusal("over")
+    if table.seats[seat].gone is not None:
+        raise TableRefusal("gone")
+    return table.line
+
+
+def _must_act(table: Table, seat: int) -> Line:
+    """The game, if this player has to do something."""
+    line = _must_play(table, seat)
+    if table.seats[seat].level is not None:
+        raise TableRefusal("bot-plays")
+    if line.game.seat != seat:
+        raise TableRefusal("not-your-turn")
+    return line
+
+
+def _throws_itself(table: Table, seat: int) -> bool:
+    """Whether the die is thrown without waiting for a hand."""
+    return table.seats[seat].level is not None
+
+
+def _luck(table: Table, line: Line, now: int) -> list[AnyEntry]:
+    """What chance does now."""
+    return [log.Drawn(now, action) for action in line.luck(lambda s: _throws_itself(table, s))]
+
+
+def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[AnyEntry, ...]:
+    """A player turns Assam or lays a rug."""
+    assert table.line is not None
+    action = Action.parse(text)
+    if not isinstance(action, Turn | Lay):
+        raise TableRefusal("not-by-hand", action=text)
+    line = table.line.copy()
+    line.push(action.text)
+    return (log.Played(now, seat, action.text, command_id), *_luck(table, line, now))
+
+
+def _throw(table: Table, line: Line, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if line.game.phase != Phase.ROLL:
+        raise TableRefusal("no-throw")
+    line = line.copy()
+    thrown = line.throw()
+    line.push(thrown)
+    return (log.Drawn(now, thrown, do.seat, do.id), *_luck(table, line, now))
+
+
+# ------------------------------------------------------------------------ taking back
+
+
+def who_can_undo(table: Table) -> list[int]:
+    """The seat that may undo its last decision."""
+    if table.line is None or table.standing != "playing":
+        return []
+    found = table.line.undoable()
+    return [found[0]] if found and table.seats[found[0]].is_played_by_hand else []
+
+
+def _undo(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    line = _must_play(table, do.seat)
+    if do.seat not in who_can_undo(table):
+        raise TableRefusal("no-undo")
+    found = line.undoable()
+    assert found is not None
+    return (log.TakenBack(now, do.seat, found[1], do.id),)
+
+
+def who_can_take_back(table: Table) -> list[int]:
+    """The seats that may take their last turn back: all people share one screen."""
+    line = table.line
+    if line is None or table.standing != "playing" or not (table.shared and table.plan.take_back):
+        return []
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.is_person and seat.level is None and line.last_turn(number) is not None
+    ]
+
+
+def _take_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    line = _must_play(table, do.seat)
+    if do.seat not in who_can_take_back(table):
+        raise TableRefusal("no-take-back")
+    actions = line.last_turn(do.seat)
+    assert actions is not None
+    return (log.TakenBack(now, do.seat, actions, do.id),)
+
+
+# ------------------------------------------------------------------------ around the game
+
+
+def _say(table: Table, phrase: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if phrase not in PHRASES and phrase not in REACTIONS:
+        raise TableRefusal("phrase", phrase=phrase)
+    lately = [at for at in table.spoken.get(do.seat, ()) if at > now - WITHIN]
+    if len(lately) >= AT_ONCE:
+        raise TableRefusal("too-much-talk")
+    return (log.Spoken(now, do.seat, phrase, do.id),)
+
+
+def nobody_plays_on(table: Table) -> bool:
+    """Whether the game ends because of those who have gone.
+
+    It goes on while two are left who can win, and one of them is a person: unless it was one
+    among bots only from the beginning.
+    """
+    assert table.line is not None
+    players = table.line.game.players
+    left = [
+        seat
+        for seat, player in zip(table.seats, players, strict=True)
+        if not player.out and seat.gone is None
+    ]
+    return len(left) < 2 or not any(seat.kind == "person" for seat in left)
+
+
+def give_up(table: Table, seat: int, why: Why, command_id: str, now: int) -> tuple[AnyEntry, ...]:
+    """A player leaves the game; a bot plays on for him, unless that ends it."""
+    left = log.GivenUp(now, seat, why, command_id)
+    after = _tried(table, [left])
+    if after.standing == "over" or after.line is None:
+        return (left,)
+    return (left, *_luck(after, after.line.copy(), now))
+
+
+def _stand_in(
+    table: Table, target: int, level: str, do: Do, now: int, away: Collection[int]
+) -> tuple[AnyEntry, ...]:
+    line = _must_play(table, do.seat)
+    if target >= len(table.seats) or not table.seats[target].is_person:
+        raise TableRefusal("no-such-seat", seat=target)
+    if table.seats[target].level is not None:
+        raise TableRefusal("bot-plays")
+    if target != do.seat and target not in away:
+        raise TableRefusal("not-away")
+    stood = log.StoodIn(now, target, level, do.seat, do.id)
+    after = _tried(table, [stood])
+    return (stood, *_luck(after, line.copy(), now))
+
+
+def _come_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    _must_play(table, do.seat)
+    if table.seats[do.seat].level is None:
+        raise TableRefusal("plays-already")
+    return (log.CameBack(now, do.seat, do.id),)
+
+
+def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    """Bots take the open seats."""
+    filled: list[AnyEntry] = [
+        log.Filled(now, number, level, do.seat, do.id)
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "open"
+    ]
+    if not filled:
+        raise TableRefusal("begun")
+    return (*filled, *begin(_tried(table, filled), now))
+
+
+# ------------------------------------------------------------------------ another game
+
+
+def _offer(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if table.standing != "over":
+        raise TableRefusal("not-over")
+    if do.seat in table.offers or table.rematch:
+        return ()
+    return (log.Offered(now, do.seat, do.id),)
+
+
+def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
+    """The next game, if all people want one and it is not there yet."""
+    people = {number for number, seat in enumerate(table.seats) if seat.kind == "person"}
+    if table.rematch or not people or not people <= table.offers:
+        return None
+    old = table.plan
+    order = [*range(1, len(table.seats)), 0]
+    seats = []
+    for number in order:
+        seat = table.seats[number]
+        if seat.kind == "person":
+            seats.append(messages.SeatPlan("person", seat.name))
+        else:
+            seats.append(messages.SeatPlan("bot", "", seat.level))
+    new = messages.NewTable(
+        seats=seats,
+        rules=old.rules,
+        first=old.first,
+        clock=old.clock,
+        listed=old.listed,
+        colours=old.colours,
+        take_back=old.take_back and table.shared,
+    )
+    return new, [table.seats[number].key for number in order]
