@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def row(table_id: str, **other: object) -> Row:
-    plain = Row(table_id, 1, 1, "waiting", True, 1, b"{}")
+    plain = Row(table_id, 1, 1, "waiting", listed=True, version=1, summary=b"{}")
     return plain._replace(**other)  # type: ignore[arg-type]
 
 

@@ -161,8 +161,6 @@ REASONS = {
     "server-host": "this server does not answer to that name",
     "server-not-your-seat": "seat {seat} is not yours",
     "server-still-playing": "this is for finished games, and the game is still going on",
-    "server-bot": "“{text}” does not play here; there are {known}",
-    "server-bot-option": "{option} can be at most {most} here",
     "server-broken": "something went wrong here, and was written down",
     # Tables
     "table-begun": "the game has begun already",

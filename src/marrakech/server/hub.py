@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from marrakech.core.errors import Refusal
-from marrakech.server import bots
+from marrakech.server.bots import Thinking
 from marrakech.server.clock import now
 from marrakech.server.keys import key_of, new_name, new_secret, new_seed
 from marrakech.server.live import LiveTable
@@ -26,8 +26,6 @@ from marrakech.table.messages import (
     Bye,
     Done,
     Listing,
-    StandIn,
-    Start,
     TableMade,
     Ticket,
 )
@@ -67,14 +65,13 @@ class Hub:
         """How many there are in storage, as of the last sweep."""
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._bots = bots.Thinking(settings.bot_threads, metrics)
+        self._bots = Thinking(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -------------------------------------------------------------------- what people ask for
 
     async def make(self, new: NewTable) -> TableMade:
         """Set up a table, and give out the secrets of those who did."""
-        bots.check(seat.level for seat in new.seats)
         if self.unfinished >= self.settings.most_tables:
             raise ServerRefusal("full")
         secrets = [new_secret() if seat.kind == "person" else None for seat in new.seats]
@@ -100,9 +97,7 @@ class Hub:
         try:
             if do.seat not in seats:
                 raise ServerRefusal("not-your-seat", seat=do.seat)
-            if isinstance(do.command, StandIn | Start):
-                bots.check([do.command.level])
-            await self._change(live.id, lambda table: (None, table.do(do, now())))
+            await self._change(live.id, lambda table: (None, table.do(do, now(), live.away())))
         except Refusal as refusal:
             self.metrics.refused.labels(reason=refusal.family + refusal.reason).inc()
             raise
@@ -269,7 +264,7 @@ class Hub:
             live.timer = asyncio.get_running_loop().call_later(seconds, self._time_has_come, live)
         if live.thinking is None and live.table.thinker() is not None:
             live.thinking = self._start(self._let_bots_play(live), "bots")
-        if live.table.rematch is None and live.table.next_table() is not None:
+        if live.table.next_table() is not None:
             self._start(self._make_rematch(live), "rematch")
 
     def _time_has_come(self, live: LiveTable) -> None:
@@ -294,20 +289,21 @@ class Hub:
                     latest = live.table.thinker()
                     if latest is None or latest.seat != thinker.seat:
                         continue
-                    if latest.version != thinker.version:
-                        # somebody said something, or took something back
-                        if latest.view.position() != thinker.view.position():
-                            continue
+                    # meanwhile somebody may have said something, or taken something back
+                    if latest.version != thinker.version and (
+                        latest.view.position() != thinker.view.position()
+                    ):
+                        continue
                     await self._store(live, live.table.bot_acts(thinker.seat, action, now()))
         finally:
             live.thinking = None
 
     async def _make_rematch(self, live: LiveTable) -> None:
         async with live.lock:
-            if live.table.rematch is not None or (new := live.table.next_table()) is None:
+            if (following := live.table.next_table()) is None:
                 return
-            following = await self._create(new, live.table.rematch_keys())
-            await self._store(live, live.table.rematch_made(following.id, now()))
+            made = await self._create(*following)
+            await self._store(live, live.table.rematch_made(made.id, now()))
 
     def wake(self, live: LiveTable) -> None:
         """Go on with what may have stopped, as when the disk was full for a while."""
@@ -344,12 +340,10 @@ class Hub:
         waiting = [task for task in self._tasks if not task.done()]
         if waiting:
             await asyncio.wait(waiting, timeout=RETRY)
-        rows = [
-            live.row() for live in self.tables.values() if live.noted < live.table.version
-        ]
+        rows = [live.row() for live in self.tables.values() if live.noted < live.table.version]
         if rows:
             await self.storage.note(rows)
         deadline = monotonic() + RETRY
-        while self.viewers() and monotonic() < deadline:  # they leave when they have read it
+        # they leave when they have read it
+        while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
-

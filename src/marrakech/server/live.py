@@ -60,8 +60,7 @@ class LiveTable:
 
     def outlook(self) -> object:
         """What of it the lobby and the sweeper look for; the turn may be an older one."""
-        listing = self.table.listing()
-        return (listing.standing, listing.seats)
+        return (self.table.standing, self.table.seats_shown())
 
     # -------------------------------------------------------------------- viewers
 
@@ -97,11 +96,18 @@ class LiveTable:
         self.used = monotonic()
         self.presence_changed()
 
+    def present(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
+
+    def away(self) -> set[int]:
+        """The seats whose players are not."""
+        return set(range(len(self.table.seats))) - self.present()
+
     def presence(self) -> bytes:
-        """Who is connected."""
-        seats = {seat for viewer in self.viewers for seat in viewer.seats}
+        """Who is connected, as a message."""
         watching = sum(not viewer.seats for viewer in self.viewers)
-        return _encode(Present(sorted(seats), watching))
+        return _encode(Present(sorted(self.present()), watching))
 
     def presence_changed(self) -> None:
         """Tell everybody soon who is connected."""

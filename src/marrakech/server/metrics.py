@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -12,7 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        mine = {"namespace": "marrakech", "registry": self.registry}
+        mine: dict[str, Any] = {"namespace": "marrakech", "registry": self.registry}
         self.tables = Gauge("tables", "Tables in memory.", **mine)
         self.stored = Gauge("tables_stored", "Tables in storage.", ["standing"], **mine)
         self.made = Counter("tables_made", "Tables that were set up.", **mine)

@@ -37,8 +37,6 @@ STATUS = {
     "server-host": 421,
     "server-not-your-seat": 403,
     "server-still-playing": 409,
-    "server-bot": 400,
-    "server-bot-option": 400,
     "server-broken": 500,
 }
 

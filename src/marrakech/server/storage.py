@@ -221,18 +221,18 @@ class Storage:
     async def expired(self, unfinished: int, finished: int | None, most: int = 500) -> list[str]:
         """Tables that have not changed since a time, be they over or not."""
         over = tables.c.standing == "over"
-        old = ~over & (tables.c.changed < unfinished)
+        old = [~over & (tables.c.changed < unfinished)]
         if finished is not None:
-            old = or_(old, over & (tables.c.changed < finished))
+            old.append(over & (tables.c.changed < finished))
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables.c.id).where(old).limit(most))
+            found = await connection.execute(select(tables.c.id).where(or_(*old)).limit(most))
             return [table_id for (table_id,) in found]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by standing."""
         query = select(tables.c.standing, func.count()).group_by(tables.c.standing)
         async with self._engine.connect() as connection:
-            return {standing: number for standing, number in await connection.execute(query)}
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[dict[str, object], ...]:

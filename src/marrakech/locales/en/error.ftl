@@ -162,8 +162,6 @@ error-server-origin = a page from elsewhere may not talk to this server
 error-server-host = this server does not answer to that name
 error-server-not-your-seat = seat { $seat } is not yours
 error-server-still-playing = this is for finished games, and the game is still going on
-error-server-bot = “{ $text }” does not play here; there are { $known }
-error-server-bot-option = { $option } can be at most { $most } here
 error-server-broken = something went wrong here, and was written down
 
 ## Tables
