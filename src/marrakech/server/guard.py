@@ -184,5 +184,5 @@ def _origin(url: str) -> str:
 def _shortened(path: str) -> str:
     """A path as it may stand in a log: a private table's name is nobody's business."""
     parts = path[:200].split("/")
-    shown = [part if len(part) < 20 else part[:SHOWN] + "…" for part in parts]
+    shown = [part if len(part) < 20 else part[:SHOWN] + "..." for part in parts]
     return "/".join(shown).encode("unicode_escape").decode()
