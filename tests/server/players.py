@@ -137,7 +137,7 @@ class Player(Client):
                 await self.open()
                 await self._play_on()
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(self.luck.uniform(0.1, 0.4))
             else:
                 if self.bye is None:
                     return
