@@ -13,9 +13,9 @@ export const FACES: Record<number, { x: number; y: number; turn: number; size: n
     { x: 20, y: 6, turn: 20, size: 1.05 },
   ],
   3: [
-    { x: -25, y: -16, turn: 14, size: 0.84 },
-    { x: 3, y: 15, turn: 14, size: 0.84 },
-    { x: 27, y: -16, turn: 14, size: 0.84 },
+    { x: -27, y: -15, turn: 12, size: 0.8 },
+    { x: 0, y: 17, turn: 12, size: 0.8 },
+    { x: 27, y: -15, turn: 12, size: 0.8 },
   ],
   4: [
     { x: -19, y: -22, turn: 12, size: 0.72 },
