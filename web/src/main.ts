@@ -1,3 +1,4 @@
+import "./board/palette.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wantedLanguage } from "./i18n/language.svelte";

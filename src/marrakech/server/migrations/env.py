@@ -1,0 +1,13 @@
+"""Alembic runs this for every command; the connection comes from :func:`migrate`."""
+
+from alembic import context
+
+from marrakech.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a table by copying it
+)
+with context.begin_transaction():
+    context.run_migrations()
