@@ -55,7 +55,7 @@ export const SHORTCUTS: readonly (readonly [keys: readonly string[], message: st
   [["←", "↑", "→", "↓"], "page-key-arrows"],
   [["L", "F", "R"], "page-key-ways"],
   [["T"], "page-key-throw"],
-  [["Tab"], "page-key-board"],
+  [["↔", "↕", "Enter", "Space"], "page-key-board"],
   [["U"], "page-key-undo"],
   [["B"], "page-key-take-back"],
   [["S"], "page-key-skip"],

@@ -29,12 +29,7 @@ page-quick-opponents = كم خصمًا؟
 page-quick-level = ما مدى قوتهم؟
 page-play-now = العب الآن
 page-your-name = اسمك
-page-opponents = { $number ->
-    [one] واحد
-    [two] اثنان
-    [few] { $number }
-   *[other] { $number }
-}
+page-opponents = { $number }
 page-more-ways = طرق أخرى للعب
 page-mode-here = حول شاشة واحدة
 page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إلى يد.
@@ -302,8 +297,8 @@ page-expect = المتوقع { $costs }
 page-throw = ارمِ النرد
 page-turn-assam = أدر عزام
 page-lay = افرش السجادة
-page-lay-hint = المس مربعًا بجانب عزام، ثم المربع المجاور له.
-page-lay-ready = أكّد، أو المس مكانًا آخر.
+page-lay-hint = المس مربعًا بجانب عزام، أو مرّر إصبعك على مربعين.
+page-lay-ready = المسها مرة أخرى لتفرشها، أو المس مكانًا آخر.
 page-lay-on = افرشها على { $near } و{ $far }
 page-skip = تخطَّ
 page-undo = تراجع
@@ -384,7 +379,7 @@ page-key-primary = افعل المعروض: ارمِ، افرش، تخطَّ
 page-key-arrows = اختر الاتجاه كما يظهر على اللوحة
 page-key-ways = اختر اليسار أو الأمام أو اليمين كما يراها عزام
 page-key-throw = ارمِ النرد
-page-key-board = انتقل إلى اللوحة؛ هناك تحرك الأسهم المؤشر ويختار Enter
+page-key-board = على اللوحة تحرك الأسهم المؤشر، ويختار Enter ويؤكد، وتدير المسافة السجادة
 page-key-undo = تراجع
 page-key-take-back = ارجع عن دور
 page-key-skip = تخطَّ ما يُعرض
@@ -416,7 +411,7 @@ page-motion-auto = كما في النظام
 page-motion-less = أقل
 page-motion-full = كل شيء يتحرك
 page-settings-confirm = تأكيد النقلات
-page-settings-confirm-hint = تُفرش السجادة بزر، لا باللمسة الثانية.
+page-settings-confirm-hint = النقرة تختار؛ ونقرة ثانية، أو الزر، تنفّذ النقلة.
 page-settings-sounds = الأصوات
 page-settings-coordinates = أسماء الصفوف والأعمدة
 

@@ -29,10 +29,7 @@ page-quick-opponents = How many opponents?
 page-quick-level = How strong?
 page-play-now = Play now
 page-your-name = Your name
-page-opponents = { $number ->
-    [one] one
-   *[other] { $number }
-}
+page-opponents = { $number }
 page-more-ways = More ways to play
 page-mode-here = Round one screen
 page-mode-here-hint = Pass the laptop or the phone from hand to hand.
@@ -277,8 +274,8 @@ page-expect = expect { $costs }
 page-throw = Throw the die
 page-turn-assam = Turn Assam
 page-lay = Lay the rug
-page-lay-hint = Tap a square next to Assam, then the one beside it.
-page-lay-ready = Confirm, or tap another place.
+page-lay-hint = Tap a square beside Assam, or slide over two.
+page-lay-ready = Tap it again to lay it, or tap another place.
 page-lay-on = Lay it on { $near } and { $far }
 page-skip = Skip
 page-undo = Undo
@@ -357,7 +354,7 @@ page-key-primary = Do what is offered: throw, lay, skip
 page-key-arrows = Choose the way, as it points on the board
 page-key-ways = Choose left, forward or right, as Assam sees it
 page-key-throw = Throw the die
-page-key-board = Go to the board; there, arrows move the cursor and Enter chooses
+page-key-board = On the board, arrows move the cursor, Enter chooses and confirms, Space turns the rug
 page-key-undo = Undo
 page-key-take-back = Take back a turn
 page-key-skip = Skip what is being shown
@@ -389,7 +386,7 @@ page-motion-auto = As the system
 page-motion-less = Less
 page-motion-full = Everything moves
 page-settings-confirm = Confirm moves
-page-settings-confirm-hint = A rug is laid by a button, not by the second tap.
+page-settings-confirm-hint = A click chooses; a second one, or the button, makes the move.
 page-settings-sounds = Sounds
 page-settings-coordinates = Names of rows and columns
 
