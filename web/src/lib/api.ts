@@ -34,7 +34,7 @@ export interface Choices {
   version: string;
 }
 
-/** Why the server did not do what it was asked; `error-<reason>` in the catalogue says it. */
+/** Why the server did not do what it was asked; the catalogue of errors says it. */
 export class Problem extends Error {
   constructor(
     readonly reason: string,

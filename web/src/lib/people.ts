@@ -18,7 +18,7 @@ export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
 
 const LEVELS = new Set(["porter", "apprentice", "peddler", "merchant", "master"]);
 
-/** Who a bot is; one that is no level of ours is called by its specification. */
+/** What a bot is called at the table; one that is no level of ours by its specification. */
 export function botName(level: string, say: Say): string {
-  return LEVELS.has(level) ? say(`bots-who-${level}`) : level;
+  return LEVELS.has(level) ? say(`page-bot-${level}`) : level;
 }

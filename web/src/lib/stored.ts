@@ -2,11 +2,17 @@
 const forgetful = new Map<string, string>();
 
 export function recall<T>(name: string, otherwise: T): T {
+  let text: string | null = null;
   try {
-    const text = localStorage.getItem(name) ?? forgetful.get(name);
-    return text === undefined || text === null ? otherwise : (JSON.parse(text) as T);
+    text = localStorage.getItem(name);
   } catch {
-    return otherwise;
+    // only what the tab remembers
+  }
+  try {
+    text ??= forgetful.get(name) ?? null;
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // an older page wrote it, or somebody by hand
   }
 }
 

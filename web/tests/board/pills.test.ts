@@ -45,7 +45,12 @@ describe("pills", () => {
 });
 
 function forecast(way: Forecast["way"], path: StepMade[]): Forecast {
-  return { way, seat: 0, landings: path.map((_, i) => landing(0.25, path.slice(0, i + 1))), expected: 0 };
+  return {
+    way,
+    seat: 0,
+    landings: path.map((_, i) => landing(0.25, path.slice(0, i + 1))),
+    expected: 0,
+  };
 }
 
 const turning: Todo = {

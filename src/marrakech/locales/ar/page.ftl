@@ -68,6 +68,12 @@ page-sitter-here = شخص أمام هذه الشاشة
 page-sitter-link = صديق، عبر الرابط
 page-sitter-bot = الحاسوب
 page-sitter-link-hint = ستحصل على رابط ترسله حين تجهز الطاولة.
+# The bots by their first names
+page-bot-porter = حسن
+page-bot-apprentice = سلمى
+page-bot-peddler = إدريس
+page-bot-merchant = فاطمة
+page-bot-master = يوسف
 page-namesake = { $name } { $number }
 page-new-first = من يبدأ؟
 page-first-lot = النرد يقرر

@@ -65,6 +65,12 @@ page-sitter-here = Somebody at this screen
 page-sitter-link = A friend, by the link
 page-sitter-bot = A bot
 page-sitter-link-hint = You get a link to send when the table is there.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
 page-namesake = { $name } { $number }
 page-new-first = Who begins?
 page-first-lot = The dice decide
