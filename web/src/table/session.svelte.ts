@@ -41,7 +41,10 @@ export class Session {
   replaced = $derived.by(() => {
     const { seats, you, standing } = this.shown ?? { seats: [], you: [], standing: "over" };
     if (standing !== "playing") return [];
-    return you.filter((seat) => seats[seat]?.kind === "person" && seats[seat]?.level);
+    return you.filter((number) => {
+      const seat = seats[number];
+      return seat?.kind === "person" && seat.level && !seat.gone;
+    });
   });
 
   private readonly live: Live;
