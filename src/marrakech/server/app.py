@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
 """Bytes of a request, but for records."""
+_GONE = "client disconnected prematurely"  # as Litestar words it
 OURS = ("/api", "/health", "/metrics")
 
 
@@ -104,6 +105,8 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
 
 def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refuses by itself."""
+    if error.detail == _GONE:
+        return _answer(problem(ServerRefusal("not-understood", why=_GONE)))  # nobody hears it
     match error.status_code:
         case 404:
             return _answer(problem(ServerRefusal("not-found")))
