@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues";
 
 // The page becomes a part of the Python package, which serves it. While it is being worked on,
 // `npm run dev` serves it, and a `marrakech serve` answers what it asks.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   build: {
     outDir: "../src/marrakech/server/page",
     emptyOutDir: true,

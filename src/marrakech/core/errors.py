@@ -173,6 +173,7 @@ REASONS = {
     "table-long-record": "a game of more than {most} actions is too long to be shown",
     "table-no-name": "a name has at least one letter that can be shown",
     "table-no-record": "there is no game in this record",
+    "table-no-seed": "this record has no seed and no commitment to check it by",
     "table-no-such-seat": "seat {seat} is not one of yours at this table",
     "table-no-take-back": "there is no turn that could be taken back",
     "table-no-throw": "the die is not to be thrown now",

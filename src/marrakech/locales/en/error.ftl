@@ -176,6 +176,7 @@ error-table-level-of-person = seat { $seat } is not for a bot, and so has no lev
 error-table-long-record = a game of more than { $most } actions is too long to be shown
 error-table-no-name = a name has at least one letter that can be shown
 error-table-no-record = there is no game in this record
+error-table-no-seed = this record has no seed and no commitment to check it by
 error-table-no-such-seat = seat { $seat } is not one of yours at this table
 error-table-no-take-back = there is no turn that could be taken back
 error-table-no-throw = the die is not to be thrown now
