@@ -9,7 +9,7 @@ from uuid import UUID
 
 import msgspec
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from marrakech.table.messages import (
     Act,
@@ -74,8 +74,9 @@ class Client:
     async def send(self, message: Hello | Do | str | bytes) -> None:
         """Say something."""
         assert self.socket is not None
-        raw = isinstance(message, str | bytes)
-        await self.socket.send(message if raw else encode(message).decode())
+        if not isinstance(message, str | bytes):
+            message = encode(message).decode()
+        await self.socket.send(message)
 
     async def hear(self, seconds: float = 20) -> Any:  # noqa: ANN401  (whatever comes)
         """The next message; what is news is noted first."""
@@ -98,6 +99,17 @@ class Client:
         while not isinstance(message := await self.hear(seconds), kind):
             pass
         return message
+
+    async def closed_by(self, *messages: str | Do) -> int | None:
+        """Say things until the other side hangs up; the code that it gives."""
+        try:
+            for message in messages:
+                await self.send(message)
+                while not isinstance(await self.hear(), Refused | Done):
+                    pass
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+        raise AssertionError("the connection is still there")
 
     async def ask(self, do: Do) -> Done | Refused:
         """Do something, and hear what became of it."""

@@ -43,6 +43,8 @@ class Process:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://([\w.]+):(\d+)/", line)
+        if not found:
+            self.kill()
         assert found, f"the server does not say where it is: {line!r}\n{self.log()}"
         self.host, self.port = found[1], int(found[2])
 

@@ -152,11 +152,12 @@ def test_the_lobby_is_right_after_a_kill(tmp_path: Path) -> None:
     database.commit()
     database.close()
     with running(tmp_path / "data", *PLENTY) as server:
+        found: list[Any] = []
         for _ in range(50):
             answer = httpx.get(f"{server.url}/api/tables", params={"standing": "playing"})
-            if answer.json():
+            if found := answer.json():
                 break
-        assert [each["table"] for each in answer.json()] == [made["table"]]
+        assert [each["table"] for each in found] == [made["table"]]
 
 
 @pytest.mark.parametrize("lost", ["before", "after"])
@@ -184,11 +185,11 @@ def test_a_command_that_is_sent_again_is_done_once(tmp_path: Path, lost: str) ->
 
         asyncio.run(first())
         server.kill()
-        server = server.again()
+        second = server.again()
         try:
             asyncio.run(again())
         finally:
-            server.kill()
+            second.kill()
     entries = stored(tmp_path / "data", made["table"])
     assert player.waiting is not None
     assert [getattr(entry, "id", "") for entry in entries].count(player.waiting.id) == 1

@@ -82,13 +82,14 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             deflate=deflate,
         )
         listening = opened(terminal, host, port)
-        url = public_url or url_of(listening, host)
-        run(
-            settings,
-            listening,
-            lambda: terminal.line(say("serve-ready", url=url)),
-            say("serve-page-missing"),
-        )
+        url = url_of(listening, host)
+
+        def ready() -> None:
+            terminal.line(say("serve-ready", url=url))
+            if public_url is not None:
+                terminal.line(say("serve-public", url=public_url))
+
+        run(settings, listening, ready, say("serve-page-missing"))
 
 
 def is_network(text: str) -> bool:

@@ -83,7 +83,7 @@ async def lobby(server: Server, standing: Standing = "waiting") -> list[Listing]
     return await server.hub.lobby(standing)
 
 
-@get("/tables/{table_id:str}", operation_id="look", responses=_problems(404, 429))
+@get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 404, 429))
 async def look(table_id: TableId, server: Server, authorization: Seats = None) -> State:
     """A table as it is now."""
     return await server.hub.look(table_id, secrets_in(authorization))
@@ -128,7 +128,9 @@ async def command(
     return Response(done)
 
 
-@get("/tables/{table_id:str}/replay", operation_id="replay", responses=_problems(404, 409, 429))
+@get(
+    "/tables/{table_id:str}/replay", operation_id="replay", responses=_problems(400, 404, 409, 429)
+)
 async def replay(table_id: TableId, server: Server) -> Replay:
     """A finished game, position by position."""
     return await server.hub.replay(table_id)
@@ -138,7 +140,7 @@ async def replay(table_id: TableId, server: Server) -> Replay:
     "/tables/{table_id:str}/record",
     operation_id="record",
     media_type=MediaType.TEXT,
-    responses=_problems(404, 409, 429),
+    responses=_problems(400, 404, 409, 429),
 )
 async def record(table_id: TableId, server: Server) -> str:
     """A finished game as a record."""

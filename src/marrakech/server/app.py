@@ -22,11 +22,13 @@ from marrakech.server.page import Page
 from marrakech.server.refusals import Problem, ServerRefusal, problem
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
+from marrakech.table.messages import Do
 
 log = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
 """Bytes of a request, but for records."""
+_GONE = "client disconnected prematurely"  # as Litestar words it
 OURS = ("/api", "/health", "/metrics")
 
 
@@ -59,10 +61,12 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
             description="Set up tables, sit down, play, and look at games.",
             license=License(name="MIT", identifier="MIT"),
             path="/api",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
         ),
         logging_config=None,
     )
+    _close_shapes(litestar)
     return Guard(_Split(cast("App", litestar), Page(page_missing)), server), server
 
 
@@ -78,6 +82,17 @@ class _Split:
         await (self.page if is_page else self.ours)(scope, receive, send)
 
 
+def _close_shapes(litestar: Litestar) -> None:
+    """Say in the schema what Litestar does not: objects have no other fields than those that it
+    lists, and a command that comes alone need not say that it is one.
+    """
+    for name, shape in litestar.openapi_schema.components.schemas.items():
+        if shape.properties:
+            shape.additional_properties = False
+        if name == Do.__name__ and shape.required:
+            shape.required = [field for field in shape.required if field != "type"]
+
+
 def _cors(settings: Settings) -> CORSConfig | None:
     if not settings.allow_origins:
         return None
@@ -91,8 +106,8 @@ def _cors(settings: Settings) -> CORSConfig | None:
 # ------------------------------------------------------------------------ errors
 
 
-def _answer(told: Problem) -> Response[Problem]:
-    headers = {}
+def _answer(told: Problem, more: dict[str, str] | None = None) -> Response[Problem]:
+    headers = {**(more or {})}
     if "seconds" in told.details:
         headers["Retry-After"] = str(told.details["seconds"])
     return Response(told, status_code=told.status, headers=headers, media_type=MediaType.JSON)
@@ -104,11 +119,13 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
 
 def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refuses by itself."""
+    if error.detail == _GONE:
+        return _answer(problem(ServerRefusal("not-understood", why=_GONE)))  # nobody hears it
     match error.status_code:
         case 404:
             return _answer(problem(ServerRefusal("not-found")))
         case 405:
-            return _answer(problem(ServerRefusal("method")))
+            return _answer(problem(ServerRefusal("method")), error.headers)
         case 413:
             return _answer(problem(ServerRefusal("too-large", most=MOST_BODY)))
         case status if status < 500:

@@ -26,6 +26,7 @@ from marrakech.table.messages import (
     Bye,
     Done,
     Listing,
+    StandIn,
     TableMade,
     Ticket,
 )
@@ -97,7 +98,8 @@ class Hub:
         try:
             if do.seat not in seats:
                 raise ServerRefusal("not-your-seat", seat=do.seat)
-            await self._change(live.id, lambda table: (None, table.do(do, now(), live.away())))
+            away = live.away() if isinstance(do.command, StandIn) else ()
+            await self._change(live.id, lambda table: (None, table.do(do, now(), away)))
         except Refusal as refusal:
             self.metrics.refused.labels(reason=refusal.family + refusal.reason).inc()
             raise

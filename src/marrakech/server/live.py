@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from marrakech.server.clock import now
 from marrakech.server.storage import Row
@@ -14,6 +15,7 @@ from marrakech.table.messages import News, Present
 
 if TYPE_CHECKING:
     from marrakech.server.viewer import Viewer
+    from marrakech.table.messages import State
     from marrakech.table.table import Table
 
 PRESENCE_SECONDS = 0.2
@@ -39,6 +41,7 @@ class LiveTable:
         """What of it was last noted that others look for."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._told: dict[tuple[tuple[int, ...], int, bool], tuple[bytes, int]] = {}
+        self._states: dict[int, State] = {}
 
     @property
     def id(self) -> str:
@@ -60,7 +63,8 @@ class LiveTable:
 
     def outlook(self) -> object:
         """What of it the lobby and the sweeper look for; the turn may be an older one."""
-        return (self.table.standing, self.table.seats_shown())
+        seats = [(seat.kind, seat.name, seat.level, seat.gone) for seat in self.table.seats]
+        return (self.table.standing, seats)
 
     # -------------------------------------------------------------------- viewers
 
@@ -72,8 +76,12 @@ class LiveTable:
         which = (seats, known, greeting)
         found = self._told.get(which)
         if found is None:
-            state = self.table.state(you=seats, since=known, now=now())
-            message = _encode(state if greeting else News(state))
+            state = self._states.get(known)
+            if state is None:
+                self._states.clear()  # most know as much as the one before
+                state = self._states[known] = self.table.state(since=known, now=now())
+            yours = replace(state, you=list(seats))  # nothing else differs between viewers
+            message = _encode(yours if greeting else News(yours))
             found = (message, state.log_from + len(state.log))
             if not greeting and len(self._told) < MOST_REMEMBERED:
                 self._told[which] = found
@@ -81,9 +89,13 @@ class LiveTable:
 
     def changed(self) -> None:
         """Tell everybody that something has happened."""
-        self._told.clear()
+        self._forget_told()
         for viewer in self.viewers:
             viewer.tell()
+
+    def _forget_told(self) -> None:
+        self._told.clear()
+        self._states.clear()
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody comes to look."""
@@ -94,6 +106,8 @@ class LiveTable:
         """Somebody goes."""
         self.viewers.discard(viewer)
         self.used = monotonic()
+        if not self.viewers:
+            self._forget_told()
         self.presence_changed()
 
     def present(self) -> set[int]:

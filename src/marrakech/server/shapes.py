@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 MOST_RECORD = 1_000_000
 """Bytes of a record that is sent in to be looked at."""
@@ -47,7 +45,7 @@ class OptionsShown(Struct, frozen=True):
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """A record that somebody wants to look at."""
 
-    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    record: str
 
 
 class Health(Struct, frozen=True):

@@ -8,6 +8,7 @@ serve-closed = Closed. All games are kept.
 
 serve-help = Host { -game } for everybody.
 serve-ready = { -game } is ready at { $url }
+serve-public = Others reach it at { $url }
 serve-host-help = The address to listen on; 0.0.0.0 is all of this machine.
 serve-port-help = The port; 0 is any that is free.
 serve-data-help = The folder that games are kept in.
