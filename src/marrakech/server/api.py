@@ -122,7 +122,7 @@ async def command(
         seats = server.hub.seats_of(live, secrets_in(authorization))
         done = await server.hub.do(live, data, seats)
     except Refusal as refusal:
-        answer = refused(refusal, live.table.version, data.id)
+        answer = refused(refusal, live.version, data.id)
         status = problem(refusal).status
         return Response(answer, status_code=409 if status == 400 else status)
     return Response(done)

@@ -115,7 +115,7 @@ class Connection:
                 raise ServerRefusal("too-many", seconds=max(1, round(wait)))
             said = _read(text)
             if isinstance(said, Hello):
-                self._greet(said)
+                await self._greet(said)
             else:
                 command = said.id
                 if self.viewer not in self.live.viewers:
@@ -123,12 +123,13 @@ class Connection:
                 self.viewer.answer(await self.hub.do(self.live, said, self.viewer.seats))
             self.useless = 0
         except Refusal as refusal:
-            self.viewer.answer(refused(refusal, self.live.table.version, command))
+            self.viewer.answer(refused(refusal, self.live.version, command))
             self.useless += 1
             if self.useless >= PATIENCE:
                 self.viewer.leave(Bye("too-many", 10.0))
 
-    def _greet(self, hello: Hello) -> None:
+    async def _greet(self, hello: Hello) -> None:
+        await self.hub.open(self.live.id)  # it may have fallen asleep
         seats = self.hub.seats_of(self.live, hello.secrets)
         self.viewer.greet(seats, hello.since)
         self.live.enter(self.viewer)

@@ -24,6 +24,7 @@ serve-requests-per-second-help = What one address may ask for.
 serve-tables-per-minute-help = What one address may set up.
 serve-connections-help = How many may be connected in all.
 serve-connections-per-address-help = How many may be connected from one address.
+serve-idle-seconds-help = A table at which nothing happens leaves the memory after so many seconds; it comes back by itself.
 serve-deflate-help = Compress what is sent to those who are connected: less to send, more to compute.
 serve-no-url = { $url } is no address of a page: write it as in https://example.org
 serve-no-network = { $network } is no address and no network: write it as in 10.0.0.1 or 10.0.0.0/8
