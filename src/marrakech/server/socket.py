@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from marrakech.core.errors import Refusal
 from marrakech.server.hub import Hub
@@ -31,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, server: Server) -> None:
+async def live(socket: Socket, table_id: FromPath[str], server: NamedDependency[Server]) -> None:
     """Follow a table, and act at it."""
     await socket.accept()
     hub = server.hub

@@ -4,6 +4,7 @@ serve-play-help = Play in the browser, on this machine.
 serve-play-port-help = The port; by default always the same, or any if that one is taken.
 serve-play-browser-help = Whether the browser is opened.
 serve-play-open = { -game } is open at { $url } (Ctrl-C closes it)
+serve-play-already = { -game } is open already, at { $url }
 serve-closed = Closed. All games are kept.
 
 serve-help = Host { -game } for everybody.
