@@ -54,7 +54,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             int, typer.Option(min=1, help=say("serve-connections-per-address-help"))
         ] = 200,
         idle_seconds: Annotated[int, typer.Option(min=1, help=say("serve-idle-seconds-help"))] = 30,
-        deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = False,
+        deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = True,
     ) -> None:
         # loaded here, for the help of all commands can do without
         from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415

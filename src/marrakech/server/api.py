@@ -143,7 +143,9 @@ async def command(
 )
 async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
     """A finished game, position by position."""
-    return await server.hub.replay(table_id)
+    table = await server.hub.finished(table_id)
+    async with server.reading:
+        return await asyncio.to_thread(table.replay)
 
 
 @get(
@@ -154,7 +156,7 @@ async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
 )
 async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
     """A finished game as a record."""
-    return await server.hub.record(table_id)
+    return (await server.hub.finished(table_id)).record()
 
 
 @post(

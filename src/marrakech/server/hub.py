@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, Replay, Standing, State, TakeSeat
+    from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
 
 log = logging.getLogger(__name__)
 
@@ -118,15 +118,8 @@ class Hub:
         )
         return [listing for listing in found if listing.standing == standing]
 
-    async def replay(self, table_id: str) -> Replay:
-        """A finished game, step by step."""
-        return (await self._finished(table_id)).replay()
-
-    async def record(self, table_id: str) -> str:
-        """A finished game as a record."""
-        return (await self._finished(table_id)).record()
-
-    async def _finished(self, table_id: str) -> Table:
+    async def finished(self, table_id: str) -> Table:
+        """A table whose game is over: nothing in it changes but offers of another one."""
         table = (await self.open(table_id)).table
         if table.standing != "over":
             raise ServerRefusal("still-playing")

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from marrakech.server.settings import Settings
 
 PING_SECONDS = 20.0
+REQUESTS = 1000
+"""That may be under way beside the live connections."""
 
 
 class Running(uvicorn.Server):
@@ -86,6 +88,7 @@ def run(
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=settings.deflate,
+        limit_concurrency=settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         lifespan="on",
