@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -36,6 +37,7 @@ class Running(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        gc.freeze()  # what is there by now stays, and need not be looked through again and again
         if self.started:
             self._ready()
 
