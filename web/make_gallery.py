@@ -13,7 +13,7 @@ import msgspec
 
 from marrakech import Game
 from marrakech.bots import Clock, make
-from marrakech.core.board import HEADINGS, SIZE, Square
+from marrakech.core.board import SIZE, Square
 from marrakech.core.story import Laid, Phase, Turned, Walked
 from marrakech.table import messages as m
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
     from marrakech.core.board import Step
     from marrakech.core.story import Event, Payment
+
+Story = list[tuple["Event | None", Game]]
+"""A game: every position, and what led to it."""
 
 
 def position(game: Game) -> m.Position:
@@ -90,11 +93,9 @@ def forecast(game: Game, way: str) -> m.Forecast:
         walked = after.push(action)
         assert isinstance(walked, Walked)
         landings.append(
-            m.Landing(
-                walked.steps, chance, steps(walked.path), paid(walked.payment), walked.out
-            )
+            m.Landing(walked.steps, chance, steps(walked.path), paid(walked.payment), walked.out)
         )
-    expected = sum(l.chance * (l.payment.paid if l.payment else 0) for l in landings)
+    expected = sum(end.chance * (end.payment.paid if end.payment else 0) for end in landings)
     return m.Forecast(way, landings, expected)  # type: ignore[arg-type]
 
 
@@ -136,12 +137,12 @@ def item(event: Event, number: int) -> m.LogItem | None:
     return None
 
 
-def played(rules: str, seed: int, kinds: tuple[str, ...]) -> list[tuple[Event | None, Game]]:
+def played(rules: str, seed: int, kinds: tuple[str, ...]) -> Story:
     """A whole game: every position, and what led to it."""
     rng = Random(seed)
     game = Game(rules)
     bots = [make(kind, seed=seed + i) for i, kind in enumerate(kinds)]
-    story: list[tuple[Event | None, Game]] = [(None, game.copy())]
+    story: Story = [(None, game.copy())]
     while game.phase != Phase.OVER:
         odds = game.chance()
         if odds:
@@ -153,17 +154,19 @@ def played(rules: str, seed: int, kinds: tuple[str, ...]) -> list[tuple[Event | 
     return story
 
 
-def scene(name: str, game: Game, **extra: Any) -> dict[str, Any]:
+def scene(name: str, game: Game) -> dict[str, Any]:
     """A position with a name."""
-    return {"name": name, "position": position(game), "todo": todo(game), **extra}
+    return {"name": name, "position": position(game), "todo": todo(game)}
 
 
-def has_out(story: list[tuple[Event | None, Game]]) -> int | None:
-    """Where somebody goes out, with some game left."""
-    for i, (event, game) in enumerate(story):
-        if isinstance(event, Walked) and event.out and game.phase != Phase.OVER:
-            return i
-    return None
+def ruined() -> tuple[Story, int]:
+    """A game in which somebody goes out while others play on, and where in it."""
+    for seed in range(400):
+        story = played("international/3", seed, ("greedy", "random", "random"))
+        for i, (event, game) in enumerate(story):
+            if isinstance(event, Walked) and event.out and game.phase != Phase.OVER:
+                return story, i
+    raise LookupError("nobody goes out")
 
 
 def find(rules: str, kinds: tuple[str, ...], wanted: Callable[[Game], bool]) -> Game:
@@ -175,29 +178,36 @@ def find(rules: str, kinds: tuple[str, ...], wanted: Callable[[Game], bool]) -> 
     raise LookupError(f"no game of {rules} shows it")
 
 
+def landings(game: Game) -> list[list[m.Landing]]:
+    """Where each way may end, if Assam is about to be turned."""
+    found = todo(game) if game.phase == Phase.TURN else None
+    return [] if found is None else [forecast.landings for forecast in found.forecasts]
+
+
 def through_mosaics(game: Game) -> bool:
-    """Whether every way runs through a mosaic, and one costs something."""
-    if game.phase != Phase.TURN or sum(p.squares for p in game.players) < 20:
-        return False
-    found = todo(game)
-    assert found is not None
-    fans = [any(s.mosaic for s in max(f.landings, key=lambda l: l.steps).path) for f in found.forecasts]
-    costs = any(l.payment for f in found.forecasts for l in f.landings)
-    return sum(fans) >= 2 and costs
+    """Whether two ways run through a mosaic, and one costs something, on a full market."""
+    ways = landings(game) if sum(p.squares for p in game.players) >= 20 else []
+    fans = [way for way in ways if any(step.mosaic for end in way for step in end.path)]
+    return len(fans) >= 2 and any(end.payment for way in ways for end in way)
 
 
 def ruinous(game: Game) -> bool:
     """Whether a landing puts the mover out."""
-    found = todo(game) if game.phase == Phase.TURN else None
-    return found is not None and any(l.out for f in found.forecasts for l in f.landings)
+    return any(end.out for way in landings(game) for end in way)
 
 
 def corner(game: Game) -> bool:
     """Whether Assam may walk round a corner."""
-    found = todo(game) if game.phase == Phase.TURN else None
-    return found is not None and any(
-        s.mosaic in ("g1g1", "a7a7") for f in found.forecasts for l in f.landings for s in l.path
-    )
+    steps = (step for way in landings(game) for end in way for step in end.path)
+    return any(step.mosaic in ("g1g1", "a7a7") for step in steps)
+
+
+def told(story: Story) -> list[dict[str, Any]]:
+    """A game as a replay would tell it."""
+    return [
+        {"item": None if event is None else item(event, n), "position": position(game)}
+        for n, (event, game) in enumerate(story)
+    ]
 
 
 def main() -> None:
@@ -210,20 +220,7 @@ def main() -> None:
     fan = find("international/4", four, through_mosaics)
     ruin = find("international/3", ("greedy", "random", "random"), ruinous)
     bend = find("international/4", four, corner)
-    outs = None
-    for seed in range(400):
-        losing = played("international/3", seed, ("greedy", "random", "random"))
-        outs = has_out(losing)
-        if outs is not None:
-            break
-    assert outs is not None
-
-    def steps_of(story: list[tuple[Event | None, Game]]) -> list[dict[str, Any]]:
-        return [
-            {"item": None if e is None else item(e, n), "position": position(g)}
-            for n, (e, g) in enumerate(story)
-        ]
-
+    losing, out = ruined()
     scenes = [
         scene("empty", story[0][1]),
         scene("middle", middle),
@@ -233,19 +230,20 @@ def main() -> None:
         scene("roll", next(g for _, g in story[60:] if g.phase == Phase.ROLL)),
         scene("lay", lay[6]),
         scene("lay-late", lay[30]),
-        scene("neutral", losing[min(outs + 6, len(losing) - 1)][1]),
+        scene("neutral", losing[min(out + 6, len(losing) - 1)][1]),
         scene("late", late),
         scene("over", story[-1][1]),
+        scene("full", played("polish/4", 3, ("random",) * 4)[-1][1]),
     ]
     data = {
         "scenes": scenes,
-        "replay": steps_of(story[:120]),
-        "out": steps_of(losing[max(0, outs - 2) : outs + 6]),
+        "replay": told(story[:120]),
+        "out": told(losing[max(0, out - 2) : out + 6]),
     }
     target = Path(__file__).parent / "src" / "gallery" / "positions.json"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=0))
-    print(f"{target}: {len(scenes)} scenes, headings {len(HEADINGS)}")
+    print(f"{len(scenes)} positions are in {target}")
 
 
 if __name__ == "__main__":

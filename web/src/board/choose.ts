@@ -1,7 +1,7 @@
 // Choosing a rug with a thumb, a mouse or keys. A place is an action such as `d3e3`: the square
 // that touches Assam's first. Which places are legal is told from outside.
 
-import { ahead, centre, headingTo, type Point } from "./geometry";
+import { ahead, centre, distance, headingTo, type Point } from "./geometry";
 
 export function near(rug: string): string {
   return rug.slice(0, 2);
@@ -58,13 +58,18 @@ export function pick(
   );
 }
 
+/** So near to the middle of a square, a thumb means the square and none of its sides. */
+const MIDDLE = 16;
+
 /** How much pointing at a square means this place. */
 function leaning(rug: string, square: string, assam: string, point: Point | null): number {
   const toward = headingTo(square, other(rug, square));
   if (!toward) return -1;
   const middle = centre(square);
   const way = ahead(toward);
-  if (point) return (point.x - middle.x) * way.x + (point.y - middle.y) * way.y;
+  if (point && distance(point, middle) > MIDDLE) {
+    return (point.x - middle.x) * way.x + (point.y - middle.y) * way.y;
+  }
   return toward === headingTo(assam, near(rug)) ? 1 : 0;
 }
 

@@ -3,6 +3,7 @@
 import { mount, unmount } from "svelte";
 import { change } from "./change";
 import Coin from "./Coin.svelte";
+import { isStill } from "./motion";
 import { NORMAL, type Motion } from "./types";
 
 const FLIGHT = 520;
@@ -22,7 +23,7 @@ export async function flyCoins(
   amount: number,
   motion: Motion = NORMAL,
 ): Promise<void> {
-  if (motion.reduced || !(motion.speed > 0)) return;
+  if (isStill(motion)) return;
   const [start, end] = [middle(from), middle(to)];
   await Promise.all(
     change(amount).map((value, i) => fly(value, start, end, i * APART, motion.speed)),

@@ -2,7 +2,7 @@
 // is not seen, so that a half or three quarters remain.
 
 import { FAN } from "./geometry";
-import { circle, leaf, lozenge, polar, polygon, star } from "./shapes";
+import { leaf, lozenge, polar, polygon, star } from "./shapes";
 
 export const RIM = FAN;
 
@@ -29,24 +29,16 @@ function dart(turn: number): string {
   ]);
 }
 
+function petals(every: number): string {
+  return turns
+    .filter((_, i) => i % 2 === every)
+    .map((turn) => leaf(36, 65, turn, 0.026))
+    .join("");
+}
+
 export const FAN_TILES: Glazed[] = [
-  {
-    glaze: "teal",
-    d: turns
-      .filter((_, i) => i % 2 === 0)
-      .map((t) => leaf(36, 65, t, 0.026))
-      .join(""),
-  },
-  {
-    glaze: "indigo",
-    d: turns
-      .filter((_, i) => i % 2 === 1)
-      .map((t) => leaf(36, 65, t, 0.026))
-      .join(""),
-  },
-  { glaze: "saffron", d: turns.map((t) => chip(t + between)).join("") },
-  { glaze: "terracotta", d: turns.map((t) => dart(t + between)).join("") },
-  { glaze: "indigo", d: star(24, 31, 24.5) },
-  { glaze: "saffron", d: star(12, 23, 18) },
-  { glaze: "teal", d: circle(15) },
+  { glaze: "terracotta", d: turns.map((turn) => dart(turn + between)).join("") },
+  { glaze: "teal", d: petals(0) },
+  { glaze: "indigo", d: petals(1) + star(24, 31, 24.5) },
+  { glaze: "saffron", d: turns.map((turn) => chip(turn + between)).join("") + star(12, 23, 18) },
 ];

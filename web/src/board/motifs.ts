@@ -47,11 +47,11 @@ function zigzag(y: number, height: number): string {
 }
 
 const zigzags: Knots[] = [
-  { yarn: "border", d: zigzag(-19, 13), width: 5 },
-  { yarn: "border", d: zigzag(19, 13), width: 5 },
+  { yarn: "border", d: zigzag(-19, 13), width: 4 },
+  { yarn: "border", d: zigzag(19, 13), width: 4 },
   { yarn: "motif", d: zigzag(-9.5, 13), width: 3 },
   { yarn: "motif", d: zigzag(9.5, 13), width: 3 },
-  { yarn: "accent", d: zigzag(0, 13), width: 6.4 },
+  { yarn: "accent", d: zigzag(0, 13), width: 5.4 },
   { yarn: "motif", d: zigzag(0, 13), width: 1.5 },
 ];
 

@@ -23,7 +23,7 @@ export class Stage {
   }
 
   get instant(): boolean {
-    return this.skipped || this.motion.reduced || !(this.motion.speed > 0);
+    return this.skipped || isStill(this.motion);
   }
 
   /** Moves an element; it is done when the motion has ended, or was skipped. */
@@ -59,6 +59,11 @@ export class Stage {
     this.skipped = true;
     for (const animation of this.running) animation.finish();
   }
+}
+
+/** Whether nothing is to move: by wish, or because nobody sees the page. */
+export function isStill(motion: Motion): boolean {
+  return motion.reduced || !(motion.speed > 0) || (globalThis.document?.hidden ?? false);
 }
 
 export interface Walk {

@@ -45,6 +45,14 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${num(x)},${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`;
 }
 
+/** A box with rounded corners. */
+export function tile(x: number, y: number, side: number, corner: number): string {
+  const edge = side - 2 * corner;
+  const bend = (right: number, down: number): string =>
+    `a${corner},${corner} 0 0 1 ${right * corner},${down * corner}`;
+  return `M${num(x + corner)},${num(y)}h${num(edge)}${bend(1, 1)}v${num(edge)}${bend(-1, 1)}h${num(-edge)}${bend(-1, -1)}v${num(-edge)}${bend(1, -1)}z`;
+}
+
 /** A pointed leaf between two distances from the origin. */
 export function leaf(inner: number, outer: number, turns: number, wide: number): string {
   const a = polar(inner, turns);

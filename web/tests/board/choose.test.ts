@@ -29,6 +29,11 @@ describe("pointing at a square", () => {
     expect(pick(LEGAL, "d3", null, ASSAM, toward("d3", "N"))).toBe("d3d2");
   });
 
+  it("in its middle means none of its sides", () => {
+    const { x, y } = centre("d3");
+    expect(pick(LEGAL, "d3", null, ASSAM, { x: x + 9, y: y + 5 })).toBe("d3d2");
+  });
+
   it("that two near squares reach chooses by the side, too", () => {
     expect(pick(LEGAL, "e3", null, ASSAM, toward("e3", "W"))).toBe("d3e3");
     expect(pick(LEGAL, "e3", null, ASSAM, toward("e3", "S"))).toBe("e4e3");
