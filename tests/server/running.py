@@ -32,7 +32,8 @@ class Process:
         with (data.parent / f"{data.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "marrakech", "serve", "--port", str(port)),
+                    *(sys.executable, "-W", "error::DeprecationWarning", "-m", "marrakech"),
+                    *("serve", "--port", str(port)),
                     *("--data", str(data), *options),
                 ],
                 stdout=subprocess.PIPE,

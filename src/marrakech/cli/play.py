@@ -1,10 +1,12 @@
 """``marrakech play``: the game in the browser, on this machine."""
 
+import json
 import os
 import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 
@@ -29,6 +31,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         data: Annotated[Path | None, typer.Option(help=say("serve-data-help"))] = None,
         browser: Annotated[bool, typer.Option(help=say("serve-play-browser-help"))] = True,
     ) -> None:
+        if port is None and data is None and is_open(address := f"http://{HOST}:{PORT}/"):
+            terminal.line(say("serve-play-already", url=address))
+            show(address, wanted=browser)
+            return
         # loaded here, for the help of all commands can do without
         from marrakech.cli.serve import opened  # noqa: PLC0415
         from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415
@@ -48,9 +54,26 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
         def ready() -> None:
             terminal.line(say("serve-play-open", url=url))
-            if browser and os.environ.get(NO_BROWSER) in (None, "", "0"):
-                # a browser in the terminal would keep the server from answering it
-                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            # a browser in the terminal would keep the server from answering it
+            threading.Thread(
+                target=show, args=(url,), kwargs={"wanted": browser}, daemon=True
+            ).start()
 
         run(settings, listening, ready, say("serve-page-missing"))
         terminal.line(say("serve-closed"))
+
+
+def show(url: str, *, wanted: bool) -> None:
+    """Open the browser, unless it is not wanted."""
+    if wanted and os.environ.get(NO_BROWSER) in (None, "", "0"):
+        webbrowser.open(url)
+
+
+def is_open(url: str) -> bool:
+    """Whether a game of this user, or of another on this machine, answers there already."""
+    try:
+        with urlopen(f"{url}health", timeout=1) as answer:  # noqa: S310  (an address of ours)
+            told = json.load(answer)
+    except (OSError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("status") == "ok" and "version" in told

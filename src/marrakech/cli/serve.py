@@ -53,7 +53,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         connections_per_address: Annotated[
             int, typer.Option(min=1, help=say("serve-connections-per-address-help"))
         ] = 200,
-        deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = False,
+        idle_seconds: Annotated[int, typer.Option(min=1, help=say("serve-idle-seconds-help"))] = 30,
+        deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = True,
     ) -> None:
         # loaded here, for the help of all commands can do without
         from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415
@@ -79,6 +80,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             tables_per_minute=tables_per_minute,
             connections=connections,
             connections_per_address=connections_per_address,
+            idle_seconds=idle_seconds,
             deflate=deflate,
         )
         listening = opened(terminal, host, port)

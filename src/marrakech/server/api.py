@@ -4,9 +4,10 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 
 import marrakech
 from marrakech.core.errors import Refusal
@@ -31,11 +32,11 @@ from marrakech.table.replay import replay_of
 
 MOST_SECRETS = 4
 
-TableId = Annotated[str, Parameter(description="The name of a table.", max_length=64)]
+TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 Seats = Annotated[
     str | None,
-    Parameter(
-        header="Authorization",
+    HeaderParameter(
+        name="Authorization",
         description="`Seat` and the secrets of one's seats, with commas between them.",
     ),
 ]
@@ -72,19 +73,23 @@ async def options() -> OptionsShown:
 
 
 @post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
-async def set_up(data: NewTable, server: Server) -> TableMade:
+async def set_up(data: JSONBody[NewTable], server: NamedDependency[Server]) -> TableMade:
     """Set up a table. Whoever asks gets the secrets of the seats for persons."""
     return await server.hub.make(data)
 
 
 @get("/tables", operation_id="lobby", responses=_problems(400, 429))
-async def lobby(server: Server, standing: Standing = "waiting") -> list[Listing]:
+async def lobby(
+    server: NamedDependency[Server], standing: FromQuery[Standing] = "waiting"
+) -> list[Listing]:
     """Tables that everybody may see."""
     return await server.hub.lobby(standing)
 
 
 @get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 404, 429))
-async def look(table_id: TableId, server: Server, authorization: Seats = None) -> State:
+async def look(
+    table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
+) -> State:
     """A table as it is now."""
     return await server.hub.look(table_id, secrets_in(authorization))
 
@@ -94,7 +99,9 @@ async def look(table_id: TableId, server: Server, authorization: Seats = None) -
     operation_id="sit",
     responses=_problems(400, 403, 404, 409, 413, 429, 503),
 )
-async def sit(table_id: TableId, data: TakeSeat, server: Server) -> Ticket:
+async def sit(
+    table_id: TableId, data: JSONBody[TakeSeat], server: NamedDependency[Server]
+) -> Ticket:
     """Take an open seat."""
     return await server.hub.sit(table_id, data)
 
@@ -114,7 +121,10 @@ async def sit(table_id: TableId, data: TakeSeat, server: Server) -> Ticket:
     },
 )
 async def command(
-    table_id: TableId, data: Do, server: Server, authorization: Seats = None
+    table_id: TableId,
+    data: JSONBody[Do],
+    server: NamedDependency[Server],
+    authorization: Seats = None,
 ) -> Response[Done | Refused]:
     """Do something at a table."""
     live = await server.hub.open(table_id)
@@ -122,7 +132,7 @@ async def command(
         seats = server.hub.seats_of(live, secrets_in(authorization))
         done = await server.hub.do(live, data, seats)
     except Refusal as refusal:
-        answer = refused(refusal, live.table.version, data.id)
+        answer = refused(refusal, live.version, data.id)
         status = problem(refusal).status
         return Response(answer, status_code=409 if status == 400 else status)
     return Response(done)
@@ -131,9 +141,11 @@ async def command(
 @get(
     "/tables/{table_id:str}/replay", operation_id="replay", responses=_problems(400, 404, 409, 429)
 )
-async def replay(table_id: TableId, server: Server) -> Replay:
+async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
     """A finished game, position by position."""
-    return await server.hub.replay(table_id)
+    table = await server.hub.finished(table_id)
+    async with server.reading:
+        return await asyncio.to_thread(table.replay)
 
 
 @get(
@@ -142,9 +154,9 @@ async def replay(table_id: TableId, server: Server) -> Replay:
     media_type=MediaType.TEXT,
     responses=_problems(400, 404, 409, 429),
 )
-async def record(table_id: TableId, server: Server) -> str:
+async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
     """A finished game as a record."""
-    return await server.hub.record(table_id)
+    return (await server.hub.finished(table_id)).record()
 
 
 @post(
@@ -154,14 +166,14 @@ async def record(table_id: TableId, server: Server) -> str:
     request_max_body_size=MOST_RECORD + 1000,
     responses=_problems(400, 403, 409, 413, 429),
 )
-async def replay_of_record(data: RecordText, server: Server) -> Replay:
+async def replay_of_record(data: JSONBody[RecordText], server: NamedDependency[Server]) -> Replay:
     """A game that somebody sends in, position by position."""
     async with server.reading:
         return await asyncio.to_thread(replay_of, data.record)
 
 
 @get("/health", operation_id="health", include_in_schema=False)
-async def health(server: Server) -> Response[Health]:
+async def health(server: NamedDependency[Server]) -> Response[Health]:
     """Whether the server is there and means to stay."""
     closing = server.hub.closing
     answer = Health("closing" if closing else "ok", marrakech.__version__)
@@ -169,7 +181,7 @@ async def health(server: Server) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(server: Server) -> bytes:
+async def metrics(server: NamedDependency[Server]) -> bytes:
     """What the server counts, for Prometheus."""
     return server.metrics.text()
 

@@ -94,7 +94,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # that is a 403
             return
-        if not server.connections.enter(address):
+        if server.requests.take(address) or not server.connections.enter(address):
             server.metrics.refused.labels(reason="server-too-many").inc()
             await _turn_away(receive, send)
             return

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, Replay, Standing, State, TakeSeat
+    from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
 
 log = logging.getLogger(__name__)
 
@@ -105,28 +105,21 @@ class Hub:
             raise
         self.metrics.actions.labels(command=type(do.command).__name__).inc()
         self.metrics.seconds.observe(monotonic() - began)
-        return Done(do.id, live.table.version)
+        return Done(do.id, live.version)
 
     async def lobby(self, standing: Standing) -> list[Listing]:
         """The tables that everybody may see."""
         rows = await self.storage.lobby(standing, LISTED)
         found = (
             self.tables[row.id].table.listing()
-            if row.id in self.tables
+            if row.id in self.tables and not self.tables[row.id].is_asleep
             else _listing.decode(row.summary)
             for row in rows
         )
         return [listing for listing in found if listing.standing == standing]
 
-    async def replay(self, table_id: str) -> Replay:
-        """A finished game, step by step."""
-        return (await self._finished(table_id)).replay()
-
-    async def record(self, table_id: str) -> str:
-        """A finished game as a record."""
-        return (await self._finished(table_id)).record()
-
-    async def _finished(self, table_id: str) -> Table:
+    async def finished(self, table_id: str) -> Table:
+        """A table whose game is over: nothing in it changes but offers of another one."""
         table = (await self.open(table_id)).table
         if table.standing != "over":
             raise ServerRefusal("still-playing")
@@ -140,9 +133,9 @@ class Hub:
     # -------------------------------------------------------------------- tables in memory
 
     async def open(self, table_id: str) -> LiveTable:
-        """A table, read from storage if it is not in memory."""
+        """A table, read from storage if it is not in memory, or asleep."""
         live = self.tables.get(table_id)
-        if live is None:
+        if live is None or live.is_asleep:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -155,8 +148,13 @@ class Hub:
         bodies = await self.storage.load(table_id)
         if not bodies:
             raise ServerRefusal("no-table")
-        live = LiveTable(Table(table_id, map(decode, bodies)))
-        live.face = live.outlook()
+        table = Table(table_id, map(decode, bodies))
+        live = self.tables.get(table_id)
+        if live is None:
+            live = LiveTable(table)
+            live.face = live.outlook()
+        else:
+            live.wake(table)
         self._keep(live)
         return live
 
@@ -177,14 +175,15 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
         self._go_on(live)
 
-    async def drop(self, live: LiveTable) -> None:
-        """Let go of a table that nobody uses; it is in storage."""
-        self.tables.pop(live.id, None)
-        self.metrics.tables.set(len(self.tables))
-        live.forget()
-        if live.noted < live.table.version:
-            live.noted = live.table.version
-            await self.storage.note([live.row()])
+    def let_go(self, live: LiveTable) -> None:
+        """Let go of a table at which nothing happens; it is in storage."""
+        if live.noted < live.version:
+            self.note(live)
+        live.sleep()
+        if not live.viewers:
+            live.forget()
+            self.tables.pop(live.id, None)
+            self.metrics.tables.set(len(self.tables))
 
     # -------------------------------------------------------------------- changes
 
@@ -309,7 +308,8 @@ class Hub:
 
     def wake(self, live: LiveTable) -> None:
         """Go on with what may have stopped, as when the disk was full for a while."""
-        self._go_on(live)
+        if not live.is_asleep:
+            self._go_on(live)
 
     def _start(self, work: Coroutine[object, object, None], what: str) -> asyncio.Task[None]:
         task = asyncio.create_task(self._guarded(work, what), name=what)
@@ -342,7 +342,7 @@ class Hub:
         waiting = [task for task in self._tasks if not task.done()]
         if waiting:
             await asyncio.wait(waiting, timeout=RETRY)
-        rows = [live.row() for live in self.tables.values() if live.noted < live.table.version]
+        rows = [live.row() for live in self.tables.values() if live.noted < live.version]
         if rows:
             await self.storage.note(rows)
         deadline = monotonic() + RETRY

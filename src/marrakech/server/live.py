@@ -1,4 +1,8 @@
-"""A table in memory, and those who look at it."""
+"""A table in memory, and those who look at it.
+
+While nothing happens, a table sleeps: those who look at it stay connected, but the table itself is
+only in storage, until somebody wants something of it.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,10 @@ class LiveTable:
     """One table: whoever changes it holds its lock."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self._table: Table | None = table
+        self.id = table.id
+        self.version = table.version
+        """The version that was last seen, also while the table sleeps."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
@@ -44,9 +51,15 @@ class LiveTable:
         self._states: dict[int, State] = {}
 
     @property
-    def id(self) -> str:
-        """Its name."""
-        return self.table.id
+    def table(self) -> Table:
+        """The table, which has to be awake."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether the table is only in storage."""
+        return self._table is None
 
     def row(self) -> Row:
         """What is kept of it beside its log."""
@@ -89,6 +102,7 @@ class LiveTable:
 
     def changed(self) -> None:
         """Tell everybody that something has happened."""
+        self.version = self.table.version
         self._forget_told()
         for viewer in self.viewers:
             viewer.tell()
@@ -137,14 +151,23 @@ class LiveTable:
     # -------------------------------------------------------------------- memory
 
     def is_idle(self, since: float) -> bool:
-        """Whether nobody needs it in memory."""
+        """Whether nothing has happened since, and nothing will by itself."""
         return (
-            not self.viewers
-            and not self.lock.locked()
+            not self.lock.locked()
             and self.used < since
             and self.thinking is None
             and self.timer is None
         )
+
+    def sleep(self) -> None:
+        """Let go of the table."""
+        self._table = None
+        self._forget_told()
+
+    def wake(self, table: Table) -> None:
+        """Here it is again."""
+        self._table = table
+        self.version = table.version
 
     def forget(self) -> None:
         """Let go of everything that would happen later."""

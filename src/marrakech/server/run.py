@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from marrakech.server.settings import Settings
 
 PING_SECONDS = 20.0
+REQUESTS = 1000
+"""That may be under way beside the live connections."""
 
 
 class Running(uvicorn.Server):
@@ -34,6 +37,7 @@ class Running(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        gc.freeze()  # what is there by now stays, and need not be looked through again and again
         if self.started:
             self._ready()
 
@@ -86,6 +90,7 @@ def run(
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=settings.deflate,
+        limit_concurrency=settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         lifespan="on",

@@ -44,8 +44,8 @@ class Settings(Struct, frozen=True):
     connections_per_address: Positive = 200
     most_tables: Positive = 100_000
     """Unfinished ones, in all."""
-    idle_seconds: Positive = 60
-    """A table that nobody looks at leaves the memory after so long."""
+    idle_seconds: Positive = 30
+    """A table at which nothing happens leaves the memory after so long."""
     deflate: bool = False
     """Whether WebSocket messages are compressed."""
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from marrakech.core.errors import Refusal
 from marrakech.server.hub import Hub
@@ -31,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, server: Server) -> None:
+async def live(socket: Socket, table_id: FromPath[str], server: NamedDependency[Server]) -> None:
     """Follow a table, and act at it."""
     await socket.accept()
     hub = server.hub
@@ -115,7 +117,7 @@ class Connection:
                 raise ServerRefusal("too-many", seconds=max(1, round(wait)))
             said = _read(text)
             if isinstance(said, Hello):
-                self._greet(said)
+                await self._greet(said)
             else:
                 command = said.id
                 if self.viewer not in self.live.viewers:
@@ -123,12 +125,13 @@ class Connection:
                 self.viewer.answer(await self.hub.do(self.live, said, self.viewer.seats))
             self.useless = 0
         except Refusal as refusal:
-            self.viewer.answer(refused(refusal, self.live.table.version, command))
+            self.viewer.answer(refused(refusal, self.live.version, command))
             self.useless += 1
             if self.useless >= PATIENCE:
                 self.viewer.leave(Bye("too-many", 10.0))
 
-    def _greet(self, hello: Hello) -> None:
+    async def _greet(self, hello: Hello) -> None:
+        await self.hub.open(self.live.id)  # it may have fallen asleep
         seats = self.hub.seats_of(self.live, hello.secrets)
         self.viewer.greet(seats, hello.since)
         self.live.enter(self.viewer)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 10.0
+SWEEP_SECONDS = 5.0
 EXPIRE_SECONDS = 600.0
 NOTE_SECONDS = 300.0
 
@@ -56,9 +56,9 @@ class Sweeper:
         at = monotonic()
         for live in list(hub.tables.values()):
             if live.is_idle(at - hub.settings.idle_seconds):
-                await hub.drop(live)
+                hub.let_go(live)
                 continue
-            if live.noted < live.table.version and live.noted_at < at - NOTE_SECONDS:
+            if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
                 hub.note(live)  # so that it does not look as if nothing had happened
             hub.wake(live)
         if at >= self._expire_at:
@@ -85,4 +85,4 @@ class Sweeper:
 
 def _is_fresh(hub: Hub, table_id: str, since: int) -> bool:
     live = hub.tables.get(table_id)
-    return live is not None and live.table.changed >= since
+    return live is not None and not live.is_asleep and live.table.changed >= since

@@ -94,7 +94,10 @@ class Viewer:
                 raise TooSlow from error
 
     def _next(self) -> bytes | None:
-        """What to send next: answers first, so that news find nothing undecided."""
+        """What to send next: answers first, so that news find nothing undecided.
+
+        Whatever makes news or a greeting has just used the table, so it is awake.
+        """
         if self.greeting:
             self.greeting = self.news = False
             message, self.known = self.live.told(self.seats, self.known, greeting=True)

@@ -4,6 +4,7 @@ serve-play-help = Play in the browser, on this machine.
 serve-play-port-help = The port; by default always the same, or any if that one is taken.
 serve-play-browser-help = Whether the browser is opened.
 serve-play-open = { -game } is open at { $url } (Ctrl-C closes it)
+serve-play-already = { -game } is open already, at { $url }
 serve-closed = Closed. All games are kept.
 
 serve-help = Host { -game } for everybody.
@@ -24,6 +25,7 @@ serve-requests-per-second-help = What one address may ask for.
 serve-tables-per-minute-help = What one address may set up.
 serve-connections-help = How many may be connected in all.
 serve-connections-per-address-help = How many may be connected from one address.
+serve-idle-seconds-help = A table at which nothing happens leaves the memory after so many seconds; it comes back by itself.
 serve-deflate-help = Compress what is sent to those who are connected: less to send, more to compute.
 serve-no-url = { $url } is no address of a page: write it as in https://example.org
 serve-no-network = { $network } is no address and no network: write it as in 10.0.0.1 or 10.0.0.0/8
