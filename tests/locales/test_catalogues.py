@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCE = Path(marrakech.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
@@ -59,6 +60,14 @@ def said() -> Iterator[str]:
                     yield from literals(node.args[0])
 
 
+def said_by_the_page() -> Iterator[str]:
+    """The names, or patterns of names, of all messages that the page in the browser says."""
+    named = re.compile(r"""["`]((?:page|story|words|bots|editions)-[^"`\s]*)["`]""")
+    for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")):
+        for name in named.findall(path.read_text(encoding="utf-8")):
+            yield re.sub(r"\$\{[^}]*\}", "*", name)
+
+
 def literals(node: ast.expr) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
@@ -76,15 +85,31 @@ def test_a_message_is_named_after_its_file() -> None:
 
 def test_every_message_that_is_said_is_in_the_catalogue() -> None:
     known = messages("en")
-    for name in said():
+    for name in (*said(), *said_by_the_page()):
         assert any(fnmatchcase(message, name) for message in known), name
 
 
 def test_every_message_in_the_catalogue_is_said() -> None:
-    patterns = set(said())
-    assert "show-help" in patterns
+    patterns = {*said(), *said_by_the_page()}
+    assert {"show-help", "page-play-now"} <= patterns
     for name in messages("en"):
         assert any(fnmatchcase(name, pattern) for pattern in patterns), f"nobody says {name}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_translation_has_nothing_that_english_lacks(language: str) -> None:
+    english = messages("en")
+    for name, (file, message) in messages(language).items():
+        assert english[name][0] == file, f"{name} is in another file in English"
+        assert variables(message) <= variables(english[name][1]), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_all_that_the_page_says(language: str) -> None:
+    known = messages(language)
+    for name in said_by_the_page():
+        assert any(fnmatchcase(message, name) for message in known), name
+    assert {name for name in messages("en") if name.startswith("page-")} <= known.keys()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -14,6 +14,7 @@ from marrakech.cli.terminal import Terminal
 from marrakech.locales import closest, languages, preferred, speaker
 
 COMMANDS = (
+    *("play", "serve"),
     *("editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
     *("verify", "perft", "bench"),
 )

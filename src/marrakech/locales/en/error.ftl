@@ -148,6 +148,22 @@ error-train-no-state = { $file } does not hold the state of a training, or of th
 error-train-other-plan = { $file } holds another training: its { $what } differ from what was asked for
 error-train-no-value = { $file } does not hold a value
 
+## Servers
+
+error-server-no-table = there is no such table, or it is gone
+error-server-not-found = there is nothing here
+error-server-method = this cannot be done here
+error-server-not-understood = this cannot be understood: { $why }
+error-server-too-large = this is too large: at most { $most } bytes are taken
+error-server-too-many = too much at once: try again in { $seconds } s
+error-server-full = there are too many tables here at the moment
+error-server-closing = this server is closing: try again in { $seconds } s
+error-server-origin = a page from elsewhere may not talk to this server
+error-server-host = this server does not answer to that name
+error-server-not-your-seat = seat { $seat } is not yours
+error-server-still-playing = this is for finished games, and the game is still going on
+error-server-broken = something went wrong here, and was written down
+
 ## Tables
 
 error-table-begun = the game has begun already

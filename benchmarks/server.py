@@ -1,0 +1,500 @@
+"""Measures a server on this machine, with real connections.
+
+    .venv/bin/python benchmarks/server.py                    all but the long run
+    .venv/bin/python benchmarks/server.py busy idle          some of it
+    .venv/bin/python benchmarks/server.py flat --minutes 10  whether memory stays flat
+    .venv/bin/python benchmarks/server.py --save             and write benchmarks/results/server.*
+
+busy: tables with two clients each, who think a while between actions: how long it takes from
+sending an action until it is confirmed to the actor, and until it is shown to the other one.
+moves: tables are set up and joined, and 20 moves made in turn, as fast as possible: moves confirmed
+for every second of CPU that the server uses. idle: viewers who only watch. memory: tables in the
+middle of a game, just played and idle.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import linear_regression, quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import connect
+
+from marrakech.core import kernel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from websockets.asyncio.client import ClientConnection
+
+RESULTS = Path(__file__).parent / "results"
+SEED = 7
+GOALS = {
+    "confirmed p99, ms": "at most 50",
+    "shown p99, ms": "at most 50",
+    "idle viewers": "at least 2,000",
+    "kB an idle table": "at most 50",
+}
+MOVES = 20
+COMPRESSION = "deflate"
+"""As browsers do; ``--option=--no-deflate`` measures without."""
+TICKS = os.sysconf("SC_CLK_TCK")
+IDLE = 5
+FREE = (
+    *("--idle-seconds", str(IDLE)),
+    *("--actions-per-second", "1000000", "--requests-per-second", "1000000"),
+    *("--tables-per-minute", "1000000", "--connections-per-address", "100000"),
+    *("--connections", "100000"),
+)
+
+
+# ------------------------------------------------------------------------------ the server
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, data: str, *options: str) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "marrakech", "serve", "--port", "0", "--data", data),
+                *(*FREE, *options),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        if found is None:
+            raise SystemExit("the server does not start")
+        self.address = found[0]
+
+    def cpu(self) -> float:
+        """Seconds of CPU that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Kilobytes of memory that it has."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return float(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[Server]:
+    """A server for a while, with a new database on the disk."""
+    with tempfile.TemporaryDirectory(dir=RESULTS.parent) as data:
+        server = Server(data, *options)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+# ------------------------------------------------------------------------------ clients
+
+
+class Todo(msgspec.Struct):
+    """What a client has to know to play."""
+
+    seat: int
+    phase: str
+    legal: list[str]
+
+
+class State(msgspec.Struct):
+    """Likewise."""
+
+    version: int
+    standing: str
+    todo: Todo | None = None
+
+
+class Message(msgspec.Struct):
+    """Any message, as far as it matters here; the rest is not read."""
+
+    type: str
+    version: int = 0
+    standing: str = ""
+    todo: Todo | None = None
+    state: State | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Client:
+    """One of two at a table."""
+
+    def __init__(self, server: Server, table: str, seat: int, secret: str, pair: Pair) -> None:
+        self.url = f"ws://{server.address}/api/tables/{table}/live"
+        self.seat = seat
+        self.secret = secret
+        self.pair = pair
+        self.socket: ClientConnection | None = None
+
+    async def open(self) -> None:
+        """Connect."""
+        self.socket = await connect(
+            self.url, compression=COMPRESSION, open_timeout=60, ping_interval=None
+        )
+        hello = {"type": "hello", "secrets": [self.secret] if self.secret else []}
+        await self.socket.send(json.dumps(hello))
+
+    async def play(self) -> None:
+        """Act whenever it is this one's turn, until the pair has had enough."""
+        assert self.socket is not None
+        pair = self.pair
+        async for text in self.socket:
+            message = decode(text)
+            at = perf_counter()
+            if message.type == "done":
+                pair.confirmed.append(at - pair.sent)
+                pair.moves += 1
+            state = message.state or message
+            if message.type in {"news", "state"}:
+                if pair.actor not in (None, self.seat) and state.version > pair.version:
+                    pair.shown.append(at - pair.sent)
+                    pair.actor = None
+                if pair.is_done(state.standing):
+                    break
+                if state.todo is not None and state.todo.seat == self.seat:
+                    await self.act(state.version, state.todo)
+
+    async def act(self, version: int, todo: Todo) -> None:
+        """Do something, after some thought."""
+        pair = self.pair
+        assert self.socket is not None
+        if pair.acted >= version:
+            return
+        pair.acted = version
+        if pair.think:
+            await asyncio.sleep(pair.luck.uniform(0.5, 1.5) * pair.think)
+        command: dict[str, str] = {"type": "throw"}
+        if todo.phase != "roll":
+            command = {"type": "act", "action": pair.luck.choice(todo.legal)}
+        do = {"id": f"{version}", "version": version, "seat": self.seat, "command": command}
+        pair.version, pair.actor, pair.sent = version, self.seat, perf_counter()
+        await self.socket.send(json.dumps({"type": "do", **do}))
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class Pair:
+    """Two clients at a table, and what they measured."""
+
+    def __init__(self, think: float, most: int | None, seed: int) -> None:
+        self.think = think
+        self.most = most
+        self.luck = random.Random(seed)
+        self.moves = 0
+        self.sent = 0.0
+        self.version = 0
+        self.acted = -1
+        self.actor: int | None = None
+        self.ended = False
+        self.confirmed: list[float] = []
+        self.shown: list[float] = []
+        self.clients: list[Client] = []
+
+    def is_done(self, standing: str) -> bool:
+        """Whether they stop."""
+        return (
+            self.ended or standing == "over" or (self.most is not None and self.moves > self.most)
+        )
+
+    async def sit(self, server: Server, http: httpx.AsyncClient) -> None:
+        """Set up a table, and join it."""
+        plan = {"seats": [{"kind": "person", "name": "One"}, {"kind": "open"}]}
+        made = (await http.post("/api/tables", json=plan)).json()
+        url = f"/api/tables/{made['table']}/seats"
+        ticket = (await http.post(url, json={"name": "Two"})).json()
+        secrets = [made["tickets"][0]["secret"], ticket["secret"]]
+        self.clients = [
+            Client(server, made["table"], seat, secret, self) for seat, secret in enumerate(secrets)
+        ]
+        for client in self.clients:
+            await client.open()
+
+    async def play(self) -> None:
+        """Play until both stop."""
+        waiting = [asyncio.create_task(client.play()) for client in self.clients]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Leave."""
+        await asyncio.gather(*(client.close() for client in self.clients))
+
+
+def session(server: Server) -> httpx.AsyncClient:
+    """For requests."""
+    limits = httpx.Limits(max_connections=20)
+    return httpx.AsyncClient(base_url=f"http://{server.address}", limits=limits, timeout=60)
+
+
+# ------------------------------------------------------------------------------ measurements
+
+
+async def busy(server: Server, tables: int, think: float, seconds: float) -> dict[str, float]:
+    """How long actions take while many tables play."""
+    pairs = [Pair(think, None, SEED + number) for number in range(tables)]
+    async with session(server) as http:
+        for pair in pairs:
+            await pair.sit(server, http)
+    used, began = server.cpu(), perf_counter()
+
+    async def keep_playing(pair: Pair) -> None:
+        while perf_counter() - began < seconds:
+            await pair.play()
+            if not pair.ended and perf_counter() - began < seconds:  # the game is over: another one
+                await pair.close()
+                pair.acted, pair.actor = -1, None
+                async with session(server) as http:
+                    await pair.sit(server, http)
+
+    async def stop() -> None:
+        await asyncio.sleep(seconds)
+        for pair in pairs:
+            pair.ended = True
+
+    tasks = [asyncio.create_task(keep_playing(pair)) for pair in pairs]
+    await stop()
+    _, late = await asyncio.wait(tasks, timeout=think * 4 + 5)
+    for task in late:
+        task.cancel()
+    took, cpu = perf_counter() - began, server.cpu() - used
+    for pair in pairs:
+        await pair.close()
+    confirmed = sorted(each for pair in pairs for each in pair.confirmed)
+    shown = sorted(each for pair in pairs for each in pair.shown)
+    return {
+        "busy tables": tables,
+        "actions": len(confirmed),
+        "actions a second": len(confirmed) / took,
+        "CPU of the server, %": 100 * cpu / took,
+        **percentiles("confirmed", confirmed),
+        **percentiles("shown", shown),
+    }
+
+
+def percentiles(name: str, values: list[float]) -> dict[str, float]:
+    """The median and the 99th, in milliseconds."""
+    cut = quantiles(values, n=100)
+    return {f"{name} p50, ms": cut[49] * 1000, f"{name} p99, ms": cut[98] * 1000}
+
+
+async def moves(server: Server, tables: int) -> dict[str, float]:
+    """How many moves a second of CPU is good for: set up, join, 20 moves."""
+    used, began = server.cpu(), perf_counter()
+    pairs = [Pair(0, MOVES, SEED + number) for number in range(tables)]
+
+    async def whole(pair: Pair, http: httpx.AsyncClient) -> None:
+        await pair.sit(server, http)
+        await pair.play()
+        await pair.close()
+
+    async with session(server) as http:
+        await asyncio.gather(*(whole(pair, http) for pair in pairs))
+    took, cpu = perf_counter() - began, server.cpu() - used
+    made = sum(pair.moves for pair in pairs)
+    return {"moves": made, "moves a second": made / took, "moves a CPU-second": made / cpu}
+
+
+async def idle(server: Server, viewers: int) -> dict[str, float]:
+    """What viewers cost who only watch."""
+    async with session(server) as http:
+        pairs = [Pair(0.2, None, SEED + number) for number in range(20)]
+        for pair in pairs:
+            await pair.sit(server, http)
+    before = server.memory()
+    tables = [pair.clients[0].url for pair in pairs]
+    sockets: list[ClientConnection] = []
+    began = perf_counter()
+    for at in range(0, viewers, 50):
+        more = await asyncio.gather(
+            *(
+                connect(
+                    tables[n % 20], compression=COMPRESSION, open_timeout=60, ping_interval=None
+                )
+                for n in range(at, min(at + 50, viewers))
+            )
+        )
+        sockets += more
+        await asyncio.gather(*(socket.send('{"type":"hello"}') for socket in more))
+        await asyncio.gather(*(socket.recv() for socket in more))
+    took = perf_counter() - began
+    await asyncio.sleep(2)
+    used = server.cpu()
+    await asyncio.sleep(10)
+    cpu = (server.cpu() - used) / 10
+    each = (server.memory() - before) / viewers
+    alive = 0
+    for socket in sockets:
+        alive += socket.state.name == "OPEN"
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    for pair in pairs:
+        await pair.close()
+    return {
+        "idle viewers": alive,
+        "connected a second": viewers / took,
+        "kB a viewer": each,
+        "CPU of the server with them, %": 100 * cpu,
+    }
+
+
+async def memory(server: Server, tables: int) -> dict[str, float]:
+    """What a table costs in the middle of a game: when it was just played, and when it is idle."""
+
+    async def play_some() -> None:
+        async with session(server) as http:
+            for number in range(tables):
+                pair = Pair(0, 60, SEED + number)
+                await pair.sit(server, http)
+                await pair.play()
+                await pair.close()
+
+    before = server.memory()
+    await play_some()
+    played = server.memory()
+    await asyncio.sleep(IDLE + 6)  # the sweeper has come round
+    await play_some()  # in the room that the first ones have left
+    await asyncio.sleep(IDLE + 6)
+    return {
+        "tables in memory": tables,
+        "kB a table just played": (played - before) / tables,
+        "kB an idle table": max(0.0, server.memory() - played) / tables,
+    }
+
+
+async def flat(server: Server, tables: int, think: float, minutes: float) -> dict[str, float]:
+    """Whether memory grows while tables come and go."""
+    times: list[float] = []
+    sizes: list[float] = []
+    began = perf_counter()
+
+    async def watch() -> None:
+        while True:
+            times.append((perf_counter() - began) / 60)
+            sizes.append(server.memory() / 1024)
+            await asyncio.sleep(5)
+
+    watching = asyncio.create_task(watch())
+    found = await busy(server, tables, think, minutes * 60)
+    watching.cancel()
+    half = len(times) // 2  # what is needed anyway is there by then
+    slope = linear_regression(times[half:], sizes[half:]).slope
+    return {
+        "minutes": minutes,
+        "actions": found["actions"],
+        "MB after half of it": sizes[half],
+        "MB in the end": sizes[-1],
+        "MB a minute in the second half": slope,
+    }
+
+
+# ------------------------------------------------------------------------------ all of it
+
+
+def machine() -> dict[str, Any]:
+    """Where and with what this was measured."""
+    commit = subprocess.check_output(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=RESULTS.parent, text=True
+    )
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": commit.strip(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 2),
+        "system": platform.platform(),
+        "python": platform.python_version(),
+    }
+
+
+def main() -> None:
+    """Measure, print, and save if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    known = ("busy", "moves", "idle", "memory", "flat")
+    parser.add_argument("what", nargs="*", choices=known, default=list(known[:4]))
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--viewers", type=int, default=2000)
+    parser.add_argument("--think", type=float, default=1.0, help="seconds, on average")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of the busy tables")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of the long run")
+    parser.add_argument("--option", action="append", default=[], help="for `marrakech serve`")
+    parser.add_argument("--save", action="store_true", help="write benchmarks/results/server.*")
+    given = parser.parse_args()
+    if not kernel.is_compiled():
+        raise SystemExit("the kernel is not compiled here: nothing to compare")
+    measured = {
+        "busy": lambda server: busy(server, given.tables, given.think, given.seconds),
+        "moves": lambda server: moves(server, given.tables),
+        "idle": lambda server: idle(server, given.viewers),
+        "memory": lambda server: memory(server, 100),
+        "flat": lambda server: flat(server, given.tables, given.think, given.minutes),
+    }
+    found: dict[str, float] = {}
+    where = machine()
+    for what in given.what:
+        with serving(*given.option) as server:
+            found |= asyncio.run(measured[what](server))
+    table = Table("what", "measured", "to reach")
+    for name, value in found.items():
+        table.add_row(name, f"{value:,.1f}", GOALS.get(name, ""))
+    Console().print(where, table)
+    if given.save:
+        save(where, found)
+
+
+def save(where: dict[str, Any], found: dict[str, float]) -> None:
+    """Write what was measured."""
+    (RESULTS / "server.json").write_text(
+        json.dumps({"machine": where, "measured": found}, indent=2) + "\n", encoding="utf-8"
+    )
+    where_and_when = (
+        f"`python benchmarks/server.py --save`, {where['date']}, commit {where['commit']}: "
+        f"{where['cores']} cores, load {where['load']} before, {where['system']}, "
+        f"Python {where['python']}."
+    )
+    lines = [
+        "# A server under load",
+        "",
+        where_and_when,
+        "",
+        "| what | measured | to reach |",
+        "|---|---|---|",
+        *(f"| {name} | {value:,.1f} | {GOALS.get(name, '')} |" for name, value in found.items()),
+    ]
+    (RESULTS / "server.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

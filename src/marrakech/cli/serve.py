@@ -1,0 +1,116 @@
+"""``marrakech serve``: a server for everybody."""
+
+import os
+import socket
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import typer
+
+from marrakech.cli.terminal import Terminal
+
+LogForm = Literal["text", "json"]
+
+
+def add(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command."""
+    say = terminal.say
+
+    @app.command(help=say("serve-help"))
+    def serve(  # noqa: PLR0913, PLR0917  (a host has a lot to say)
+        host: Annotated[str, typer.Option(help=say("serve-host-help"))] = "127.0.0.1",
+        port: Annotated[
+            int, typer.Option(min=0, max=65_535, envvar="PORT", help=say("serve-port-help"))
+        ] = 8000,
+        data: Annotated[Path | None, typer.Option(help=say("serve-data-help"))] = None,
+        public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
+        allow_origin: Annotated[
+            list[str] | None, typer.Option(help=say("serve-allow-origin-help"))
+        ] = None,
+        trusted_proxy: Annotated[
+            list[str] | None, typer.Option(help=say("serve-trusted-proxy-help"))
+        ] = None,
+        log: Annotated[LogForm, typer.Option(help=say("serve-log-help"))] = "text",
+        expire_days: Annotated[int, typer.Option(min=1, help=say("serve-expire-days-help"))] = 30,
+        keep_days: Annotated[int, typer.Option(min=0, help=say("serve-keep-days-help"))] = 365,
+        bot_threads: Annotated[int, typer.Option(min=1, help=say("serve-bot-threads-help"))] = min(
+            4, os.cpu_count() or 1
+        ),
+        actions_per_second: Annotated[
+            int, typer.Option(min=1, help=say("serve-actions-per-second-help"))
+        ] = 10,
+        requests_per_second: Annotated[
+            int, typer.Option(min=1, help=say("serve-requests-per-second-help"))
+        ] = 20,
+        tables_per_minute: Annotated[
+            int, typer.Option(min=1, help=say("serve-tables-per-minute-help"))
+        ] = 20,
+        connections: Annotated[
+            int, typer.Option(min=1, help=say("serve-connections-help"))
+        ] = 10_000,
+        connections_per_address: Annotated[
+            int, typer.Option(min=1, help=say("serve-connections-per-address-help"))
+        ] = 200,
+        idle_seconds: Annotated[int, typer.Option(min=1, help=say("serve-idle-seconds-help"))] = 30,
+        deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = True,
+    ) -> None:
+        # loaded here, for the help of all commands can do without
+        from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415
+        from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
+
+        for url in (public_url, *(allow_origin or ())):
+            if url is not None and urlsplit(url).scheme not in {"http", "https"}:
+                terminal.fail(say("serve-no-url", url=url))
+        for network in trusted_proxy or ():
+            if not is_network(network):
+                terminal.fail(say("serve-no-network", network=network))
+        log_to_stderr(log)
+        settings = Settings(
+            data=data or default_data(),
+            public_url=public_url,
+            allow_origins=tuple(allow_origin or ()),
+            trusted_proxies=tuple(trusted_proxy or ()),
+            expire_days=expire_days,
+            keep_days=keep_days,
+            bot_threads=bot_threads,
+            actions_per_second=actions_per_second,
+            requests_per_second=requests_per_second,
+            tables_per_minute=tables_per_minute,
+            connections=connections,
+            connections_per_address=connections_per_address,
+            idle_seconds=idle_seconds,
+            deflate=deflate,
+        )
+        listening = opened(terminal, host, port)
+        url = url_of(listening, host)
+
+        def ready() -> None:
+            terminal.line(say("serve-ready", url=url))
+            if public_url is not None:
+                terminal.line(say("serve-public", url=public_url))
+
+        run(settings, listening, ready, say("serve-page-missing"))
+
+
+def is_network(text: str) -> bool:
+    """Whether a text is an address, or a network of them."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def opened(terminal: Terminal, host: str, port: int, *, any_other: bool = False) -> socket.socket:
+    """A socket on a port, or on any other if that one is taken and it does not matter."""
+    from marrakech.server.run import listen  # noqa: PLC0415  (likewise)
+
+    try:
+        return listen(host, port)
+    except OSError as error:
+        if any_other:
+            return listen(host, 0)
+        why = error.strerror or str(error)
+        terminal.fail(terminal.say("serve-no-port", host=host, port=str(port), why=why))

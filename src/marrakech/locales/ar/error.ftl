@@ -1,0 +1,109 @@
+### What is refused, as far as the page can meet it.
+
+## Actions and squares
+
+error-square = لا يوجد مربع «{ $text }»: المربعات من a1 إلى g7
+error-action = «{ $text }» ليست نقلة: اكتب L أو F أو R، أو من 1 إلى 4، أو سجادة مثل d3e3، أو =red
+error-rug = { $near } و{ $far } ليسا مربعين متجاورين
+error-action-number = لا توجد نقلة رقمها { $number }: الأرقام من 0 إلى { $most }
+
+## Rule sets
+
+error-option-value = لا يمكن أن يكون { $option } هو { $value }: اختر من { $choices }
+error-option-range = لا يمكن أن يكون { $option } هو { $value }: هو عدد صحيح من { $least } إلى { $most }
+error-one-colour-needs-two = الخيار two_player="one colour" للاعبين اثنين، لا لـ { $players }
+error-alternating-needs-two-colours = الخيار pile="alternating" يحتاج إلى لاعبين لكل منهما لونان
+error-odd-rugs = اللونان يعطيان عددًا زوجيًا من السجاد لكل لاعب، لا { $rugs }
+error-edition = لا توجد طبعة «{ $text }»؛ الموجود { $known }
+error-rules = «{ $text }» ليست مجموعة قواعد: اكتب طبعة ثم شرطة مائلة ثم 2 أو 3 أو 4، مثل international/4
+error-rules-option = «{ $text }» ليس خيارًا من القواعد، أو ورد مرتين؛ الموجود { $known }
+error-no-such-seat = لا يوجد مقعد { $seat }: المقاعد من 0 إلى { $last }
+
+## What is not allowed
+
+error-game-over = { $action } غير ممكن: انتهت اللعبة
+error-not-now = { $action } غير ممكن في المرحلة «{ $phase }»؛ المسموح هنا: { $legal }
+error-must-turn = يجب أن يُدار عزام يسارًا أو يمينًا؛ المسموح هنا: { $legal }
+error-under-assam = { $action } تقع تحت عزام ({ $assam })؛ المسموح هنا: { $legal }
+error-not-beside-assam = { $action } لا تلامس مربع عزام ({ $assam })؛ المسموح هنا: { $legal }
+error-far-square-first = { $action } معكوسة: المربع المجاور لعزام ({ $assam }) يأتي أولًا، { $right }
+error-covers-whole-rug = { $action } تغطي سجادة { $colour ->
+    [red] حمراء
+    [yellow] صفراء
+    [blue] زرقاء
+   *[purple] بنفسجية
+} كاملة؛ المسموح هنا: { $legal }
+error-same-colours = { $action } تغطي نصفين من لون واحد ({ $colour ->
+    [red] أحمر
+    [yellow] أصفر
+    [blue] أزرق
+   *[purple] بنفسجي
+})؛ المسموح هنا: { $legal }
+
+## Positions and records
+
+error-players-number = عدد اللاعبين { $given }، لكن القواعد لعدد { $wanted }
+error-in-record = السطر { $line }، العمود { $column }: { $why }
+error-record-header = هذا ليس ترويسة: اكتب [Name "value"]
+error-record-header-name = لا يمكن أن يكون «{ $name }» اسم ترويسة هنا
+error-record-header-value = يجب أن تكون الترويسة { $name } نصًا
+error-record-remark = لا يمكن أن تتبع ملاحظة النقلة { $number } من { $actions }
+error-record-names = هناك { $given } من الأسماء لعدد { $players } من اللاعبين
+error-record-half-character = هناك نصف حرف لا يحمله أي ملف
+error-record-header-twice = الترويسة { $name } وردت مرتين
+error-record-without-rules = تبدأ اللعبة بترويسات، ويجب أن تكون Rules منها
+error-record-rules-differ = الترويستان Rules وPosition تعطيان قواعد مختلفة
+error-record-first = لا يمكن أن يبدأ «{ $text }»: اختر من { $seats }
+error-record-word = «{ $text }» ليس نقلة ولا رقم دور ولا نتيجة
+error-record-open-remark = هذه الملاحظة غير مغلقة بـ {"}"}
+error-record-number = الدور { $number } ينبغي أن يكون الدور { $wanted }
+error-record-number-here = لا يمكن أن يبدأ الدور { $number } هنا
+error-record-result = النتيجة المذكورة { $stated }، لكنها { $result }
+error-record-not-one = كان المتوقع لعبة واحدة، لا { $games }
+
+## Servers
+
+error-server-no-table = لا توجد طاولة كهذه، أو أنها رُفعت
+error-server-not-found = لا شيء هنا
+error-server-method = لا يمكن فعل هذا هنا
+error-server-not-understood = هذا غير مفهوم: { $why }
+error-server-too-large = هذا أكبر مما ينبغي: يُقبل { $most } بايت على الأكثر
+error-server-too-many = هذا كثير دفعة واحدة: حاول بعد { $seconds } ث
+error-server-full = هناك طاولات كثيرة جدًا في هذه اللحظة
+error-server-closing = هذا الخادم يُغلق: حاول بعد { $seconds } ث
+error-server-origin = لا يجوز لصفحة من مكان آخر أن تخاطب هذا الخادم
+error-server-host = هذا الخادم لا يجيب بهذا الاسم
+error-server-not-your-seat = المقعد { $seat } ليس لك
+error-server-still-playing = هذا للألعاب المنتهية، واللعبة ما زالت جارية
+error-server-broken = حدث خطأ هنا، وقد دُوّن
+
+## Tables
+
+error-table-begun = بدأت اللعبة بالفعل
+error-table-bot-plays = الحاسوب يلعب هنا الآن؛ عد أولًا
+error-table-colours = ألوان الطاولة هي الأحمر والأصفر والأزرق والبنفسجي، كل منها مرة
+error-table-full = كل المقاعد محجوزة
+error-table-gone = من استسلم لا يلعب بعد ذلك
+error-table-level = لا يوجد مستوى «{ $level }»؛ الموجود { $known }
+error-table-level-of-person = المقعد { $seat } ليس للحاسوب، فلا مستوى له
+error-table-long-record = اللعبة التي تزيد على { $most } نقلة أطول من أن تُعرض
+error-table-no-name = في الاسم حرف واحد على الأقل يمكن عرضه
+error-table-no-record = لا توجد لعبة في هذا السجل
+error-table-no-seed = ليس في هذا السجل عدد سري ولا التزام يُفحص به
+error-table-no-such-seat = المقعد { $seat } ليس من مقاعدك على هذه الطاولة
+error-table-no-take-back = لا يوجد دور يمكن الرجوع عنه
+error-table-no-throw = لا يُرمى النرد الآن
+error-table-no-undo = لم يعد هناك ما يمكن التراجع عنه
+error-table-nobody-waits = لا بد أن يجلس أحد إلى طاولة فيها مقاعد شاغرة
+error-table-not-away = هذا اللاعب حاضر
+error-table-not-begun = لم تبدأ اللعبة بعد
+error-table-not-by-hand = { $action } من شأن الحظ، لا الاختيار
+error-table-not-over = لم تنته اللعبة بعد
+error-table-not-your-turn = ليس هذا دورك
+error-table-over = انتهت اللعبة
+error-table-phrase = لا أحد هنا يستطيع أن يقول «{ $phrase }»
+error-table-plays-already = أنت تلعب بالفعل
+error-table-seats-and-rules = عدد المقاعد { $seats } لا يناسب قواعد لعدد { $players } من اللاعبين
+error-table-stale = حدث شيء في هذه الأثناء؛ انظر مرة أخرى
+error-table-taken = المقعد { $seat } محجوز
+error-table-too-much-talk = هذا كلام كثير؛ انتظر لحظة

@@ -1,0 +1,496 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = الصفحة
+page-home = إلى البداية
+page-close = إغلاق
+page-loading = لحظة من فضلك …
+page-try-again = حاول مرة أخرى
+page-lost-title = لا شيء هنا
+page-lost = لا توجد شاشة بهذا العنوان.
+page-gone-title = هذه الطاولة لم تعد موجودة
+page-gone = إما أنها رُفعت، أو أن الرابط غير مكتمل.
+
+## What goes wrong
+
+page-problem-unreachable = الخادم لا يجيب. هل أنت متصل بالشبكة؟
+page-problem-failed = لم يستطع الخادم فعل ذلك. حاول مرة أخرى من فضلك.
+page-problem-unknown = لم ينجح ذلك ({ $reason }).
+page-connection-lost = انقطع الاتصال. تجري إعادة المحاولة …
+page-connection-back = عاد الاتصال.
+
+## The start
+
+page-home-title = بائعو السجاد في { -game }
+page-home-lead = وجّه عزام في السوق، وافرش سجادك في طريقه، ودع الآخرين يدفعون. من لاعبين إلى أربعة، في عشرين دقيقة.
+page-quick = العب ضد الحاسوب
+page-quick-opponents = كم خصمًا؟
+page-quick-level = ما مدى قوتهم؟
+page-play-now = العب الآن
+page-your-name = اسمك
+page-opponents = { $number }
+page-more-ways = طرق أخرى للعب
+page-mode-here = حول شاشة واحدة
+page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إلى يد.
+page-mode-link = مع الأصدقاء عبر رابط
+page-mode-link-hint = أرسل رابطًا؛ من يفتحه يجلس إلى الطاولة. لا يحتاج أحد إلى حساب.
+page-mode-new = جهّز طاولة
+page-mode-new-hint = أناس وحواسيب كما تشاء، و34 كتيب قواعد مطبوعًا، وقواعد منزلية، وساعات.
+page-mode-lobby = الردهة
+page-mode-lobby-hint = انضم إلى طاولة مفتوحة، أو شاهد لعبة.
+page-mode-replay = أعد عرض لعبة
+page-mode-replay-hint = تتبّع سجلًا محفوظًا خطوة خطوة.
+page-my-tables = طاولاتك
+page-forget-table = انسَ طاولة { $when }
+page-level-rating = التصنيف { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = تجهيز طاولة
+page-new-players = اللاعبون
+page-players = { $number ->
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $number } لاعبين
+    [many] { $number } لاعبًا
+   *[other] { $number } لاعب
+}
+page-seat = المقعد { $number }
+page-seat-who = من يجلس هنا؟
+page-seat-name = الاسم
+page-seat-level = المستوى
+page-seat-colour = اللون
+page-seat-open = مقعد شاغر
+page-sitter-me = أنا
+page-sitter-here = شخص أمام هذه الشاشة
+page-sitter-link = صديق، عبر الرابط
+page-sitter-bot = الحاسوب
+page-sitter-link-hint = ستحصل على رابط ترسله حين تجهز الطاولة.
+# The bots by their first names
+page-bot-porter = حسن
+page-bot-apprentice = سلمى
+page-bot-peddler = إدريس
+page-bot-merchant = فاطمة
+page-bot-master = يوسف
+page-namesake = { $name } { $number }
+page-new-first = من يبدأ؟
+page-first-lot = النرد يقرر
+page-first-seat = المقعد { $number }
+page-new-rules = القواعد
+page-new-edition = كتيب القواعد
+page-edition-standard = القواعد المعتادة.
+page-new-options = قواعد مفردة
+page-options-changed = بعض القواعد تختلف عن الكتيب.
+page-options-reset = كما في الكتيب
+page-option-elimination = من لا يستطيع الدفع
+page-option-elimination-yes = يخرج
+page-option-elimination-yes-hint = يدفع كل ما معه ويترك اللعبة؛ يبقى سجاده ولا يملكه أحد.
+page-option-elimination-no = يواصل اللعب
+page-option-elimination-no-hint = يدفع كل ما معه ويواصل اللعب: لا يخرج أحد.
+page-option-cover = تغطية السجاد
+page-option-cover-opponents = سجاد الآخرين محمي
+page-option-cover-opponents-hint = لا يجوز أن تغطي سجادة نصفي سجادة لاعب آخر معًا؛ أما سجادتك أنت فيجوز.
+page-option-cover-any = كل سجادة محمية
+page-option-cover-any-hint = لا يجوز أن تغطي سجادة نصفي أي سجادة معًا، ولا حتى سجادتك أنت.
+page-option-cover-colours = لونان مختلفان
+page-option-cover-colours-hint = يجب أن يختلف لونا النصفين تحت السجادة الجديدة، حيث أمكن ذلك.
+page-option-variant = يُدار عزام
+page-option-variant-none = قبل الرمية
+page-option-variant-none-hint = صاحب الدور يختار الاتجاه، ثم يرمي.
+page-option-variant-turn-at-end = في نهاية الدور
+page-option-variant-turn-at-end-hint = بعد فرش السجادة يُدار عزام يسارًا أو يمينًا: وعلى اللاعب التالي أن يمشي في ذلك الاتجاه.
+page-option-variant-turn-at-end-optional = في النهاية، أو لا
+page-option-variant-turn-at-end-optional-hint = بعد فرش السجادة يجوز أن يُدار عزام يسارًا أو يمينًا أو يبقى: وعلى اللاعب التالي أن يمشي في ذلك الاتجاه.
+page-option-two-player = لاعبان
+page-option-two-player-two-colours = لونان لكل لاعب
+page-option-two-player-two-colours-hint = لكل لاعب 12 سجادة من كل من لونيه في كومة واحدة.
+page-option-two-player-one-colour = لون واحد لكل لاعب
+page-option-two-player-one-colour-hint = لكل لاعب 15 سجادة من لون واحد.
+page-option-pile = الكومتان
+page-option-pile-shuffled = مخلوطتان
+page-option-pile-shuffled-hint = لا تُعرف من كل كومة إلا السجادة التالية.
+page-option-pile-alternating = بالتناوب
+page-option-pile-alternating-hint = يأتي اللونان بالتناوب.
+page-option-tiebreak = عند تساوي النقاط
+page-option-tiebreak-dirhams = الأكثر دراهم يفوز
+page-option-tiebreak-dirhams-hint = يتقدم من معه دراهم أكثر.
+page-option-tiebreak-rugs = الأكثر مربعات يفوز
+page-option-tiebreak-rugs-hint = يتقدم من يظهر سجاده على مربعات أكثر.
+page-option-tiebreak-none = يتقاسمون المركز
+page-option-tiebreak-none-hint = لا شيء آخر يفصل بينهم.
+page-option-heading = يبدأ عزام متجهًا
+page-option-heading-S = إلى الأسفل
+page-option-heading-S-hint = كما توضع اللوحة عادةً.
+page-option-heading-N = إلى الأعلى
+page-option-heading-N-hint = اللوحة ليست متماثلة من كل الجهات.
+page-option-heading-E = إلى اليمين
+page-option-heading-E-hint = اللوحة ليست متماثلة من كل الجهات.
+page-option-heading-W = إلى اليسار
+page-option-heading-W-hint = اللوحة ليست متماثلة من كل الجهات.
+page-option-dirhams = الدراهم في البداية
+page-option-dirhams-hint = 30 في كل الكتيبات. والأقل أخطر.
+page-option-rugs = السجاد لكل لاعب
+page-option-rugs-hint = عدد الأدوار لكل لاعب.
+page-new-table = الطاولة
+page-clock = الساعة
+page-clock-none = بلا ساعة
+page-clock-none-hint = لكل لاعب أن يفكر كما يشاء.
+page-clock-move = لكل دور
+page-clock-move-hint = من يطيل في دوره أكثر من ذلك يخسر اللعبة.
+page-clock-total = للعبة كلها
+page-clock-total-hint = من ينفد وقته يخسر اللعبة؛ وكل دور يزيده قليلًا.
+page-clock-time = الوقت
+page-clock-increment = زيادة لكل دور
+page-seconds = { $number ->
+    [one] ثانية واحدة
+    [two] ثانيتان
+    [few] { $number } ثوانٍ
+   *[other] { $number } ثانية
+}
+page-minutes = { $number ->
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] { $number } دقائق
+   *[other] { $number } دقيقة
+}
+page-new-listed = أظهرها في الردهة
+page-new-listed-hint = لأي شخص أن يشاهد، وأن يأخذ مقعدًا شاغرًا. وإلا فلمن معهم الرابط فقط.
+page-new-take-back = يجوز الرجوع عن الأدوار
+page-new-take-back-hint = ما دام الجميع أمام هذه الشاشة.
+page-new-begin = ابدأ
+page-new-invite = جهّز الطاولة واحصل على الرابط
+page-new-watch = شاهد الحواسيب تلعب
+
+## The lobby
+
+page-lobby = الردهة
+page-lobby-open = طاولات مفتوحة
+page-lobby-none-open = لا أحد ينتظر الآن.
+page-lobby-new = افتح طاولة
+page-lobby-running = ألعاب للمشاهدة
+page-lobby-none-running = لا تُلعب الآن أي لعبة عامة.
+page-lobby-watch-bots = دع الحواسيب تلعب وشاهد
+page-join = انضم
+page-watch = شاهد
+page-listing = { $known ->
+    [yes] القواعد: { $edition }
+   *[no] قواعد منزلية
+}{ $variant ->
+    [yes] ، الإدارة في النهاية
+   *[no] {""}
+}{ $clock ->
+    [move] ، ساعة لكل دور
+    [total] ، ساعة للعبة
+   *[none] {""}
+}.
+page-listing-turn = الدور { $turn }، وبقي { $left }.
+
+## Waiting for others
+
+page-waiting-title = في انتظار اللاعبين
+page-waiting-seats = { $number ->
+    [0] كل المقاعد محجوزة
+    [one] مقعد واحد شاغر
+    [two] مقعدان شاغران
+    [few] { $number } مقاعد شاغرة
+   *[other] { $number } مقعدًا شاغرًا
+}
+page-waiting-link = الرابط لأصدقائك
+page-waiting-link-hint = من يفتحه يستطيع أن يجلس، أو أن يشاهد إذا امتلأت المقاعد.
+page-copy-link = انسخ الرابط
+page-share = شارك …
+page-copied = نُسخ.
+page-not-copied = لا يسمح لي المتصفح بنسخه: { $link }
+page-start-bots = أو ابدأ الآن
+page-start-bots-hint = تأخذ الحواسيب المقاعد الشاغرة.
+page-start-now = ابدأ مع الحواسيب
+page-join-title = هنا مقعد لك
+page-join-seat = اللون
+page-join-any = أي لون
+page-sit-down = اجلس
+
+## At the table
+
+page-table-title = السوق
+page-players-list = اللاعبون
+page-panel = ما عليك فعله
+page-board = السوق: سبعة أعمدة من a إلى g، وسبعة صفوف من 1 إلى 7
+page-square-bare = { $square }: خالٍ
+page-square-rug = { $square }: سجادة { $colour ->
+    [red] حمراء
+    [yellow] صفراء
+    [blue] زرقاء
+   *[purple] بنفسجية
+} يملكها { $player }
+page-square-neutral = { $square }: سجادة { $colour ->
+    [red] حمراء
+    [yellow] صفراء
+    [blue] زرقاء
+   *[purple] بنفسجية
+} لا يملكها أحد
+page-square-assam = { $rug }. عزام يقف هنا متجهًا إلى { $heading ->
+    [N] الأعلى
+    [E] اليمين
+    [S] الأسفل
+   *[W] اليسار
+}
+page-badge-you = أنت
+page-badge-bot = حاسوب
+page-badge-away = غائب
+page-badge-out = خرج
+page-rugs-left = { $number ->
+    [zero] لم تبق سجادة
+    [one] بقيت سجادة واحدة
+    [two] بقيت سجادتان
+    [few] بقيت { $number } سجادات
+   *[other] بقيت { $number } سجادة
+}
+page-next-rug = السجادة التالية: { $colour ->
+    [red] حمراء
+    [yellow] صفراء
+    [blue] زرقاء
+   *[purple] بنفسجية
+}.
+page-worth = { $dirhams ->
+    [zero] لا دراهم
+    [one] درهم واحد
+    [two] درهمان
+    [few] { $dirhams } دراهم
+    [many] { $dirhams } درهمًا
+   *[other] { $dirhams } درهم
+}، وسجاد على { $squares ->
+    [zero] لا مربع
+    [one] مربع واحد
+    [two] مربعين
+    [few] { $squares } مربعات
+    [many] { $squares } مربعًا
+   *[other] { $squares } مربع
+}
+page-points = { $number ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $number } نقاط
+   *[other] { $number } نقطة
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] في أي اتجاه يمشي اللاعب التالي؟
+       *[no] { $player }: في أي اتجاه يمشي اللاعب التالي؟
+    }
+   *[no] { $alone ->
+        [yes] دورك: في أي اتجاه يمشي عزام؟
+       *[no] { $player }: في أي اتجاه يمشي عزام؟
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] دورك: ارمِ النرد.
+   *[no] { $player }: ارمِ النرد.
+}
+page-prompt-lay = { $alone ->
+    [yes] افرش سجادتك بجانب عزام.
+   *[no] { $player }: افرش سجادة بجانب عزام.
+}
+page-prompt-wait = { $player } يفكر …
+page-prompt-watch = { $player } يلعب
+page-ways = أي اتجاه
+page-way-L = يسار
+page-way-F = أمام
+page-way-R = يمين
+page-expect = المتوقع { $costs }
+page-throw = ارمِ النرد
+page-turn-assam = أدر عزام
+page-lay = افرش السجادة
+page-lay-hint = المس مربعًا بجانب عزام، أو مرّر إصبعك على مربعين.
+page-lay-ready = المسها مرة أخرى لتفرشها، أو المس مكانًا آخر.
+page-lay-on = افرشها على { $near } و{ $far }
+page-skip = تخطَّ
+page-undo = تراجع
+page-take-back = ارجع عن الدور
+page-come-back = واصل اللعب بنفسك باسم { $player }
+page-watching = { $number ->
+    [0] لا يشاهد أحد غيرك.
+    [one] يشاهد شخص واحد.
+    [two] يشاهد شخصان.
+    [few] يشاهد { $number } أشخاص.
+   *[other] يشاهد { $number } شخصًا.
+}
+
+## What happened, besides the game
+
+page-log = ما حدث
+page-log-sat = { $player } يجلس إلى الطاولة.
+page-log-began = تبدأ اللعبة. { $player } هو الأول.
+page-log-took-back = { $player } يرجع عن ذلك.
+page-log-said = { $player }: «{ $phrase }»
+page-log-resigned = { $why ->
+    [time] انتهى وقت { $player }.
+    [abandoned] { $player } ترك اللعبة.
+   *[resigned] { $player } يستسلم.
+}
+page-log-stood-in = { $bot } يلعب بدلًا من { $player }.
+page-log-came-back = عاد { $player }.
+page-log-rematch-offered = { $player } يريد اللعب مرة أخرى.
+page-log-rematch-made = هناك طاولة أخرى للعبة التالية.
+page-log-over-resigned = استسلم كل الآخرين: انتهت اللعبة.
+
+## Menu
+
+page-menu = القائمة
+page-copy-seat = انسخ رابط مقعدي
+page-copy-seat-hint = لتواصل اللعب على جهاز آخر. لا تعطه لأحد.
+page-stand-in = دع الحاسوب يلعب بدلًا من { $player }
+page-resign = استسلم
+page-resign-ask = أتستسلم باسم { $player }؟ لا رجعة في ذلك.
+page-resign-yes = نعم، استسلم
+page-resign-no = واصل اللعب
+page-phrases = قل شيئًا
+
+## What can be said
+
+page-phrase-hello = مرحبًا!
+page-phrase-good-luck = حظًا سعيدًا!
+page-phrase-thinking = دعني أفكر …
+page-phrase-your-turn = إنه دورك.
+page-phrase-nice-rug = يا لها من سجادة جميلة!
+page-phrase-lucky = الحظ معك اليوم.
+page-phrase-ouch = آخ!
+page-phrase-oops = عفوًا!
+page-phrase-thanks = شكرًا!
+page-phrase-sorry = آسف!
+page-phrase-well-played = أحسنت!
+page-phrase-again = لعبة أخرى؟
+page-phrase-have-to-go = عليّ أن أذهب قريبًا.
+page-phrase-bye = إلى اللقاء!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = مساعدة
+page-help-rules = كيف تُلعب
+page-rules-aim = في النهاية كل درهم بنقطة، وكذلك كل مربع تظهر عليه سجادتك. والأكثر نقاطًا يفوز.
+page-rules-turn = في دورك اترك عزام على اتجاهه أو أدره يسارًا أو يمينًا، ثم ارمِ النرد. يمشي عزام إلى الأمام؛ وعند الحافة تعيده فسيفساء إلى السوق.
+page-rules-pay = إذا وقف على سجادة لاعب آخر، تدفع لصاحبها درهمًا عن كل مربع متصل هناك من ذلك اللون.
+page-rules-lay = ثم افرش سجادة على مربعين، أحدهما على الأقل بجانب عزام. يجوز أن تغطي سجادًا آخر، لكن لا نصفي سجادة لاعب آخر معًا.
+page-rules-end = حين تُفرش آخر سجادة تنتهي اللعبة. وفي معظم الكتيبات يخرج من لا يستطيع الدفع.
+page-help-keys = المفاتيح
+page-key-primary = افعل المعروض: ارمِ، افرش، تخطَّ
+page-key-arrows = اختر الاتجاه كما يظهر على اللوحة
+page-key-ways = اختر اليسار أو الأمام أو اليمين كما يراها عزام
+page-key-throw = ارمِ النرد
+page-key-board = على اللوحة تحرك الأسهم المؤشر، ويختار Enter ويؤكد، وتدير المسافة السجادة
+page-key-undo = تراجع
+page-key-take-back = ارجع عن دور
+page-key-skip = تخطَّ ما يُعرض
+page-key-mute = تشغيل الأصوات أو إيقافها
+page-key-say = قل شيئًا
+page-key-log = ما حدث
+page-key-menu = القائمة
+page-key-help = هذه المساعدة
+page-key-step = خطوة إلى الوراء أو إلى الأمام
+page-key-ends = إلى البداية، إلى النهاية
+page-key-play = عرض، إيقاف مؤقت
+
+## Settings
+
+page-settings = الإعدادات
+page-settings-language = اللغة
+page-settings-theme = ألوان الصفحة
+page-theme-auto = كما في النظام
+page-theme-light = فاتحة
+page-theme-dark = داكنة
+page-theme-contrast = تباين عالٍ
+page-settings-speed = السرعة
+page-speed-slow = بطيئة
+page-speed-normal = عادية
+page-speed-fast = سريعة
+page-speed-instant = فورًا
+page-settings-motion = الحركة
+page-motion-auto = كما في النظام
+page-motion-less = أقل
+page-motion-full = كل شيء يتحرك
+page-settings-confirm = تأكيد النقلات
+page-settings-confirm-hint = النقرة تختار؛ ونقرة ثانية، أو الزر، تنفّذ النقلة.
+page-settings-sounds = الأصوات
+page-settings-coordinates = أسماء الصفوف والأعمدة
+
+## The end
+
+page-end-winner = { $player } يفوز!
+page-end-shared = فوز مشترك: { $players }
+page-ranking = الترتيب
+page-ranking-place = المركز
+page-ranking-player = اللاعب
+page-ranking-dirhams = الدراهم
+page-ranking-squares = + السجاد
+page-ranking-points = = النقاط
+page-rematch = العب مرة أخرى
+page-rematch-waiting = في انتظار الآخرين …
+page-rematch-go = إلى اللعبة التالية
+page-save-record = احفظ السجل
+page-copy-replay = انسخ رابط الإعادة
+page-chart-title = النقاط خلال اللعبة
+page-chart = النقاط خلال اللعبة. في النهاية: { $ends }
+page-chart-end = { $points ->
+    [zero] { $name } صفر
+    [one] { $name } واحدة
+   *[other] { $name } { $points }
+}
+page-statistics = بالأرقام
+page-statistics-turns = { $number ->
+    [one] لُعب دور واحد.
+    [two] لُعب دوران.
+    [few] لُعبت { $number } أدوار.
+   *[other] لُعب { $number } دورًا.
+}
+page-statistics-highest = { $paid ->
+    [one] أكبر دفعة كانت درهمًا واحدًا، من { $player } إلى { $owner }.
+    [two] أكبر دفعة كانت درهمين، من { $player } إلى { $owner }.
+    [few] أكبر دفعة كانت { $paid } دراهم، من { $player } إلى { $owner }.
+   *[other] أكبر دفعة كانت { $paid } درهمًا، من { $player } إلى { $owner }.
+}
+page-statistics-none = لم يدفع أحد شيئًا.
+page-statistics-paid = دفع
+page-statistics-received = قبض
+page-statistics-throw = متوسط الرمية
+page-statistics-mosaics = الفسيفساء
+page-dice = هل كان النرد عادلًا؟
+page-dice-hint = قبل اللعبة التزم الخادم بعدد سري. الآن صار معروفًا، ويستطيع متصفحك أن يعيد سحب كل شيء.
+page-dice-check = افحص النرد
+page-dice-fair = { $rugs ->
+    [0] كل الرميات ({ $throws }) كما التُزم بها.
+   *[other] كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }) كما التُزم بها.
+}
+page-dice-commitment = العدد السري ليس هو الذي وُعد به.
+page-dice-first = كان ينبغي أن يبدأ { $player }.
+page-dice-throw = كان ينبغي أن تكون الرمية { $number } هي { $drawn }، لكن لُعبت { $played }.
+page-dice-pile = كان ينبغي أن يكون للسجادة { $number } عند { $player } لون آخر.
+page-dice-insecure = لا يحسب المتصفح هذا إلا في صفحة آمنة (https).
+page-dice-numbers = الأعداد
+page-dice-commitment-is = ما ظهر قبل اللعبة (SHA-256 للعدد السري)
+page-dice-seed-is = العدد السري
+
+## Replay
+
+page-replay = الإعادة
+page-replay-hint = أفلت هنا سجلًا محفوظًا، أو اختر الملف، أو الصق نصه.
+page-replay-file = الملف
+page-replay-text = نص السجل
+page-replay-show = اعرضه
+page-replay-turn = الدور { $turn }
+page-replay-controls = الإعادة
+page-replay-first = إلى البداية
+page-replay-back = خطوة إلى الوراء
+page-replay-play = عرض
+page-replay-pause = إيقاف مؤقت
+page-replay-forth = خطوة إلى الأمام
+page-replay-last = إلى النهاية
+page-replay-position = الموضع في اللعبة
+page-replay-result = النتيجة والأرقام

@@ -1,0 +1,466 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = The page
+page-home = To the start
+page-close = Close
+page-loading = One moment …
+page-try-again = Try again
+page-lost-title = There is nothing here
+page-lost = No screen of this page has that address.
+page-gone-title = This table is gone
+page-gone = It was cleared away, or the link is not complete.
+
+## What goes wrong
+
+page-problem-unreachable = The server does not answer. Is there a connection?
+page-problem-failed = The server could not do that. Please try again.
+page-problem-unknown = That did not work ({ $reason }).
+page-connection-lost = Connection lost. Trying again …
+page-connection-back = The connection is back.
+
+## The start
+
+page-home-title = Rug sellers of { -game }
+page-home-lead = Steer Assam through the market, lay your rugs in his way, and let the others pay. Two to four players, twenty minutes.
+page-quick = Play against bots
+page-quick-opponents = How many opponents?
+page-quick-level = How strong?
+page-play-now = Play now
+page-your-name = Your name
+page-opponents = { $number }
+page-more-ways = More ways to play
+page-mode-here = Round one screen
+page-mode-here-hint = Pass the laptop or the phone from hand to hand.
+page-mode-link = With friends, by a link
+page-mode-link-hint = Send a link; who opens it sits down. Nobody needs an account.
+page-mode-new = Set up a table
+page-mode-new-hint = People and bots in any mix, 34 printed rule books, house rules, clocks.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Join an open table, or watch a game.
+page-mode-replay = Replay a game
+page-mode-replay-hint = Step through a saved record.
+page-my-tables = Your tables
+page-forget-table = Forget the table of { $when }
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Set up a table
+page-new-players = Players
+page-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+page-seat = Seat { $number }
+page-seat-who = Who sits here?
+page-seat-name = Name
+page-seat-level = Level
+page-seat-colour = Colour
+page-seat-open = open seat
+page-sitter-me = I do
+page-sitter-here = Somebody at this screen
+page-sitter-link = A friend, by the link
+page-sitter-bot = A bot
+page-sitter-link-hint = You get a link to send when the table is there.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Who begins?
+page-first-lot = The dice decide
+page-first-seat = Seat { $number }
+page-new-rules = Rules
+page-new-edition = Rule book
+page-edition-standard = The standard rules.
+page-new-options = Single rules
+page-options-changed = Some rules differ from the rule book.
+page-options-reset = As in the rule book
+page-option-elimination = Who cannot pay
+page-option-elimination-yes = is out
+page-option-elimination-yes-hint = Pays all there is and leaves the game; the rugs stay and belong to nobody.
+page-option-elimination-no = plays on
+page-option-elimination-no-hint = Pays all there is and plays on: nobody goes out.
+page-option-cover = Covering rugs
+page-option-cover-opponents = protects the others
+page-option-cover-opponents-hint = A rug may not cover both halves of somebody else's rug at once; of one's own it may.
+page-option-cover-any = protects every rug
+page-option-cover-any-hint = A rug may not cover both halves of any rug at once, not even of one's own.
+page-option-cover-colours = two colours
+page-option-cover-colours-hint = Two halves under a new rug must differ in colour, where that is possible.
+page-option-variant = Assam is turned
+page-option-variant-none = before the throw
+page-option-variant-none-hint = Who has the turn chooses the way, then throws.
+page-option-variant-turn-at-end = at the end of a turn
+page-option-variant-turn-at-end-hint = After laying a rug, Assam is turned left or right: the next player has to walk that way.
+page-option-variant-turn-at-end-optional = at the end, or not
+page-option-variant-turn-at-end-optional-hint = After laying a rug, Assam may be turned left or right, or stay: the next player has to walk that way.
+page-option-two-player = Two players
+page-option-two-player-two-colours = two colours each
+page-option-two-player-two-colours-hint = Each has 12 rugs of two colours in one pile.
+page-option-two-player-one-colour = one colour each
+page-option-two-player-one-colour-hint = Each has 15 rugs of one colour.
+page-option-pile = The piles
+page-option-pile-shuffled = are shuffled
+page-option-pile-shuffled-hint = Only the next rug of each pile is known.
+page-option-pile-alternating = alternate
+page-option-pile-alternating-hint = The two colours come in turn.
+page-option-tiebreak = Equal points
+page-option-tiebreak-dirhams = more dirhams win
+page-option-tiebreak-dirhams-hint = Who has more dirhams is ahead.
+page-option-tiebreak-rugs = more squares win
+page-option-tiebreak-rugs-hint = Whose rugs show on more squares is ahead.
+page-option-tiebreak-none = share the place
+page-option-tiebreak-none-hint = Nothing else decides.
+page-option-heading = Assam begins facing
+page-option-heading-S = down
+page-option-heading-S-hint = As the board is usually laid.
+page-option-heading-N = up
+page-option-heading-N-hint = The board is not the same from all sides.
+page-option-heading-E = right
+page-option-heading-E-hint = The board is not the same from all sides.
+page-option-heading-W = left
+page-option-heading-W-hint = The board is not the same from all sides.
+page-option-dirhams = Dirhams at the start
+page-option-dirhams-hint = 30 in all rule books. Fewer make it dangerous.
+page-option-rugs = Rugs each
+page-option-rugs-hint = How many turns everybody has.
+page-new-table = The table
+page-clock = Clock
+page-clock-none = None
+page-clock-none-hint = Everybody may think as long as they like.
+page-clock-move = For each turn
+page-clock-move-hint = Who takes longer over a turn loses the game.
+page-clock-total = For the whole game
+page-clock-total-hint = Who uses up all the time loses the game; every turn gives some back.
+page-clock-time = Time
+page-clock-increment = More for every turn
+page-seconds = { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}
+page-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+page-new-listed = Show it in the lobby
+page-new-listed-hint = Anybody may watch, and take an open seat. If not, only those who have the link.
+page-new-take-back = Turns may be taken back
+page-new-take-back-hint = As long as all people sit at this screen.
+page-new-begin = Begin
+page-new-invite = Make the table and get the link
+page-new-watch = Watch the bots
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Open tables
+page-lobby-none-open = Nobody is waiting just now.
+page-lobby-new = Open a table
+page-lobby-running = Games to watch
+page-lobby-none-running = No public game is being played just now.
+page-lobby-watch-bots = Let bots play and watch
+page-join = Join
+page-watch = Watch
+page-listing = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
+}{ $variant ->
+    [yes] , turning at the end
+   *[no] {""}
+}{ $clock ->
+    [move] , a clock for each turn
+    [total] , a clock for the game
+   *[none] {""}
+}.
+page-listing-turn = Turn { $turn }, { $left } to go.
+
+## Waiting for others
+
+page-waiting-title = Waiting for players
+page-waiting-seats = { $number ->
+    [0] All seats are taken
+    [one] One seat is open
+   *[other] { $number } seats are open
+}
+page-waiting-link = The link for your friends
+page-waiting-link-hint = Whoever opens it can sit down, or watch when all seats are taken.
+page-copy-link = Copy the link
+page-share = Share …
+page-copied = Copied.
+page-not-copied = The browser does not let me copy it: { $link }
+page-start-bots = Or begin now
+page-start-bots-hint = Bots take the open seats.
+page-start-now = Begin with bots
+page-join-title = There is a seat for you
+page-join-seat = Colour
+page-join-any = Any
+page-sit-down = Sit down
+
+## At the table
+
+page-table-title = The market
+page-players-list = Players
+page-panel = What to do
+page-board = The market: seven columns a to g, seven rows 1 to 7
+page-square-bare = { $square }: bare
+page-square-rug = { $square }: { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+} rug of { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+} rug that belongs to nobody
+page-square-assam = { $rug }. Assam stands here, facing { $heading ->
+    [N] up
+    [E] right
+    [S] down
+   *[W] left
+}
+page-badge-you = you
+page-badge-bot = bot
+page-badge-away = away
+page-badge-out = out
+page-rugs-left = { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-next-rug = Next rug: { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+}.
+page-worth = { $dirhams ->
+    [one] one dirham
+   *[other] { $dirhams } dirhams
+}, rugs on { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}
+page-points = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Which way shall the next one walk?
+       *[no] { $player }: which way shall the next one walk?
+    }
+   *[no] { $alone ->
+        [yes] Your turn: which way should Assam walk?
+       *[no] { $player }: which way should Assam walk?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Your turn: throw the die.
+   *[no] { $player }: throw the die.
+}
+page-prompt-lay = { $alone ->
+    [yes] Lay your rug beside Assam.
+   *[no] { $player }: lay a rug beside Assam.
+}
+page-prompt-wait = { $player } is thinking …
+page-prompt-watch = { $player } plays
+page-ways = Which way
+page-way-L = Left
+page-way-F = Ahead
+page-way-R = Right
+page-expect = expect { $costs }
+page-throw = Throw the die
+page-turn-assam = Turn Assam
+page-lay = Lay the rug
+page-lay-hint = Tap a square beside Assam, or slide over two.
+page-lay-ready = Tap it again to lay it, or tap another place.
+page-lay-on = Lay it on { $near } and { $far }
+page-skip = Skip
+page-undo = Undo
+page-take-back = Take back
+page-come-back = Play on yourself as { $player }
+page-watching = { $number ->
+    [0] Nobody else is watching.
+    [one] One is watching.
+   *[other] { $number } are watching.
+}
+
+## What happened, besides the game
+
+page-log = What happened
+page-log-sat = { $player } sits down.
+page-log-began = The game begins. { $player } is first.
+page-log-took-back = { $player } takes it back.
+page-log-said = { $player }: “{ $phrase }”
+page-log-resigned = { $why ->
+    [time] The time of { $player } is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-stood-in = { $bot } plays for { $player }.
+page-log-came-back = { $player } is back.
+page-log-rematch-offered = { $player } wants to play again.
+page-log-rematch-made = There is another table for the next game.
+page-log-over-resigned = Everybody else has given up: the game is over.
+
+## Menu
+
+page-menu = Menu
+page-copy-seat = Copy the link to my seat
+page-copy-seat-hint = To play on from another device. Give it to nobody.
+page-stand-in = Let a bot play for { $player }
+page-resign = Give up
+page-resign-ask = Give up as { $player }? That cannot be undone.
+page-resign-yes = Give up
+page-resign-no = Play on
+page-phrases = Say something
+
+## What can be said
+
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-thinking = Let me think …
+page-phrase-your-turn = It's your turn.
+page-phrase-nice-rug = What a fine rug!
+page-phrase-lucky = You are lucky today.
+page-phrase-ouch = Ouch!
+page-phrase-oops = Oops.
+page-phrase-thanks = Thank you!
+page-phrase-sorry = Sorry!
+page-phrase-well-played = Well played!
+page-phrase-again = Another game?
+page-phrase-have-to-go = I have to go soon.
+page-phrase-bye = Goodbye!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Help
+page-help-rules = How to play
+page-rules-aim = At the end, every dirham counts one point, and so does every square on which your rug can be seen. Most points win.
+page-rules-turn = In your turn, leave Assam as he stands or turn him left or right, and throw the die. He walks straight on; at the edge a mosaic leads him back into the market.
+page-rules-pay = If he stops on somebody else's rug, you pay its owner one dirham for every square of that colour that hangs together there.
+page-rules-lay = Then lay a rug on two squares, at least one of them next to Assam. It may cover rugs, but not both halves of somebody else's rug at once.
+page-rules-end = When the last rug is laid, the game is over. In most rule books, who cannot pay is out.
+page-help-keys = Keys
+page-key-primary = Do what is offered: throw, lay, skip
+page-key-arrows = Choose the way, as it points on the board
+page-key-ways = Choose left, forward or right, as Assam sees it
+page-key-throw = Throw the die
+page-key-board = On the board, arrows move the cursor, Enter chooses and confirms, Space turns the rug
+page-key-undo = Undo
+page-key-take-back = Take back a turn
+page-key-skip = Skip what is being shown
+page-key-mute = Sounds on or off
+page-key-say = Say something
+page-key-log = What happened
+page-key-menu = Menu
+page-key-help = This help
+page-key-step = One step back or on
+page-key-ends = To the beginning, to the end
+page-key-play = Play, pause
+
+## Settings
+
+page-settings = Settings
+page-settings-language = Language
+page-settings-theme = Colours of the page
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-contrast = High contrast
+page-settings-speed = Speed
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = At once
+page-settings-motion = Movement
+page-motion-auto = As the system
+page-motion-less = Less
+page-motion-full = Everything moves
+page-settings-confirm = Confirm moves
+page-settings-confirm-hint = A click chooses; a second one, or the button, makes the move.
+page-settings-sounds = Sounds
+page-settings-coordinates = Names of rows and columns
+
+## The end
+
+page-end-winner = { $player } wins!
+page-end-shared = A shared victory: { $players }
+page-ranking = Ranking
+page-ranking-place = Place
+page-ranking-player = Player
+page-ranking-dirhams = Dirhams
+page-ranking-squares = + rugs
+page-ranking-points = = points
+page-rematch = Play again
+page-rematch-waiting = Waiting for the others …
+page-rematch-go = To the next game
+page-save-record = Save the record
+page-copy-replay = Copy the link to the replay
+page-chart-title = Points over the game
+page-chart = Points over the game. At the end: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } one
+   *[other] { $name } { $points }
+}
+page-statistics = In numbers
+page-statistics-turns = { $number ->
+    [one] One turn was played.
+   *[other] { $number } turns were played.
+}
+page-statistics-highest = { $paid ->
+    [one] The highest payment was one dirham, from { $player } to { $owner }.
+   *[other] The highest payment was { $paid } dirhams, from { $player } to { $owner }.
+}
+page-statistics-none = Nobody paid anything.
+page-statistics-paid = paid
+page-statistics-received = received
+page-statistics-throw = mean throw
+page-statistics-mosaics = mosaics
+page-dice = Were the dice fair?
+page-dice-hint = Before the game the server was bound to a secret number. Now it is known, and your browser can draw everything again.
+page-dice-check = Check the dice
+page-dice-fair = { $rugs ->
+    [0] All { $throws } throws are as they were bound to be.
+   *[other] All { $throws } throws and the order of { $rugs } rugs are as they were bound to be.
+}
+page-dice-commitment = The secret number is not the one that was promised.
+page-dice-first = { $player } should have been first.
+page-dice-throw = Throw { $number } should have been { $drawn }, but { $played } was played.
+page-dice-pile = Rug { $number } of { $player } should have had another colour.
+page-dice-insecure = The browser computes this only on a secure page (https).
+page-dice-numbers = The numbers
+page-dice-commitment-is = Shown before the game (SHA-256 of the secret number)
+page-dice-seed-is = The secret number
+
+## Replay
+
+page-replay = Replay
+page-replay-hint = Drop a saved record here, choose the file, or paste its text.
+page-replay-file = File
+page-replay-text = Text of the record
+page-replay-show = Show it
+page-replay-turn = Turn { $turn }
+page-replay-controls = Replay
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-forth = One step on
+page-replay-last = To the end
+page-replay-position = Place in the game
+page-replay-result = Result and numbers

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Play in the browser, on this machine.
+serve-play-port-help = The port; by default always the same, or any if that one is taken.
+serve-play-browser-help = Whether the browser is opened.
+serve-play-open = { -game } is open at { $url } (Ctrl-C closes it)
+serve-play-already = { -game } is open already, at { $url }
+serve-closed = Closed. All games are kept.
+
+serve-help = Host { -game } for everybody.
+serve-ready = { -game } is ready at { $url }
+serve-public = Others reach it at { $url }
+serve-host-help = The address to listen on; 0.0.0.0 is all of this machine.
+serve-port-help = The port; 0 is any that is free.
+serve-data-help = The folder that games are kept in.
+serve-public-url-help = Where people reach it, if a proxy stands in front.
+serve-allow-origin-help = Another page that may talk to it, as in https://example.org; can be given more than once.
+serve-trusted-proxy-help = An address or a network of proxies whose X-Forwarded-For is believed; can be given more than once.
+serve-log-help = How the log is written, on standard error.
+serve-expire-days-help = Unfinished games go when nothing has happened for so many days.
+serve-keep-days-help = Finished games go after so many days; 0 keeps them.
+serve-bot-threads-help = How many bots think at the same time.
+serve-actions-per-second-help = What one connection may do.
+serve-requests-per-second-help = What one address may ask for.
+serve-tables-per-minute-help = What one address may set up.
+serve-connections-help = How many may be connected in all.
+serve-connections-per-address-help = How many may be connected from one address.
+serve-idle-seconds-help = A table at which nothing happens leaves the memory after so many seconds; it comes back by itself.
+serve-deflate-help = Compress what is sent to those who are connected: less to send, more to compute.
+serve-no-url = { $url } is no address of a page: write it as in https://example.org
+serve-no-network = { $network } is no address and no network: write it as in 10.0.0.1 or 10.0.0.0/8
+serve-no-port = cannot listen on { $host }, port { $port }: { $why }
+serve-page-missing = The page has not been built. In a clone, this builds it: cd web && npm ci && npm run build

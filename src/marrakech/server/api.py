@@ -1,0 +1,196 @@
+"""What is asked for over HTTP."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
+
+import marrakech
+from marrakech.core.errors import Refusal
+from marrakech.server.options import options as all_options
+from marrakech.server.refusals import Problem, problem, refused
+from marrakech.server.server import Server
+from marrakech.server.shapes import MOST_RECORD, Health, OptionsShown, RecordText
+from marrakech.table.messages import (
+    Do,
+    Done,
+    Listing,
+    NewTable,
+    Refused,
+    Replay,
+    Standing,
+    State,
+    TableMade,
+    TakeSeat,
+    Ticket,
+)
+from marrakech.table.replay import replay_of
+
+MOST_SECRETS = 4
+
+TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
+Seats = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization",
+        description="`Seat` and the secrets of one's seats, with commas between them.",
+    ),
+]
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    what = {
+        400: "This cannot be understood.",
+        403: "This is for others.",
+        404: "There is no such table.",
+        409: "This is not possible as things stand.",
+        413: "This is too large.",
+        429: "This is too much at once.",
+        503: "The server is closing, or has too many tables.",
+    }
+    return {
+        status: ResponseSpec(Problem, description=what[status], generate_examples=False)
+        for status in statuses
+    }
+
+
+def secrets_in(header: str | None) -> list[str]:
+    """The secrets that an ``Authorization`` header gives."""
+    scheme, _, rest = (header or "").partition(" ")
+    if scheme.lower() != "seat":
+        return []
+    return [secret.strip() for secret in rest.split(",") if secret.strip()][:MOST_SECRETS]
+
+
+@get("/options", operation_id="options", responses=_problems(429))
+async def options() -> OptionsShown:
+    """All that a set-up can choose from."""
+    return all_options()
+
+
+@post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
+async def set_up(data: JSONBody[NewTable], server: NamedDependency[Server]) -> TableMade:
+    """Set up a table. Whoever asks gets the secrets of the seats for persons."""
+    return await server.hub.make(data)
+
+
+@get("/tables", operation_id="lobby", responses=_problems(400, 429))
+async def lobby(
+    server: NamedDependency[Server], standing: FromQuery[Standing] = "waiting"
+) -> list[Listing]:
+    """Tables that everybody may see."""
+    return await server.hub.lobby(standing)
+
+
+@get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 404, 429))
+async def look(
+    table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
+) -> State:
+    """A table as it is now."""
+    return await server.hub.look(table_id, secrets_in(authorization))
+
+
+@post(
+    "/tables/{table_id:str}/seats",
+    operation_id="sit",
+    responses=_problems(400, 403, 404, 409, 413, 429, 503),
+)
+async def sit(
+    table_id: TableId, data: JSONBody[TakeSeat], server: NamedDependency[Server]
+) -> Ticket:
+    """Take an open seat."""
+    return await server.hub.sit(table_id, data)
+
+
+@post(
+    "/tables/{table_id:str}/commands",
+    operation_id="command",
+    status_code=200,
+    responses=_problems(400, 404, 413, 429)
+    | {
+        status: ResponseSpec(Refused | Problem, description=what, generate_examples=False)
+        for status, what in (
+            (403, "The seat is not yours."),
+            (409, "This is not possible as things stand."),
+            (503, "The server is closing."),
+        )
+    },
+)
+async def command(
+    table_id: TableId,
+    data: JSONBody[Do],
+    server: NamedDependency[Server],
+    authorization: Seats = None,
+) -> Response[Done | Refused]:
+    """Do something at a table."""
+    live = await server.hub.open(table_id)
+    try:
+        seats = server.hub.seats_of(live, secrets_in(authorization))
+        done = await server.hub.do(live, data, seats)
+    except Refusal as refusal:
+        answer = refused(refusal, live.version, data.id)
+        status = problem(refusal).status
+        return Response(answer, status_code=409 if status == 400 else status)
+    return Response(done)
+
+
+@get(
+    "/tables/{table_id:str}/replay", operation_id="replay", responses=_problems(400, 404, 409, 429)
+)
+async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
+    """A finished game, position by position."""
+    table = await server.hub.finished(table_id)
+    async with server.reading:
+        return await asyncio.to_thread(table.replay)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="record",
+    media_type=MediaType.TEXT,
+    responses=_problems(400, 404, 409, 429),
+)
+async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
+    """A finished game as a record."""
+    return (await server.hub.finished(table_id)).record()
+
+
+@post(
+    "/replay",
+    operation_id="replayOf",
+    status_code=200,
+    request_max_body_size=MOST_RECORD + 1000,
+    responses=_problems(400, 403, 409, 413, 429),
+)
+async def replay_of_record(data: JSONBody[RecordText], server: NamedDependency[Server]) -> Replay:
+    """A game that somebody sends in, position by position."""
+    async with server.reading:
+        return await asyncio.to_thread(replay_of, data.record)
+
+
+@get("/health", operation_id="health", include_in_schema=False)
+async def health(server: NamedDependency[Server]) -> Response[Health]:
+    """Whether the server is there and means to stay."""
+    closing = server.hub.closing
+    answer = Health("closing" if closing else "ok", marrakech.__version__)
+    return Response(answer, status_code=503 if closing else 200)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(server: NamedDependency[Server]) -> bytes:
+    """What the server counts, for Prometheus."""
+    return server.metrics.text()
+
+
+def routes() -> Router:
+    """All that is under ``/api`` but the live connections."""
+    return Router(
+        "/api",
+        route_handlers=[
+            *(options, set_up, lobby, look, sit, command, replay, record, replay_of_record)
+        ],
+    )

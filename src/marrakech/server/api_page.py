@@ -1,0 +1,67 @@
+"""``/api/docs``: what can be asked for, on a page that needs no script."""
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, get
+
+import marrakech
+
+
+@get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
+async def show(request: Request[Any, Any, Any]) -> str:
+    """The API as a list; programs read ``/api/openapi.json``."""
+    schema = request.app.openapi_schema.to_schema()
+    parts = [
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Marrakech: API</title>",
+        '<meta name=viewport content="width=device-width">',
+        f"<h1>{escape(schema['info']['title'])} {escape(marrakech.__version__)}</h1>",
+        f"<p>{escape(schema['info']['description'])} For programs: ",
+        '<a href="/api/openapi.json">openapi.json</a>.</p>',
+    ]
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            parts.append(_operation(path, method, operation))
+    parts.append("<h2 id=live>WS /api/tables/{table_id}/live</h2>")
+    parts.append("<p>The first message is <code>Hello</code>; the schemas below say the rest.</p>")
+    for name, shape in sorted(schema["components"]["schemas"].items()):
+        parts.append(_shape(name, shape))
+    return "\n".join(parts)
+
+
+def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+    lines = [f"<h2>{escape(method.upper())} {escape(path)}</h2>"]
+    lines.append(f"<p>{escape(operation.get('description', ''))}</p>")
+    bodies = operation.get("requestBody", {}).get("content", {}).values()
+    lines.extend(f"<p>Body: {_named(content['schema'])}</p>" for content in bodies)
+    lines.append("<ul>")
+    for status, response in operation["responses"].items():
+        shapes = [_named(each["schema"]) for each in response.get("content", {}).values()]
+        told = escape(response["description"])
+        lines.append(f"<li>{escape(status)}: {' '.join(shapes)} {told}</li>")
+    lines.append("</ul>")
+    return "\n".join(lines)
+
+
+def _named(schema: dict[str, Any]) -> str:
+    """A short name for a schema, with a link if it has a place of its own."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rsplit("/", 1)[-1])
+        return f'<a href="#{name}">{name}</a>'
+    for union in ("oneOf", "anyOf"):
+        if union in schema:
+            return " or ".join(_named(each) for each in schema[union])
+    if schema.get("type") == "array":
+        return f"list of {_named(schema['items'])}"
+    if "enum" in schema:
+        return " or ".join(f"<code>{escape(str(each))}</code>" for each in schema["enum"])
+    return escape(str(schema.get("type", "any")))
+
+
+def _shape(name: str, shape: dict[str, Any]) -> str:
+    lines = [f'<h3 id="{escape(name)}">{escape(name)}</h3><ul>']
+    for field, each in shape.get("properties", {}).items():
+        optional = "" if field in shape.get("required", ()) else " (optional)"
+        lines.append(f"<li><code>{escape(field)}</code>{optional}: {_named(each)}</li>")
+    lines.append("</ul>")
+    return "\n".join(lines)

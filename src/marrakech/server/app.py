@@ -1,0 +1,149 @@
+"""The application: the API and the page, behind the guard."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.cors import CORSConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+
+import marrakech
+from marrakech.core.errors import Refusal
+from marrakech.server import api, api_page, socket
+from marrakech.server.asgi import App, Receive, Scope, Send
+from marrakech.server.guard import Guard
+from marrakech.server.page import Page
+from marrakech.server.refusals import Problem, ServerRefusal, problem
+from marrakech.server.server import Server
+from marrakech.server.settings import Settings
+from marrakech.table.messages import Do
+
+log = logging.getLogger(__name__)
+
+MOST_BODY = 16_384
+"""Bytes of a request, but for records."""
+_GONE = "client disconnected prematurely"  # as Litestar words it
+OURS = ("/api", "/health", "/metrics")
+
+
+def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]:
+    """The application, and the server behind it, which runs while the application does."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with server.running():
+            yield
+
+    def the_server() -> Server:
+        return server
+
+    litestar = Litestar(
+        route_handlers=[api.routes(), api.health, api.metrics, api_page.show, socket.live],
+        dependencies={"server": Provide(the_server, sync_to_thread=False)},
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _not_http,
+            Exception: _broken,
+        },
+        request_max_body_size=MOST_BODY,
+        cors_config=_cors(settings),
+        openapi_config=OpenAPIConfig(
+            title="Marrakech",
+            version=marrakech.__version__,
+            description="Set up tables, sit down, play, and look at games.",
+            license=License(name="MIT", identifier="MIT"),
+            path="/api",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+        ),
+        logging_config=None,
+    )
+    _close_shapes(litestar)
+    return Guard(_Split(cast("App", litestar), Page(page_missing)), server), server
+
+
+class _Split:
+    """The page has everything that the API has not."""
+
+    def __init__(self, ours: App, page: App) -> None:
+        self.ours = ours
+        self.page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == "http" and not scope["path"].startswith(OURS)
+        await (self.page if is_page else self.ours)(scope, receive, send)
+
+
+def _close_shapes(litestar: Litestar) -> None:
+    """Say in the schema what Litestar does not: objects have no other fields than those that it
+    lists, and a command that comes alone need not say that it is one.
+    """
+    for name, shape in litestar.openapi_schema.components.schemas.items():
+        if shape.properties:
+            shape.additional_properties = False
+        if name == Do.__name__ and shape.required:
+            shape.required = [field for field in shape.required if field != "type"]
+
+
+def _cors(settings: Settings) -> CORSConfig | None:
+    if not settings.allow_origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.allow_origins),
+        allow_methods=["GET", "POST"],
+        allow_headers=["Authorization", "Content-Type"],
+    )
+
+
+# ------------------------------------------------------------------------ errors
+
+
+def _answer(told: Problem, more: dict[str, str] | None = None) -> Response[Problem]:
+    headers = {**(more or {})}
+    if "seconds" in told.details:
+        headers["Retry-After"] = str(told.details["seconds"])
+    return Response(told, status_code=told.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return _answer(problem(refusal))
+
+
+def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses by itself."""
+    if error.detail == _GONE:
+        return _answer(problem(ServerRefusal("not-understood", why=_GONE)))  # nobody hears it
+    match error.status_code:
+        case 404:
+            return _answer(problem(ServerRefusal("not-found")))
+        case 405:
+            return _answer(problem(ServerRefusal("method")), error.headers)
+        case 413:
+            return _answer(problem(ServerRefusal("too-large", most=MOST_BODY)))
+        case status if status < 500:
+            return _answer(problem(ServerRefusal("not-understood", why=_why(error))))
+    return _broken(request, error)
+
+
+def _why(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [
+            f"{each.get('key', 'body')}: {each.get('message', '')}"
+            for each in error.extra
+            if isinstance(each, dict)
+        ]
+        return "; ".join(found)
+    return str(error.detail)
+
+
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return _answer(problem(ServerRefusal("broken")))

@@ -1,0 +1,351 @@
+"""All tables that somebody uses right now, and everything that is done with them.
+
+The order is always the same: a wish becomes entries, they are stored, the table takes them over,
+and those who look at it are told. If storing fails because another process was faster, the table
+is read again, and the wish is tried once more on what has become of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from marrakech.core.errors import Refusal
+from marrakech.server.bots import Thinking
+from marrakech.server.clock import now
+from marrakech.server.keys import key_of, new_name, new_secret, new_seed
+from marrakech.server.live import LiveTable
+from marrakech.server.refusals import ServerRefusal
+from marrakech.server.storage import Conflict
+from marrakech.table.entries import decode, encode
+from marrakech.table.messages import (
+    Bye,
+    Done,
+    Listing,
+    StandIn,
+    TableMade,
+    Ticket,
+)
+from marrakech.table.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+
+    from marrakech.server.metrics import Metrics
+    from marrakech.server.settings import Settings
+    from marrakech.server.storage import Storage
+    from marrakech.server.viewer import Viewer
+    from marrakech.table.entries import AnyEntry
+    from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+TRIES = 4
+LISTED = 100
+SOONEST = 0.02
+"""Seconds until a table is looked at again whose time has come."""
+RETRY = 2.0
+"""Seconds after which those whom a closing server sends away may come back."""
+_listing = msgspec.json.Decoder(Listing)
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(self, storage: Storage, settings: Settings, metrics: Metrics) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.metrics = metrics
+        self.tables: dict[str, LiveTable] = {}
+        self.unfinished = 0
+        """How many there are in storage, as of the last sweep."""
+        self.closing = False
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._bots = Thinking(settings.bot_threads, metrics)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -------------------------------------------------------------------- what people ask for
+
+    async def make(self, new: NewTable) -> TableMade:
+        """Set up a table, and give out the secrets of those who did."""
+        if self.unfinished >= self.settings.most_tables:
+            raise ServerRefusal("full")
+        secrets = [new_secret() if seat.kind == "person" else None for seat in new.seats]
+        live = await self._create(new, [secret and key_of(secret) for secret in secrets])
+        tickets = [Ticket(seat, secret) for seat, secret in enumerate(secrets) if secret]
+        return TableMade(live.id, tickets)
+
+    async def look(self, table_id: str, secrets: Sequence[str] = ()) -> State:
+        """A table as those with these secrets see it."""
+        live = await self.open(table_id)
+        return live.table.state(you=self.seats_of(live, secrets), since=0, now=now())
+
+    async def sit(self, table_id: str, take: TakeSeat) -> Ticket:
+        """Take an open seat."""
+        secret = new_secret()
+        key = key_of(secret)
+        seat = await self._change(table_id, lambda table: table.sit(take, key, now()))
+        return Ticket(seat, secret)
+
+    async def do(self, live: LiveTable, do: Do, seats: Sequence[int]) -> Done:
+        """Carry out a command of somebody who has these seats."""
+        began = monotonic()
+        try:
+            if do.seat not in seats:
+                raise ServerRefusal("not-your-seat", seat=do.seat)
+            away = live.away() if isinstance(do.command, StandIn) else ()
+            await self._change(live.id, lambda table: (None, table.do(do, now(), away)))
+        except Refusal as refusal:
+            self.metrics.refused.labels(reason=refusal.family + refusal.reason).inc()
+            raise
+        self.metrics.actions.labels(command=type(do.command).__name__).inc()
+        self.metrics.seconds.observe(monotonic() - began)
+        return Done(do.id, live.version)
+
+    async def lobby(self, standing: Standing) -> list[Listing]:
+        """The tables that everybody may see."""
+        rows = await self.storage.lobby(standing, LISTED)
+        found = (
+            self.tables[row.id].table.listing()
+            if row.id in self.tables and not self.tables[row.id].is_asleep
+            else _listing.decode(row.summary)
+            for row in rows
+        )
+        return [listing for listing in found if listing.standing == standing]
+
+    async def finished(self, table_id: str) -> Table:
+        """A table whose game is over: nothing in it changes but offers of another one."""
+        table = (await self.open(table_id)).table
+        if table.standing != "over":
+            raise ServerRefusal("still-playing")
+        return table
+
+    def seats_of(self, live: LiveTable, secrets: Sequence[str]) -> tuple[int, ...]:
+        """The seats that these secrets give."""
+        seats = {live.table.seat_of(key_of(secret)) for secret in secrets}
+        return tuple(sorted(seat for seat in seats if seat is not None))
+
+    # -------------------------------------------------------------------- tables in memory
+
+    async def open(self, table_id: str) -> LiveTable:
+        """A table, read from storage if it is not in memory, or asleep."""
+        live = self.tables.get(table_id)
+        if live is None or live.is_asleep:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.used = monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        bodies = await self.storage.load(table_id)
+        if not bodies:
+            raise ServerRefusal("no-table")
+        table = Table(table_id, map(decode, bodies))
+        live = self.tables.get(table_id)
+        if live is None:
+            live = LiveTable(table)
+            live.face = live.outlook()
+        else:
+            live.wake(table)
+        self._keep(live)
+        return live
+
+    async def _create(self, new: NewTable, keys: Sequence[str | None]) -> LiveTable:
+        table_id = new_name()
+        made = Table.set_up(table_id, new, new_seed(), keys, now())
+        live = LiveTable(Table(table_id, made))
+        await self.storage.create(live.row(), [encode(entry) for entry in made])
+        live.noted = live.table.version
+        live.face = live.outlook()
+        self.metrics.made.inc()
+        self.unfinished += 1
+        self._keep(live)
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self.tables[live.id] = live
+        self.metrics.tables.set(len(self.tables))
+        self._go_on(live)
+
+    def let_go(self, live: LiveTable) -> None:
+        """Let go of a table at which nothing happens; it is in storage."""
+        if live.noted < live.version:
+            self.note(live)
+        live.sleep()
+        if not live.viewers:
+            live.forget()
+            self.tables.pop(live.id, None)
+            self.metrics.tables.set(len(self.tables))
+
+    # -------------------------------------------------------------------- changes
+
+    async def _change(
+        self, table_id: str, wish: Callable[[Table], tuple[T, tuple[AnyEntry, ...]]]
+    ) -> T:
+        """Do what a wish asks for, on the table as it is by now."""
+        live = await self.open(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                given, entries = wish(live.table)
+                if not entries or await self._store(live, entries):
+                    return given
+        raise ServerRefusal("too-many", seconds=1)  # others are always faster
+
+    async def _store(self, live: LiveTable, entries: Sequence[AnyEntry]) -> bool:
+        """Store entries, and tell of them; False if others were faster, whose are there now."""
+        if self.closing:
+            raise ServerRefusal("closing", seconds=round(RETRY))
+        try:
+            bodies = [encode(entry) for entry in entries]
+            await self.storage.append(live.id, live.table.version, bodies)
+        except Conflict:
+            await self._catch_up(live)
+            return False
+        live.table.apply(entries)
+        self._changed(live)
+        return True
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have stored."""
+        bodies = await self.storage.load(live.id, live.table.version)
+        if not bodies:  # then what is in the way is that the table is gone
+            self._gone(live)
+            raise ServerRefusal("no-table")
+        live.table.apply([decode(body) for body in bodies])
+        self._changed(live)
+
+    def _changed(self, live: LiveTable) -> None:
+        live.used = monotonic()
+        live.changed()
+        self._go_on(live)
+        face = live.outlook()
+        if face != live.face:
+            live.face = face
+            self.note(live)
+
+    def note(self, live: LiveTable) -> None:
+        """Store soon what the lobby shows of a table."""
+        live.noted, live.noted_at = live.table.version, monotonic()
+        self._start(self.storage.note([live.row()]), "note")
+
+    def _gone(self, live: LiveTable) -> None:
+        self.tables.pop(live.id, None)
+        live.forget()
+        for viewer in live.viewers:
+            viewer.leave(Bye("gone", 0.0))
+
+    async def expire(self, ids: Sequence[str]) -> None:
+        """Remove tables for good."""
+        await self.storage.remove(ids)
+        self.metrics.expired.inc(len(ids))
+        for table_id in ids:
+            if live := self.tables.get(table_id):
+                self._gone(live)
+
+    # -------------------------------------------------------------------- what happens by itself
+
+    def _go_on(self, live: LiveTable) -> None:
+        """See to what happens next at a table without anybody asking."""
+        if self.closing:
+            return
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.table.due()
+        if due is not None:
+            seconds = max(SOONEST, (due - now()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(seconds, self._time_has_come, live)
+        if live.thinking is None and live.table.thinker() is not None:
+            live.thinking = self._start(self._let_bots_play(live), "bots")
+        if live.table.next_table() is not None:
+            self._start(self._make_rematch(live), "rematch")
+
+    def _time_has_come(self, live: LiveTable) -> None:
+        live.timer = None
+        self._start(self._tick(live), "tick")
+
+    async def _tick(self, live: LiveTable) -> None:
+        async with live.lock:
+            for _ in range(TRIES):
+                entries = live.table.tick(now())
+                if not entries:
+                    self._go_on(live)
+                    return
+                if await self._store(live, entries):
+                    return
+
+    async def _let_bots_play(self, live: LiveTable) -> None:
+        try:
+            while not self.closing and (thinker := live.table.thinker()) is not None:
+                action = await self._bots.decide(thinker.level, thinker.view)
+                async with live.lock:
+                    latest = live.table.thinker()
+                    if latest is None or latest.seat != thinker.seat:
+                        continue
+                    # meanwhile somebody may have said something, or taken something back
+                    if latest.version != thinker.version and (
+                        latest.view.position() != thinker.view.position()
+                    ):
+                        continue
+                    await self._store(live, live.table.bot_acts(thinker.seat, action, now()))
+        finally:
+            live.thinking = None
+
+    async def _make_rematch(self, live: LiveTable) -> None:
+        async with live.lock:
+            if (following := live.table.next_table()) is None:
+                return
+            made = await self._create(*following)
+            await self._store(live, live.table.rematch_made(made.id, now()))
+
+    def wake(self, live: LiveTable) -> None:
+        """Go on with what may have stopped, as when the disk was full for a while."""
+        if not live.is_asleep:
+            self._go_on(live)
+
+    def _start(self, work: Coroutine[object, object, None], what: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._guarded(work, what), name=what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guarded(self, work: Coroutine[object, object, None], what: str) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            log.warning("%s: refused: %s", what, refusal)
+        except Exception:
+            log.exception("%s failed", what)
+
+    # -------------------------------------------------------------------- the end
+
+    def viewers(self) -> list[Viewer]:
+        """Everybody who looks at any table."""
+        return [viewer for live in self.tables.values() for viewer in live.viewers]
+
+    async def close(self) -> None:
+        """Finish what has begun, tell everybody, and store what is worth it."""
+        self.closing = True
+        for live in self.tables.values():
+            live.forget()
+        for viewer in self.viewers():
+            viewer.leave(Bye("restart", RETRY))
+        self._bots.close()
+        waiting = [task for task in self._tasks if not task.done()]
+        if waiting:
+            await asyncio.wait(waiting, timeout=RETRY)
+        rows = [live.row() for live in self.tables.values() if live.noted < live.version]
+        if rows:
+            await self.storage.note(rows)
+        deadline = monotonic() + RETRY
+        # they leave when they have read it
+        while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
+            await asyncio.sleep(0.01)

@@ -1,0 +1,180 @@
+"""A table in memory, and those who look at it.
+
+While nothing happens, a table sleeps: those who look at it stay connected, but the table itself is
+only in storage, until somebody wants something of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from marrakech.server.clock import now
+from marrakech.server.storage import Row
+from marrakech.table.messages import News, Present
+
+if TYPE_CHECKING:
+    from marrakech.server.viewer import Viewer
+    from marrakech.table.messages import State
+    from marrakech.table.table import Table
+
+PRESENCE_SECONDS = 0.2
+"""Comings and goings that happen together are told together."""
+MOST_REMEMBERED = 64
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """One table: whoever changes it holds its lock."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Table | None = table
+        self.id = table.id
+        self.version = table.version
+        """The version that was last seen, also while the table sleeps."""
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.used = monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.noted = 0
+        """The version that the row in storage tells of."""
+        self.noted_at = self.used
+        self.face: object = None
+        """What of it was last noted that others look for."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._told: dict[tuple[tuple[int, ...], int, bool], tuple[bytes, int]] = {}
+        self._states: dict[int, State] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table, which has to be awake."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether the table is only in storage."""
+        return self._table is None
+
+    def row(self) -> Row:
+        """What is kept of it beside its log."""
+        table = self.table
+        return Row(
+            id=table.id,
+            made=table.made,
+            changed=table.changed,
+            standing=table.standing,
+            listed=table.listed,
+            version=table.version,
+            summary=_encode(table.listing()),
+        )
+
+    def outlook(self) -> object:
+        """What of it the lobby and the sweeper look for; the turn may be an older one."""
+        seats = [(seat.kind, seat.name, seat.level, seat.gone) for seat in self.table.seats]
+        return (self.table.standing, seats)
+
+    # -------------------------------------------------------------------- viewers
+
+    def told(self, seats: tuple[int, ...], known: int, *, greeting: bool) -> tuple[bytes, int]:
+        """The table as those with these seats see it, and how much of the log they know then.
+
+        Those who know as much get the same message, which is made once.
+        """
+        which = (seats, known, greeting)
+        found = self._told.get(which)
+        if found is None:
+            state = self._states.get(known)
+            if state is None:
+                self._states.clear()  # most know as much as the one before
+                state = self._states[known] = self.table.state(since=known, now=now())
+            yours = replace(state, you=list(seats))  # nothing else differs between viewers
+            message = _encode(yours if greeting else News(yours))
+            found = (message, state.log_from + len(state.log))
+            if not greeting and len(self._told) < MOST_REMEMBERED:
+                self._told[which] = found
+        return found
+
+    def changed(self) -> None:
+        """Tell everybody that something has happened."""
+        self.version = self.table.version
+        self._forget_told()
+        for viewer in self.viewers:
+            viewer.tell()
+
+    def _forget_told(self) -> None:
+        self._told.clear()
+        self._states.clear()
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody comes to look."""
+        self.viewers.add(viewer)
+        self.presence_changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody goes."""
+        self.viewers.discard(viewer)
+        self.used = monotonic()
+        if not self.viewers:
+            self._forget_told()
+        self.presence_changed()
+
+    def present(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
+
+    def away(self) -> set[int]:
+        """The seats whose players are not."""
+        return set(range(len(self.table.seats))) - self.present()
+
+    def presence(self) -> bytes:
+        """Who is connected, as a message."""
+        watching = sum(not viewer.seats for viewer in self.viewers)
+        return _encode(Present(sorted(self.present()), watching))
+
+    def presence_changed(self) -> None:
+        """Tell everybody soon who is connected."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        for viewer in self.viewers:
+            viewer.tell_presence()
+
+    # -------------------------------------------------------------------- memory
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nothing has happened since, and nothing will by itself."""
+        return (
+            not self.lock.locked()
+            and self.used < since
+            and self.thinking is None
+            and self.timer is None
+        )
+
+    def sleep(self) -> None:
+        """Let go of the table."""
+        self._table = None
+        self._forget_told()
+
+    def wake(self, table: Table) -> None:
+        """Here it is again."""
+        self._table = table
+        self.version = table.version
+
+    def forget(self) -> None:
+        """Let go of everything that would happen later."""
+        for timer in (self.timer, self._presence_timer):
+            if timer is not None:
+                timer.cancel()
+        self.timer = self._presence_timer = None
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None

@@ -1,0 +1,59 @@
+"""What a set-up can choose from."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import marrakech
+import marrakech.bots
+from marrakech.bots.levels import LEVELS
+from marrakech.core.editions import EDITIONS
+from marrakech.core.rules import CHOICES, RANGES
+from marrakech.server.shapes import EditionShown, LevelShown, OptionsShown
+from marrakech.table.phrases import PHRASES, REACTIONS
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from marrakech.server.shapes import Value
+
+STRENGTH = Path(marrakech.bots.__file__).with_name("strength.json")
+
+
+@cache
+def options() -> OptionsShown:
+    """All of it."""
+    ratings: dict[str, Any] = {}
+    if STRENGTH.is_file():
+        ratings = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"]
+    return OptionsShown(
+        editions=[
+            EditionShown(
+                id=edition.id,
+                title=edition.title,
+                languages=list(edition.languages),
+                options=cast("dict[str, Value]", dict(edition.options)),
+                variant=edition.variant,
+            )
+            for edition in EDITIONS.values()
+        ],
+        options={name: list(cast("tuple[Value, ...]", each)) for name, each in CHOICES.items()},
+        ranges={name: list(each) for name, each in RANGES.items()},
+        levels=[
+            LevelShown(
+                id=level.name,
+                number=level.number,
+                **{
+                    name: ratings.get(level.name, {}).get(name)
+                    for name in ("rating", "low", "high")
+                },
+            )
+            for level in LEVELS
+        ],
+        phrases=list(PHRASES),
+        reactions=list(REACTIONS),
+        version=marrakech.__version__,
+    )

@@ -1,0 +1,124 @@
+"""The page that people play on, as Vite built it, served from memory."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from marrakech.server.asgi import Receive, Scope, Send
+
+FOLDER = Path(__file__).parent / "page"
+INDEX = "index.html"
+SCREENS = re.compile(r"/(new|lobby|replay|t/[\w-]{1,64}(/replay)?)?/?")
+"""Where the page shows something of its own: it finds out by itself what."""
+HASHED = re.compile(r"^assets/.*[-.][\w-]{8,}\.\w+$")
+"""Files whose names change with what is in them."""
+WORTH_IT = 1000
+"""Bytes from which on compressing is."""
+_PLAIN = "identity"
+
+mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class File(NamedTuple):
+    """A file, in all encodings that there are of it."""
+
+    type: str
+    cache: str
+    tag: str
+    bodies: dict[str, bytes]
+
+    @classmethod
+    def read(cls, path: Path, name: str) -> File:
+        """Read a file and what stands beside it, compressed already."""
+        body = path.read_bytes()
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        text = kind.startswith("text/") or kind.endswith(("json", "javascript", "svg+xml"))
+        bodies = {_PLAIN: body}
+        for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+            beside = path.with_name(path.name + ending)
+            if beside.is_file():
+                bodies[encoding] = beside.read_bytes()
+            elif encoding == "gzip" and text and len(body) >= WORTH_IT:
+                bodies[encoding] = gzip.compress(body, 9, mtime=0)
+        forever = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
+        charset = "; charset=utf-8" if text else ""
+        return cls(kind + charset, forever, f'"{sha256(body).hexdigest()[:20]}"', bodies)
+
+    def best(self, accepted: str) -> tuple[str, bytes]:
+        """The smallest that a browser takes."""
+        wanted = {each.partition(";")[0].strip() for each in accepted.lower().split(",")}
+        fitting = [name for name in self.bodies if name in wanted or name == _PLAIN]
+        name = min(fitting, key=lambda each: len(self.bodies[each]))
+        return name, self.bodies[name]
+
+
+class Page:
+    """All files of the page, by their paths."""
+
+    def __init__(self, missing: str, folder: Path = FOLDER) -> None:
+        self._missing = missing.encode()
+        self._files = dict(_files(folder))
+
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Answer a request for a file."""
+        path = scope["path"]
+        if scope["method"] not in {"GET", "HEAD"}:
+            await _answer(send, 405, [(b"allow", b"GET, HEAD")])
+            return
+        if SCREENS.fullmatch(path):
+            path = f"/{INDEX}"
+            if path not in self._files:
+                await _answer(send, 503, [(b"content-type", _TEXT)], self._missing)
+                return
+        file = self._files.get(path)
+        if file is None:
+            await _answer(send, 404, [(b"content-type", _TEXT)], b"404\n")
+            return
+        asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        headers = [(b"etag", file.tag.encode()), (b"cache-control", file.cache.encode())]
+        headers.append((b"vary", b"accept-encoding"))
+        if file.tag in asked.get(b"if-none-match", ""):
+            await _answer(send, 304, headers, None)
+            return
+        encoding, body = file.best(asked.get(b"accept-encoding", ""))
+        headers.append((b"content-type", file.type.encode()))
+        if encoding != _PLAIN:
+            headers.append((b"content-encoding", encoding.encode()))
+        await _answer(send, 200, headers, body, head=scope["method"] == "HEAD")
+
+
+_TEXT = b"text/plain; charset=utf-8"
+
+
+def _files(folder: Path) -> Iterator[tuple[str, File]]:
+    if not folder.is_dir():
+        return
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix not in {".br", ".gz"}:
+            name = path.relative_to(folder).as_posix()
+            yield f"/{name}", File.read(path, name)
+
+
+async def _answer(
+    send: Send,
+    status: int,
+    headers: list[tuple[bytes, bytes]],
+    body: bytes | None = b"",
+    *,
+    head: bool = False,
+) -> None:
+    if body is not None:
+        headers = [*headers, (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    shown = b"" if head or body is None else body
+    await send({"type": "http.response.body", "body": shown, "more_body": False})

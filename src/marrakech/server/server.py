@@ -1,0 +1,55 @@
+"""One running server: everything that its parts share."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+from marrakech.server.hub import Hub
+from marrakech.server.limits import Buckets, Connections, Proxies
+from marrakech.server.metrics import Metrics
+from marrakech.server.storage import Storage
+from marrakech.server.sweeper import Sweeper
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from marrakech.server.settings import Settings
+
+BURST = 4
+"""Seconds' worth of requests that may come at once."""
+READERS = 2
+"""Records that are read at the same time."""
+
+
+class Server:
+    """Settings, limits, metrics, and the hub while it runs."""
+
+    hub: Hub
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.proxies = Proxies(settings.trusted_proxies)
+        each = settings.requests_per_second
+        self.requests = Buckets(each, each * BURST)
+        self.set_ups = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.connections = Connections(settings.connections, settings.connections_per_address)
+        self.reading = asyncio.Semaphore(READERS)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open the storage, and close it when all is stored."""
+        storage = await Storage.open(self.settings.data)
+        storage.on_commit = self.metrics.commits.observe
+        self.hub = Hub(storage, self.settings, self.metrics)
+        sweeping = asyncio.create_task(Sweeper(self.hub).run(), name="sweeper")
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await self.hub.close()
+            await storage.close()

@@ -1,0 +1,62 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+DAY = 24 * 3600 * 1000
+"""In milliseconds, as all times of tables are."""
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class Settings(Struct, frozen=True):
+    """Everything that a server is told when it starts."""
+
+    data: Path
+    """The folder with the database."""
+    public_url: str | None = None
+    """Where people reach it, if a proxy stands in front."""
+    allow_origins: tuple[str, ...] = ()
+    """Other pages that may talk to it."""
+    hosts: tuple[str, ...] = ()
+    """The names it answers to; none is any. It keeps strange pages away from a private server
+    even if their own name is made to point at it."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose ``X-Forwarded-For`` is believed."""
+    expire_days: Positive = 30
+    """Unfinished tables go when nothing has happened for so long."""
+    keep_days: Annotated[int, Meta(ge=0)] = 0
+    """Finished ones go after so long; 0 keeps them."""
+    bot_threads: Positive = min(4, os.cpu_count() or 1)
+    actions_per_second: Positive = 10
+    """Of one connection."""
+    requests_per_second: Positive = 20
+    """Of one address."""
+    tables_per_minute: Positive = 20
+    """That one address may set up."""
+    connections: Positive = 10_000
+    connections_per_address: Positive = 200
+    most_tables: Positive = 100_000
+    """Unfinished ones, in all."""
+    idle_seconds: Positive = 30
+    """A table at which nothing happens leaves the memory after so long."""
+    deflate: bool = False
+    """Whether WebSocket messages are compressed."""
+
+
+def default_data() -> Path:
+    """The user's folder for data of programs, as the system has it."""
+    if given := os.environ.get("MARRAKECH_DATA"):
+        return Path(given)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "marrakech"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "marrakech"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "marrakech"

@@ -1,0 +1,55 @@
+"""What the server tells beside what happens at tables."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+MOST_RECORD = 1_000_000
+"""Bytes of a record that is sent in to be looked at."""
+
+Value = str | int | bool | None
+
+
+class EditionShown(Struct, frozen=True):
+    """A printed text of the rules, and what it sets differently."""
+
+    id: str
+    title: str
+    languages: list[str]
+    options: dict[str, Value]
+    variant: str | None
+
+
+class LevelShown(Struct, frozen=True):
+    """A bot to play against, and how strong it was measured to be."""
+
+    id: str
+    number: int
+    rating: float | None
+    low: float | None
+    high: float | None
+
+
+class OptionsShown(Struct, frozen=True):
+    """All that a set-up can choose from."""
+
+    editions: list[EditionShown]
+    options: dict[str, list[Value]]
+    ranges: dict[str, list[int]]
+    levels: list[LevelShown]
+    phrases: list[str]
+    reactions: list[str]
+    version: str
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody wants to look at."""
+
+    record: str
+
+
+class Health(Struct, frozen=True):
+    """That the server is there."""
+
+    status: str
+    version: str

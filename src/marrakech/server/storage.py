@@ -1,0 +1,260 @@
+"""Where tables are kept: a row for each, and its log, entry by entry.
+
+What has been stored is on the disk: a server may be killed at any instant, and the power may go,
+and all that was acknowledged is there. Writes that wait together share one transaction, so that
+many tables cost few of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+from sqlalchemy import URL, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from marrakech.server.migrations import migrate
+from marrakech.server.schema import entries, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy.pool import ConnectionPoolEntry
+    from sqlalchemy.sql.dml import Delete, Insert, Update
+
+    Statement = Insert | Update | Delete
+
+FILE = "tables.sqlite3"
+BUSY_SECONDS = 10
+READERS = 4
+
+
+class Conflict(Exception):  # noqa: N818  (nothing is wrong: somebody was faster)
+    """Another process has stored an entry of this number, or has removed the table."""
+
+
+class Row(NamedTuple):
+    """What is known of a table without reading its log."""
+
+    id: str
+    made: int
+    changed: int
+    standing: str
+    listed: bool
+    version: int
+    """Of the log that the rest tells of; the log itself may be longer."""
+    summary: bytes
+
+
+class Write(NamedTuple):
+    """Something to store, all of it or nothing."""
+
+    rows: tuple[Row, ...] = ()
+    log: tuple[dict[str, object], ...] = ()
+    notes: tuple[Row, ...] = ()
+    gone: tuple[str, ...] = ()
+
+
+_INSERT_ROWS = insert(tables)
+_INSERT_LOG = insert(entries)
+_NOTE = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"), tables.c.version <= bindparam("new_version"))
+    .values({name: bindparam(f"new_{name}") for name in Row._fields if name not in ("id", "made")})
+)
+_REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
+_REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
+
+
+class Storage:
+    """A database of tables."""
+
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._write_all(), name="storage")
+        self.on_commit: Callable[[int], None] = lambda _writes: None
+        """Told after every transaction how many writes it had."""
+
+    @classmethod
+    async def open(cls, folder: Path) -> Self:
+        """The database in a folder, which is made if it is not there."""
+        folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240  (once, at the start)
+        url = URL.create("sqlite+aiosqlite", database=str(folder / FILE))
+        engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0)
+        event.listen(engine.sync_engine, "connect", _careful)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine, await engine.connect())
+
+    async def close(self) -> None:
+        """Store what is waiting, and let go of the database."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._writer.close()
+        await self._engine.dispose()
+
+    # -------------------------------------------------------------------- writing
+
+    async def create(self, row: Row, bodies: Sequence[bytes]) -> None:
+        """Store a new table and the beginning of its log."""
+        await self._store(Write(rows=(row,), log=_lines(row.id, 0, bodies)))
+
+    async def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> None:
+        """Add entries to a log that has ``version`` of them; raises :class:`Conflict`."""
+        await self._store(Write(log=_lines(table_id, version, bodies)))
+
+    async def note(self, rows: Iterable[Row]) -> None:
+        """Store what tables have become."""
+        await self._store(Write(notes=tuple(rows)))
+
+    async def remove(self, ids: Iterable[str]) -> None:
+        """Forget tables."""
+        await self._store(Write(gone=tuple(ids)))
+
+    async def _store(self, write: Write) -> None:
+        if self._closing:
+            raise RuntimeError("the storage is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        self._wake.set()
+        await done
+
+    async def _write_all(self) -> None:
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            try:
+                await self._commit([write for write, _ in batch])
+            except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
+                await self._one_by_one(batch, error)
+            else:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_result(None)
+
+    async def _one_by_one(
+        self, batch: list[tuple[Write, asyncio.Future[None]]], error: Exception
+    ) -> None:
+        """One of these cannot be stored: find out which, and store the others."""
+        for write, done in batch:
+            failed: Exception | None = error if len(batch) == 1 else None
+            if len(batch) > 1:
+                try:
+                    await self._commit([write])
+                except Exception as its_own:  # noqa: BLE001  (likewise)
+                    failed = its_own
+            if done.done():
+                continue
+            if failed is None:
+                done.set_result(None)
+            elif isinstance(failed, IntegrityError):
+                done.set_exception(Conflict())
+            else:
+                done.set_exception(failed)
+
+    async def _commit(self, writes: list[Write]) -> None:
+        steps: list[tuple[Statement, list[dict[str, object]]]] = [
+            (_INSERT_ROWS, [row._asdict() for write in writes for row in write.rows]),
+            (_INSERT_LOG, [line for write in writes for line in write.log]),
+            (_NOTE, [_renamed(row) for write in writes for row in write.notes]),
+            (_REMOVE_LOG, [{"which": table_id} for write in writes for table_id in write.gone]),
+            (_REMOVE_ROW, [{"which": table_id} for write in writes for table_id in write.gone]),
+        ]
+        try:
+            for statement, lines in steps:
+                if lines:
+                    await self._writer.execute(statement, lines)
+            await self._writer.commit()
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await self._writer.rollback()
+            raise
+        self.on_commit(len(writes))
+
+    # -------------------------------------------------------------------- reading
+
+    async def load(self, table_id: str, since: int = 0) -> list[bytes]:
+        """The entries of a log from a number on; none if there is no such table."""
+        query = (
+            select(entries.c.body)
+            .where(entries.c.table_id == table_id, entries.c.version >= since)
+            .order_by(entries.c.version)
+        )
+        async with self._engine.connect() as connection:
+            return [body for (body,) in await connection.execute(query)]
+
+    async def lobby(self, standing: str, most: int) -> list[Row]:
+        """The tables that everybody may see, the newest first."""
+        query = (
+            select(tables)
+            .where(tables.c.listed, tables.c.standing == standing)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def behind(self) -> list[str]:
+        """Tables whose log is longer than their row tells: a server stopped in between."""
+        untold = (
+            select(entries.c.version)
+            .where(entries.c.table_id == tables.c.id, entries.c.version >= tables.c.version)
+            .exists()
+        )
+        query = select(tables.c.id).where(tables.c.standing != "over", untold)
+        async with self._engine.connect() as connection:
+            return [table_id for (table_id,) in await connection.execute(query)]
+
+    async def expired(self, unfinished: int, finished: int | None, most: int = 500) -> list[str]:
+        """Tables that have not changed since a time, be they over or not."""
+        over = tables.c.standing == "over"
+        old = [~over & (tables.c.changed < unfinished)]
+        if finished is not None:
+            old.append(over & (tables.c.changed < finished))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id).where(or_(*old)).limit(most))
+            return [table_id for (table_id,) in found]
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by standing."""
+        query = select(tables.c.standing, func.count()).group_by(tables.c.standing)
+        async with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[dict[str, object], ...]:
+    return tuple(
+        {"table_id": table_id, "version": version + at, "body": body}
+        for at, body in enumerate(bodies)
+    )
+
+
+def _renamed(row: Row) -> dict[str, object]:
+    """A row as :data:`_NOTE` wants it, whose parameters may not be named like columns."""
+    return {"which": row.id} | {f"new_{name}": value for name, value in row._asdict().items()}
+
+
+def _careful(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """Make SQLite as careful, and as patient, as it can be."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",  # on the disk before it is acknowledged
+        "foreign_keys = ON",  # no entries without their table
+        f"busy_timeout = {BUSY_SECONDS * 1000}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,109 @@
+"""A real server, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import httpx
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PLENTY = (
+    *("--actions-per-second", "100000", "--requests-per-second", "100000"),
+    *("--tables-per-minute", "100000", "--connections-per-address", "10000"),
+)
+"""So that tests that are not about limits do not run into them."""
+
+
+class Process:
+    """A server that was started, and that can be stopped in every way."""
+
+    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+        self.data = data
+        self.options = options
+        with (data.parent / f"{data.name}.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    *(sys.executable, "-W", "error::DeprecationWarning", "-m", "marrakech"),
+                    *("serve", "--port", str(port)),
+                    *("--data", str(data), *options),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "COLUMNS": "200", "LANG": "en"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://([\w.]+):(\d+)/", line)
+        if not found:
+            self.kill()
+        assert found, f"the server does not say where it is: {line!r}\n{self.log()}"
+        self.host, self.port = found[1], int(found[2])
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://{self.host}:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        """Where its live connections are."""
+        return f"ws://{self.host}:{self.port}"
+
+    def log(self) -> str:
+        """What it has written to standard error."""
+        return (self.data.parent / f"{self.data.name}.log").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> int:
+        """Ask it to end."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._wait()
+
+    def _wait(self) -> int:
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def again(self) -> Process:
+        """Another one on the same port, with the same data."""
+        return Process(self.data, *self.options, port=self.port)
+
+
+@contextmanager
+def running(data: Path, *options: str) -> Iterator[Process]:
+    """A server for a while."""
+    process = Process(data, *options)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.kill()
+
+
+def set_up(server: Process, *seats: str, **other: object) -> dict[str, object]:
+    """Set up a table with seats such as ``person``, ``open`` and ``bot``."""
+    plans: dict[str, dict[str, object]] = {
+        "person": {"kind": "person", "name": "Somebody"},
+        "open": {"kind": "open"},
+        "bot": {"kind": "bot", "level": "porter"},
+    }
+    body = {"seats": [plans[seat] for seat in seats], **other}
+    answer = httpx.post(f"{server.url}/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, object] = answer.json()
+    return made

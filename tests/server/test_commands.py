@@ -1,0 +1,162 @@
+"""``marrakech play`` and ``marrakech serve``, as a user meets them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from marrakech.cli.play import is_open
+from marrakech.server.settings import default_data
+from tests.cli.test_commands import call
+from tests.server.running import running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def playing(*options: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command, and where it says that it is."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "marrakech", "play", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
+    )
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert found
+        yield process, found[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def test_play_opens_the_browser_where_it_says(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    with playing("--port", "0", "--data", str(tmp_path / "data"), BROWSER=f"{browser} %s") as (
+        process,
+        url,
+    ):
+        assert httpx.get(f"{url}health").json()["status"] == "ok"
+        for _ in range(100):
+            if opened.exists() and opened.read_text():
+                break
+            httpx.get(f"{url}health")
+        assert opened.read_text().strip() == url
+        process.send_signal(signal.SIGINT)
+        told, errors = process.communicate(timeout=20)
+        assert process.returncode in (0, 130)
+        assert "kept" in told
+        assert not errors
+
+
+def test_play_honours_the_port_of_the_environment_and_its_data_folder(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    environment = {
+        "PORT": str(port),
+        "MARRAKECH_NO_BROWSER": "1",
+        "MARRAKECH_DATA": str(tmp_path / "mine"),
+    }
+    with playing(**environment) as (_, url):
+        assert url == f"http://127.0.0.1:{port}/"
+        assert is_open(url)
+        assert (tmp_path / "mine").is_dir()
+    assert not is_open(url)
+
+
+def test_play_answers_to_no_other_name(tmp_path: Path) -> None:
+    """A page whose name is made to point at this machine reaches nothing."""
+    options = ("--port", "0", "--no-browser", "--data", str(tmp_path / "data"))
+    with playing(*options) as (_, url):
+        host = url.removeprefix("http://").rstrip("/")
+        evil = {"Host": host.replace("127.0.0.1", "evil.example"), "Origin": "http://evil.example"}
+        answer = httpx.get(f"{url}api/options", headers=evil)
+        assert answer.status_code == 421
+        assert answer.json()["reason"] == "server-host"
+        named = {"Host": host.replace("127.0.0.1", "localhost")}
+        assert httpx.get(f"{url}api/options", headers=named).status_code == 200
+
+
+def test_a_port_that_is_taken_is_an_error_that_helps(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = call("serve", "--port", port, "--data", str(tmp_path))
+    assert result.exit_code == 1
+    assert port in result.stderr
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--trusted-proxy", "nonsense"),
+        ("--public-url", "play.example"),
+        ("--allow-origin", "ftp://x"),
+        ("--port", "70000"),
+        ("--expire-days", "0"),
+        ("--log", "xml"),
+    ],
+)
+def test_senseless_options_are_refused(tmp_path: Path, options: tuple[str, ...]) -> None:
+    result = call("serve", "--data", str(tmp_path), *options)
+    assert result.exit_code in (1, 2)
+    assert options[1] in result.stderr
+
+
+def test_the_log_can_be_read_by_programs(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "--log", "json") as server:
+        httpx.get(f"{server.url}/api/tables/a-name-that-nobody-may-know")
+        server.stop()
+        lines = [json.loads(line) for line in server.log().splitlines()]
+    told = [line["message"] for line in lines if "GET" in line["message"]]
+    assert told
+    assert "404" in told[0]
+    assert "nobody-may-know" not in server.log()
+
+
+def test_metrics_tell_what_happens(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        httpx.get(f"{server.url}/api/options")
+        told = httpx.get(f"{server.url}/metrics")
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    for name in ("tables", "connections", "actions_total", "action_seconds_bucket", "refused"):
+        assert f"marrakech_{name}" in told.text
+    assert 'marrakech_requests_total{status="200"} 1.0' in told.text
+
+
+@pytest.mark.parametrize(
+    ("environment", "folder"),
+    [
+        ({"MARRAKECH_DATA": "/srv/souk"}, Path("/srv/souk")),
+        ({"XDG_DATA_HOME": "/data"}, Path("/data/marrakech")),
+        ({"HOME": "/home/assam"}, Path("/home/assam/.local/share/marrakech")),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders")
+def test_data_lie_where_the_system_wants_them(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], folder: Path
+) -> None:
+    for name in ("MARRAKECH_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert default_data() == folder

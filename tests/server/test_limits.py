@@ -1,0 +1,71 @@
+"""Nobody can ask too much."""
+
+from __future__ import annotations
+
+import pytest
+
+from marrakech.server import limits
+from marrakech.server.limits import Bucket, Buckets, Connections, Proxies
+
+
+def test_a_bucket_gives_what_is_in_it_and_then_what_drips_in() -> None:
+    bucket = Bucket(rate=2, most=3, now=0)
+    assert [bucket.take(0) for _ in range(3)] == [0, 0, 0]
+    assert bucket.take(0) == pytest.approx(0.5)
+    assert bucket.take(0.5) == 0
+    assert bucket.take(0.5) > 0
+
+
+def test_a_bucket_never_holds_more_than_it_can() -> None:
+    bucket = Bucket(rate=2, most=3, now=0)
+    assert [bucket.take(1000) == 0 for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_every_address_has_its_own_bucket() -> None:
+    buckets = Buckets(rate=1, most=1)
+    assert buckets.take("a", 0) == 0
+    assert buckets.take("a", 0) > 0
+    assert buckets.take("b", 0) == 0
+
+
+def test_addresses_that_ask_no_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    buckets = Buckets(rate=1, most=1)
+    for at, address in enumerate("abcd"):
+        buckets.take(address, at * 10)
+    assert len(buckets._buckets) == 1
+    buckets = Buckets(rate=1, most=1)
+    for address in "abcd":
+        buckets.take(address, 0)  # an attack from everywhere
+    assert len(buckets._buckets) == 1
+
+
+def test_connections_are_counted_by_address_and_in_all() -> None:
+    connections = Connections(most=3, most_each=2)
+    assert [connections.enter("a") for _ in range(3)] == [True, True, False]
+    assert [connections.enter("b") for _ in range(2)] == [True, False]
+    connections.leave("a")
+    assert connections.enter("b")
+    assert connections.total == 3
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("203.0.113.7", None, "203.0.113.7"),
+        ("203.0.113.7", "198.51.100.1", "203.0.113.7"),  # a stranger says so
+        ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("10.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the client wrote the first
+        ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),  # two proxies
+        ("10.0.0.1", "nonsense", "10.0.0.1"),
+        ("10.0.0.1", "", "10.0.0.1"),
+        ("::ffff:10.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("2001:db8:1:2:3::4", None, "2001:db8:1:2::/64"),
+        ("::1", None, "::1"),
+        (None, None, "unknown"),
+    ],
+)
+def test_only_trusted_proxies_say_who_asks(
+    peer: str | None, forwarded: str | None, client: str
+) -> None:
+    assert Proxies(["10.0.0.0/8"]).client(peer, forwarded) == client

@@ -1,0 +1,100 @@
+"""How the page is served."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from marrakech.server.page import Page
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SCRIPT = b"export const rugs = 57;\n" * 200
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Marrakech</title>")
+    (tmp_path / "assets" / "index-B2xYz_1q.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "rug-C3dEf-9a.svg").write_bytes(b"<svg/>")
+    (tmp_path / "assets" / "rug-C3dEf-9a.svg.br").write_bytes(b"br")
+    (tmp_path / "icon.svg").write_bytes(b"<svg/>")
+    return tmp_path
+
+
+def ask(page: Page, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    async def run() -> httpx.Response:
+        transport = httpx.ASGITransport(app=page)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.request(method, path, headers=headers)
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/lobby", "/t/abc-_123", "/t/abc/replay", "/replay", "/new/"]
+)
+def test_every_screen_is_the_page(folder: Path, path: str) -> None:
+    answer = ask(Page("", folder), path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "Marrakech" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/assets", "/index.html.br"])
+def test_nothing_else_is(folder: Path, path: str) -> None:
+    assert ask(Page("", folder), path).status_code == 404
+
+
+def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> None:
+    page = Page("", folder)
+    assert "immutable" in ask(page, "/assets/index-B2xYz_1q.js").headers["cache-control"]
+    assert ask(page, "/icon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_files_are_compressed_for_those_who_take_it(folder: Path) -> None:
+    page = Page("", folder)
+    plain = ask(page, "/assets/index-B2xYz_1q.js", **{"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == SCRIPT
+    assert plain.headers["content-type"].startswith("text/javascript")
+    packed = ask(page, "/assets/index-B2xYz_1q.js", **{"accept-encoding": "gzip, br"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == SCRIPT
+    assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
+    assert packed.headers["vary"] == "accept-encoding"
+
+
+def test_what_is_compressed_already_is_used(folder: Path) -> None:
+    (folder / "assets" / "index-B2xYz_1q.js.gz").write_bytes(gzip.compress(b"from the build"))
+    answer = ask(Page("", folder), "/assets/index-B2xYz_1q.js", **{"accept-encoding": "gzip"})
+    assert answer.text == "from the build"
+
+
+def test_who_has_it_already_is_told_so(folder: Path) -> None:
+    page = Page("", folder)
+    first = ask(page, "/")
+    again = ask(page, "/", **{"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+def test_a_head_has_no_body(folder: Path) -> None:
+    answer = ask(Page("", folder), "/", "HEAD")
+    assert answer.status_code == 200
+    assert int(answer.headers["content-length"]) > 0
+    assert answer.content == b""
+    assert ask(Page("", folder), "/", "POST").status_code == 405
+
+
+def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
+    answer = ask(Page("npm run build", tmp_path / "nothing"), "/")
+    assert answer.status_code == 503
+    assert answer.text == "npm run build"

@@ -1,0 +1,70 @@
+"""The API keeps to its own schema, whatever it is asked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.running import PLENTY, running, set_up
+
+EXAMPLES = 25
+NOT_CHECKED = (
+    "positive_data_acceptance",  # a name without letters fits a schema, but no seat
+    "allow_header_conformance",  # Litestar names only one of two handlers of a path in `Allow`
+)
+
+
+def schemathesis() -> str:
+    """The program, which is beside this Python or was named by whoever runs the tests."""
+    beside = os.environ.get("SCHEMATHESIS") or shutil.which(
+        "schemathesis", path=str(Path(sys.executable).parent)
+    )
+    assert beside, "schemathesis is not installed: see requirements/dev.in"
+    return beside
+
+
+def test_the_api_answers_as_its_schema_says(tmp_path: Path) -> None:
+    with running(tmp_path / "data", *PLENTY) as server:
+        made: Any = set_up(server, "person", "open", "bot")
+        config = tmp_path / "schemathesis.toml"
+        config.write_text(
+            "[parameters]\n"
+            f'"path.table_id" = "{made["table"]}"\n'
+            f'"header.Authorization" = "Seat {made["tickets"][0]["secret"]}"\n',
+            encoding="utf-8",
+        )
+        for extra in (["--config-file", str(config)], []):
+            found = subprocess.run(
+                [
+                    *(schemathesis(), *extra, "run", f"{server.url}/api/openapi.json"),
+                    *("--max-examples", str(EXAMPLES), "--seed", "1", "--no-color"),
+                    *("--phases", "coverage,fuzzing"),
+                    *("--exclude-checks", ",".join(NOT_CHECKED)),
+                ],
+                capture_output=True,
+                text=True,
+                timeout=300,
+                cwd=tmp_path,
+                check=False,
+            )
+            assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-2000:]
+        assert "Traceback" not in server.log()
+
+
+def test_the_api_has_a_page_that_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
+    with running(tmp_path / "data", *PLENTY) as server:
+        page = httpx.get(f"{server.url}/api/docs")
+        assert page.status_code == 200
+        schema = httpx.get(f"{server.url}/api/openapi.json").json()
+    for path in schema["paths"]:
+        assert path in page.text
+    for name in schema["components"]["schemas"]:
+        assert f'id="{name}"' in page.text
+    for forbidden in ("<script", "http://", "https://", "style="):
+        assert forbidden not in page.text

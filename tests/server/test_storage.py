@@ -1,0 +1,194 @@
+"""What was stored is there, once, and in order."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from marrakech.server.migrations import FOLDER, NEWEST, migrate, revision_of
+from marrakech.server.schema import metadata
+from marrakech.server.storage import FILE, Conflict, Row, Storage
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+
+def row(table_id: str, **other: object) -> Row:
+    plain = Row(table_id, 1, 1, "waiting", listed=True, version=1, summary=b"{}")
+    return plain._replace(**other)  # type: ignore[arg-type]
+
+
+def with_storage(folder: Path, do: Callable[[Storage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = await Storage.open(folder)
+        try:
+            await do(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
+    async def write(storage: Storage) -> None:
+        await storage.create(row("t"), [b"a", b"b"])
+        await storage.append("t", 2, [b"c"])
+
+    async def read(storage: Storage) -> None:
+        assert await storage.load("t") == [b"a", b"b", b"c"]
+        assert await storage.load("t", 2) == [b"c"]
+        assert await storage.load("nothing") == []
+
+    with_storage(tmp_path, write)
+    with_storage(tmp_path, read)
+
+
+def test_of_two_who_add_the_same_entry_one_wins(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("t"), [b"a"])
+        await storage.create(row("u"), [b"a"])
+        both = await asyncio.gather(
+            storage.append("t", 1, [b"mine"]),
+            storage.append("u", 1, [b"other table"]),
+            storage.append("t", 1, [b"yours"]),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in both] == [type(None), type(None), Conflict]
+        assert await storage.load("t") == [b"a", b"mine"]
+        assert await storage.load("u") == [b"a", b"other table"]
+
+    with_storage(tmp_path, do)
+
+
+def test_of_two_processes_that_add_the_same_entry_one_wins(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        other = await Storage.open(tmp_path)
+        await storage.create(row("t"), [b"a"])
+        results = await asyncio.gather(
+            *(one.append("t", 1, [b"x"]) for one in (storage, other)), return_exceptions=True
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+        await other.close()
+
+    with_storage(tmp_path, do)
+
+
+def test_nothing_of_a_write_is_stored_if_a_part_of_it_cannot_be(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("t"), [b"a"])
+        await storage.append("t", 2, [b"c"])
+        with pytest.raises(Conflict):
+            await storage.append("t", 1, [b"b", b"c2"])
+        assert await storage.load("t") == [b"a", b"c"]
+
+    with_storage(tmp_path, do)
+
+
+def test_no_entry_is_stored_for_a_table_that_is_gone(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("t"), [b"a"])
+        await storage.remove(["t"])
+        with pytest.raises(Conflict):
+            await storage.append("t", 1, [b"b"])
+        assert await storage.load("t") == []
+
+    with_storage(tmp_path, do)
+
+
+def test_writes_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
+    sizes: list[int] = []
+
+    async def do(storage: Storage) -> None:
+        storage.on_commit = sizes.append
+        await asyncio.gather(*(storage.create(row(f"t{n}"), [b"a"]) for n in range(100)))
+        assert sum(sizes) == 100
+        assert len(sizes) <= 3
+
+    with_storage(tmp_path, do)
+
+
+def test_the_lobby_has_listed_tables_only_the_newest_first(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("old", changed=1), [b"a"])
+        await storage.create(row("new", changed=2), [b"a"])
+        await storage.create(row("private", listed=False), [b"a"])
+        await storage.create(row("playing", standing="playing"), [b"a"])
+        assert [each.id for each in await storage.lobby("waiting", 10)] == ["new", "old"]
+        assert [each.id for each in await storage.lobby("waiting", 1)] == ["new"]
+        assert await storage.count() == {"waiting": 3, "playing": 1}
+
+    with_storage(tmp_path, do)
+
+
+def test_a_row_that_tells_less_than_the_log_is_found(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("t"), [b"a"])
+        await storage.create(row("u"), [b"a"])
+        await storage.append("t", 1, [b"b"])
+        assert await storage.behind() == ["t"]
+        await storage.note([row("t", version=2, standing="playing")])
+        assert await storage.behind() == []
+        await storage.note([row("t", version=1, standing="waiting")])  # an older one comes late
+        assert await storage.count() == {"waiting": 1, "playing": 1}
+
+    with_storage(tmp_path, do)
+
+
+def test_old_tables_are_found(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("old", changed=10), [b"a"])
+        await storage.create(row("new", changed=30), [b"a"])
+        await storage.create(row("over", changed=10, standing="over"), [b"a"])
+        assert await storage.expired(20, None) == ["old"]
+        assert sorted(await storage.expired(20, 20)) == ["old", "over"]
+
+    with_storage(tmp_path, do)
+
+
+# ------------------------------------------------------------------------------ its form
+
+
+def test_the_newest_revision_is_the_one_that_is_expected() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+def test_the_steps_lead_to_the_form_that_the_program_uses(tmp_path: Path) -> None:
+    stepwise = create_engine(f"sqlite:///{tmp_path / 'stepwise'}")
+    at_once = create_engine(f"sqlite:///{tmp_path / 'at once'}")
+    query = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%' ORDER BY name"
+    with stepwise.begin() as connection:
+        migrate(connection)
+        assert revision_of(connection) == NEWEST
+        found = connection.exec_driver_sql(query).all()
+    with at_once.begin() as connection:
+        metadata.create_all(connection)
+        expected = connection.exec_driver_sql(query).all()
+    stepwise.dispose()
+    at_once.dispose()
+    assert [(name, _plain(sql)) for name, sql in found] == [
+        (name, _plain(sql)) for name, sql in expected
+    ]
+
+
+def _plain(sql: str | None) -> str:
+    return "".join((sql or "").split())
+
+
+def test_an_acknowledged_write_is_on_the_disk(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        async with storage._engine.connect() as connection:
+            for pragma, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
+                found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                assert found.scalar() == value
+
+    with_storage(tmp_path, do)
+    assert (tmp_path / FILE).is_file()

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+// The catalogues are the ones that Python reads, too. Of each language the page gets one chunk,
+// with nothing in it but what the page can say: most errors, for instance, are for programmers.
+const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
+const FILES = ["terms", "words", "page", "story", "bots", "editions", "error"];
+const SAID = [
+  /^(page|story|words)-/,
+  /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
+  /^editions-(title|differs-(?!box|first)\S*)$/,
+  /^error-(table|server|record|in-record|option|rules|edition|players)/,
+  /^error-(one-colour|alternating|odd-rugs|no-such-seat|square|action|rug$|game-over|not-now)/,
+  /^error-(must-turn|under-assam|not-beside-assam|covers-whole-rug|same-colours|far-square)/,
+];
+
+/** The messages of a catalogue that the page can say, and all terms. */
+export function trimmed(text: string): string {
+  const entries = text.split(/\n(?=[-a-zA-Z])/);
+  return entries
+    .map((entry) => entry.replace(/^#.*\n?/gm, "").trimEnd())
+    .filter((entry) => {
+      const name = /^(-?[\w-]+)\s*=/.exec(entry)?.[1];
+      return name !== undefined && (name.startsWith("-") || SAID.some((said) => said.test(name)));
+    })
+    .map((entry) => `${entry}\n`)
+    .join("");
+}
+
+function languages(): string[] {
+  return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
+}
+
+/** `virtual:catalogues` loads languages one by one; `virtual:catalogue/xx` is one of them. */
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    resolveId: (id) => (id.startsWith("virtual:catalogue") ? `\0${id}` : null),
+    load(id) {
+      if (id === "\0virtual:catalogues") {
+        const lines = languages().map((code) => {
+          const chunk = JSON.stringify(`virtual:catalogue/${code}`);
+          return `${JSON.stringify(code)}: () => import(${chunk})`;
+        });
+        return `export default {${lines.join(",\n")}};`;
+      }
+      if (!id.startsWith("\0virtual:catalogue/")) return null;
+      const code = id.split("/")[1] ?? "";
+      const paths = FILES.map((file) => resolve(FOLDER, code, `${file}.ftl`)).filter(existsSync);
+      for (const path of paths) this.addWatchFile(path);
+      const text = paths.map((path) => trimmed(readFileSync(path, "utf-8"))).join("");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// Choosing a rug with a thumb, a mouse or keys. A place is an action such as `d3e3`: the square
+// that touches Assam's first. Which places are legal is told from outside.
+
+import { ahead, centre, distance, headingTo, type Point } from "./geometry";
+
+export function near(rug: string): string {
+  return rug.slice(0, 2);
+}
+
+export function far(rug: string): string {
+  return rug.slice(2, 4);
+}
+
+export function halves(rug: string): [string, string] {
+  return [near(rug), far(rug)];
+}
+
+export function covers(rug: string | null | undefined, square: string): boolean {
+  return !!rug && (near(rug) === square || far(rug) === square);
+}
+
+function other(rug: string, square: string): string {
+  return near(rug) === square ? far(rug) : near(rug);
+}
+
+/** The place that lies on two squares, in whichever order. */
+export function between(legal: readonly string[], a: string, b: string): string | null {
+  return legal.find((rug) => rug === a + b || rug === b + a) ?? null;
+}
+
+/** All legal places that cover a square, in the order in which keys go through them. */
+export function placesOn(legal: readonly string[], square: string): string[] {
+  return legal.filter((rug) => covers(rug, square));
+}
+
+/**
+ * The place meant by pointing at a square.
+ *
+ * What has been chosen before is kept where it can be: pointing at another far square swings the
+ * rug there, pointing at another near one takes the far one along. Else the point within the square
+ * tells: nearest its left side, the rug goes left. Without a point it lies straight away from Assam.
+ */
+export function pick(
+  legal: readonly string[],
+  square: string,
+  chosen: string | null | undefined,
+  assam: string,
+  point: Point | null = null,
+): string | null {
+  const places = placesOn(legal, square);
+  if (places.length === 0) return null;
+  if (covers(chosen, square)) return chosen ?? null;
+  const kept = chosen ? halves(chosen).map((half) => between(places, half, square)) : [];
+  const keeping = kept.find((rug) => rug !== null);
+  if (keeping) return keeping;
+  return places.reduce((best, rug) =>
+    leaning(rug, square, assam, point) > leaning(best, square, assam, point) ? rug : best,
+  );
+}
+
+/** So near to the middle of a square, a thumb means the square and none of its sides. */
+const MIDDLE = 16;
+
+/** How much pointing at a square means this place. */
+function leaning(rug: string, square: string, assam: string, point: Point | null): number {
+  const toward = headingTo(square, other(rug, square));
+  if (!toward) return -1;
+  const middle = centre(square);
+  const way = ahead(toward);
+  if (point && distance(point, middle) > MIDDLE) {
+    return (point.x - middle.x) * way.x + (point.y - middle.y) * way.y;
+  }
+  return toward === headingTo(assam, near(rug)) ? 1 : 0;
+}
+
+export type Tap =
+  { kind: "choose"; rug: string } | { kind: "confirm"; rug: string } | { kind: "clear" };
+
+/** What a tap on a square does. A tap where nothing can lie only takes the choice back. */
+export function tap(
+  legal: readonly string[],
+  square: string | null,
+  chosen: string | null | undefined,
+  assam: string,
+  point: Point | null = null,
+): Tap {
+  if (square === null) return { kind: "clear" };
+  if (chosen && legal.includes(chosen) && covers(chosen, square)) {
+    return { kind: "confirm", rug: chosen };
+  }
+  const rug = pick(legal, square, chosen, assam, point);
+  return rug ? { kind: "choose", rug } : { kind: "clear" };
+}
+
+/** The next place on the same square, for keys. */
+export function next(
+  legal: readonly string[],
+  square: string,
+  chosen: string | null,
+): string | null {
+  const places = placesOn(legal, square);
+  const at = chosen ? places.indexOf(chosen) : -1;
+  return places[(at + 1) % places.length] ?? null;
+}

@@ -1,0 +1,123 @@
+// Everything that moves on the table: its length, its end, and how it is cut short.
+
+import { distance, num, type Point, type Pose } from "./geometry";
+import type { Motion } from "./types";
+
+/** Milliseconds at normal speed. */
+export const PACE = { square: 120, turn: 160, unroll: 250, tumble: 500, fade: 700, look: 450 };
+
+/** What is in motion now. `skip` ends all of it, and all that would follow in the same play. */
+export class Stage {
+  private running = new Set<Animation>();
+  private skipped = false;
+  private motion: Motion;
+
+  constructor(motion: Motion) {
+    this.motion = motion;
+  }
+
+  /** Sets how fast it goes from now on, and forgets that something was skipped. */
+  begin(motion: Motion): void {
+    this.motion = motion;
+    this.skipped = false;
+  }
+
+  get instant(): boolean {
+    return this.skipped || isStill(this.motion);
+  }
+
+  /** Moves an element; it is done when the motion has ended, or was skipped. */
+  async run(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    milliseconds: number,
+    easing = "linear",
+  ): Promise<void> {
+    if (!element || this.instant) return;
+    const animation = element.animate(frames, {
+      duration: milliseconds / this.motion.speed,
+      easing,
+      fill: "both",
+    });
+    this.running.add(animation);
+    try {
+      await animation.finished;
+    } catch {
+      // A cancelled motion is one that has ended.
+    } finally {
+      this.running.delete(animation);
+    }
+    animation.cancel();
+  }
+
+  /** Waits, unless it is skipped. */
+  async wait(element: Element | null | undefined, milliseconds: number): Promise<void> {
+    await this.run(element, [{}, {}], milliseconds);
+  }
+
+  skip(): void {
+    this.skipped = true;
+    for (const animation of this.running) animation.finish();
+  }
+}
+
+/** Whether nothing is to move: by wish, or because nobody sees the page. */
+export function isStill(motion: Motion): boolean {
+  return motion.reduced || !(motion.speed > 0) || (globalThis.document?.hidden ?? false);
+}
+
+export interface Walk {
+  /** Frames of where he is, and of which way he faces, at the same times. */
+  places: Keyframe[];
+  turns: Keyframe[];
+  milliseconds: number;
+}
+
+/** Assam's walk as frames: as fast round a mosaic as across squares, with a sway in his step. */
+export function walking(way: readonly Pose[]): Walk {
+  const fine = refined(way);
+  const along: number[] = [];
+  fine.forEach((pose, i) => {
+    const before = fine[i - 1];
+    along.push((along[i - 1] ?? 0) + (before ? distance(before, pose) : 0));
+  });
+  const length = along.at(-1) || 1;
+  const offset = (i: number): number => (along[i] ?? 0) / length;
+  const sway = (i: number): number => Math.sin(((along[i] ?? 0) / 50) * Math.PI) * 5;
+  return {
+    places: fine.map((pose, i) => ({ transform: shift(pose), offset: offset(i) })),
+    turns: fine.map(({ angle }, i) => ({ transform: turn(angle + sway(i)), offset: offset(i) })),
+    milliseconds: (length / 100) * PACE.square,
+  };
+}
+
+export function shift({ x, y }: Point): string {
+  return `translate(${num(x)}px, ${num(y)}px)`;
+}
+
+export function turn(angle: number): string {
+  return `rotate(${num(angle)}deg)`;
+}
+
+/** Poses at most a quarter of a square apart, for the sway. */
+function refined(way: readonly Pose[]): Pose[] {
+  return way.flatMap((pose, i) => {
+    const before = way[i - 1];
+    if (!before) return [pose];
+    const parts = Math.max(1, Math.ceil(distance(before, pose) / 25));
+    return Array.from({ length: parts }, (_, k) => {
+      const done = (k + 1) / parts;
+      return {
+        x: before.x + (pose.x - before.x) * done,
+        y: before.y + (pose.y - before.y) * done,
+        angle: before.angle + (pose.angle - before.angle) * done,
+      };
+    });
+  });
+}
+
+/** The angle that looks the same as a heading and is the shortest turn away from another. */
+export function nearestAngle(from: number, quarters: number): number {
+  const turn = (((quarters * 90 - from) % 360) + 540) % 360;
+  return from + turn - 180;
+}

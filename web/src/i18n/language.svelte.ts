@@ -1,0 +1,66 @@
+import loaders from "virtual:catalogues";
+import { settings } from "../lib/settings.svelte";
+import { direction, negotiated, numbersOf, type Details, Speaker } from "./speaker";
+
+export const LANGUAGES: readonly string[] = Object.keys(loaders).sort();
+
+let speaker = $state.raw(new Speaker([]));
+let spoken = $state("en");
+const read = new Map<string, string>();
+
+/** A message in the language that is spoken; where it is shown it changes with the language. */
+export function say(message: string, details?: Details): string {
+  return speaker.say(message, details);
+}
+
+/** Whether there is such a message. */
+export function canSay(message: string): boolean {
+  return speaker.has(message);
+}
+
+/** What somebody without a name is called. */
+export function colourName(colour: string): string {
+  return say("words-player", { colour });
+}
+
+/** The language that is spoken. */
+export function language(): string {
+  return spoken;
+}
+
+/** Formats numbers and dates as the language does. */
+export function locale(): string {
+  return numbersOf(spoken);
+}
+
+/** How a language calls itself. */
+export function ownName(code: string): string {
+  return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+}
+
+async function catalogue(code: string): Promise<readonly [string, string]> {
+  const known = read.get(code);
+  if (known !== undefined) return [code, known];
+  const text = (await loaders[code]?.())?.default ?? "";
+  read.set(code, text);
+  return [code, text];
+}
+
+/** Speak a language from now on. */
+export async function speak(code: string): Promise<void> {
+  const codes = code === "en" ? ["en"] : [code, "en"];
+  speaker = new Speaker(await Promise.all(codes.map(catalogue)));
+  spoken = code;
+  document.documentElement.lang = code;
+  document.documentElement.dir = direction(code);
+}
+
+/** The language that the address, an earlier choice or the browser asks for. */
+export function wantedLanguage(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wanted = [asked, settings.language, ...navigator.languages];
+  return negotiated(
+    wanted.filter((code): code is string => Boolean(code)),
+    LANGUAGES,
+  );
+}

@@ -1,0 +1,113 @@
+import type {
+  Command,
+  Done,
+  Listing,
+  NewTable,
+  Refused,
+  Replay,
+  State,
+  TableMade,
+  Ticket,
+} from "../wire";
+
+export interface EditionInfo {
+  id: string;
+  title: string;
+  languages: string[];
+  options: Record<string, OptionValue>;
+  variant: string | null;
+}
+export type OptionValue = string | number | boolean | null;
+export interface LevelInfo {
+  id: string;
+  number: number;
+  rating: number | null;
+  low: number | null;
+  high: number | null;
+}
+export interface Choices {
+  editions: EditionInfo[];
+  options: Record<string, OptionValue[]>;
+  levels: LevelInfo[];
+  phrases: string[];
+  reactions: string[];
+  version: string;
+}
+
+/** Why the server did not do what it was asked; the catalogue of errors says it. */
+export class Problem extends Error {
+  constructor(
+    readonly reason: string,
+    readonly details: Record<string, string | number> = {},
+    readonly status = 0,
+  ) {
+    super(reason);
+  }
+}
+
+const SECONDS = 20_000;
+
+async function answer(path: string, request: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(SECONDS), ...request });
+  } catch {
+    throw new Problem("unreachable");
+  }
+  if (response.ok) return response;
+  let told: unknown;
+  try {
+    told = await response.json();
+  } catch {
+    told = null;
+  }
+  const { reason, details } = (told ?? {}) as { reason?: unknown; details?: unknown };
+  throw new Problem(
+    typeof reason === "string" ? reason : "failed",
+    details && typeof details === "object" ? (details as Record<string, string | number>) : {},
+    response.status,
+  );
+}
+
+async function read<T>(path: string): Promise<T> {
+  return (await (await answer(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (secrets.length) headers.Authorization = `Seat ${secrets.join(", ")}`;
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  return (await (await answer(path, request)).json()) as T;
+}
+
+let choices: Promise<Choices> | null = null;
+
+/** What can be chosen at the set-up; asked for once. */
+export function getChoices(): Promise<Choices> {
+  choices ??= read<Choices>("/options").catch((problem: unknown) => {
+    choices = null;
+    throw problem;
+  });
+  return choices;
+}
+
+export const setUp = (table: NewTable): Promise<TableMade> => post("/tables", table);
+
+export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
+  read(`/tables?standing=${standing}`);
+
+export const getTable = (table: string): Promise<State> => read(`/tables/${table}`);
+
+export const sitDown = (table: string, name: string, seat: number | null): Promise<Ticket> =>
+  post(`/tables/${table}/seats`, { name, seat });
+
+export const getReplay = (table: string): Promise<Replay> => read(`/tables/${table}/replay`);
+
+export const readRecord = (record: string): Promise<Replay> => post("/replay", { record });
+
+export async function getRecord(table: string): Promise<string> {
+  return (await answer(`/tables/${table}/record`)).text();
+}
+
+export type Answer = Done | Refused;
+export type { Command };

@@ -1,0 +1,258 @@
+import type { Command, Done, FromClient, FromServer, Present, Refused, State } from "../wire";
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+export interface Line {
+  /** Opens a new socket to the table. */
+  open(): Socket;
+  secrets(): string[];
+  /** Whether there still is such a table; asked when it cannot be reached. */
+  exists(): Promise<boolean>;
+  /** Call later; returns what calls it off. */
+  later(milliseconds: number, call: () => void): () => void;
+  random(): number;
+  newId(): string;
+}
+
+export interface Listener {
+  /** A new state; `caughtUp` if it came after a silence rather than as it happened. */
+  state(state: State, caughtUp: boolean): void;
+  present(present: Present): void;
+  status(status: Status): void;
+}
+
+interface Pending {
+  message: FromClient & { type: "do" };
+  answer: (answer: Done | Refused) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 6_000; // for an answer to a command, before the line is taken to be dead
+const OPENING = 10_000; // for the first state
+
+/** How long to wait before a new try: twice as long each time, and never all at the same time. */
+export function backoff(tries: number, random: number): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+  return wait * (0.5 + random / 2);
+}
+
+/**
+ * A line to a table that mends itself. A command is sent until it is answered, under the same id,
+ * so that it is done once however often it arrives; of the log only what is new is asked for.
+ */
+export class Live {
+  private socket: Socket | null = null;
+  private status: Status = "connecting";
+  private greeted = false;
+  private tries = 0;
+  private known = 0;
+  private version = -1;
+  private pending = new Map<string, Pending>();
+  private cancelRetry: (() => void) | null = null;
+  private cancelPatience: (() => void) | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly line: Line,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Do something; the answer comes though the line be lost meanwhile. */
+  command(seat: number, version: number, command: Command): Promise<Done | Refused> {
+    const message = { type: "do", id: this.line.newId(), version, seat, command } as const;
+    return new Promise((answer) => {
+      this.pending.set(message.id, { message, answer });
+      if (this.greeted) this.transmit(message);
+    });
+  }
+
+  /** Try at once: the network is back, or somebody looks at the page again. */
+  retry(): void {
+    if (this.closed || this.status === "gone" || this.socket) return;
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** The network is gone, whatever the socket believes. */
+  lost(): void {
+    this.drop(false);
+  }
+
+  /** Greet again, for instance with a new seat. */
+  renew(): void {
+    this.drop(true);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop(false);
+    this.cancelRetry?.();
+  }
+
+  private tell(status: Status): void {
+    if (status === this.status) return;
+    this.status = status;
+    this.listener.status(status);
+  }
+
+  private connect(): void {
+    this.cancelRetry?.();
+    this.cancelRetry = null;
+    const socket = this.line.open();
+    this.socket = socket;
+    this.greeted = false;
+    const mine = (act: () => void) => () => {
+      if (this.socket === socket) act(); // what an abandoned socket says does not count
+    };
+    socket.onopen = mine(() =>
+      this.transmit({ type: "hello", secrets: this.line.secrets(), since: this.known }),
+    );
+    socket.onmessage = (event) => {
+      if (this.socket === socket && typeof event.data === "string") {
+        this.receive(JSON.parse(event.data) as FromServer);
+      }
+    };
+    socket.onclose = mine(() => this.drop(false));
+    this.expect(OPENING);
+  }
+
+  private transmit(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+    if (message.type === "do") this.expect(PATIENCE);
+  }
+
+  /** Something has to come within this time, or the line is dead. */
+  private expect(milliseconds: number): void {
+    this.cancelPatience ??= this.line.later(milliseconds, () => {
+      this.cancelPatience = null;
+      this.drop(false);
+    });
+  }
+
+  private relax(): void {
+    this.cancelPatience?.();
+    this.cancelPatience = null;
+    if (this.pending.size && this.greeted) this.expect(PATIENCE);
+  }
+
+  private drop(atOnce: boolean, wait?: number): void {
+    const { socket } = this;
+    this.socket = null;
+    this.greeted = false;
+    this.cancelPatience?.();
+    this.cancelPatience = null;
+    socket?.close();
+    if (this.closed || this.status === "gone") return;
+    if (atOnce) {
+      this.connect();
+      return;
+    }
+    this.tell("lost");
+    this.cancelRetry?.();
+    const delay = wait ?? backoff(this.tries++, this.line.random());
+    this.cancelRetry = this.line.later(delay, () => void this.again());
+  }
+
+  private async again(): Promise<void> {
+    if (this.version < 0 && this.tries > 1) {
+      const there = await this.line.exists().catch(() => true);
+      if (this.closed || this.socket) return;
+      if (!there) {
+        this.tell("gone");
+        return;
+      }
+    }
+    this.connect();
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        this.see(message, true);
+        break;
+      case "news":
+        this.see(message.state, false);
+        break;
+      case "present":
+        this.listener.present(message);
+        break;
+      case "done":
+      case "refused":
+        this.answered(message);
+        break;
+      case "bye":
+        this.leave(message.reason === "gone", message.retry);
+        break;
+    }
+  }
+
+  private see(state: State, greeting: boolean): void {
+    if (!greeting && (state.version < this.version || !this.greeted)) return; // overtaken
+    if (state.log_from > this.known) {
+      this.drop(true); // something is missing: ask for it
+      return;
+    }
+    const fresh = state.log.filter((item) => item.n >= this.known);
+    const first = this.version < 0;
+    this.known = Math.max(this.known, state.log_from + state.log.length);
+    this.version = state.version;
+    this.listener.state({ ...state, log: fresh }, greeting || first);
+    if (greeting) {
+      this.greeted = true;
+      this.tries = 0;
+      this.tell("open");
+      for (const { message } of this.pending.values()) this.transmit(message);
+    }
+    this.relax();
+  }
+
+  private answered(answer: Done | Refused): void {
+    const pending = answer.id === null ? undefined : this.pending.get(answer.id);
+    if (answer.id !== null) this.pending.delete(answer.id);
+    this.relax();
+    pending?.answer(answer);
+  }
+
+  private leave(gone: boolean, seconds: number): void {
+    if (gone) {
+      this.tell("gone");
+      this.drop(false);
+    } else {
+      this.drop(false, Math.max(0, seconds * 1000) * (1 + this.line.random() / 2));
+    }
+  }
+}
+
+/** A line through the browser's own WebSocket. */
+export function browserLine(
+  table: string,
+  secrets: () => string[],
+  exists: () => Promise<boolean>,
+): Line {
+  return {
+    open: () => {
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`) as Socket;
+    },
+    secrets,
+    exists,
+    later: (milliseconds, call) => {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    newId: () => crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].join(""),
+  };
+}

@@ -1,0 +1,64 @@
+export type Route =
+  | { screen: "home" }
+  | { screen: "new" }
+  | { screen: "lobby" }
+  | { screen: "table"; table: string }
+  | { screen: "table-replay"; table: string }
+  | { screen: "replay" }
+  | { screen: "lost" };
+
+/** The screen at a path. */
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [head, table, tail] = parts;
+  if (head === undefined) return { screen: "home" };
+  if (parts.length === 1 && (head === "new" || head === "lobby" || head === "replay")) {
+    return { screen: head };
+  }
+  if (head === "t" && table && /^[\w-]+$/.test(table)) {
+    if (parts.length === 2) return { screen: "table", table };
+    if (parts.length === 3 && tail === "replay") return { screen: "table-replay", table };
+  }
+  return { screen: "lost" };
+}
+
+const current = $state({ path: "/", search: "" });
+
+export function path(): string {
+  return current.path;
+}
+
+export function search(): URLSearchParams {
+  return new URLSearchParams(current.search);
+}
+
+function look(): void {
+  current.path = location.pathname;
+  current.search = location.search;
+}
+
+/** Show another screen. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  look();
+}
+
+/** Follow links within the page, and the browser's own buttons. */
+export function follow(): void {
+  look();
+  addEventListener("popstate", look);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || to.pathname.startsWith("/api") || link.dataset.outside) {
+      return;
+    }
+    if (to.hash && to.pathname === location.pathname) return;
+    event.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  });
+}

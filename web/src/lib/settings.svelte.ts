@@ -1,0 +1,68 @@
+import { recall, remember } from "./stored";
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+export interface Settings {
+  language: string | null;
+  theme: Theme;
+  speed: Speed;
+  /** Null asks the system. */
+  reduced: boolean | null;
+  confirm: boolean;
+  sounds: boolean;
+  coordinates: boolean;
+  name: string;
+}
+
+const KEY = "marrakech.settings";
+const USUAL: Settings = {
+  language: null,
+  theme: "auto",
+  speed: "normal",
+  reduced: null,
+  confirm: true,
+  sounds: false,
+  coordinates: false,
+  name: "",
+};
+const FACTORS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 4 };
+
+export const settings: Settings = $state({ ...USUAL, ...recall<Partial<Settings>>(KEY, {}) });
+
+export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  remember(KEY, $state.snapshot(settings));
+}
+
+const asks = (query: string): MediaQueryList => matchMedia(query);
+const system = $state({ dark: false, contrast: false, reduced: false });
+
+/** Follow what the system asks for, now and whenever it changes. */
+export function followSystem(): void {
+  const queries = {
+    dark: asks("(prefers-color-scheme: dark)"),
+    contrast: asks("(prefers-contrast: more)"),
+    reduced: asks("(prefers-reduced-motion: reduce)"),
+  };
+  const look = (): void => {
+    system.dark = queries.dark.matches;
+    system.contrast = queries.contrast.matches;
+    system.reduced = queries.reduced.matches;
+  };
+  for (const query of Object.values(queries)) query.addEventListener("change", look);
+  look();
+}
+
+/** The theme that is shown. */
+export function theme(): Exclude<Theme, "auto"> {
+  if (settings.theme !== "auto") return settings.theme;
+  if (system.contrast) return "contrast";
+  return system.dark ? "dark" : "light";
+}
+
+/** How things move. */
+export function motion(): { speed: number; reduced: boolean } {
+  const reduced = settings.reduced ?? system.reduced;
+  return { speed: FACTORS[settings.speed], reduced: reduced || settings.speed === "instant" };
+}

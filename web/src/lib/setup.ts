@@ -1,0 +1,208 @@
+import type { ClockPlan, NewTable, SeatPlan } from "../wire";
+import type { Choices, EditionInfo, OptionValue } from "./api";
+import { word } from "./rules";
+
+export type Colour = "red" | "yellow" | "blue" | "purple";
+export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "purple"];
+export type Sitter = "me" | "here" | "link" | "bot";
+export const SITTERS: readonly Sitter[] = ["me", "here", "link", "bot"];
+
+export interface SeatSetup {
+  sitter: Sitter;
+  name: string;
+  level: string;
+}
+
+export interface ClockSetup {
+  kind: "none" | "move" | "total";
+  seconds: number;
+  minutes: number;
+  increment: number;
+}
+
+export interface Setup {
+  players: number;
+  /** Always four, so that a seat that was closed is as it was when it opens again. */
+  seats: SeatSetup[];
+  colours: Colour[];
+  edition: string;
+  /** Options that were chosen against the edition. */
+  house: Record<string, OptionValue>;
+  first: number | null;
+  clock: ClockSetup;
+  listed: boolean;
+  takeBack: boolean;
+}
+
+/** The options that the set-up offers one by one, in this order. */
+export const OPTIONS = [
+  "elimination",
+  "cover",
+  "variant",
+  "two_player",
+  "pile",
+  "tiebreak",
+  "heading",
+] as const;
+export const NUMBERS = { dirhams: { least: 1, most: 200 }, rugs: { least: 1, most: 30 } } as const;
+
+const STANDARD: Record<string, OptionValue> = {
+  elimination: true,
+  cover: "opponents",
+  variant: null,
+  two_player: "two colours",
+  pile: "shuffled",
+  tiebreak: "dirhams",
+  heading: "S",
+  dirhams: 30,
+};
+
+const bot = (level: string): SeatSetup => ({ sitter: "bot", name: "", level });
+
+/** A table for one person and bots; or for more people, here or elsewhere. */
+export function preset(
+  kind: "bots" | "here" | "link" | "watch",
+  players: number,
+  level: string,
+): Setup {
+  const sitters: Record<typeof kind, Sitter> = {
+    bots: "bot",
+    here: "here",
+    link: "link",
+    watch: "bot",
+  };
+  const seats = COLOURS.map(() => ({ ...bot(level), sitter: sitters[kind] }));
+  if (kind !== "watch") seats[0] = { ...bot(level), sitter: "me" };
+  return {
+    players,
+    seats,
+    colours: [...COLOURS],
+    edition: "international",
+    house: {},
+    first: null,
+    clock: { kind: "none", seconds: 60, minutes: 10, increment: 5 },
+    listed: false,
+    takeBack: true,
+  };
+}
+
+/** The value of an option as it is now: chosen, or the edition's, or the standard. */
+export function valueOf(
+  setup: Setup,
+  edition: EditionInfo | undefined,
+  option: string,
+): OptionValue {
+  const own = setup.house[option];
+  if (own !== undefined) return own;
+  if (option === "rugs") return usualRugs(setup, edition);
+  if (option === "variant") return null; // a text that offers it does not demand it
+  if (option === "pile" && !twoColours(setup, edition)) return "shuffled";
+  return edition?.options[option] ?? STANDARD[option] ?? null;
+}
+
+/** R2.3: whether each player has two colours. */
+export function twoColours(setup: Setup, edition: EditionInfo | undefined): boolean {
+  return setup.players === 2 && valueOf(setup, edition, "two_player") === "two colours";
+}
+
+/** R2.2, R2.3 */
+function usualRugs(setup: Setup, edition: EditionInfo | undefined): number {
+  if (setup.players === 4) return 12;
+  return twoColours(setup, edition) ? 24 : 15;
+}
+
+/** Whether an option means anything at this table. */
+export function applies(setup: Setup, edition: EditionInfo | undefined, option: string): boolean {
+  if (option === "two_player") return setup.players === 2;
+  if (option === "pile") return twoColours(setup, edition);
+  return true;
+}
+
+/** The same set-up without what cannot be together. */
+export function mended(setup: Setup, edition: EditionInfo | undefined): Setup {
+  const house = Object.fromEntries(
+    Object.entries(setup.house).filter(([option]) => applies(setup, edition, option)),
+  );
+  const rest = { ...setup, house };
+  const rugs = house.rugs;
+  if (typeof rugs === "number" && twoColours(rest, edition) && rugs % 2) house.rugs = rugs + 1;
+  const first = setup.first !== null && setup.first < setup.players ? setup.first : null;
+  let mine = false;
+  const seats = setup.seats.map((seat, index): SeatSetup => {
+    if (seat.sitter !== "me" || index >= setup.players) return seat;
+    if (mine) return { ...seat, sitter: "here" };
+    mine = true;
+    return seat;
+  });
+  return { ...rest, first, seats };
+}
+
+/** The rule set as a word. */
+export function rulesText(setup: Setup, edition: EditionInfo | undefined): string {
+  const words = [`${edition?.id ?? "standard"}/${setup.players}`];
+  const usual = { ...setup, house: {} };
+  for (const option of [...OPTIONS, "dirhams", "rugs"]) {
+    if (!applies(setup, edition, option)) continue;
+    const value = valueOf(setup, edition, option);
+    // Without the house rules a table for two has two colours, which decides the usual rugs
+    if (option === "rugs" ? option in setup.house : value !== valueOf(usual, edition, option)) {
+      words.push(`${option.replace("_", "-")}=${word(value)}`);
+    }
+  }
+  return words.join(",");
+}
+
+export function editionOf(setup: Setup, choices: Choices): EditionInfo | undefined {
+  return choices.editions.find((edition) => edition.id === setup.edition);
+}
+
+/** What the server is asked for; who has no name is called after the colour. */
+export function newTable(
+  setup: Setup,
+  choices: Choices,
+  myName: string,
+  nameOf: (colour: Colour) => string,
+): NewTable {
+  const sound = mended(setup, editionOf(setup, choices));
+  const seats = sound.seats.slice(0, sound.players).map((seat, index): SeatPlan => {
+    const nameless = nameOf(sound.colours[index] ?? "red");
+    switch (seat.sitter) {
+      case "me":
+        return { kind: "person", name: myName || nameless };
+      case "here":
+        return { kind: "person", name: seat.name.trim() || nameless };
+      case "link":
+        return { kind: "open" };
+      case "bot":
+        return { kind: "bot", level: seat.level };
+    }
+  });
+  return {
+    seats,
+    rules: rulesText(sound, editionOf(sound, choices)),
+    first: sound.first,
+    clock: clockPlan(sound.clock),
+    listed: sound.listed,
+    colours: sound.colours,
+    take_back: sound.takeBack,
+  };
+}
+
+export function clockPlan(clock: ClockSetup): ClockPlan | null {
+  switch (clock.kind) {
+    case "none":
+      return null;
+    case "move":
+      return { kind: "move", seconds: clock.seconds };
+    case "total":
+      return { kind: "total", seconds: clock.minutes * 60, increment: clock.increment };
+  }
+}
+
+/** Give a seat a colour; who had it gets the other one. */
+export function recoloured(setup: Setup, seat: number, colour: Colour): Setup {
+  const colours = [...setup.colours];
+  const other = colours.indexOf(colour);
+  [colours[seat], colours[other]] = [colours[other]!, colours[seat]!];
+  return { ...setup, colours };
+}

@@ -1,0 +1,70 @@
+import type { Say } from "../i18n/speaker";
+import type { LogItem, Paid } from "../wire";
+import { botName } from "./people";
+
+/** What an item tells, sentence by sentence; nothing if it tells nothing worth saying. */
+export function sentences(item: LogItem, names: readonly string[], say: Say): string[] {
+  const who = (seat: number): string => names[seat] ?? "";
+  switch (item.type) {
+    case "sat":
+      return [say("page-log-sat", { player: item.name || who(item.seat) })];
+    case "began":
+      return [say("page-log-began", { player: who(item.first) })];
+    case "turned":
+      return [say("story-turned", { player: who(item.seat), way: item.way })];
+    case "walked": {
+      const told = [
+        say("story-walked", {
+          player: who(item.seat),
+          steps: item.steps,
+          square: item.path.at(-1)?.square ?? item.start,
+          mosaics: item.path.filter((step) => step.mosaic !== null).length,
+        }),
+      ];
+      if (item.payment) told.push(paid(item.payment, who, say));
+      if (item.out) told.push(say("story-out", { player: who(item.seat) }));
+      return told;
+    }
+    case "laid": {
+      const [near = "", far = ""] = item.squares;
+      return [say("story-laid", { player: who(item.seat), colour: item.colour, near, far })];
+    }
+    case "revealed":
+      return [say("story-revealed", { player: who(item.seat), colour: item.colour })];
+    case "took-back":
+      return [say("page-log-took-back", { player: who(item.seat) })];
+    case "said":
+      return [
+        say("page-log-said", {
+          player: who(item.seat),
+          phrase: say(`page-phrase-${item.phrase}`),
+        }),
+      ];
+    case "resigned":
+      return [say("page-log-resigned", { player: who(item.seat), why: item.why })];
+    case "stood-in":
+      return [say("page-log-stood-in", { player: who(item.seat), bot: botName(item.level, say) })];
+    case "came-back":
+      return [say("page-log-came-back", { player: who(item.seat) })];
+    case "rematch-offered":
+      return [say("page-log-rematch-offered", { player: who(item.seat) })];
+    case "rematch-made":
+      return [say("page-log-rematch-made")];
+    case "over":
+      return [
+        item.reason === "resigned"
+          ? say("page-log-over-resigned")
+          : say("story-over", { reason: item.reason.replace(" ", "-") }),
+      ];
+  }
+}
+
+function paid(payment: Paid, who: (seat: number) => string, say: Say): string {
+  const facts = {
+    player: who(payment.by),
+    owner: who(payment.to),
+    paid: payment.paid,
+    due: payment.due,
+  };
+  return say(payment.paid < payment.due ? "story-paid-short" : "story-paid", facts);
+}

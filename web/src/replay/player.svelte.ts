@@ -1,0 +1,69 @@
+import type { Replay, ReplayStep } from "../wire";
+import type { Shows } from "../table/session.svelte";
+
+/** Steps through a finished game. */
+export class Player {
+  at = $state(0);
+  playing = $state(false);
+  step: ReplayStep | null = $derived.by(() => this.replay.steps[this.at] ?? null);
+  private moving = false;
+
+  constructor(
+    readonly replay: Replay,
+    private readonly shows: Shows,
+    private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ) {}
+
+  get last(): number {
+    return this.replay.steps.length - 1;
+  }
+
+  /** Show a step at once. */
+  jump(to: number): void {
+    this.playing = false;
+    if (this.moving) this.shows.skip();
+    this.at = Math.max(0, Math.min(this.last, to));
+  }
+
+  /** Show what happens next. */
+  async forth(): Promise<void> {
+    this.playing = false;
+    if (this.moving) this.shows.skip();
+    else await this.advance();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.run();
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  private async run(): Promise<void> {
+    if (this.at >= this.last) this.at = 0;
+    this.playing = true;
+    while (this.playing && this.at < this.last) {
+      await this.advance();
+      await this.wait(250);
+    }
+    this.playing = false;
+  }
+
+  private async advance(): Promise<void> {
+    const from = this.at;
+    const [before, next] = [this.replay.steps[from], this.replay.steps[from + 1]];
+    if (!before || !next || this.moving) return;
+    this.moving = true;
+    try {
+      if (next.item) await this.shows.play(next.item, before.position, next.position);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      this.moving = false;
+    }
+    if (this.at === from) this.at = from + 1; // unless somebody jumped meanwhile
+  }
+}

@@ -1,0 +1,187 @@
+import { say } from "../i18n/language.svelte";
+import { getTable, Problem } from "../lib/api";
+import { browserLine, Live, type Status } from "../lib/live";
+import { announce, notify } from "../lib/notices.svelte";
+import { namesOf } from "../lib/people";
+import { Playback } from "../lib/playback";
+import { refusal } from "../lib/problems";
+import { turnsAtEnd } from "../lib/rules";
+import { keep, secretsOf } from "../lib/seats";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
+import { sentences } from "../lib/story";
+import type { Command, LogItem, Position, Present, State } from "../wire";
+
+export interface Shows {
+  play(item: LogItem, before: Position, after: Position): Promise<void>;
+  skip(): void;
+}
+
+/** A table as one sees it: what is shown, what was told, and what one can do there. */
+export class Session {
+  /** What is shown: behind what is known while things are being played. */
+  shown = $state.raw<State | null>(null);
+  log = $state.raw<LogItem[]>([]);
+  present = $state.raw<Present | null>(null);
+  status = $state<Status>("connecting");
+  busy = $state(false);
+  sending = $state(false);
+  /** When the state came, by this browser's clock: what the running clock is counted from. */
+  heard = $state(0);
+  shows: Shows | null = null;
+
+  names = $derived(this.shown ? namesOf(this.shown.seats, say) : []);
+  /** The seat for which one has to do something now. */
+  actor = $derived.by(() => {
+    const state = this.shown;
+    if (!state?.todo || this.busy || !state.you.includes(state.todo.seat)) return null;
+    return state.seats[state.todo.seat]?.level ? null : state.todo.seat;
+  });
+  /** One's own seats at which a bot plays meanwhile. */
+  replaced = $derived.by(() => {
+    const { seats, you, standing } = this.shown ?? { seats: [], you: [], standing: "over" };
+    if (standing !== "playing") return [];
+    return you.filter((number) => {
+      const seat = seats[number];
+      return seat?.kind === "person" && seat.level && !seat.gone;
+    });
+  });
+
+  private readonly live: Live;
+  private readonly playback: Playback;
+  private version = 0;
+  private wasActor: number | null = null;
+
+  constructor(readonly table: string) {
+    this.playback = new Playback({
+      play: async (item, before, after) => {
+        this.busy = true;
+        await this.shows?.play(item, before, after);
+      },
+      skip: () => this.shows?.skip(),
+      rest: (state) => this.rest(state),
+      move: (position, state) => {
+        this.busy = true;
+        const { result, standing } = this.shown ?? state;
+        this.shown = { ...state, position, todo: null, result, standing };
+      },
+      tell: (item) => this.tell(item),
+      visible: () => !document.hidden && this.shows !== null,
+    });
+    const line = browserLine(
+      table,
+      () => secretsOf(table),
+      () => this.exists(),
+    );
+    this.live = new Live(line, {
+      state: (state, caughtUp) => {
+        this.version = state.version;
+        this.heard = performance.now();
+        this.playback.push(state, caughtUp);
+      },
+      present: (present) => (this.present = present),
+      status: (status) => {
+        this.status = status;
+        if (status === "lost") announce([say("page-connection-lost")]);
+        else if (status === "open") announce([say("page-connection-back")]);
+      },
+    });
+  }
+
+  /** Try again as soon as it may help, until the table is left. */
+  watchNetwork(): () => void {
+    const retry = (): void => this.live.retry();
+    const lost = (): void => this.live.lost();
+    const seen = (): void => {
+      if (!document.hidden) retry();
+      else this.skip();
+    };
+    addEventListener("online", retry);
+    addEventListener("offline", lost);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      removeEventListener("online", retry);
+      removeEventListener("offline", lost);
+      document.removeEventListener("visibilitychange", seen);
+      this.live.close();
+    };
+  }
+
+  away(seat: number): boolean {
+    const state = this.shown;
+    if (!state || !this.present || state.seats[seat]?.kind !== "person") return false;
+    return !this.present.seats.includes(seat);
+  }
+
+  /** Do something as one of one's seats; true if it was done. */
+  async do(seat: number, ...commands: Command[]): Promise<boolean> {
+    this.sending = true;
+    let { version } = this;
+    try {
+      for (const command of commands) {
+        const answer = await this.live.command(seat, version, command);
+        if (answer.type === "refused") {
+          notify(refusal(answer.reason, answer.details), "problem");
+          return false;
+        }
+        ({ version } = answer);
+      }
+      return true;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Come with a new seat. */
+  sit(secret: string): void {
+    keep(this.table, [secret]);
+    this.live.renew();
+  }
+
+  retry(): void {
+    this.live.retry();
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  private async exists(): Promise<boolean> {
+    try {
+      await getTable(this.table);
+      return true;
+    } catch (problem) {
+      return !(problem instanceof Problem && (problem.status === 404 || problem.status === 410));
+    }
+  }
+
+  private rest(state: State): void {
+    this.busy = false;
+    const began = this.shown !== null;
+    const over = began && this.shown?.standing === "playing" && state.standing === "over";
+    this.shown = state;
+    const { actor } = this;
+    if (actor !== null && actor !== this.wasActor && state.position) {
+      announce([this.prompt(state)]);
+      if (began) sound("turn", settings.sounds);
+    }
+    if (over) sound("end", settings.sounds);
+    this.wasActor = actor;
+    if (state.rematch) keep(state.rematch, secretsOf(this.table));
+  }
+
+  /** What to do now, as a sentence. */
+  prompt(state: State): string {
+    const { todo } = state;
+    if (!todo) return "";
+    const alone = state.you.length === 1 ? "yes" : "no";
+    const player = this.names[todo.seat] ?? "";
+    const end = turnsAtEnd(state.rules) ? "yes" : "no";
+    return say(`page-prompt-${todo.phase}`, { player, alone, end });
+  }
+
+  private tell(item: LogItem): void {
+    this.log = [...this.log, item];
+    if (this.shown) announce(sentences(item, this.names, say));
+  }
+}

@@ -1,0 +1,146 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import loaders from "virtual:catalogues";
+import { describe, expect, it } from "vitest";
+import { gzipSync } from "node:zlib";
+import { namesOf } from "../src/lib/people";
+import { sentences } from "../src/lib/story";
+import { direction, negotiated, Speaker } from "../src/i18n/speaker";
+import type { LogItem, SeatNow } from "../src/wire";
+
+const MOST = 15_000; // bytes, compressed
+const codes = Object.keys(loaders);
+const texts = new Map(
+  await Promise.all(codes.map(async (code) => [code, (await loaders[code]!()).default] as const)),
+);
+const sources = import.meta.glob(["../src/**/*.{ts,svelte}", "!../src/wire.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+
+/** The messages that the sources name, as patterns: what is filled in matches anything. */
+function said(): RegExp[] {
+  const names = Object.values(sources).flatMap((source) => [
+    ...source.matchAll(/["`]((?:page|story|words|bots|editions|error)-[^"`\s]*)["`]/g),
+  ]);
+  return names.map(
+    ([, name]) => new RegExp(`^${(name ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
+  );
+}
+
+function keys(code: string): string[] {
+  return [...(texts.get(code) ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+}
+
+describe.each(codes)("the catalogue %s", (code) => {
+  it("has what English has, and nothing else", () => {
+    expect(keys(code).sort()).toEqual(keys("en").sort());
+  });
+
+  it("can be read by Fluent, every message of it", () => {
+    const bundle = new FluentBundle(code);
+    expect(bundle.addResource(new FluentResource(texts.get(code)!))).toEqual([]);
+    for (const key of keys(code)) expect(bundle.hasMessage(key), key).toBe(true);
+  });
+
+  it("is small", () => {
+    expect(gzipSync(texts.get(code)!).length).toBeLessThan(MOST);
+  });
+});
+
+describe("the English catalogue", () => {
+  it("has every message that the page says", () => {
+    for (const pattern of said()) {
+      expect(
+        keys("en").some((key) => pattern.test(key)),
+        String(pattern),
+      ).toBe(true);
+    }
+  });
+
+  it("has no message for the page that nobody says", () => {
+    const patterns = said();
+    const own = keys("en").filter((key) => key.startsWith("page-"));
+    expect(own.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+  });
+});
+
+describe("a language", () => {
+  it("is the first that there is of those that are wanted", () => {
+    expect(negotiated(["de", "ar-EG", "en"], ["ar", "en"])).toBe("ar");
+    expect(negotiated(["EN-gb"], ["ar", "en"])).toBe("en");
+    expect(negotiated(["tlh"], ["ar", "en"])).toBe("en");
+    expect(negotiated(["zh-Hant-HK"], ["zh-Hans", "zh-Hant"])).toBe("zh-Hant");
+  });
+
+  it("runs in its direction", () => {
+    expect([direction("ar"), direction("ar-EG"), direction("en")]).toEqual(["rtl", "rtl", "ltr"]);
+  });
+});
+
+const speaker = (code: string): Speaker =>
+  new Speaker([...new Set([code, "en"])].map((each) => [each, texts.get(each)!] as const));
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
+
+describe("what is said", () => {
+  const seats = ["red", "yellow"].map((colour): SeatNow => ({
+    kind: "person",
+    name: colour === "red" ? "Amal" : "",
+    colours: [colour as "red"],
+    level: null,
+    gone: null,
+  }));
+  const walk: LogItem = {
+    type: "walked",
+    n: 3,
+    at: 0,
+    seat: 0,
+    steps: 2,
+    start: "d1",
+    path: [
+      { square: "e1", heading: "S", mosaic: "d1e1" },
+      { square: "e2", heading: "S", mosaic: null },
+    ],
+    payment: { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: ["e2"] },
+    out: false,
+  };
+
+  it("tells a walk and its payment in English", () => {
+    const { say } = speaker("en");
+    expect(sentences(walk, namesOf(seats, say), say).map(plain)).toEqual([
+      "Amal throws 2; Assam walks round a mosaic to e2.",
+      "Amal pays Yellow 3 dirhams.",
+    ]);
+  });
+
+  it("counts in Arabic as Arabic does, with Latin digits", () => {
+    const { say } = speaker("ar");
+    const rugs = [0, 1, 2, 3, 11, 100].map((number) => plain(say("page-rugs-left", { number })));
+    expect(rugs).toEqual([
+      "لم تبق سجادة",
+      "بقيت سجادة واحدة",
+      "بقيت سجادتان",
+      "بقيت 3 سجادات",
+      "بقيت 11 سجادة",
+      "بقيت 100 سجادة",
+    ]);
+  });
+
+  it("keeps what is filled in apart from the sentence's direction", () => {
+    expect(speaker("ar").say("page-replay-turn", { turn: 4 })).toContain("\u20684\u2069");
+  });
+
+  it("falls back to English", () => {
+    const { say } = new Speaker([
+      ["ar", ""],
+      ["en", texts.get("en")!],
+    ]);
+    expect(say("page-play-now")).toBe("Play now");
+  });
+
+  it("tells two bots of one level apart", () => {
+    const { say } = speaker("en");
+    const bots = seats.map((seat): SeatNow => ({ ...seat, kind: "bot", level: "peddler" }));
+    expect(namesOf(bots, say).map(plain)).toEqual(["Idris", "Idris 2"]);
+  });
+});

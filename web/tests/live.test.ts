@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { backoff, Live } from "../src/lib/live";
+import type { Done, Refused } from "../src/wire";
+import { Ear, FakeLine, table, turned } from "./fake";
+
+let line: FakeLine;
+let ear: Ear;
+let live: Live;
+
+function greet(version = 3, log = [turned(0), turned(1)]): void {
+  line.last.onopen?.();
+  line.last.say(table(version, log));
+}
+
+beforeEach(() => {
+  line = new FakeLine();
+  ear = new Ear();
+  live = new Live(line, ear);
+});
+
+describe("a line", () => {
+  it("says hello with its seats, and all of the log is new at first", () => {
+    greet();
+    expect(line.last.sent).toEqual([{ type: "hello", secrets: ["secret"], since: 0 }]);
+    expect(ear.statuses).toEqual(["open"]);
+    expect(ear.items).toEqual([0, 1]);
+    expect(ear.states[0]?.caughtUp).toBe(true);
+  });
+
+  it("hands on news as they happen", () => {
+    greet();
+    line.last.say({ type: "news", state: table(4, [turned(2)]) });
+    expect(ear.items).toEqual([0, 1, 2]);
+    expect(ear.states[1]?.caughtUp).toBe(false);
+  });
+
+  it("asks after a break for what it does not know, and never tells an item twice", async () => {
+    greet();
+    line.last.break();
+    expect(ear.statuses).toEqual(["open", "lost"]);
+    await line.pass(1000);
+    expect(line.sockets).toHaveLength(2);
+    line.last.onopen?.();
+    expect(line.last.of("hello")[0]?.since).toBe(2);
+    line.last.say(table(5, [turned(1), turned(2)], { log_from: 1 }));
+    expect(ear.items).toEqual([0, 1, 2]);
+    expect(ear.statuses).toEqual(["open", "lost", "open"]);
+  });
+
+  it("connects anew where the log has a gap", () => {
+    greet();
+    line.last.say({ type: "news", state: table(9, [turned(7)]) });
+    expect(line.sockets).toHaveLength(2);
+    expect(ear.items).toEqual([0, 1]);
+  });
+
+  it("passes over news that were overtaken", () => {
+    greet(5);
+    line.last.say({ type: "news", state: table(4, []) });
+    expect(ear.states).toHaveLength(1);
+  });
+
+  it("waits longer each time, up to a limit, and never as long as all others", () => {
+    const waits = [0, 1, 2, 3, 10].map((tries) => backoff(tries, 1));
+    expect(waits).toEqual([400, 800, 1600, 3200, 15000]);
+    expect(backoff(3, 0)).toBe(1600);
+  });
+
+  it("tries at once when the network is back", () => {
+    greet();
+    live.lost();
+    expect(line.last.closed).toBe(true);
+    live.retry();
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  it("finds out that there is no such table", async () => {
+    line.there = false;
+    line.last.break();
+    await line.pass(400);
+    line.last.break();
+    await line.pass(1000);
+    expect(ear.statuses).toEqual(["lost", "gone"]);
+    await line.pass(100_000);
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  it("comes back after a restart when the server says so", async () => {
+    greet();
+    line.last.say({ type: "bye", reason: "restart", retry: 2 });
+    await line.pass(1999);
+    expect(line.sockets).toHaveLength(1);
+    await line.pass(1001);
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  it("takes a server that never says anything for lost", async () => {
+    await line.pass(10_500);
+    expect(line.sockets.length).toBeGreaterThan(1);
+  });
+
+  it("does not listen to a socket that it has given up", () => {
+    greet();
+    const old = line.last;
+    live.renew();
+    old.say({ type: "news", state: table(8, [turned(2)]) });
+    old.break();
+    expect(ear.items).toEqual([0, 1]);
+    expect(ear.statuses).toEqual(["open"]);
+  });
+});
+
+describe("a command", () => {
+  const done = (id: string): Done => ({ type: "done", id, version: 4 });
+
+  it("is sent once while the line is well, and answered", async () => {
+    greet();
+    const answer = live.command(0, 3, { type: "throw" });
+    expect(line.last.of("do")).toEqual([
+      { type: "do", id: "c0", version: 3, seat: 0, command: { type: "throw" } },
+    ]);
+    line.last.say(done("c0"));
+    expect(await answer).toEqual(done("c0"));
+    await line.pass(60_000);
+    expect(line.last.of("do")).toHaveLength(1);
+    expect(line.sockets).toHaveLength(1);
+  });
+
+  it("is sent again under the same id after a break, until it is answered", async () => {
+    greet();
+    const answer = live.command(0, 3, { type: "throw" });
+    line.last.break();
+    await line.pass(500);
+    greet(3, []);
+    expect(line.last.of("do").map(({ id }) => id)).toEqual(["c0"]);
+    line.last.break();
+    await line.pass(2000);
+    greet(4, []);
+    expect(line.last.of("do").map(({ id }) => id)).toEqual(["c0"]);
+    line.last.say(done("c0"));
+    expect((await answer).type).toBe("done");
+    line.last.break();
+    await line.pass(2000);
+    greet(4, []);
+    expect(line.last.of("do")).toEqual([]);
+  });
+
+  it("waits for the line when it is given during a break", async () => {
+    const answer = live.command(0, 3, { type: "throw" });
+    line.last.onopen?.();
+    expect(line.last.of("do")).toEqual([]);
+    line.last.say(table(3, []));
+    expect(line.last.of("do")).toHaveLength(1);
+    const refused: Refused = {
+      type: "refused",
+      id: "c0",
+      version: 3,
+      reason: "table-stale",
+      details: {},
+    };
+    line.last.say(refused);
+    expect(await answer).toEqual(refused);
+  });
+
+  it("that is never answered shows that the line is dead", async () => {
+    greet();
+    void live.command(0, 3, { type: "throw" });
+    await line.pass(6_000);
+    expect(ear.statuses.at(-1)).toBe("lost");
+    await line.pass(1_000);
+    greet(3, []);
+    expect(line.last.of("do")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Playback, type Stage } from "../src/lib/playback";
+import type { LogItem, Position, State } from "../src/wire";
+import { position, table, turned } from "./fake";
+
+let acts: string[];
+let rested: State[];
+let moves: Position[];
+let visible: boolean;
+let release: (() => void)[];
+let playback: Playback;
+
+const facing = (heading: Position["assam"]["heading"]): Position =>
+  position({ assam: { square: "d4", heading } });
+const said = (n: number): LogItem => ({ type: "said", n, at: 0, seat: 1, phrase: "hello" });
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 60; i++) await Promise.resolve();
+};
+
+beforeEach(() => {
+  [acts, rested, moves, visible, release] = [[], [], [], true, []];
+  const stage: Stage = {
+    play: (item) => {
+      acts.push(`play ${item.n}`);
+      return new Promise((resolve) => release.push(resolve));
+    },
+    skip: () => release.forEach((end) => end()),
+    rest: (state) => rested.push(state),
+    move: (shown) => moves.push(shown),
+    tell: (item) => acts.push(`tell ${item.n}`),
+    visible: () => visible,
+  };
+  playback = new Playback(stage);
+  playback.push(table(0, []), true);
+  rested = [];
+});
+
+describe("playback", () => {
+  it("shows one thing after the other, and then how things stand", async () => {
+    const last = table(1, [turned(0), turned(1)], { position: facing("N") });
+    playback.push(last, false);
+    await settled();
+    expect(acts).toEqual(["tell 0", "play 0"]);
+    expect(playback.busy).toBe(true);
+    release[0]?.();
+    await settled();
+    expect(acts).toEqual(["tell 0", "play 0", "tell 1", "play 1"]);
+    expect(rested).toEqual([]);
+    release[1]?.();
+    await settled();
+    expect(rested).toEqual([last]);
+    expect(moves.map(({ assam }) => assam.heading)).toEqual(["E", "N"]);
+    expect(playback.busy).toBe(false);
+  });
+
+  it("tells what cannot be seen without waiting", async () => {
+    playback.push(table(1, [said(0)]), false);
+    await settled();
+    expect(acts).toEqual(["tell 0"]);
+    expect(rested).toHaveLength(1);
+  });
+
+  it("shows the latest state at once after a silence, and tells everything", async () => {
+    playback.push(table(1, [turned(0), turned(1)]), true);
+    await settled();
+    expect(acts).toEqual(["tell 0", "tell 1"]);
+    expect(rested).toHaveLength(1);
+  });
+
+  it("ends what is being shown when it has to catch up", async () => {
+    playback.push(table(1, [turned(0), turned(1)]), false);
+    await settled();
+    playback.push(table(2, [turned(2)]), true);
+    await settled();
+    expect(acts).toEqual(["tell 0", "play 0", "tell 1", "tell 2"]);
+    expect(rested.map(({ version }) => version)).toEqual([2]);
+  });
+
+  it("can be skipped to the end", async () => {
+    playback.push(table(1, [turned(0), turned(1), turned(2)]), false);
+    await settled();
+    playback.skip();
+    await settled();
+    expect(acts).toEqual(["tell 0", "play 0", "tell 1", "tell 2"]);
+    expect(rested).toHaveLength(1);
+  });
+
+  it("plays again after it was skipped", async () => {
+    playback.push(table(1, [turned(0)]), false);
+    await settled();
+    playback.skip();
+    await settled();
+    playback.push(table(2, [turned(1)]), false);
+    await settled();
+    expect(acts.at(-1)).toBe("play 1");
+  });
+
+  it("plays nothing while nobody looks", async () => {
+    visible = false;
+    playback.push(table(1, [turned(0), turned(1)]), false);
+    await settled();
+    expect(acts).toEqual(["tell 0", "tell 1"]);
+    expect(rested).toHaveLength(1);
+  });
+
+  it("hurries when it is far behind, and plays the last scenes again", async () => {
+    const many = Array.from({ length: 14 }, (_, n) => turned(n));
+    playback.push(table(1, many), false);
+    await settled();
+    expect(acts).toContain("play 4");
+    expect(acts).not.toContain("play 3");
+  });
+
+  it("goes on when something cannot be drawn", async () => {
+    const broken = new Playback({
+      play: () => Promise.reject(new Error("no")),
+      skip: () => undefined,
+      rest: (state) => rested.push(state),
+      move: () => undefined,
+      tell: () => undefined,
+      visible: () => true,
+    });
+    broken.push(table(0, []), true);
+    broken.push(table(1, [turned(0)]), false);
+    await settled();
+    expect(rested.at(-1)?.version).toBe(1);
+  });
+});

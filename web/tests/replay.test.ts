@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { playedIn } from "../src/lib/played";
+import { pointsOf, statistics } from "../src/lib/statistics";
+import { Player } from "../src/replay/player.svelte";
+import type { LogItem, Replay } from "../src/wire";
+import { position, table, turned } from "./fake";
+
+const walk = (seat: number, steps: number, paid: number): LogItem => ({
+  type: "walked",
+  n: 0,
+  at: 0,
+  seat,
+  steps,
+  start: "d4",
+  path: [{ square: "d5", heading: "S", mosaic: paid ? "d7e7" : null }],
+  payment: paid ? { by: seat, to: 1, colour: "yellow", due: paid, paid, squares: ["d5"] } : null,
+  out: false,
+});
+const replay = (items: LogItem[], changes: Partial<Replay> = {}): Replay => ({
+  rules: "international/3",
+  edition: "international",
+  seats: table(0, []).seats,
+  steps: [null, ...items].map((item) => ({ item, position: position() })),
+  result: null,
+  commitment: null,
+  seed: null,
+  ...changes,
+});
+
+describe("statistics", () => {
+  it("count what was paid, thrown and walked round", () => {
+    const found = statistics(replay([walk(0, 3, 4), walk(0, 1, 0), walk(2, 2, 7)]));
+    expect(found.turns).toBe(3);
+    expect(found.highest).toMatchObject({ by: 2, to: 1, paid: 7 });
+    expect(found.seats[0]).toEqual({ paid: 4, received: 0, throws: 2, steps: 4, mosaics: 1 });
+    expect(found.seats[1]?.received).toBe(11);
+  });
+
+  it("have everybody's points after each step", () => {
+    expect(pointsOf(replay([turned(0)]))).toEqual([
+      [30, 30],
+      [30, 30],
+      [30, 30],
+    ]);
+  });
+});
+
+describe("what there is to check about dice", () => {
+  const known = { commitment: "c", seed: "s" };
+
+  it("is nothing without a seed", () => {
+    expect(playedIn(replay([]))).toBeNull();
+  });
+
+  it("has no piles where each has one colour", () => {
+    expect(playedIn(replay([], known))).toMatchObject({ piles: null, rugsEach: 15, first: 0 });
+  });
+
+  it("has piles where two colours are shuffled, but not where they alternate", () => {
+    const seats = table(0, []).seats.slice(0, 2);
+    seats[0] = { ...seats[0]!, colours: ["red", "blue"] };
+    seats[1] = { ...seats[1]!, colours: ["yellow", "purple"] };
+    const piles = (rules: string): unknown =>
+      playedIn(replay([], { ...known, seats, rules }))?.piles;
+    expect(piles("international/2")).toEqual([
+      ["red", "blue"],
+      ["yellow", "purple"],
+    ]);
+    expect(piles("international/2,pile=alternating")).toBeNull();
+    expect(piles("czech/2")).toBeNull();
+    expect(piles("czech/2,pile=shuffled")).not.toBeNull();
+  });
+});
+
+describe("a player", () => {
+  const made = (): { player: Player; shown: string[] } => {
+    const shown: string[] = [];
+    const shows = {
+      play: (item: LogItem) => {
+        shown.push(item.type);
+        return Promise.resolve();
+      },
+      skip: () => undefined,
+    };
+    return {
+      player: new Player(replay([turned(0), walk(0, 1, 0)]), shows, () => Promise.resolve()),
+      shown,
+    };
+  };
+
+  it("steps on by showing what happens, and back at once", async () => {
+    const { player, shown } = made();
+    await player.forth();
+    expect([player.at, shown]).toEqual([1, ["turned"]]);
+    player.jump(0);
+    expect([player.at, shown]).toEqual([0, ["turned"]]);
+  });
+
+  it("stays within the game", async () => {
+    const { player } = made();
+    player.jump(-3);
+    expect(player.at).toBe(0);
+    player.jump(Infinity);
+    expect(player.at).toBe(2);
+    await player.forth();
+    expect(player.at).toBe(2);
+  });
+
+  it("plays to the end, and from the beginning when it is there", async () => {
+    const { player, shown } = made();
+    player.toggle();
+    for (let i = 0; i < 30; i++) await Promise.resolve();
+    expect([player.at, player.playing, shown]).toEqual([2, false, ["turned", "walked"]]);
+    player.toggle();
+    expect(player.playing).toBe(true);
+    player.pause();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "../src/lib/router.svelte";
+import { carried, forget, keep, myTables, secretsOf } from "../src/lib/seats";
+
+describe("a path", () => {
+  it("leads to its screen", () => {
+    expect(routeOf("/")).toEqual({ screen: "home" });
+    expect(routeOf("/new")).toEqual({ screen: "new" });
+    expect(routeOf("/t/aB_3-x")).toEqual({ screen: "table", table: "aB_3-x" });
+    expect(routeOf("/t/aB_3-x/replay")).toEqual({ screen: "table-replay", table: "aB_3-x" });
+    expect(routeOf("/replay")).toEqual({ screen: "replay" });
+  });
+
+  it("that leads nowhere says so", () => {
+    for (const path of ["/nowhere", "/t", "/t/a/b", "/new/x", "/t/%2e%2e"]) {
+      expect(routeOf(path)).toEqual({ screen: "lost" });
+    }
+  });
+});
+
+describe("seats", () => {
+  it("are kept by table, each once, the latest table first", () => {
+    keep("one", ["a"], 1);
+    keep("two", ["b"], 2);
+    keep("one", ["a", "c"], 3);
+    expect(secretsOf("one")).toEqual(["a", "c"]);
+    expect(secretsOf("two")).toEqual(["b"]);
+    expect(secretsOf("three")).toEqual([]);
+    expect(myTables().map(({ table }) => table)).toEqual(["one", "two"]);
+    forget("one");
+    expect(secretsOf("one")).toEqual([]);
+  });
+
+  it("can be carried in an address", () => {
+    expect(carried("#seat=s3cr-t_")).toBe("s3cr-t_");
+    expect(carried("")).toBeNull();
+  });
+});

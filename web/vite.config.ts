@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues";
+
+// The page becomes a part of the Python package, which serves it. While it is being worked on,
+// `npm run dev` serves it, and a `marrakech serve` answers what it asks.
+export default defineConfig({
+  plugins: [svelte(), catalogues()],
+  build: {
+    outDir: "../src/marrakech/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no data: scripts
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
