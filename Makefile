@@ -27,11 +27,13 @@ page: $(PAGE) ## Build the page
 test: check uncompiled $(PAGE) ## Check everything: style, types, layers, all tests
 	$(BIN)/python -m pytest -n 2
 
-check: $(VENV)/.installed ## Check style, types and layers only
+check: $(VENV)/.installed web/node_modules/.package-lock.json ## Check style, types and layers only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/make_wire.py
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches without the compiled kernel
 	rm -rf build/uncompiled

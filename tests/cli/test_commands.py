@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from marrakech import EDITIONS, Game, Rules
-from marrakech.cli.app import COMMANDS, build, needed, wanted_language
+from marrakech.cli.app import COMMANDS, build, commanded, needed, wanted_language
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 from tests.cli.calling import Command
@@ -33,10 +33,27 @@ RECORD = """[Rules "standard/2"]
 call = Command()
 
 
-def test_without_a_command_there_is_help() -> None:
-    result = call()
+def test_help_names_all_commands() -> None:
+    result = call("--help")
     for command in COMMANDS:
         assert command in result.output
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("", False),
+        ("--lang ar", False),
+        ("--lang=ar", False),
+        ("--lang", False),
+        ("editions", True),
+        ("--lang ar editions", True),
+        ("--version", True),
+        ("--help", True),
+    ],
+)
+def test_without_a_command_the_game_is_played(typed: str, expected: bool) -> None:
+    assert commanded(typed.split()) is expected
 
 
 def test_the_version_is_printed() -> None:

@@ -19,16 +19,20 @@ COMMANDS = (
     *("verify", "perft", "bench"),
 )
 """Each is a module of this package, whose ``add`` adds the command of the same name."""
+DEFAULT = "play"
 
 
 def main() -> None:
     """Run the command that the user typed."""
     prepare_streams()
-    wanted = wanted_language(sys.argv[1:])
+    arguments = sys.argv[1:]
+    if not commanded(arguments):
+        arguments.append(DEFAULT)
+    wanted = wanted_language(arguments)
     terminal = Terminal(speaker((closest(wanted) if wanted else None) or preferred()))
     try:
         try:
-            build(terminal, needed(sys.argv[1:]))()
+            build(terminal, needed(arguments))(arguments)
         finally:
             sys.stdout.flush()
     except OSError as error:
@@ -37,6 +41,17 @@ def main() -> None:
         if not isinstance(error, BrokenPipeError):
             terminal.errors.print(terminal.say("cli-error", why=error.strerror or str(error)))
         sys.exit(1)
+
+
+def commanded(arguments: list[str]) -> bool:
+    """Whether anything was asked for, other than a language."""
+    left = iter(arguments)
+    for argument in left:
+        if argument == "--lang":
+            next(left, None)
+        elif not argument.startswith("--lang="):
+            return True
+    return False
 
 
 def prepare_streams() -> None:

@@ -55,6 +55,7 @@ class Table:
         self.gone: list[int] = []
         self.offers: set[int] = set()
         self.rematch: str | None = None
+        self.first: int | None = None
         self.made = self.changed = 0
         self.moved = 0
         """The version after which nothing has changed in the game."""
@@ -224,6 +225,7 @@ class Table:
 
     def _begin(self, begun: log.Begun) -> None:
         self.standing = "playing"
+        self.first = begun.first
         self.line = Line(self.rules, self.dice, self.plan.first)
         if self.plan.clock is not None:
             self.clocks = Clocks(self.plan.clock, len(self.seats))
@@ -321,7 +323,7 @@ class Table:
             edition=self.rules.edition,
             seats=self.seats_shown(),
             you=list(you),
-            first=None if self.line is None else self.line.game.start().mover,
+            first=self.first,
             listed=self.listed,
             commitment=self.dice.commitment,
             seed=self.dice.seed.hex() if self.standing == "over" else None,

@@ -39,6 +39,7 @@ const turning: Todo = {
   forecasts: [
     {
       way: "F",
+      seat: 0,
       expected: 1,
       landings: [
         {
