@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
@@ -108,6 +109,9 @@ class Client:
                 while not isinstance(await self.hear(), Refused | Done):
                     pass
         except ConnectionClosed as closed:
+            with suppress(ConnectionClosed):  # it may have hung up while we were still talking
+                while True:
+                    await self.hear()
             return closed.rcvd.code if closed.rcvd else None
         raise AssertionError("the connection is still there")
 

@@ -47,7 +47,7 @@ class Forecast(NamedTuple):
     def expected(self) -> float:
         """What the one who throws pays on average."""
         return sum(
-            landing.chance * landing.payment.paid for landing in self.landings if landing.payment
+            (each.chance * each.payment.paid for each in self.landings if each.payment), start=0.0
         )
 
 

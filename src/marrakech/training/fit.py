@@ -58,7 +58,8 @@ class Slope:
             self.rules[number * 6 + 3] = variant
             self.rules[number * 6 + 4] = alternating
             self.rules[number * 6 + 5] = tiebreak
-        self.sums = [0.0] * 27616
+        if not cython.compiled:
+            self.sums = [0.0] * 27616
         self.clear()
 
     def clear(self) -> None:
@@ -187,9 +188,10 @@ class Fit:
     def __init__(self, worth: value.Value, average: value.Value) -> None:
         self.worth = worth
         self.average = average
-        self.first = [0.0] * 27616
-        self.second = [0.0] * 27616
-        self.total = [0.0] * 27616
+        if not cython.compiled:
+            self.first = [0.0] * 27616
+            self.second = [0.0] * 27616
+            self.total = [0.0] * 27616
         self.steps = 0
 
     def step(self, slopes: Sequence[Slope], rate: float, blend: float) -> None:

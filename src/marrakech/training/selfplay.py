@@ -45,9 +45,10 @@ class SelfPlay:
         self.greed = brain.Greed()
         self.warm = int(warm)
         self.mixed = int(mixed)
-        self.words = [0] * 15600
-        self.backup = [0.0] * 9600
-        self.cut = [0] * 1200
+        if not cython.compiled:
+            self.words = [0] * 15600
+            self.backup = [0.0] * 9600
+            self.cut = [0] * 1200
         self.luck = 0
         self.rules = 0
         self.decisions = 0
