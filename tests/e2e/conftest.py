@@ -1,0 +1,59 @@
+"""A browser, and a server for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.hands import Hands
+from tests.server.running import PLENTY, Process
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, as it is on this machine."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        missing = "no Chromium here: install it to test the page in a browser"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server with the page as it was built."""
+    process = Process(tmp_path_factory.mktemp("e2e") / "data", *PLENTY)
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def someone(browser: Browser, server: Process) -> Iterator[Callable[..., Hands]]:
+    """People with browsers of their own; nothing may go wrong there unnoticed."""
+    people: list[Hands] = []
+
+    def come(**how: Any) -> Hands:  # noqa: ANN401
+        people.append(Hands(browser, server.url, **how))
+        return people[-1]
+
+    yield come
+    for hands in people:
+        hands.leave()
