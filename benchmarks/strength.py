@@ -2,6 +2,7 @@
 
     .venv/bin/python benchmarks/strength.py                 print
     .venv/bin/python benchmarks/strength.py --save          and write results/strength.{json,md}
+    .venv/bin/python benchmarks/strength.py --save --only 5 6    these rows; the others are kept
     .venv/bin/python benchmarks/strength.py --rate --save   the ratings that `marrakech bots` shows
 
 All matches have paired dice and piles and rotated seats; the intervals hold 95 %.
@@ -97,19 +98,19 @@ def text(rows: list[dict[str, Any]], about: dict[str, str]) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        f"`{about['call']}`, {about['date']}, commit {about['commit']}, {about['machine']}.",
+        f"`benchmarks/strength.py --save`, {about['machine']}; each row with its commit.",
         "Share of wins of the first bot, with a 95 % interval; dice and piles are paired and seats",
         "rotate. With three and four players the second bot has all other seats.",
         "",
-        "| match | rules | games | wins, % | margin | ms a decision | to reach | beyond |",
-        "|---|---|---|---|---|---|---|---|",
+        "| match | rules | games | wins, % | margin | ms a decision | to reach | beyond | when |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         wins = "{:.1f} [{:.1f}, {:.1f}]".format(*row["wins"])
         margin = "{:+.1f} [{:+.1f}, {:+.1f}]".format(*row["margin"])
         lines.append(
             f"| {row['match']} | {row['rules']} | {row['games']:,} | {wins} | {margin} "
-            f"| {row['ms']:.2f} | {row['reach']} | {row['beyond'] or ''} |"
+            f"| {row['ms']:.2f} | {row['reach']} | {row['beyond'] or ''} | {row['when']} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -132,17 +133,16 @@ def main() -> None:
     git = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
     )
-    about = {
-        "call": f"benchmarks/strength.py --games {options.games} --save",
-        "date": f"{datetime.now(UTC):%Y-%m-%d}",
-        "commit": git.stdout.strip(),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-    }
-    rows = []
+    about = {"machine": f"{platform.machine()}, Python {platform.python_version()}"}
+    when = f"{datetime.now(UTC):%Y-%m-%d}, {git.stdout.strip()}"
+    kept = RESULTS / "strength.json"
+    rows: list[dict[str, Any]] = [{}] * len(ROWS)
+    if options.only is not None and kept.exists():
+        rows = json.loads(kept.read_text(encoding="utf-8"))["rows"]
     for number, row in enumerate(ROWS):
         if options.only is None or number in options.only:
-            rows.append(played(row, options.games))
-            console.print(rows[-1])
+            rows[number] = {**played(row, options.games), "when": when}
+            console.print(rows[number])
     if options.save:
         data = {"about": about, "rows": rows}
         RESULTS.joinpath("strength.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
