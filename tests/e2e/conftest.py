@@ -22,7 +22,7 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, as it is on this machine."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server with the page as it was built."""
     process = Process(tmp_path_factory.mktemp("e2e") / "data", *PLENTY)

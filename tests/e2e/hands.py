@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import TimeoutError  # noqa: A004  (that of a page)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
@@ -27,6 +30,7 @@ class Hands:
         **settings: Any,  # noqa: ANN401
     ) -> None:
         self.url = url
+        self.touch = touch
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -90,6 +94,14 @@ class Hands:
     def main_button(self) -> Locator:
         """What is to be done now, if it can be done."""
         return self.page.locator(".panel .primary:not(:disabled)").first
+
+    def press_main(self) -> None:
+        """Do what is to be done; if that has just passed, never mind."""
+        with suppress(TimeoutError):
+            if self.touch:
+                self.main_button.tap(timeout=2000)
+            else:
+                self.page.keyboard.press("Enter")
 
     def settle(self) -> None:
         """Until what was decided has been answered, and shown."""

@@ -31,7 +31,7 @@ def test_a_game_against_a_bot_by_touch_on_a_phone(someone: Callable[..., Hands])
             ana.page.locator(".ways button").first.tap()
         elif phase == "lay":
             lay_by_touch(ana)
-        ana.main_button.tap()
+        ana.press_main()
         ana.settle()
     assert ana.is_over()
     ana.button("Check the dice").first.tap()
@@ -62,7 +62,7 @@ def test_a_game_round_one_screen_by_keyboard_alone(someone: Callable[..., Hands]
             ana.page.keyboard.press("l")
         if phase == "lay":
             choose_by_keyboard(ana)
-        ana.page.keyboard.press("Enter")
+        ana.press_main()
         ana.settle()
     assert ana.is_over()
 
