@@ -97,7 +97,7 @@ def text(data: dict[str, Any]) -> str:
     lines = [
         "# What limits the master",
         "",
-        f"`benchmarks/limits.py --save`, {data['date']}, {data['machine']}.",
+        f"`{data['call']}`, {data['date']}, {data['machine']}.",
         f"Two players, seed {SEED}; intervals hold 95 %.",
         "",
         f"## Strength against time: each against `{BASE}`",
@@ -132,6 +132,13 @@ def text(data: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def conclusion() -> str:
+    """What somebody wrote below the tables, to be read again when they change."""
+    file = RESULTS / "limits.md"
+    tables, _, below = file.read_text("utf-8").rpartition("|\n") if file.exists() else ("", "", "")
+    return below if tables else ""
+
+
 def main() -> None:
     """Play, print, and keep the results if that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -140,6 +147,7 @@ def main() -> None:
     options = parser.parse_args()
     console = Console()
     data: dict[str, Any] = {
+        "call": f"benchmarks/limits.py --part {options.part:g} --save",
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
         "luck": [],
@@ -154,7 +162,7 @@ def main() -> None:
         console.print(data["time"][-1])
     if options.save:
         RESULTS.joinpath("limits.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
-        RESULTS.joinpath("limits.md").write_text(text(data), "utf-8")
+        RESULTS.joinpath("limits.md").write_text(text(data) + conclusion(), "utf-8")
 
 
 if __name__ == "__main__":
