@@ -165,11 +165,11 @@ class Market:
         return rugs.halves(self._state.visible, self._state.toward)
 
     def _look(self) -> rugs.Look:
-        return self.halves().get
+        return rugs.looker(self._state.visible, self._state.toward)
 
     def rugs(self) -> list[Rug]:
         """All rugs of which something is visible, each before those that lie on it."""
-        return rugs.layers(self._look())
+        return rugs.layers(self.halves().get)
 
     def rug_at(self, square: Square | tuple[int, int] | str) -> Rug | None:
         """The rug on top of a square, if any."""

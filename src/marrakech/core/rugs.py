@@ -39,6 +39,21 @@ _HALF = {(c, h): Half(c, h) for c in COLOURS for h in HEADINGS}
 _SQUARE_OF_BIT = {1 << square.cell: square for square in SQUARES}
 
 
+def looker(visible: Sequence[int], toward: Sequence[int]) -> Look:
+    """A look at the kernel's bitboards, for those who want to see a square or two."""
+
+    def look(square: Square) -> Half | None:
+        bit = 1 << square.cell
+        for colour, mask in zip(COLOURS, visible, strict=True):
+            if mask & bit:
+                for heading, pointing in zip(HEADINGS, toward, strict=True):
+                    if pointing & bit:
+                        return _HALF[colour, heading]
+        return None
+
+    return look
+
+
 def halves(visible: Sequence[int], toward: Sequence[int]) -> dict[Square, Half]:
     """What is on top of each square that is not bare, from the kernel's bitboards."""
     found: dict[Square, Half] = {}
