@@ -13,128 +13,19 @@ import msgspec
 
 from marrakech import Game
 from marrakech.bots import Clock, make
-from marrakech.core.board import SIZE, Square
-from marrakech.core.story import Laid, Phase, Turned, Walked
-from marrakech.table import messages as m
+from marrakech.core.story import Phase, Walked
+from marrakech.table.show import Painter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from marrakech.core.board import Step
-    from marrakech.core.story import Event, Payment
+    from marrakech.core.story import Event
+    from marrakech.table.messages import Landing
+
+PAINTER = Painter()
 
 Story = list[tuple["Event | None", Game]]
 """A game: every position, and what led to it."""
-
-
-def position(game: Game) -> m.Position:
-    """The market as it is sent."""
-    cells: dict[Square, m.Cell] = {}
-    for number, rug in enumerate(game.rugs()):
-        for square, visible in zip(rug.squares, rug.visible, strict=True):
-            other = rug.squares[1] if square == rug.squares[0] else rug.squares[0]
-            half = square.heading_to(other)
-            if visible and half is not None:
-                neutral = game.owner(rug.colour) is None
-                cells[square] = m.Cell(str(rug.colour), number, str(half), neutral)  # type: ignore[arg-type]
-    return m.Position(
-        phase=str(game.phase),  # type: ignore[arg-type]
-        seat=game.seat,
-        assam=m.AssamAt(str(game.assam.square), str(game.assam.heading)),  # type: ignore[arg-type]
-        board=[[cells.get(Square(r, c)) for c in range(SIZE)] for r in range(SIZE)],
-        players=[
-            m.PlayerNow(
-                dirhams=p.dirhams,
-                squares=p.squares,
-                points=p.points,
-                rugs={str(colour): left for colour, left in p.rugs.items()},  # type: ignore[misc]
-                top=None if p.top is None else str(p.top),  # type: ignore[arg-type]
-                out=p.out,
-            )
-            for p in game.players
-        ],
-        turn=1,
-        turns_left=sum(p.rugs_left for p in game.players),
-    )
-
-
-def steps(path: tuple[Step, ...]) -> list[m.StepMade]:
-    """A walk as it is sent."""
-    return [
-        m.StepMade(
-            str(step.square),
-            str(step.heading),  # type: ignore[arg-type]
-            None if step.mosaic is None else "".join(str(end[0]) for end in step.mosaic.ends),
-        )
-        for step in path
-    ]
-
-
-def paid(payment: Payment | None) -> m.Paid | None:
-    """A payment as it is sent."""
-    if payment is None:
-        return None
-    squares = [str(square) for square in payment.squares]
-    return m.Paid(
-        payment.by,
-        payment.to,
-        str(payment.colour),  # type: ignore[arg-type]
-        payment.due,
-        payment.paid,
-        squares,
-    )
-
-
-def forecast(game: Game, way: str) -> m.Forecast:
-    """What a way may lead to; the game is about to throw."""
-    landings = []
-    for action, chance in game.chance():
-        after = game.copy()
-        walked = after.push(action)
-        assert isinstance(walked, Walked)
-        landings.append(
-            m.Landing(walked.steps, chance, steps(walked.path), paid(walked.payment), walked.out)
-        )
-    expected = sum(end.chance * (end.payment.paid if end.payment else 0) for end in landings)
-    return m.Forecast(way, landings, expected)  # type: ignore[arg-type]
-
-
-def todo(game: Game) -> m.Todo | None:
-    """What has to be done, as it is sent."""
-    if game.phase not in (Phase.TURN, Phase.ROLL, Phase.LAY):
-        return None
-    forecasts = []
-    if game.phase == Phase.TURN:
-        for action in game.legal():
-            after = game.copy()
-            after.push(action)
-            forecasts.append(forecast(after, action.text))
-    elif game.phase == Phase.ROLL:
-        forecasts.append(forecast(game, "F"))
-    legal = [] if game.phase == Phase.ROLL else [action.text for action in game.legal()]
-    return m.Todo(game.seat, str(game.phase), legal, forecasts)  # type: ignore[arg-type]
-
-
-def item(event: Event, number: int) -> m.LogItem | None:
-    """What happened, as it is sent."""
-    match event:
-        case Turned():
-            return m.TurnedAssam(number, 0, event.seat, str(event.way), str(event.heading))  # type: ignore[arg-type]
-        case Walked():
-            return m.Walked(
-                number,
-                0,
-                event.seat,
-                event.steps,
-                str(event.start),
-                steps(event.path),
-                paid(event.payment),
-                event.out,
-            )
-        case Laid():
-            laid = [str(square) for square in event.squares]
-            return m.Laid(number, 0, event.seat, str(event.colour), laid)  # type: ignore[arg-type]
-    return None
 
 
 def played(rules: str, seed: int, kinds: tuple[str, ...]) -> Story:
@@ -156,7 +47,7 @@ def played(rules: str, seed: int, kinds: tuple[str, ...]) -> Story:
 
 def scene(name: str, game: Game) -> dict[str, Any]:
     """A position with a name."""
-    return {"name": name, "position": position(game), "todo": todo(game)}
+    return {"name": name, "position": PAINTER.position(game), "todo": PAINTER.todo(game)}
 
 
 def ruined() -> tuple[Story, int]:
@@ -178,9 +69,9 @@ def find(rules: str, kinds: tuple[str, ...], wanted: Callable[[Game], bool]) -> 
     raise LookupError(f"no game of {rules} shows it")
 
 
-def landings(game: Game) -> list[list[m.Landing]]:
+def landings(game: Game) -> list[list[Landing]]:
     """Where each way may end, if Assam is about to be turned."""
-    found = todo(game) if game.phase == Phase.TURN else None
+    found = PAINTER.todo(game) if game.phase == Phase.TURN else None
     return [] if found is None else [forecast.landings for forecast in found.forecasts]
 
 
@@ -205,7 +96,10 @@ def corner(game: Game) -> bool:
 def told(story: Story) -> list[dict[str, Any]]:
     """A game as a replay would tell it."""
     return [
-        {"item": None if event is None else item(event, n), "position": position(game)}
+        {
+            "item": None if event is None else PAINTER.item(event, n, 0),
+            "position": PAINTER.position(game),
+        }
         for n, (event, game) in enumerate(story)
     ]
 

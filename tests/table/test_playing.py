@@ -11,6 +11,7 @@ from marrakech import EDITIONS, Game, Refusal
 from marrakech.table import messages
 from marrakech.table.dice import FairDice
 from marrakech.table.refusals import TableRefusal
+from marrakech.table.replay import replay_of
 from tests.table.making import SEED, Club
 
 
@@ -189,8 +190,23 @@ def test_a_replay_ends_where_the_game_ended() -> None:
     assert replay.steps[-1].position == state.position
     assert replay.result == state.result
     assert replay.seed == state.seed
+    assert (replay.first_drawn, replay.piles_drawn) == (True, False)
     assert replay.steps[0].item is None
     assert all(step.item is not None and step.item.at > 0 for step in replay.steps[1:])
+
+
+@pytest.mark.parametrize(
+    ("rules", "first", "drawn"),
+    [("standard/2", 0, (False, True)), ("thai/2", None, (True, False))],
+)
+def test_a_replay_tells_what_was_drawn(
+    rules: str, first: int | None, drawn: tuple[bool, bool]
+) -> None:
+    """Also one that is made from the record."""
+    club = Club("pp", rules=rules, first=first)
+    club.play()
+    for replay in (club.table.replay(), replay_of(club.table.record())):
+        assert (replay.first_drawn, replay.piles_drawn) == drawn
 
 
 def test_a_game_that_is_not_over_has_no_replay_yet() -> None:

@@ -34,6 +34,7 @@ const played = (changes: Partial<Played>): Played => ({
   seed: SEED,
   players: 3,
   first: 0,
+  firstDrawn: false,
   piles: null,
   rugsEach: 15,
   items: [],
@@ -43,6 +44,7 @@ const two = (items: LogItem[]): Played =>
   played({
     players: 2,
     first: 1,
+    firstDrawn: true,
     piles: [
       ["red", "blue"],
       ["yellow", "purple"],
@@ -67,7 +69,7 @@ describe("fair dice", () => {
   });
 
   it("are found fair where the first player was drawn, which takes a draw", async () => {
-    const verdict = await checked(played({ items: THROWS.slice(1).map(walked) }));
+    const verdict = await checked(played({ firstDrawn: true, items: THROWS.slice(1).map(walked) }));
     expect(verdict).toEqual({ throws: 11, rugs: 0, flaw: null });
   });
 
@@ -80,6 +82,11 @@ describe("fair dice", () => {
       index % 2 ? rug(0, PILE_BY_LOT[(index - 1) / 2]) : rug(1, OTHER_BY_LOT[index / 2]),
     ]);
     expect(await checked(two(items))).toEqual({ throws: 6, rugs: 6, flaw: null });
+  });
+
+  it("are found out when another was first than was drawn", async () => {
+    const { flaw } = await checked(played({ first: 1, firstDrawn: true }));
+    expect(flaw).toEqual({ kind: "first", drawn: 0, played: 1 });
   });
 
   it("are found out when a throw differs", async () => {

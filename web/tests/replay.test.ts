@@ -24,6 +24,8 @@ const replay = (items: LogItem[], changes: Partial<Replay> = {}): Replay => ({
   result: null,
   commitment: null,
   seed: null,
+  first_drawn: false,
+  piles_drawn: false,
   ...changes,
 });
 
@@ -56,19 +58,17 @@ describe("what there is to check about dice", () => {
     expect(playedIn(replay([], known))).toMatchObject({ piles: null, rugsEach: 15, first: 0 });
   });
 
-  it("has piles where two colours are shuffled, but not where they alternate", () => {
+  it("has piles where the server says that they were drawn", () => {
     const seats = table(0, []).seats.slice(0, 2);
     seats[0] = { ...seats[0]!, colours: ["red", "blue"] };
     seats[1] = { ...seats[1]!, colours: ["yellow", "purple"] };
-    const piles = (rules: string): unknown =>
-      playedIn(replay([], { ...known, seats, rules }))?.piles;
-    expect(piles("international/2")).toEqual([
+    const piles = (drawn: boolean): unknown =>
+      playedIn(replay([], { ...known, seats, piles_drawn: drawn }))?.piles;
+    expect(piles(true)).toEqual([
       ["red", "blue"],
       ["yellow", "purple"],
     ]);
-    expect(piles("international/2,pile=alternating")).toBeNull();
-    expect(piles("czech/2")).toBeNull();
-    expect(piles("czech/2,pile=shuffled")).not.toBeNull();
+    expect(piles(false)).toBeNull();
   });
 });
 

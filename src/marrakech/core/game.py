@@ -79,7 +79,7 @@ class Game(Market):
 
     def _checked(self, piles: Sequence[Sequence[Colour | str]]) -> tuple[tuple[Colour, ...], ...]:
         """Piles that hold just the rugs that are hidden now."""
-        if not self.rules.two_colours or self.rules.pile != "shuffled":
+        if not self.rules.hides_piles:
             raise BadRules("no-hidden-piles")
         hidden = self.hidden_rugs()
         try:

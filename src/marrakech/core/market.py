@@ -139,7 +139,7 @@ class Market:
 
         Where a player has one colour, or two that alternate, there is nothing to hide.
         """
-        if not self.rules.two_colours or self.rules.pile == "alternating":
+        if not self.rules.hides_piles:
             return ((),) * self.rules.players
         return tuple(
             tuple(

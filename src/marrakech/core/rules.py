@@ -209,6 +209,11 @@ class Rules:
         return self.players == 2 and self.two_player == "two colours"
 
     @property
+    def hides_piles(self) -> bool:
+        """Whether the piles have an order that nobody knows (R2.3)."""
+        return self.two_colours and self.pile == "shuffled"
+
+    @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours in the game; the owner of number n is seat ``n % players``."""
         return COLOURS if self.two_colours else COLOURS[: self.players]

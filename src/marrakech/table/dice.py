@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Rules
 
 SEED_BYTES = 32
+FIRST_DRAWN = "FirstDrawn"
+"""The header of a record in which the dice chose who began."""
 
 
 class Deal(NamedTuple):
@@ -62,7 +64,7 @@ class FairDice:
         if first is None:
             first = self.draw(counter, rules.players)
             counter += 1
-        if not rules.two_colours or rules.pile != "shuffled":
+        if not rules.hides_piles:
             return Deal(first, None, counter)
         piles = []
         for seat in range(rules.players):

@@ -75,16 +75,12 @@ class Line:
         """
         history = self.game.history
         last = len(history) - 1
-        while last >= 0 and isinstance(history[last], Revealed) and not self._hides():
+        known = not self.game.rules.hides_piles  # what a pile shows next tells nothing new
+        while last >= 0 and isinstance(history[last], Revealed) and known:
             last -= 1
         if last < 0 or not isinstance(history[last], Turned | Laid) or self.game.outcome():
             return None
         return history[last].seat, last
-
-    def _hides(self) -> bool:
-        """Whether what a pile shows next was not known before (R2.3)."""
-        rules = self.game.rules
-        return rules.two_colours and rules.pile == "shuffled"
 
     def last_turn(self, seat: int) -> int | None:
         """With how many actions the last turn begins in which a seat has acted."""

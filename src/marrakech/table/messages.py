@@ -537,5 +537,9 @@ class Replay(Wire, frozen=True):
     seats: list[SeatNow]
     steps: list[ReplayStep]
     result: Result | None
-    commitment: str | None = None
-    seed: str | None = None
+    commitment: str | None
+    seed: str | None
+    first_drawn: bool
+    """Whether the dice chose who began, which takes the first draw."""
+    piles_drawn: bool
+    """Whether the order of the piles was drawn."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.record_reader import read_records
 from marrakech.table import messages
+from marrakech.table.dice import FIRST_DRAWN
 from marrakech.table.ending import result_of
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.show import Painter
@@ -55,4 +56,6 @@ def replay_of(text: str) -> messages.Replay:
         result=result_of(game, (), ended=False),
         commitment=record.headers.get("Commitment"),
         seed=record.headers.get("Seed"),
+        first_drawn=FIRST_DRAWN in record.headers,
+        piles_drawn=game.rules.hides_piles,
     )

@@ -16,7 +16,7 @@ from marrakech.core.story import Phase
 from marrakech.table import entries as log
 from marrakech.table import messages, plan, wishes
 from marrakech.table.clock import Clocks
-from marrakech.table.dice import FairDice
+from marrakech.table.dice import FIRST_DRAWN, FairDice
 from marrakech.table.ending import result_of
 from marrakech.table.line import Line
 from marrakech.table.refusals import TableRefusal
@@ -376,6 +376,8 @@ class Table:
             result=self.result(),
             commitment=self.dice.commitment,
             seed=self.dice.seed.hex(),
+            first_drawn=self.plan.first is None,
+            piles_drawn=self.rules.hides_piles,
         )
 
     def record(self) -> str:
@@ -388,7 +390,7 @@ class Table:
         headers["Commitment"] = self.dice.commitment
         headers["Seed"] = self.dice.seed.hex()
         if self.plan.first is None:
-            headers["FirstDrawn"] = "yes"
+            headers[FIRST_DRAWN] = "yes"
         for number, seat in enumerate(self.gone, 1):
             headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
         return Record(line.game, headers).text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from marrakech.core.story import Revealed, Walked
-from marrakech.table.dice import SEED_BYTES, FairDice
+from marrakech.table.dice import FIRST_DRAWN, SEED_BYTES, FairDice
 from marrakech.table.refusals import TableRefusal
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def verify(record: Record) -> Verdict:
     game = record.game
     first = game.start().mover
     compare("commitment", 0, commitment.lower(), dice.commitment)
-    deal = dice.deal(game.rules, None if "FirstDrawn" in record.headers else first)
+    deal = dice.deal(game.rules, None if FIRST_DRAWN in record.headers else first)
     compare("first", 0, str(first), str(deal.first))
     throws = 0
     shown = [0] * game.rules.players

@@ -10,8 +10,9 @@ export interface Played {
   commitment: string;
   seed: string;
   players: number;
-  /** The seat that began. */
+  /** The seat that began, and whether it was drawn. */
   first: number;
+  firstDrawn: boolean;
   /** R2.3: by seat, the two colours of a shuffled pile, or null if there is nothing to shuffle. */
   piles: readonly (readonly [string, string])[] | null;
   rugsEach: number;
@@ -70,10 +71,10 @@ export async function pileOf(
   return pile;
 }
 
-async function compared(played: Played, draw: Draw, byLot: boolean): Promise<Verdict> {
+async function compared(played: Played, draw: Draw): Promise<Verdict> {
   let counter = 0;
   const verdict: Verdict = { throws: 0, rugs: 0, flaw: null };
-  if (byLot) {
+  if (played.firstDrawn) {
     const drawn = await draw(counter++, played.players);
     if (drawn !== played.first) {
       return { ...verdict, flaw: { kind: "first", drawn, played: played.first } };
@@ -106,16 +107,10 @@ async function compared(played: Played, draw: Draw, byLot: boolean): Promise<Ver
   return verdict;
 }
 
-/**
- * Draws everything again. Who began may have been agreed on or drawn, which no record tells: it
- * must fit one of the two.
- */
+/** Draws everything again. */
 export async function checked(played: Played): Promise<Verdict> {
   if ((await commitmentOf(played.seed)) !== played.commitment.toLowerCase()) {
     return { throws: 0, rugs: 0, flaw: { kind: "commitment" } };
   }
-  const draw = await drawer(played.seed);
-  const [lot, agreed] = [await compared(played, draw, true), await compared(played, draw, false)];
-  if (!lot.flaw || !agreed.flaw) return lot.flaw ? agreed : lot;
-  return lot.throws > agreed.throws ? lot : agreed;
+  return compared(played, await drawer(played.seed));
 }
