@@ -79,18 +79,20 @@ def test_a_game_is_played_to_its_end_by_people_apart(server: Process, players: i
     ]
 
 
+async def watched(server: Process, table: str) -> Client:
+    """Somebody who has watched a game to its end."""
+    client = Client(server.socket, table)
+    await client.open()
+    while client.state is not None and client.state.standing != "over":
+        await client.hear()
+    await client.close()
+    return client
+
+
 def test_bots_play_a_game_among_themselves(server: Process) -> None:
     made: Any = set_up(server, "bot", "bot", "bot")
 
-    async def watch() -> Client:
-        client = Client(server.socket, made["table"])
-        await client.open()
-        while client.state is not None and client.state.standing != "over":
-            await client.hear()
-        await client.close()
-        return client
-
-    client = asyncio.run(watch())
+    client = asyncio.run(watched(server, made["table"]))
     assert client.state is not None
     assert client.state.result is not None
     assert [item.n for item in client.log] == list(range(len(client.log)))
@@ -139,15 +141,7 @@ def test_a_clock_that_runs_out_ends_the_game(server: Process) -> None:
     made: Any = set_up(server, "person", "open", clock=clock, first=0)
     joined(server, made, 2)
 
-    async def wait() -> Client:
-        client = Client(server.socket, made["table"])
-        await client.open()
-        while client.state is not None and client.state.standing != "over":
-            await client.hear()
-        await client.close()
-        return client
-
-    client = asyncio.run(wait())
+    client = asyncio.run(watched(server, made["table"]))
     assert client.state is not None
     assert client.state.seats[0].gone == "time"
     assert client.state.result is not None
