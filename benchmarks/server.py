@@ -125,14 +125,6 @@ class Todo(msgspec.Struct):
     legal: list[str]
 
 
-class State(msgspec.Struct):
-    """Likewise."""
-
-    version: int
-    standing: str
-    todo: Todo | None = None
-
-
 class Message(msgspec.Struct):
     """Any message, as far as it matters here; the rest is not read."""
 
@@ -140,7 +132,6 @@ class Message(msgspec.Struct):
     version: int = 0
     standing: str = ""
     todo: Todo | None = None
-    state: State | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -174,15 +165,14 @@ class Client:
             if message.type == "done":
                 pair.confirmed.append(at - pair.sent)
                 pair.moves += 1
-            state = message.state or message
             if message.type in {"news", "state"}:
-                if pair.actor not in (None, self.seat) and state.version > pair.version:
+                if pair.actor not in (None, self.seat) and message.version > pair.version:
                     pair.shown.append(at - pair.sent)
                     pair.actor = None
-                if pair.is_done(state.standing):
+                if pair.is_done(message.standing):
                     break
-                if state.todo is not None and state.todo.seat == self.seat:
-                    await self.act(state.version, state.todo)
+                if message.todo is not None and message.todo.seat == self.seat:
+                    await self.act(message.version, message.todo)
 
     async def act(self, version: int, todo: Todo) -> None:
         """Do something, after some thought."""

@@ -16,6 +16,7 @@ ROOTS = {
     "LogItem": messages.LogItem,
     "Command": messages.Command,
 }
+OPTIONAL = {"ClockPlan", "News"}
 OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
     *(messages.Listing, messages.Replay),
@@ -49,7 +50,7 @@ def written(schema: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
-    """A message as an interface; in what the server sends every field is there."""
+    """A message as an interface; in what the server sends every field is there, but for news."""
     needed = set(schema.get("required", ()))
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
     lines += [f"export interface {name} {{"]
@@ -62,12 +63,12 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def main() -> None:
     """Write the file."""
     shown = [messages.FromServer, messages.Listing, messages.Replay]
-    to_client = msgspec.json.schema_components(shown)[1]
+    to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)
     parts = [HEAD]
     for name, schema in sorted(components.items()):
-        parts.append(interface(name, schema, sent=name in to_client and name != "ClockPlan"))
+        parts.append(interface(name, schema, sent=name in to_client - OPTIONAL))
     for name, schema in zip(ROOTS, schemas, strict=False):
         parts.append(f"export type {name} = {written(schema)};")
     Path(__file__).parent.joinpath("src", "wire.ts").write_text("\n\n".join(parts) + "\n", "utf-8")

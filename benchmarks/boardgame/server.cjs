@@ -1,5 +1,6 @@
 // The server of boardgame.io with its simplest game: a move counts one up, players take turns.
-const { Server, Origins } = require("boardgame.io/server");
+// With a folder, matches are kept there, in the storage that it comes with; else in memory.
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
 
 const Counting = {
   name: "counting",
@@ -12,5 +13,7 @@ const Counting = {
   },
 };
 
-const server = Server({ games: [Counting], origins: [Origins.LOCALHOST] });
-server.run(Number(process.argv[2]), () => console.log("ready"));
+const [port, folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+const server = Server({ games: [Counting], origins: [Origins.LOCALHOST], db });
+server.run(Number(port), () => console.log("ready"));

@@ -25,6 +25,7 @@ from marrakech.table.messages import (
     State,
     Throw,
 )
+from marrakech.table.news import merged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,7 +89,8 @@ class Client:
             case State():
                 self._learn(message)
             case News():
-                self._learn(message.state)
+                assert self.state is not None
+                self._learn(merged(self.state, message))
             case Present():
                 self.present = message
             case Bye():

@@ -226,18 +226,26 @@ def test_the_sweeper_lets_idle_tables_sleep(tmp_path: Path) -> None:
 def test_a_viewer_who_takes_nothing_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("marrakech.server.viewer.SEND_SECONDS", 0.1)
-
     async def do(hub: Hub) -> None:
         live = await hub.open((await hub.make(TWO)).table)
         viewer = Viewer(live)
+        live.enter(viewer)
         viewer.greet((), 0)
+        began = asyncio.Event()
 
         async def never(_: bytes) -> None:
+            began.set()
             await asyncio.sleep(60)
 
+        talking = asyncio.create_task(viewer.talk(never))
+        await began.wait()
+        await Sweeper(hub).sweep()
+        await asyncio.sleep(0)
+        assert not talking.done()  # it may still come
+        monkeypatch.setattr("marrakech.server.viewer.SEND_SECONDS", 0)
+        await Sweeper(hub).sweep()
         with pytest.raises(TooSlow):
-            await viewer.talk(never)
+            await talking
 
     with_hub(tmp_path, do)
 

@@ -185,9 +185,9 @@ def _plain(sql: str | None) -> str:
 
 def test_an_acknowledged_write_is_on_the_disk(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
-        async with storage._engine.connect() as connection:
+        with storage._engine.connect() as connection:
             for pragma, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
-                found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                found = connection.exec_driver_sql(f"PRAGMA {pragma}")
                 assert found.scalar() == value
 
     with_storage(tmp_path, do)

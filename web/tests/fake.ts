@@ -1,5 +1,5 @@
 import type { Line, Listener, Socket, Status } from "../src/lib/live";
-import type { FromServer, LogItem, Position, Present, State } from "../src/wire";
+import type { FromServer, LogItem, News, Position, Present, State } from "../src/wire";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
@@ -161,3 +161,8 @@ export const turned = (n: number): LogItem => ({
   way: "L",
   heading: "E",
 });
+
+/** News with these items of the log, and nothing else changed. */
+export function news(version: number, log: LogItem[]): News {
+  return { type: "news", version, log, log_from: log[0]?.n ?? 1 };
+}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backoff, Live } from "../src/lib/live";
+import { backoff, Live, merged } from "../src/lib/live";
 import type { Done, Refused } from "../src/wire";
-import { Ear, FakeLine, table, turned } from "./fake";
+import { Ear, FakeLine, news, position, table, turned } from "./fake";
 
 let line: FakeLine;
 let ear: Ear;
@@ -18,6 +18,26 @@ beforeEach(() => {
   live = new Live(line, ear);
 });
 
+describe("news", () => {
+  const before = table(3, [turned(0)]);
+
+  it("leave everything as it was that they do not tell", () => {
+    const after = merged(before, { ...news(4, [turned(1)]), can_undo: [1], todo: null });
+    expect(after).toEqual({ ...before, version: 4, log: [turned(1)], log_from: 1, can_undo: [1] });
+  });
+
+  it("bring the rugs only if these have changed", () => {
+    const { board: rugs, ...pieces } = position();
+    const first = merged(before, { ...news(4, []), position: pieces, board: rugs });
+    expect(first.position).toEqual(position());
+    const moved = { ...pieces, turn: pieces.turn + 1 };
+    const second = merged(first, { ...news(5, []), position: moved });
+    expect(second.position).toEqual({ ...moved, board: rugs });
+    expect(second.position?.board).toBe(first.position?.board);
+    expect(merged(second, { ...news(6, []), position: null }).position).toBeNull();
+  });
+});
+
 describe("a line", () => {
   it("says hello with its seats, and all of the log is new at first", () => {
     greet();
@@ -29,7 +49,7 @@ describe("a line", () => {
 
   it("hands on news as they happen", () => {
     greet();
-    line.last.say({ type: "news", state: table(4, [turned(2)]) });
+    line.last.say(news(4, [turned(2)]));
     expect(ear.items).toEqual([0, 1, 2]);
     expect(ear.states[1]?.caughtUp).toBe(false);
   });
@@ -49,14 +69,14 @@ describe("a line", () => {
 
   it("connects anew where the log has a gap", () => {
     greet();
-    line.last.say({ type: "news", state: table(9, [turned(7)]) });
+    line.last.say(news(9, [turned(7)]));
     expect(line.sockets).toHaveLength(2);
     expect(ear.items).toEqual([0, 1]);
   });
 
   it("passes over news that were overtaken", () => {
     greet(5);
-    line.last.say({ type: "news", state: table(4, []) });
+    line.last.say(news(4, []));
     expect(ear.states).toHaveLength(1);
   });
 
@@ -103,7 +123,7 @@ describe("a line", () => {
     greet();
     const old = line.last;
     live.renew();
-    old.say({ type: "news", state: table(8, [turned(2)]) });
+    old.say(news(8, [turned(2)]));
     old.break();
     expect(ear.items).toEqual([0, 1]);
     expect(ear.statuses).toEqual(["open"]);

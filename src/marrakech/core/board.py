@@ -94,7 +94,7 @@ class Square(NamedTuple):
     @property
     def name(self) -> str:
         """``a1`` to ``g7``."""
-        return "abcdefg"[self.column] + "1234567"[self.row]
+        return _NAMES[self[0]][self[1]]
 
     @property
     def cell(self) -> int:
@@ -110,12 +110,13 @@ class Square(NamedTuple):
         return next((h for h in HEADINGS if self.neighbour(h) == other), None)
 
     def __str__(self) -> str:
-        return self.name
+        return _NAMES[self[0]][self[1]]
 
     def __repr__(self) -> str:
         return f"Square.parse({self.name!r})"
 
 
+_NAMES = tuple(tuple(f"{column}{row}" for column in "abcdefg") for row in range(1, SIZE + 1))
 SQUARES = tuple(Square(row, column) for row in range(SIZE) for column in range(SIZE))
 CENTRE = Square(3, 3)
 _SQUARE_OF_NAME = {square.name: square for square in SQUARES}

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakech.core.actions import Turn, Way
-from marrakech.core.game import Game
-from marrakech.core.story import Payment, Phase, Walked
+from marrakech.core import codes
+from marrakech.core.actions import WAYS, Way
+from marrakech.core.game import take_walk
 
 if TYPE_CHECKING:
+    from marrakech.core import kernel
     from marrakech.core.board import Square, Step
     from marrakech.core.market import Market
+    from marrakech.core.story import Payment
 
 
 class Landing(NamedTuple):
@@ -56,33 +58,28 @@ def forecasts(market: Market) -> tuple[Forecast, ...]:
 
     Where neither a turn nor a throw comes next there is nothing to tell.
     """
-    if market.phase == Phase.ROLL:
-        return (_forecast(_game(market), Way.FORWARD),)
-    if market.phase != Phase.TURN:
+    state = market.kernel_state()
+    if state.phase == codes.ROLL:
+        return (_forecast(state, Way.FORWARD),)
+    if state.phase != codes.TURN:
         return ()
     found = []
-    for action in market.legal():
-        assert isinstance(action, Turn)
-        game = _game(market)
-        game.push(action)
-        while game.phase == Phase.REVEAL:
-            game.push(game.legal()[0])  # any: no throw depends on it
-        if game.phase == Phase.ROLL:
-            found.append(_forecast(game, action.way))
+    for turn in state.legal():
+        after = state.snapshot()
+        after.push(turn)
+        while after.phase == codes.REVEAL:
+            after.push(after.legal()[0])  # any: no throw depends on it
+        if after.phase == codes.ROLL:
+            found.append(_forecast(after, WAYS[turn]))
     return tuple(found)
 
 
-def _game(market: Market) -> Game:
-    """A game that goes on from here, and changes nothing there."""
-    return Game._at(market.rules, market.kernel_state())
-
-
-def _forecast(game: Game, way: Way) -> Forecast:
+def _forecast(state: kernel.State, way: Way) -> Forecast:
     landings = []
-    seat = game.seat
-    for throw, chance in game.chance():
-        walked = game.push(throw)
-        assert isinstance(walked, Walked)
-        landings.append(Landing(walked.steps, chance, walked.path, walked.payment, walked.out))
-        game.pop()
-    return Forecast(way, seat, tuple(landings))
+    odds = state.odds()
+    total = sum(odds)
+    for steps, cases in enumerate(odds, 1):
+        path, payment, out = take_walk(state, steps)
+        landings.append(Landing(steps, cases / total, path, payment, out))
+        state.pop()
+    return Forecast(way, state.mover, tuple(landings))

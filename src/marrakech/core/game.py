@@ -15,7 +15,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any, Self
 
 from marrakech.core import codes, kernel, position, rugs, wire
@@ -30,7 +29,11 @@ from marrakech.core.story import Event, Laid, Payment, Revealed, Turned, Walked
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from marrakech.core.board import Step
     from marrakech.core.view import View
+
+
+_COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
 
 
 class Game(Market):
@@ -81,12 +84,11 @@ class Game(Market):
         """Piles that hold just the rugs that are hidden now."""
         if not self.rules.hides_piles:
             raise BadRules("no-hidden-piles")
-        hidden = self.hidden_rugs()
         try:
-            given = tuple(tuple(Colour(colour) for colour in pile) for pile in piles)
-        except ValueError as error:
+            given = tuple(tuple(_COLOUR[colour] for colour in pile) for pile in piles)
+        except (KeyError, TypeError) as error:
             raise BadRules("wrong-piles") from error
-        if [Counter(pile) for pile in given] != [Counter(rugs) for rugs in hidden]:
+        if list(map(sorted, given)) != list(map(sorted, self.hidden_rugs())):
             raise BadRules("wrong-piles")
         return given
 
@@ -107,7 +109,7 @@ class Game(Market):
             raise refusal(self, action)
         event: Event
         if isinstance(action, Roll):
-            event = self._walk(action, index)
+            event = self._walk(action)
         elif isinstance(action, Lay):
             event = self._lay(action, index)
         elif isinstance(action, Turn):
@@ -123,21 +125,10 @@ class Game(Market):
         state.push(index)
         return Turned(seat, action, None, action.way, before, HEADINGS[state.heading])
 
-    def _walk(self, action: Roll, index: int) -> Walked:
+    def _walk(self, action: Roll) -> Walked:
         state = self._state
         seat, start, before = state.mover, SQUARE_OF_CELL[state.assam], HEADINGS[state.heading]
-        path = walk(start, before, action.steps)
-        end = path[-1].square.cell
-        colour, purse = state.toll(action.steps), state.dirhams[seat]
-        payment = None
-        if colour == codes.NONE:
-            state.push(index)
-        else:
-            squares = squares_of(kernel.area(state.visible[colour], 1 << end))
-            state.push(index)
-            paid = purse - state.dirhams[seat]
-            payment = Payment(seat, state.owner(colour), COLOURS[colour], squares, paid)
-        out = state.out[seat] > 0
+        path, payment, out = take_walk(state, action.steps)
         ended = self.outcome() if out else None
         return Walked(seat, action, ended, action.steps, start, before, path, payment, out)
 
@@ -247,6 +238,23 @@ class Game(Market):
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
+
+
+def take_walk(state: kernel.State, steps: int) -> tuple[tuple[Step, ...], Payment | None, bool]:
+    """Let Assam walk in the kernel: his path, what the mover paid (R4), and who goes out (R4.3)."""
+    seat = state.mover
+    path = walk(SQUARE_OF_CELL[state.assam], HEADINGS[state.heading], steps)
+    colour = state.toll(steps)
+    payment = None
+    if colour == codes.NONE:
+        state.push(codes.FIRST_ROLL + steps - 1)
+    else:
+        purse, area = state.dirhams[seat], state.visible[colour]
+        state.push(codes.FIRST_ROLL + steps - 1)
+        paid = purse - state.dirhams[seat]
+        squares = squares_of(kernel.area(area, 1 << state.assam))
+        payment = Payment(seat, state.owner(colour), COLOURS[colour], squares, paid)
+    return path, payment, state.out[seat] > 0
 
 
 def replayed(

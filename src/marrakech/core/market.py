@@ -113,14 +113,15 @@ class Market:
         """The players, by seat."""
         state = self._state
         spreads, scores = state.spreads(), state.scores()
+        dirhams, out, left = state.dirhams, state.out, dict(zip(COLOURS, state.rugs, strict=True))
         return tuple(
             Player(
                 seat,
-                state.dirhams[seat],
-                {c: state.rugs[COLOURS.index(c)] for c in self.rules.colours_of(seat)},
+                dirhams[seat],
+                {colour: left[colour] for colour in self.rules.colours_of(seat)},
                 self.top(seat),
-                state.out[seat] > 0,
-                state.out[seat] or None,
+                out[seat] > 0,
+                out[seat] or None,
                 spreads[seat],
                 scores[seat],
             )

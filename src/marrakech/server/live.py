@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from marrakech.server.clock import now
 from marrakech.server.storage import Row
-from marrakech.table.messages import News, Present
+from marrakech.table.messages import Present
+from marrakech.table.news import news_of
 
 if TYPE_CHECKING:
     from marrakech.server.viewer import Viewer
@@ -47,8 +48,7 @@ class LiveTable:
         self.face: object = None
         """What of it was last noted that others look for."""
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._told: dict[tuple[tuple[int, ...], int, bool], tuple[bytes, int]] = {}
-        self._states: dict[int, State] = {}
+        self._news: dict[tuple[int | None, int], tuple[bytes, State]] = {}
 
     @property
     def table(self) -> Table:
@@ -81,35 +81,32 @@ class LiveTable:
 
     # -------------------------------------------------------------------- viewers
 
-    def told(self, seats: tuple[int, ...], known: int, *, greeting: bool) -> tuple[bytes, int]:
-        """The table as those with these seats see it, and how much of the log they know then.
+    def greeting(self, seats: tuple[int, ...], known: int) -> tuple[bytes, State]:
+        """The table as those with these seats see it, for who knows so much of the log."""
+        state = self.table.state(since=known, now=now())
+        return _encode(replace(state, you=list(seats))), state
 
-        Those who know as much get the same message, which is made once.
+    def news(self, seen: State | None, known: int) -> tuple[bytes, State]:
+        """What has changed since the state that somebody has seen, and the state now.
+
+        Whose seats one has changes nothing of it: those who know as much get the same message,
+        which is made once.
         """
-        which = (seats, known, greeting)
-        found = self._told.get(which)
+        which = (None if seen is None else seen.version, known)
+        found = self._news.get(which)
         if found is None:
-            state = self._states.get(known)
-            if state is None:
-                self._states.clear()  # most know as much as the one before
-                state = self._states[known] = self.table.state(since=known, now=now())
-            yours = replace(state, you=list(seats))  # nothing else differs between viewers
-            message = _encode(yours if greeting else News(yours))
-            found = (message, state.log_from + len(state.log))
-            if not greeting and len(self._told) < MOST_REMEMBERED:
-                self._told[which] = found
+            state = self.table.state(since=known, now=now())
+            found = (_encode(news_of(seen, state)), state)
+            if len(self._news) < MOST_REMEMBERED:
+                self._news[which] = found
         return found
 
     def changed(self) -> None:
         """Tell everybody that something has happened."""
         self.version = self.table.version
-        self._forget_told()
+        self._news.clear()
         for viewer in self.viewers:
             viewer.tell()
-
-    def _forget_told(self) -> None:
-        self._told.clear()
-        self._states.clear()
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody comes to look."""
@@ -121,7 +118,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         self.used = monotonic()
         if not self.viewers:
-            self._forget_told()
+            self._news.clear()
         self.presence_changed()
 
     def present(self) -> set[int]:
@@ -162,7 +159,9 @@ class LiveTable:
     def sleep(self) -> None:
         """Let go of the table."""
         self._table = None
-        self._forget_told()
+        self._news.clear()
+        for viewer in self.viewers:
+            viewer.forget()
 
     def wake(self, table: Table) -> None:
         """Here it is again."""

@@ -37,7 +37,10 @@ class Running(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        gc.freeze()  # what is there by now stays, and need not be looked through again and again
+        # What is there by now stays, and need not be looked through again and again; and what
+        # comes later hardly ever has cycles
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         if self.started:
             self._ready()
 

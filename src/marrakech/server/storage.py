@@ -8,12 +8,22 @@ many tables cost few of them.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from typing import TYPE_CHECKING, NamedTuple, Self
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from sqlalchemy import URL, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    URL,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakech.server.migrations import migrate
 from marrakech.server.schema import entries, tables
@@ -22,8 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from sqlalchemy import Engine, Select
     from sqlalchemy.engine.interfaces import DBAPIConnection
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
     from sqlalchemy.pool import ConnectionPoolEntry
     from sqlalchemy.sql.dml import Delete, Insert, Update
 
@@ -72,11 +82,13 @@ _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
 
 
 class Storage:
-    """A database of tables."""
+    """A database of tables. Threads of its own wait for the disk."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = writer
+        self._writer = engine.connect()
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -87,21 +99,20 @@ class Storage:
     @classmethod
     async def open(cls, folder: Path) -> Self:
         """The database in a folder, which is made if it is not there."""
-        folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240  (once, at the start)
-        url = URL.create("sqlite+aiosqlite", database=str(folder / FILE))
-        engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0)
-        event.listen(engine.sync_engine, "connect", _careful)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
-        return cls(engine, await engine.connect())
+        return cls(await asyncio.to_thread(_prepare, folder))
 
     async def close(self) -> None:
         """Store what is waiting, and let go of the database."""
         self._closing = True
         self._wake.set()
         await self._task
-        await self._writer.close()
-        await self._engine.dispose()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._writer.close()
+        self._engine.dispose()
 
     # -------------------------------------------------------------------- writing
 
@@ -166,6 +177,12 @@ class Storage:
                 done.set_exception(failed)
 
     async def _commit(self, writes: list[Write]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._writing, self._write, writes)
+        self.on_commit(len(writes))
+
+    def _write(self, writes: list[Write]) -> None:
+        """Store it all in one transaction."""
         steps: list[tuple[Statement, list[dict[str, object]]]] = [
             (_INSERT_ROWS, [row._asdict() for write in writes for row in write.rows]),
             (_INSERT_LOG, [line for write in writes for line in write.log]),
@@ -173,18 +190,20 @@ class Storage:
             (_REMOVE_LOG, [{"which": table_id} for write in writes for table_id in write.gone]),
             (_REMOVE_ROW, [{"which": table_id} for write in writes for table_id in write.gone]),
         ]
-        try:
+        with self._writer.begin():
             for statement, lines in steps:
                 if lines:
-                    await self._writer.execute(statement, lines)
-            await self._writer.commit()
-        except BaseException:
-            with contextlib.suppress(Exception):
-                await self._writer.rollback()
-            raise
-        self.on_commit(len(writes))
+                    self._writer.execute(statement, lines)
 
     # -------------------------------------------------------------------- reading
+
+    async def _read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._fetch, query)
+
+    def _fetch(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        with self._engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(query)]
 
     async def load(self, table_id: str, since: int = 0) -> list[bytes]:
         """The entries of a log from a number on; none if there is no such table."""
@@ -193,8 +212,7 @@ class Storage:
             .where(entries.c.table_id == table_id, entries.c.version >= since)
             .order_by(entries.c.version)
         )
-        async with self._engine.connect() as connection:
-            return [body for (body,) in await connection.execute(query)]
+        return [body for (body,) in await self._read(query)]
 
     async def lobby(self, standing: str, most: int) -> list[Row]:
         """The tables that everybody may see, the newest first."""
@@ -204,8 +222,7 @@ class Storage:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        async with self._engine.connect() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+        return [Row(*row) for row in await self._read(query)]
 
     async def behind(self) -> list[str]:
         """Tables whose log is longer than their row tells: a server stopped in between."""
@@ -215,8 +232,7 @@ class Storage:
             .exists()
         )
         query = select(tables.c.id).where(tables.c.standing != "over", untold)
-        async with self._engine.connect() as connection:
-            return [table_id for (table_id,) in await connection.execute(query)]
+        return [table_id for (table_id,) in await self._read(query)]
 
     async def expired(self, unfinished: int, finished: int | None, most: int = 500) -> list[str]:
         """Tables that have not changed since a time, be they over or not."""
@@ -224,15 +240,24 @@ class Storage:
         old = [~over & (tables.c.changed < unfinished)]
         if finished is not None:
             old.append(over & (tables.c.changed < finished))
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables.c.id).where(or_(*old)).limit(most))
-            return [table_id for (table_id,) in found]
+        query = select(tables.c.id).where(or_(*old)).limit(most)
+        return [table_id for (table_id,) in await self._read(query)]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by standing."""
         query = select(tables.c.standing, func.count()).group_by(tables.c.standing)
-        async with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+        return {row[0]: row[1] for row in await self._read(query)}
+
+
+def _prepare(folder: Path) -> Engine:
+    """The database in a folder, in its newest form."""
+    folder.mkdir(parents=True, exist_ok=True)
+    url = URL.create("sqlite", database=str(folder / FILE))
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
+    event.listen(engine, "connect", _careful)
+    with engine.begin() as connection:
+        migrate(connection)
+    return engine
 
 
 def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[dict[str, object], ...]:

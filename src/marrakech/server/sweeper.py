@@ -54,6 +54,8 @@ class Sweeper:
         """Go round once."""
         hub = self.hub
         at = monotonic()
+        for viewer in hub.viewers():
+            viewer.give_up_if_stuck(at)
         for live in list(hub.tables.values()):
             if live.is_idle(at - hub.settings.idle_seconds):
                 hub.let_go(live)

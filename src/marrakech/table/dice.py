@@ -44,11 +44,9 @@ class FairDice:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-
-    @property
-    def commitment(self) -> str:
+        self._deals: dict[tuple[Rules, int | None], Deal] = {}
+        self.commitment = sha256(seed).hexdigest()
         """What binds the game to its seed."""
-        return sha256(self.seed).hexdigest()
 
     def draw(self, counter: int, cases: int) -> int:
         """One of ``cases`` cases. All are equally likely but for one part in 2**253."""
@@ -60,6 +58,12 @@ class FairDice:
 
     def deal(self, rules: Rules, first: int | None) -> Deal:
         """Who begins, if that is left to the dice (R2.4), and the piles (R2.3)."""
+        found = self._deals.get((rules, first))
+        if found is None:
+            found = self._deals[rules, first] = self._dealt(rules, first)
+        return found
+
+    def _dealt(self, rules: Rules, first: int | None) -> Deal:
         counter = 0
         if first is None:
             first = self.draw(counter, rules.players)

@@ -11,7 +11,7 @@ from msgspec import Struct, json
 from marrakech.table.messages import NewTable, Why  # noqa: TC001  (msgspec reads annotations)
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """What all entries have."""
 
     at: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 ColourName = Literal["red", "yellow", "blue", "purple"]
 HeadingName = Literal["N", "E", "S", "W"]
@@ -23,7 +23,7 @@ LevelName = Annotated[str, Meta(max_length=40, pattern="^[a-z][a-z0-9:=,-]*$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Wire(Struct, frozen=True, forbid_unknown_fields=True):
+class Wire(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What all messages have in common."""
 
 
@@ -200,20 +200,28 @@ class PlayerNow(Wire, frozen=True):
     out: bool
 
 
-class Position(Wire, frozen=True):
-    """The market."""
+Board = list[list[Cell | None]]
+"""Seven rows of seven, the first row at the top."""
+
+
+class Standings(Wire, frozen=True):
+    """The market without its rugs."""
 
     phase: PhaseName
     seat: int
     """Who acts."""
     assam: AssamAt
-    board: list[list[Cell | None]]
-    """Seven rows of seven, the first row at the top."""
     players: list[PlayerNow]
     turn: int
     """The number of the turn, from 1."""
     turns_left: int
     """Turns until the last rug is laid, if nobody goes out."""
+
+
+class Position(Standings, frozen=True):
+    """The market."""
+
+    board: Board
 
 
 class StepMade(Wire, frozen=True):
@@ -466,9 +474,28 @@ class State(Wire, frozen=True, tag="state"):
 
 
 class News(Wire, frozen=True, tag="news"):
-    """Something happened: the state now, of which ``log`` has the new items only."""
+    """Something happened: the new items of the log, and what has changed of the state.
 
-    state: State
+    What is missing here is as it was; and so is the board, where the position has changed and the
+    board has not.
+    """
+
+    version: int
+    log: list[LogItem]
+    log_from: int
+    standing: Standing | UnsetType = UNSET
+    seats: list[SeatNow] | UnsetType = UNSET
+    first: int | UnsetType | None = UNSET
+    seed: str | UnsetType | None = UNSET
+    position: Standings | UnsetType | None = UNSET
+    board: Board | UnsetType = UNSET
+    todo: Todo | UnsetType | None = UNSET
+    can_undo: list[int] | UnsetType = UNSET
+    can_take_back: list[int] | UnsetType = UNSET
+    clock: ClockNow | UnsetType | None = UNSET
+    result: Result | UnsetType | None = UNSET
+    rematch: str | UnsetType | None = UNSET
+    rematch_offers: list[int] | UnsetType = UNSET
 
 
 class Done(Wire, frozen=True, tag="done"):

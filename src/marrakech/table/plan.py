@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from marrakech.core.board import COLOURS
@@ -14,7 +16,12 @@ from marrakech.table.seats import LEVEL_NAMES
 
 def rules_of(new: NewTable) -> Rules:
     """The rules that a table plays by."""
-    return Rules.parse(new.rules) if new.rules else Rules(players=len(new.seats))
+    return _rules(new.rules, len(new.seats))
+
+
+@lru_cache(maxsize=200)
+def _rules(text: str, players: int) -> Rules:
+    return Rules.parse(text) if text else Rules(players=players)
 
 
 def checked(new: NewTable) -> NewTable:

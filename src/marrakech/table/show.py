@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal, cast
 
 from marrakech.core import story
@@ -25,6 +26,8 @@ class Painter:
     def __init__(self, colours: Sequence[ColourName] = ()) -> None:
         shown = colours or [colour.value for colour in COLOURS]
         self.shown = dict(zip(COLOURS, shown, strict=True))
+        self._board: tuple[object, list[list[messages.Cell | None]]] | None = None
+        """The board that was last shown, and what it shows: most actions do not change it."""
 
     def colour(self, colour: Colour) -> ColourName:
         """How a colour is shown."""
@@ -58,6 +61,13 @@ class Painter:
 
     def board(self, market: Market) -> list[list[messages.Cell | None]]:
         """The rugs, row by row; two halves of one rug have the same number."""
+        state = market.kernel_state()
+        what = (state.visible, state.toward, state.out)
+        if self._board is None or self._board[0] != what:
+            self._board = (what, self._rugs(market))
+        return self._board[1]
+
+    def _rugs(self, market: Market) -> list[list[messages.Cell | None]]:
         rows: list[list[messages.Cell | None]] = [[None] * SIZE for _ in range(SIZE)]
         halves = market.halves()
         numbers: dict[Square, int] = {}
@@ -135,7 +145,7 @@ class Painter:
 
 def turn_of(market: Market) -> int:
     """The number of the turn that is being played, or is about to begin, from 1."""
-    thrown = sum(isinstance(event, story.Walked) for event in market.history)
+    thrown = [type(event) for event in market.history].count(story.Walked)
     before = {story.Phase.ROLL, story.Phase.REVEAL}
     if market.rules.variant is None:
         before.add(story.Phase.TURN)
@@ -147,8 +157,9 @@ def names_of(squares: Sequence[Square]) -> list[str]:
     return [str(square) for square in squares]
 
 
-def steps_of(path: Sequence[Step]) -> list[messages.StepMade]:
-    """A walk, step by step."""
+@cache
+def steps_of(path: tuple[Step, ...]) -> list[messages.StepMade]:
+    """A walk, step by step. There are not many: 784 on the whole board."""
     return [
         messages.StepMade(
             str(step.square),

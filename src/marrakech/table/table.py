@@ -64,6 +64,7 @@ class Table:
         self._known: set[tuple[int, str]] = set()
         self._times: list[int] = []
         self._shown: tuple[int, messages.Position | None, messages.Todo | None] | None = None
+        self._seats_shown: list[messages.SeatNow] | None = None
         self.apply(entries)
 
     @classmethod
@@ -176,6 +177,8 @@ class Table:
 
     def _take(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912  (a case for each kind)
         n, at = len(self.log), entry.at
+        if not isinstance(entry, log.Played | log.Drawn):
+            self._seats_shown = None
         if not isinstance(entry, log.Made | log.SatDown | log.Begun | log.Again) and entry.id:
             by = entry.by if isinstance(entry, log.StoodIn | log.Filled) else entry.seat
             assert by is not None
@@ -219,6 +222,7 @@ class Table:
     def _make(self, made: log.Made) -> None:
         self.made = made.at
         self.rules = plan.rules_of(made.new)
+        self.rules_text = self.rules.text
         self.painter = Painter(made.new.colours)
         self.dice = FairDice(bytes.fromhex(made.seed))
         self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
@@ -306,10 +310,12 @@ class Table:
 
     def seats_shown(self) -> list[messages.SeatNow]:
         """Who sits where."""
-        return [
-            seat.show([self.painter.colour(colour) for colour in self.rules.colours_of(number)])
-            for number, seat in enumerate(self.seats)
-        ]
+        if self._seats_shown is None:
+            self._seats_shown = [
+                seat.show([self.painter.colour(colour) for colour in self.rules.colours_of(number)])
+                for number, seat in enumerate(self.seats)
+            ]
+        return self._seats_shown
 
     def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
         """All that one may know who has these seats, with the log from an item on."""
@@ -319,7 +325,7 @@ class Table:
             table=self.id,
             version=self.version,
             standing=self.standing,
-            rules=self.rules.text,
+            rules=self.rules_text,
             edition=self.rules.edition,
             seats=self.seats_shown(),
             you=list(you),
@@ -349,7 +355,7 @@ class Table:
         return messages.Listing(
             table=self.id,
             standing=self.standing,
-            rules=self.rules.text,
+            rules=self.rules_text,
             edition=self.rules.edition,
             seats=self.seats_shown(),
             clock=self.plan.clock,
@@ -369,7 +375,7 @@ class Table:
         """The finished game, position by position."""
         line = self._finished()
         return messages.Replay(
-            rules=self.rules.text,
+            rules=self.rules_text,
             edition=self.rules.edition,
             seats=self.seats_shown(),
             steps=steps_of_game(line.game, self.painter, self._times),

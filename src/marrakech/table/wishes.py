@@ -11,30 +11,33 @@ from marrakech.core.actions import Action, Lay, Turn
 from marrakech.core.story import Phase
 from marrakech.table import entries as log
 from marrakech.table import messages
+from marrakech.table.line import Line
 from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
 from marrakech.table.plan import known_level, known_name
 from marrakech.table.refusals import TableRefusal
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.line import Line
     from marrakech.table.messages import Do, NewTable, TakeSeat, Why
     from marrakech.table.table import Table
 
 # ------------------------------------------------------------------------ sitting down
 
 
-def begin(table: Table, now: int) -> tuple[AnyEntry, ...]:
-    """The game begins, if all seats are taken."""
-    if any(seat.kind == "open" for seat in table.seats):
+def begin(
+    table: Table, now: int, taken: Mapping[int, str | None] | None = None
+) -> tuple[AnyEntry, ...]:
+    """The game begins, if all seats are taken, or are just about to be: by bots, or by people."""
+    levels = {
+        number: seat.level for number, seat in enumerate(table.seats) if seat.kind != "open"
+    } | dict(taken or {})
+    if len(levels) < len(table.seats):
         return ()
-    first = table.dice.deal(table.rules, table.plan.first).first
-    begun = log.Begun(now, first)
-    after = _tried(table, [begun])
-    assert after.line is not None
-    return (begun, *_luck(after, after.line.copy(), now))
+    line = Line(table.rules, table.dice, table.plan.first)
+    luck = line.luck(lambda seat: levels[seat] is not None)
+    return (log.Begun(now, line.game.mover), *(log.Drawn(now, action) for action in luck))
 
 
 def _tried(table: Table, entries: list[AnyEntry]) -> Table:
@@ -42,10 +45,14 @@ def _tried(table: Table, entries: list[AnyEntry]) -> Table:
     return type(table)(table.id, [*table.entries, *entries])
 
 
+def _open_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+
+
 def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
     """Somebody takes an open seat."""
     name = known_name(take.name)
-    open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    open_seats = _open_seats(table)
     if not open_seats:
         raise TableRefusal("full")
     seat = open_seats[0] if take.seat is None else take.seat
@@ -54,7 +61,7 @@ def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[An
     if table.seat_of(key) is not None:
         raise ValueError("a key opens one seat")
     sat = log.SatDown(now, seat, name, key)
-    return seat, (sat, *begin(_tried(table, [sat]), now))
+    return seat, (sat, *begin(table, now, {seat: None}))
 
 
 # ------------------------------------------------------------------------ commands
@@ -251,14 +258,11 @@ def _come_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
 
 def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
     """Bots take the open seats."""
-    filled: list[AnyEntry] = [
-        log.Filled(now, number, level, do.seat, do.id)
-        for number, seat in enumerate(table.seats)
-        if seat.kind == "open"
-    ]
-    if not filled:
+    open_seats = _open_seats(table)
+    if not open_seats:
         raise TableRefusal("begun")
-    return (*filled, *begin(_tried(table, filled), now))
+    filled = [log.Filled(now, number, level, do.seat, do.id) for number in open_seats]
+    return (*filled, *begin(table, now, dict.fromkeys(open_seats, level)))
 
 
 # ------------------------------------------------------------------------ another game
@@ -274,8 +278,10 @@ def _offer(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
 
 def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
     """The next game, if all people want one and it is not there yet."""
+    if table.rematch or not table.offers:
+        return None
     people = {number for number, seat in enumerate(table.seats) if seat.kind == "person"}
-    if table.rematch or not people or not people <= table.offers:
+    if not people <= table.offers:
         return None
     old = table.plan
     order = [*range(1, len(table.seats)), 0]

@@ -1,4 +1,13 @@
-import type { Command, Done, FromClient, FromServer, Present, Refused, State } from "../wire";
+import type {
+  Command,
+  Done,
+  FromClient,
+  FromServer,
+  News,
+  Present,
+  Refused,
+  State,
+} from "../wire";
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -46,6 +55,15 @@ export function backoff(tries: number, random: number): number {
   return wait * (0.5 + random / 2);
 }
 
+/** The state after news: what they do not tell is as it was. */
+export function merged(before: State, news: News): State {
+  const { type: _, position, board, ...changed } = news;
+  const state = { ...before, ...changed };
+  if (position === undefined) return state;
+  const rugs = board ?? before.position?.board ?? [];
+  return { ...state, position: position && { ...position, board: rugs } };
+}
+
 /**
  * A line to a table that mends itself. A command is sent until it is answered, under the same id,
  * so that it is done once however often it arrives; of the log only what is new is asked for.
@@ -57,6 +75,7 @@ export class Live {
   private tries = 0;
   private known = 0;
   private version = -1;
+  private state: State | null = null;
   private pending = new Map<string, Pending>();
   private cancelRetry: (() => void) | null = null;
   private cancelPatience: (() => void) | null = null;
@@ -183,7 +202,7 @@ export class Live {
         this.see(message, true);
         break;
       case "news":
-        this.see(message.state, false);
+        if (this.state) this.see(merged(this.state, message), false);
         break;
       case "present":
         this.listener.present(message);
@@ -208,6 +227,7 @@ export class Live {
     const first = this.version < 0;
     this.known = Math.max(this.known, state.log_from + state.log.length);
     this.version = state.version;
+    this.state = state;
     this.listener.state({ ...state, log: fresh }, greeting || first);
     if (greeting) {
       this.greeted = true;
