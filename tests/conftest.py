@@ -16,7 +16,7 @@ import pytest
 from hypothesis import settings
 
 from marrakech.arena import play, survey_count
-from marrakech.bots import brain, mcts, search, value
+from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
 from marrakech.training import fit, selfplay
 
@@ -49,7 +49,10 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
-    compiled = (kernel, batch, brain, value, search, mcts, selfplay, fit, play, survey_count)
+    compiled = (
+        *(kernel, batch, play, survey_count, selfplay, fit),
+        *(brain, inputs, mcts, reach, search, value),
+    )
     for module in compiled:
         built = Path(inspect.getfile(module))
         if expected is not None and is_compiled(built) != (expected == "yes"):

@@ -96,7 +96,7 @@ class Connection:
                 while (text := await self._receive()) is not None:
                     if self.viewer.bye is None:
                         await self._take(text)
-                    if self.viewer in self.live.viewers:
+                    if patience.when() is not None and self.viewer in self.live.viewers:
                         patience.reschedule(None)
         except TimeoutError:
             self.viewer.leave(Bye("idle", 0.0))

@@ -24,6 +24,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from marrakech.server.migrations import migrate
 from marrakech.server.schema import entries, tables
@@ -32,16 +33,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
-    from sqlalchemy import Engine, Select
+    from sqlalchemy import Connection, Engine, Select
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
-    from sqlalchemy.sql.dml import Delete, Insert, Update
 
-    Statement = Insert | Update | Delete
+Statement = Insert | Update | Delete
 
 FILE = "tables.sqlite3"
 BUSY_SECONDS = 10
 READERS = 4
+GATHERING = 0.002
+"""Seconds in which others may join a transaction: nobody notices, and many need half as many."""
 
 
 class Conflict(Exception):  # noqa: N818  (nothing is wrong: somebody was faster)
@@ -79,6 +81,22 @@ _NOTE = (
 )
 _REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
 _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
+STATEMENTS: tuple[Statement, ...] = (_INSERT_ROWS, _INSERT_LOG, _NOTE, _REMOVE_LOG, _REMOVE_ROW)
+
+
+class Written:
+    """A statement in the words of the database, which are found once: that saves half the work."""
+
+    def __init__(self, statement: Statement, engine: Engine) -> None:
+        compiled = statement.compile(engine)
+        self.text = str(compiled)
+        assert compiled.positiontup is not None
+        self.names = compiled.positiontup
+
+    def execute(self, connection: Connection, lines: list[dict[str, object]]) -> None:
+        """Carry it out for each of these."""
+        given = [tuple(line[name] for name in self.names) for line in lines]
+        connection.exec_driver_sql(self.text, given)
 
 
 class Storage:
@@ -87,6 +105,7 @@ class Storage:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = engine.connect()
+        self._written = {each: Written(each, engine) for each in STATEMENTS}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
@@ -143,6 +162,8 @@ class Storage:
     async def _write_all(self) -> None:
         while not self._closing or self._waiting:
             await self._wake.wait()
+            if not self._closing:
+                await asyncio.sleep(GATHERING)
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             if not batch:
@@ -193,7 +214,7 @@ class Storage:
         with self._writer.begin():
             for statement, lines in steps:
                 if lines:
-                    self._writer.execute(statement, lines)
+                    self._written[statement].execute(self._writer, lines)
 
     # -------------------------------------------------------------------- reading
 
