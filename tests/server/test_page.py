@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from marrakech.server.app import create_app
 from marrakech.server.page import Page
+from marrakech.server.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from marrakech.server.asgi import App
 
 SCRIPT = b"export const rugs = 57;\n" * 200
 
@@ -28,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ask(page: Page, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+def ask(page: App, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     async def run() -> httpx.Response:
         transport = httpx.ASGITransport(app=page)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
@@ -50,7 +54,32 @@ def test_every_screen_is_the_page(folder: Path, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/assets", "/index.html.br"])
 def test_nothing_else_is(folder: Path, path: str) -> None:
-    assert ask(Page("", folder), path).status_code == 404
+    answer = ask(Page("", folder), path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/assets", "/apiary"])
+def test_a_browser_that_is_lost_gets_the_page_which_says_so(folder: Path, path: str) -> None:
+    page = Page("", folder)
+    accepted = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = ask(page, path, **accepted)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "Marrakech" in answer.text
+    # what a browser has of a screen does not make this address one
+    kept = {"if-none-match": ask(page, "/").headers["etag"]}
+    assert ask(page, path, **accepted, **kept).status_code == 404
+    assert ask(page, path, "HEAD", **accepted).content == b""
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/a/b", "/health/nothing", "/metrics/x"])
+def test_what_is_the_api_s_is_no_page(tmp_path: Path, path: str) -> None:
+    app, _ = create_app(Settings(data=tmp_path))
+    answer = ask(app, path, accept="text/html")
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["reason"] == "server-not-found"
 
 
 def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> None:
@@ -69,7 +98,7 @@ def test_files_are_compressed_for_those_who_take_it(folder: Path) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == SCRIPT
     assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
-    assert packed.headers["vary"] == "accept-encoding"
+    assert packed.headers["vary"] == "accept, accept-encoding"
 
 
 def test_what_is_compressed_already_is_used(folder: Path) -> None:

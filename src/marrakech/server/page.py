@@ -80,24 +80,29 @@ class Page:
             if path not in self._files:
                 await _answer(send, 503, [(b"content-type", _TEXT)], self._missing)
                 return
-        file = self._files.get(path)
-        if file is None:
-            await _answer(send, 404, [(b"content-type", _TEXT)], b"404\n")
-            return
         asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        headers = [(b"etag", file.tag.encode()), (b"cache-control", file.cache.encode())]
-        headers.append((b"vary", b"accept-encoding"))
-        if file.tag in asked.get(b"if-none-match", ""):
-            await _answer(send, 304, headers, None)
+        file = self._files.get(path)
+        status = 200 if file else 404
+        if file is None and "text/html" in asked.get(b"accept", ""):
+            file = self._files.get(f"/{INDEX}")  # which says that there is nothing
+        if file is None:
+            await _answer(send, 404, [(b"content-type", _TEXT), _VARY], b"404\n")
             return
+        headers = [(b"cache-control", file.cache.encode()), _VARY]
+        if status == 200:
+            headers.append((b"etag", file.tag.encode()))
+            if file.tag in asked.get(b"if-none-match", ""):
+                await _answer(send, 304, headers, None)
+                return
         encoding, body = file.best(asked.get(b"accept-encoding", ""))
         headers.append((b"content-type", file.type.encode()))
         if encoding != _PLAIN:
             headers.append((b"content-encoding", encoding.encode()))
-        await _answer(send, 200, headers, body, head=scope["method"] == "HEAD")
+        await _answer(send, status, headers, body, head=scope["method"] == "HEAD")
 
 
 _TEXT = b"text/plain; charset=utf-8"
+_VARY = (b"vary", b"accept, accept-encoding")
 
 
 def _files(folder: Path) -> Iterator[tuple[str, File]]:
