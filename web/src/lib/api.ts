@@ -81,13 +81,20 @@ async function post<T>(path: string, body: unknown, secrets: string[] = []): Pro
 }
 
 let choices: Promise<Choices> | null = null;
+let known: Choices | null = null;
+
+/** What can be chosen, if it was asked for already. */
+export const knownChoices = (): Choices | null => known;
 
 /** What can be chosen at the set-up; asked for once. */
 export function getChoices(): Promise<Choices> {
-  choices ??= read<Choices>("/options").catch((problem: unknown) => {
-    choices = null;
-    throw problem;
-  });
+  choices ??= read<Choices>("/options").then(
+    (told) => (known = told),
+    (problem: unknown) => {
+      choices = null;
+      throw problem;
+    },
+  );
   return choices;
 }
 
