@@ -16,6 +16,8 @@ async function begin(target: HTMLElement): Promise<void> {
   const asks = route.screen === "home" || route.screen === "new";
   const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const choices = asks ? getChoices().catch(() => null) : null;
+  // The first number that a browser writes takes long: let it be while there is nothing to do.
+  if (route.screen === "table") setTimeout(() => new Intl.NumberFormat("en"));
   const [first] = await Promise.all([
     load(path()),
     speak(wantedLanguage()),
