@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
 from marrakech.server.app import create_app
+from marrakech.server.hints import SCREENS
 from marrakech.server.page import Page
 from marrakech.server.settings import Settings
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from marrakech.server.asgi import App
 
 SCRIPT = b"export const rugs = 57;\n" * 200
@@ -127,3 +128,55 @@ def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
     answer = ask(Page("npm run build", tmp_path / "nothing"), "/")
     assert answer.status_code == 503
     assert answer.text == "npm run build"
+
+
+FILES = {
+    "index.html": {"file": "assets/index.js", "css": ["assets/index.css"]},
+    "src/screens/Table.svelte": {
+        "file": "assets/Table.js",
+        "css": ["assets/Table.css"],
+        "imports": ["index.html", "_board.js"],
+    },
+    "_board.js": {"file": "assets/board.js", "imports": ["index.html"]},
+    "virtual:catalogue/ar": {"file": "assets/ar.js"},
+    "virtual:catalogue/en": {"file": "assets/en.js"},
+}
+
+
+@pytest.mark.parametrize(
+    ("languages", "catalogues"),
+    [
+        ("en", ["en"]),
+        ("ar-EG,ar;q=0.9,en;q=0.8", ["ar", "en"]),
+        ("xx, de-DE;q=0.9", ["en"]),
+        ("", ["en"]),
+    ],
+)
+def test_a_screen_is_told_with_what_it_will_ask_for(
+    folder: Path, languages: str, catalogues: list[str]
+) -> None:
+    (folder / "files.json").write_text(json.dumps(FILES))
+    page = Page("", folder)
+    answer = ask(page, "/t/abc", **{"accept-language": languages})
+    told = answer.headers["link"].split(", ")
+    assert told == [
+        *(f"</assets/{code}.js>; rel=modulepreload" for code in catalogues),
+        "</assets/Table.js>; rel=modulepreload",
+        "</assets/Table.css>; rel=preload; as=style; crossorigin",
+        "</assets/board.js>; rel=modulepreload",
+    ]
+    assert ask(page, "/files.json").status_code == 404
+
+
+def test_what_the_home_screen_asks_the_api_is_told_too(folder: Path) -> None:
+    (folder / "files.json").write_text(json.dumps(FILES))
+    told = ask(Page("", folder), "/").headers["link"]
+    assert "</api/options>; rel=preload; as=fetch; crossorigin" in told
+    assert "link" not in ask(Page("", folder), "/icon.svg").headers
+
+
+def test_every_screen_that_is_told_of_is_a_file_of_the_page() -> None:
+    """The server knows the page's screens by their names."""
+    sources = Path(__file__).parents[2] / "web" / "src" / "screens"
+    for _, screen, _ in SCREENS:
+        assert screen is None or (sources / f"{screen}.svelte").is_file()
