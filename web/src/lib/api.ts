@@ -34,11 +34,18 @@ export interface Choices {
   version: string;
 }
 
+export interface Reason {
+  reason: string;
+  details: Details;
+}
+/** What a sentence is filled in with; another reason is a sentence of its own. */
+export type Details = Record<string, string | number | Reason>;
+
 /** Why the server did not do what it was asked; the catalogue of errors says it. */
 export class Problem extends Error {
   constructor(
     readonly reason: string,
-    readonly details: Record<string, string | number> = {},
+    readonly details: Details = {},
     readonly status = 0,
   ) {
     super(reason);
@@ -64,7 +71,7 @@ async function answer(path: string, request: RequestInit = {}): Promise<Response
   const { reason, details } = (told ?? {}) as { reason?: unknown; details?: unknown };
   throw new Problem(
     typeof reason === "string" ? reason : "failed",
-    details && typeof details === "object" ? (details as Record<string, string | number>) : {},
+    details && typeof details === "object" ? (details as Details) : {},
     response.status,
   );
 }
