@@ -13,6 +13,9 @@ const SAID = [
   /^error-(table|server|record|in-record|option|rules|edition|players)/,
   /^error-(one-colour|alternating|odd-rugs|no-such-seat|square|action|rug$|game-over|not-now)/,
   /^error-(must-turn|under-assam|not-beside-assam|covers-whole-rug|same-colours|far-square)/,
+  // A record may begin with a position, which may be wrong in many ways
+  /^error-(position|board|colour-not|half|rugs-in|purse|out-with|too-many|top|dirhams|leaving)/,
+  /^error-(over|not-over|mover-cannot|no-variant|not-in-pile)$/,
 ];
 
 /** The messages of a catalogue that the page can say, and all terms. */

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
+from marrakech.server.app import create_app
+from marrakech.server.hints import SCREENS
 from marrakech.server.page import Page
+from marrakech.server.settings import Settings
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from marrakech.server.asgi import App
 
 SCRIPT = b"export const rugs = 57;\n" * 200
 
@@ -28,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ask(page: Page, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+def ask(page: App, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     async def run() -> httpx.Response:
         transport = httpx.ASGITransport(app=page)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
@@ -50,7 +55,32 @@ def test_every_screen_is_the_page(folder: Path, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/assets", "/index.html.br"])
 def test_nothing_else_is(folder: Path, path: str) -> None:
-    assert ask(Page("", folder), path).status_code == 404
+    answer = ask(Page("", folder), path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/assets", "/apiary"])
+def test_a_browser_that_is_lost_gets_the_page_which_says_so(folder: Path, path: str) -> None:
+    page = Page("", folder)
+    accepted = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = ask(page, path, **accepted)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "Marrakech" in answer.text
+    # what a browser has of a screen does not make this address one
+    kept = {"if-none-match": ask(page, "/").headers["etag"]}
+    assert ask(page, path, **accepted, **kept).status_code == 404
+    assert ask(page, path, "HEAD", **accepted).content == b""
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/a/b", "/health/nothing", "/metrics/x"])
+def test_what_is_the_api_s_is_no_page(tmp_path: Path, path: str) -> None:
+    app, _ = create_app(Settings(data=tmp_path))
+    answer = ask(app, path, accept="text/html")
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["reason"] == "server-not-found"
 
 
 def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> None:
@@ -69,7 +99,7 @@ def test_files_are_compressed_for_those_who_take_it(folder: Path) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == SCRIPT
     assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
-    assert packed.headers["vary"] == "accept-encoding"
+    assert packed.headers["vary"] == "accept, accept-encoding"
 
 
 def test_what_is_compressed_already_is_used(folder: Path) -> None:
@@ -98,3 +128,55 @@ def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
     answer = ask(Page("npm run build", tmp_path / "nothing"), "/")
     assert answer.status_code == 503
     assert answer.text == "npm run build"
+
+
+FILES = {
+    "index.html": {"file": "assets/index.js", "css": ["assets/index.css"]},
+    "src/screens/Table.svelte": {
+        "file": "assets/Table.js",
+        "css": ["assets/Table.css"],
+        "imports": ["index.html", "_board.js"],
+    },
+    "_board.js": {"file": "assets/board.js", "imports": ["index.html"]},
+    "virtual:catalogue/ar": {"file": "assets/ar.js"},
+    "virtual:catalogue/en": {"file": "assets/en.js"},
+}
+
+
+@pytest.mark.parametrize(
+    ("languages", "catalogues"),
+    [
+        ("en", ["en"]),
+        ("ar-EG,ar;q=0.9,en;q=0.8", ["ar", "en"]),
+        ("xx, de-DE;q=0.9", ["en"]),
+        ("", ["en"]),
+    ],
+)
+def test_a_screen_is_told_with_what_it_will_ask_for(
+    folder: Path, languages: str, catalogues: list[str]
+) -> None:
+    (folder / "files.json").write_text(json.dumps(FILES))
+    page = Page("", folder)
+    answer = ask(page, "/t/abc", **{"accept-language": languages})
+    told = answer.headers["link"].split(", ")
+    assert told == [
+        *(f"</assets/{code}.js>; rel=modulepreload" for code in catalogues),
+        "</assets/Table.js>; rel=modulepreload",
+        "</assets/Table.css>; rel=preload; as=style; crossorigin",
+        "</assets/board.js>; rel=modulepreload",
+    ]
+    assert ask(page, "/files.json").status_code == 404
+
+
+def test_what_the_home_screen_asks_the_api_is_told_too(folder: Path) -> None:
+    (folder / "files.json").write_text(json.dumps(FILES))
+    told = ask(Page("", folder), "/").headers["link"]
+    assert "</api/options>; rel=preload; as=fetch; crossorigin" in told
+    assert "link" not in ask(Page("", folder), "/icon.svg").headers
+
+
+def test_every_screen_that_is_told_of_is_a_file_of_the_page() -> None:
+    """The server knows the page's screens by their names."""
+    sources = Path(__file__).parents[2] / "web" / "src" / "screens"
+    for _, screen, _ in SCREENS:
+        assert screen is None or (sources / f"{screen}.svelte").is_file()

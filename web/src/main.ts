@@ -2,13 +2,32 @@ import "./board/palette.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wantedLanguage } from "./i18n/language.svelte";
-import { follow } from "./lib/router.svelte";
+import { getChoices } from "./lib/api";
+import { follow, path, routeOf } from "./lib/router.svelte";
 import { followSystem } from "./lib/settings.svelte";
+import { load } from "./screens/load";
 import "./theme.css";
+
+const PATIENCE = 1000; // milliseconds for what a screen can be shown without
+
+/** Everything that the first screen needs comes at once, so that it is drawn once. */
+async function begin(target: HTMLElement): Promise<void> {
+  const route = routeOf(path());
+  const asks = route.screen === "home" || route.screen === "new";
+  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const choices = asks ? getChoices().catch(() => null) : null;
+  // The first number that a browser writes takes long: let it be while there is nothing to do.
+  if (route.screen === "table") setTimeout(() => new Intl.NumberFormat("en"));
+  const [first] = await Promise.all([
+    load(path()),
+    speak(wantedLanguage()),
+    Promise.race([choices, enough]),
+  ]);
+  mount(App, { target, props: { first } });
+}
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 followSystem();
 follow();
-await speak(wantedLanguage());
-mount(App, { target });
+void begin(target);

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import loaders from "virtual:catalogues";
 import { describe, expect, it } from "vitest";
 import { gzipSync } from "node:zlib";
+import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { namesOf } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
 import { direction, negotiated, Speaker } from "../src/i18n/speaker";
@@ -49,6 +50,13 @@ describe.each(codes)("the catalogue %s", (code) => {
 });
 
 describe("the English catalogue", () => {
+  it("has all that can be wrong with positions and records, for people bring these along", () => {
+    const sections = errors.split(/^## /m).filter((text) => /^(Positions|Records)\n/.test(text));
+    const names = sections.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)]);
+    expect(names.length).toBeGreaterThan(30);
+    for (const [, name] of names) expect(keys("en")).toContain(name);
+  });
+
   it("has every message that the page says", () => {
     for (const pattern of said()) {
       expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { playedIn } from "../src/lib/played";
 import { pointsOf, statistics } from "../src/lib/statistics";
-import { Player } from "../src/replay/player.svelte";
+import { Player, thrownAt } from "../src/replay/player.svelte";
 import type { LogItem, Replay } from "../src/wire";
 import { position, table, turned } from "./fake";
 
@@ -44,6 +44,18 @@ describe("statistics", () => {
       [30, 30],
       [30, 30],
     ]);
+  });
+});
+
+describe("the die of a replay", () => {
+  const steps = replay([walk(0, 3, 0), turned(1), walk(1, 1, 0)]);
+
+  it("shows what was thrown last", () => {
+    expect([1, 2, 3].map((at) => thrownAt(steps, at))).toEqual([3, 3, 1]);
+  });
+
+  it("waits before the first throw", () => {
+    expect(thrownAt(steps, 0)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choices, EditionInfo } from "../src/lib/api";
 import {
+  coloursOf,
   mended,
   newTable,
   preset,
@@ -126,5 +127,24 @@ describe("the table that is asked for", () => {
       "blue",
       "red",
     ]);
+  });
+
+  it("has both colours of a seat as they were chosen", () => {
+    const two = setup({ players: 2 });
+    expect(coloursOf(two, international, 1)).toEqual([1, 3]);
+    const place = coloursOf(two, international, 0)[1]!;
+    const chosen = recoloured(two, place, "yellow");
+    expect(newTable(chosen, choices, "A", name).colours).toEqual([
+      "red",
+      "blue",
+      "yellow",
+      "purple",
+    ]);
+  });
+
+  it("has one colour for a seat where players have one each", () => {
+    const one = setup({ players: 2, house: { two_player: "one colour" } });
+    expect(coloursOf(one, international, 1)).toEqual([1]);
+    expect(coloursOf(setup(), international, 2)).toEqual([2]);
   });
 });

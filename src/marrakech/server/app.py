@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 MOST_BODY = 16_384
 """Bytes of a request, but for records."""
 _GONE = "client disconnected prematurely"  # as Litestar words it
-OURS = ("/api", "/health", "/metrics")
+OURS = ("/api/", "/health/", "/metrics/")
 
 
 def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]:
@@ -60,7 +60,9 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
             version=marrakech.__version__,
             description="Set up tables, sit down, play, and look at games.",
             license=License(name="MIT", identifier="MIT"),
-            path="/api",
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, after_request=_plain
+            ),
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
         ),
@@ -78,8 +80,8 @@ class _Split:
         self.page = page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_page = scope["type"] == "http" and not scope["path"].startswith(OURS)
-        await (self.page if is_page else self.ours)(scope, receive, send)
+        is_ours = scope["type"] != "http" or f"{scope['path']}/".startswith(OURS)
+        await (self.ours if is_ours else self.page)(scope, receive, send)
 
 
 def _close_shapes(litestar: Litestar) -> None:
@@ -115,6 +117,13 @@ def _answer(told: Problem, more: dict[str, str] | None = None) -> Response[Probl
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     return _answer(problem(refusal))
+
+
+def _plain(response: Response[Any]) -> Response[Any]:
+    """Beside its schema Litestar has a page of its own for what is not there."""
+    if response.status_code == 404:
+        return _answer(problem(ServerRefusal("not-found")))
+    return response
 
 
 def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

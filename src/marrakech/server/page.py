@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 import re
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from marrakech.server.hints import Hints, is_screen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,8 +19,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
-SCREENS = re.compile(r"/(new|lobby|replay|t/[\w-]{1,64}(/replay)?)?/?")
-"""Where the page shows something of its own: it finds out by itself what."""
+LIST = "files.json"
+"""What the page is made of; that is for the server."""
 HASHED = re.compile(r"^assets/.*[-.][\w-]{8,}\.\w+$")
 """Files whose names change with what is in them."""
 WORTH_IT = 1000
@@ -68,6 +71,8 @@ class Page:
     def __init__(self, missing: str, folder: Path = FOLDER) -> None:
         self._missing = missing.encode()
         self._files = dict(_files(folder))
+        made = folder / LIST
+        self._hints = Hints(json.loads(made.read_bytes()) if made.is_file() else {})
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Answer a request for a file."""
@@ -75,36 +80,45 @@ class Page:
         if scope["method"] not in {"GET", "HEAD"}:
             await _answer(send, 405, [(b"allow", b"GET, HEAD")])
             return
-        if SCREENS.fullmatch(path):
+        asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        hint = ""
+        if is_screen(path):
+            hint = self._hints.of(path, asked.get(b"accept-language", ""))
             path = f"/{INDEX}"
             if path not in self._files:
                 await _answer(send, 503, [(b"content-type", _TEXT)], self._missing)
                 return
         file = self._files.get(path)
+        status = 200 if file else 404
+        if file is None and "text/html" in asked.get(b"accept", ""):
+            file = self._files.get(f"/{INDEX}")  # which says that there is nothing
         if file is None:
-            await _answer(send, 404, [(b"content-type", _TEXT)], b"404\n")
+            await _answer(send, 404, [(b"content-type", _TEXT), _VARY], b"404\n")
             return
-        asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        headers = [(b"etag", file.tag.encode()), (b"cache-control", file.cache.encode())]
-        headers.append((b"vary", b"accept-encoding"))
-        if file.tag in asked.get(b"if-none-match", ""):
-            await _answer(send, 304, headers, None)
-            return
+        headers = [(b"cache-control", file.cache.encode()), _VARY]
+        if hint:
+            headers.append((b"link", hint.encode()))
+        if status == 200:
+            headers.append((b"etag", file.tag.encode()))
+            if file.tag in asked.get(b"if-none-match", ""):
+                await _answer(send, 304, headers, None)
+                return
         encoding, body = file.best(asked.get(b"accept-encoding", ""))
         headers.append((b"content-type", file.type.encode()))
         if encoding != _PLAIN:
             headers.append((b"content-encoding", encoding.encode()))
-        await _answer(send, 200, headers, body, head=scope["method"] == "HEAD")
+        await _answer(send, status, headers, body, head=scope["method"] == "HEAD")
 
 
 _TEXT = b"text/plain; charset=utf-8"
+_VARY = (b"vary", b"accept, accept-encoding")
 
 
 def _files(folder: Path) -> Iterator[tuple[str, File]]:
     if not folder.is_dir():
         return
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.suffix not in {".br", ".gz"}:
+        if path.is_file() and path.suffix not in {".br", ".gz"} and path.name != LIST:
             name = path.relative_to(folder).as_posix()
             yield f"/{name}", File.read(path, name)
 

@@ -14,14 +14,23 @@ class ServerRefusal(Refusal):
     family = "server-"
 
 
+class Reason(Struct, frozen=True):
+    """Why something was refused."""
+
+    reason: str
+    """The name of a message in the catalogue ``error``."""
+    details: dict[str, str | int]
+    """What that message is filled in with."""
+
+
 class Problem(Struct, frozen=True):
     """An error, for programs and people alike."""
 
     status: int
     reason: str
     """The name of a message in the catalogue ``error``."""
-    details: dict[str, str | int]
-    """What that message is filled in with."""
+    details: dict[str, str | int | Reason]
+    """What that message is filled in with; where that is another message, its name and details."""
 
 
 STATUS = {
@@ -57,7 +66,12 @@ def problem(refusal: Refusal) -> Problem:
     """A refusal as an answer: what a table refuses, it refuses as it stands now."""
     name = name_of(refusal)
     status = STATUS.get(name) or (409 if refusal.family == "table-" else 400)
-    return Problem(status, name, details_of(refusal))
+    inner = {
+        key: Reason(name_of(why), details_of(why))
+        for key, why in refusal.details.items()
+        if isinstance(why, Refusal)
+    }
+    return Problem(status, name, {**details_of(refusal), **inner})
 
 
 def refused(refusal: Refusal, version: int, command: str | None = None) -> Refused:

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Details = Record<string, FluentVariable>;
 export type Say = (message: string, details?: Details) => string;
@@ -16,6 +16,18 @@ export function direction(language: string): "ltr" | "rtl" {
  */
 export function numbersOf(language: string): string {
   return `${language}-u-nu-latn`;
+}
+
+/** A number that is its digits in every language: the first one that Intl writes takes long. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function plain(value: FluentVariable): FluentVariable {
+  const short = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  return short ? new Digits(value) : value;
 }
 
 /** Says messages in the first of these catalogues that has them. */
@@ -39,7 +51,8 @@ export class Speaker {
       const pattern = bundle.getMessage(message)?.value;
       if (pattern) {
         const errors: Error[] = [];
-        const said = bundle.formatPattern(pattern, details, errors);
+        const filled = Object.entries(details).map(([name, value]) => [name, plain(value)]);
+        const said = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
         for (const error of errors) console.error(message, error);
         return said;
       }

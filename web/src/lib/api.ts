@@ -34,11 +34,18 @@ export interface Choices {
   version: string;
 }
 
+export interface Reason {
+  reason: string;
+  details: Details;
+}
+/** What a sentence is filled in with; another reason is a sentence of its own. */
+export type Details = Record<string, string | number | Reason>;
+
 /** Why the server did not do what it was asked; the catalogue of errors says it. */
 export class Problem extends Error {
   constructor(
     readonly reason: string,
-    readonly details: Record<string, string | number> = {},
+    readonly details: Details = {},
     readonly status = 0,
   ) {
     super(reason);
@@ -64,7 +71,7 @@ async function answer(path: string, request: RequestInit = {}): Promise<Response
   const { reason, details } = (told ?? {}) as { reason?: unknown; details?: unknown };
   throw new Problem(
     typeof reason === "string" ? reason : "failed",
-    details && typeof details === "object" ? (details as Record<string, string | number>) : {},
+    details && typeof details === "object" ? (details as Details) : {},
     response.status,
   );
 }
@@ -81,13 +88,20 @@ async function post<T>(path: string, body: unknown, secrets: string[] = []): Pro
 }
 
 let choices: Promise<Choices> | null = null;
+let known: Choices | null = null;
+
+/** What can be chosen, if it was asked for already. */
+export const knownChoices = (): Choices | null => known;
 
 /** What can be chosen at the set-up; asked for once. */
 export function getChoices(): Promise<Choices> {
-  choices ??= read<Choices>("/options").catch((problem: unknown) => {
-    choices = null;
-    throw problem;
-  });
+  choices ??= read<Choices>("/options").then(
+    (told) => (known = told),
+    (problem: unknown) => {
+      choices = null;
+      throw problem;
+    },
+  );
   return choices;
 }
 

@@ -1,5 +1,5 @@
 import { canSay, language, say } from "../i18n/language.svelte";
-import { Problem } from "./api";
+import { Problem, type Details } from "./api";
 import { notify } from "./notices.svelte";
 
 /** What goes wrong before any server could tell. */
@@ -8,13 +8,22 @@ const OWN: Record<string, () => string> = {
   failed: () => say("page-problem-failed"),
 };
 
+function sentence(reason: string, details: Details): string {
+  const message = `error-${reason}`;
+  if (!canSay(message)) return say("page-problem-unknown", { reason });
+  const filled = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === "object" ? sentence(value.reason, value.details) : value,
+  ]);
+  return say(message, Object.fromEntries(filled));
+}
+
 /** Why something was refused, in words. */
-export function refusal(reason: string, details: Record<string, string | number>): string {
+export function refusal(reason: string, details: Details): string {
   const own = OWN[reason];
   if (own) return own();
-  const message = `error-${reason}`;
+  const said = sentence(reason, details);
   // These sentences begin small, as they do after “error:” in a terminal
-  const said = canSay(message) ? say(message, details) : say("page-problem-unknown", { reason });
   return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
 }
 

@@ -105,6 +105,11 @@ export function twoColours(setup: Setup, edition: EditionInfo | undefined): bool
   return setup.players === 2 && valueOf(setup, edition, "two_player") === "two colours";
 }
 
+/** R2.3: which of the colours are a seat's, by their places. */
+export function coloursOf(setup: Setup, edition: EditionInfo | undefined, seat: number): number[] {
+  return twoColours(setup, edition) ? [seat, seat + 2] : [seat];
+}
+
 /** R2.2, R2.3 */
 function usualRugs(setup: Setup, edition: EditionInfo | undefined): number {
   if (setup.players === 4) return 12;
@@ -199,10 +204,10 @@ export function clockPlan(clock: ClockSetup): ClockPlan | null {
   }
 }
 
-/** Give a seat a colour; who had it gets the other one. */
-export function recoloured(setup: Setup, seat: number, colour: Colour): Setup {
+/** Give a place a colour; the place that had it gets the other one. */
+export function recoloured(setup: Setup, place: number, colour: Colour): Setup {
   const colours = [...setup.colours];
   const other = colours.indexOf(colour);
-  [colours[seat], colours[other]] = [colours[other]!, colours[seat]!];
+  [colours[place], colours[other]] = [colours[other]!, colours[place]!];
   return { ...setup, colours };
 }

@@ -1,12 +1,19 @@
 import type { Replay, ReplayStep } from "../wire";
 import type { Shows } from "../table/session.svelte";
 
+/** What the die showed last, at a step. */
+export function thrownAt(replay: Replay, at: number): 1 | 2 | 3 | 4 | null {
+  const item = replay.steps.slice(0, at + 1).findLast((step) => step.item?.type === "walked")?.item;
+  return item?.type === "walked" ? (item.steps as 1 | 2 | 3 | 4) : null;
+}
+
 /** Steps through a finished game. */
 export class Player {
   at = $state(0);
   playing = $state(false);
   step: ReplayStep | null = $derived.by(() => this.replay.steps[this.at] ?? null);
-  private moving = false;
+  /** Whether something is being shown. */
+  moving = $state(false);
 
   constructor(
     readonly replay: Replay,

@@ -14,6 +14,7 @@ error-option-range = لا يمكن أن يكون { $option } هو { $value }: ه
 error-one-colour-needs-two = الخيار two_player="one colour" للاعبين اثنين، لا لـ { $players }
 error-alternating-needs-two-colours = الخيار pile="alternating" يحتاج إلى لاعبين لكل منهما لونان
 error-odd-rugs = اللونان يعطيان عددًا زوجيًا من السجاد لكل لاعب، لا { $rugs }
+error-no-variant = النص «{ $edition }» ليس فيه صيغة بديلة
 error-edition = لا توجد طبعة «{ $text }»؛ الموجود { $known }
 error-rules = «{ $text }» ليست مجموعة قواعد: اكتب طبعة ثم شرطة مائلة ثم 2 أو 3 أو 4، مثل international/4
 error-rules-option = «{ $text }» ليس خيارًا من القواعد، أو ورد مرتين؛ الموجود { $known }
@@ -24,6 +25,12 @@ error-no-such-seat = لا يوجد مقعد { $seat }: المقاعد من 0 إ�
 error-game-over = { $action } غير ممكن: انتهت اللعبة
 error-not-now = { $action } غير ممكن في المرحلة «{ $phase }»؛ المسموح هنا: { $legal }
 error-must-turn = يجب أن يُدار عزام يسارًا أو يمينًا؛ المسموح هنا: { $legal }
+error-not-in-pile = لا يمكن أن تكون التالية في هذه الكومة سجادة { $colour ->
+    [red] حمراء
+    [yellow] صفراء
+    [blue] زرقاء
+   *[purple] بنفسجية
+}
 error-under-assam = { $action } تقع تحت عزام ({ $assam })؛ المسموح هنا: { $legal }
 error-not-beside-assam = { $action } لا تلامس مربع عزام ({ $assam })؛ المسموح هنا: { $legal }
 error-far-square-first = { $action } معكوسة: المربع المجاور لعزام ({ $assam }) يأتي أولًا، { $right }
@@ -42,6 +49,46 @@ error-same-colours = { $action } تغطي نصفين من لون واحد ({ $co
 
 ## Positions and records
 
+error-position-fields = للوضعية ستة حقول (اللوح، عزام، صاحب الدور، المرحلة، اللاعبون، القواعد)، لا { $given }
+error-position-assam = «{ $text }» ليس موضع عزام: اكتب مربعًا ثم N أو E أو S أو W، مثل d4S
+error-position-mover = «{ $text }» لا يبيّن لمن الدور: اختر من { $seats }
+error-position-phase = «{ $text }» ليست مرحلة: اختر من { $phases }
+error-position-purse = «{ $text }» ليس لاعبًا: اكتب الدراهم والسجاد مثل 30r12، أو x1
+error-position-top = «{ $text }» لا يذكر السجادة التالية كما ينبغي: مع لونين وسجاد باقٍ اكتب =r أو =?، وإلا فلا شيء
+error-board-rows = للوح سبعة صفوف، لا { $given }
+error-board-columns = في الصف { $row } من اللوح { $given } من المربعات، لا سبعة
+error-board-cell = في الصف { $row } من اللوح «{ $text }»: اكتب من 1 إلى 7 للمربعات الخالية، أو r أو y أو b أو p مع واحد من ^ > v <
+error-colour-not-played = لا أحد يلعب بلون السجادة التي على { $square } ({ $colour ->
+    [red] أحمر
+    [yellow] أصفر
+    [blue] أزرق
+   *[purple] بنفسجي
+})
+error-half-off-board = النصف الآخر من السجادة التي على { $square } يقع خارج اللوح
+error-half-missing = النصف الآخر من السجادة التي على { $square } ينبغي أن يكون على { $other }، وهو خالٍ
+error-half-nowhere = النصف الآخر من السجادة التي على { $square } غير موجود: لا تغطيه أي سجادة بجانبه
+error-rugs-in-a-ring = السجاد على { $squares } يلزم أن تقع كل واحدة منه تحت التي تليها
+error-purse-colours = للاعب { $seat } سجاد بهذه الألوان: { $wanted }
+error-out-with-goods = اللاعب { $seat } خارج اللعبة، فلا يبقى له دراهم ولا سجاد
+error-too-many-rugs = السجاد من هذا اللون ({ $colour ->
+    [red] أحمر
+    [yellow] أصفر
+    [blue] أزرق
+   *[purple] بنفسجي
+})، المفروش منه والباقي، أكثر من { $most }
+error-top-not-in-pile = لا يمكن للاعب { $seat } أن يفرش بعد ذلك سجادة { $colour ->
+    [red] حمراء
+    [yellow] صفراء
+    [blue] زرقاء
+   *[purple] بنفسجية
+}: لم تبق أي واحدة
+error-top-unknown = يجب أن تُظهر الكومة سجادتها التالية قبل هذا
+error-dirhams-together = لا يمكن أن يزيد مجموع الدراهم على { $most }
+error-out-without-elimination = لا يخرج أحد من اللعبة بهذه القواعد
+error-leaving-order = من خرجوا كان أولهم ثم ثانيهم ثم ثالثهم، ويبقى لاعب واحد
+error-over = اللعبة منتهية هنا: لم تبق سجادة، أو لم يبق إلا لاعب واحد
+error-not-over = اللعبة لم تنته هنا: بقي سجاد ولاعبون
+error-mover-cannot = لا يمكن أن يكون الدور للاعب { $seat }، فهو خارج اللعبة أو لم يبق له سجاد
 error-players-number = عدد اللاعبين { $given }، لكن القواعد لعدد { $wanted }
 error-in-record = السطر { $line }، العمود { $column }: { $why }
 error-record-header = هذا ليس ترويسة: اكتب [Name "value"]

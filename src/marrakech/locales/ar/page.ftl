@@ -62,6 +62,7 @@ page-seat-who = من يجلس هنا؟
 page-seat-name = الاسم
 page-seat-level = المستوى
 page-seat-colour = اللون
+page-seat-second-colour = اللون الثاني
 page-seat-open = مقعد شاغر
 page-sitter-me = أنا
 page-sitter-here = شخص أمام هذه الشاشة

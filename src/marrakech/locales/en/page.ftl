@@ -59,6 +59,7 @@ page-seat-who = Who sits here?
 page-seat-name = Name
 page-seat-level = Level
 page-seat-colour = Colour
+page-seat-second-colour = Second colour
 page-seat-open = open seat
 page-sitter-me = I do
 page-sitter-here = Somebody at this screen

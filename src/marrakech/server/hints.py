@@ -1,0 +1,75 @@
+"""What a screen of the page will ask for, told beforehand, so that it need not wait to ask.
+
+The page finds out by itself what it shows and in which language, and only then asks for that.
+From the address and the browser's languages the server can guess as much.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from marrakech.locales import FALLBACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ENTRY = "index.html"
+OPTIONS = "</api/options>; rel=preload; as=fetch; crossorigin"
+SCREENS = (
+    (re.compile(r"/"), None, (OPTIONS,)),
+    (re.compile(r"/new/?"), "New", (OPTIONS,)),
+    (re.compile(r"/lobby/?"), "Lobby", ()),
+    (re.compile(r"/replay/?|/t/[\w-]{1,64}/replay/?"), "Replay", ()),
+    (re.compile(r"/t/[\w-]{1,64}/?"), "Table", ()),
+)
+"""Every address at which the page shows something, by the file of that screen."""
+MOST_LANGUAGES = 10
+"""More are not looked at."""
+
+
+def is_screen(path: str) -> bool:
+    """Whether the page shows something there."""
+    return any(address.fullmatch(path) for address, *_ in SCREENS)
+
+
+class Hints:
+    """What to tell, from the list of files that came with the page."""
+
+    def __init__(self, files: dict[str, Any]) -> None:
+        self._files = files
+
+    def of(self, path: str, languages: str) -> str:
+        """The header ``Link`` of an answer; ``languages`` is what the browser accepts."""
+        links = [link for code in self._spoken(languages) for link in self._links(_catalogue(code))]
+        for address, screen, more in SCREENS:
+            if self._files and address.fullmatch(path):
+                links += more
+                links += self._links(f"src/screens/{screen}.svelte")
+                break
+        return ", ".join(dict.fromkeys(links))
+
+    def _spoken(self, languages: str) -> tuple[str, ...]:
+        """The language that the page will speak, and the one that it falls back to."""
+        for language in languages.lower().split(",")[:MOST_LANGUAGES]:
+            parts = language.partition(";")[0].strip().split("-")
+            while parts:
+                code = "-".join(parts)
+                if _catalogue(code) in self._files:
+                    return (code,) if code == FALLBACK else (code, FALLBACK)
+                parts.pop()
+        return (FALLBACK,)
+
+    def _links(self, name: str) -> Iterator[str]:
+        file = self._files.get(name)
+        if file is None or name == ENTRY:  # which names its own
+            return
+        yield f"</{file['file']}>; rel=modulepreload"
+        for style in file.get("css", ()):
+            yield f"</{style}>; rel=preload; as=style; crossorigin"
+        for other in file.get("imports", ()):
+            yield from self._links(other)
+
+
+def _catalogue(language: str) -> str:
+    return f"virtual:catalogue/{language}"

@@ -1,0 +1,33 @@
+import type { Component } from "svelte";
+import { routeOf, type Route } from "../lib/router.svelte";
+
+type Screen = Component<{ table: string }> | Component<{ table: string | null }> | Component;
+
+export interface Loaded {
+  at: string;
+  table: string | null;
+  /** Nothing, if it could not be loaded. */
+  Screen: Component<{ table: string | null }> | null;
+}
+
+const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }>>> = {
+  new: () => import("./New.svelte"),
+  lobby: () => import("./Lobby.svelte"),
+  table: () => import("./Table.svelte"),
+  "table-replay": () => import("./Replay.svelte"),
+  replay: () => import("./Replay.svelte"),
+};
+
+/** The screen of a path; nothing for those that are always there. */
+export async function load(at: string): Promise<Loaded | null> {
+  const route = routeOf(at);
+  const loader = LOADERS[route.screen];
+  if (!loader) return null;
+  const table = "table" in route ? route.table : null;
+  try {
+    const found = (await loader()).default as Component<{ table: string | null }>;
+    return { at, table, Screen: found };
+  } catch {
+    return { at, table, Screen: null };
+  }
+}
