@@ -22,10 +22,15 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
+def chromium() -> str | None:
+    """Where Chromium is on this machine."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, as it is on this machine."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = chromium()
     if found is None:
         missing = "no Chromium here: install it to test the page in a browser"
         if os.environ.get("CI"):
