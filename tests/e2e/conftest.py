@@ -55,8 +55,8 @@ def someone(browser: Browser, server: Process) -> Iterator[Callable[..., Hands]]
     """People with browsers of their own; nothing may go wrong there unnoticed."""
     people: list[Hands] = []
 
-    def come(**how: Any) -> Hands:  # noqa: ANN401
-        people.append(Hands(browser, server.url, **how))
+    def come(url: str = server.url, **how: Any) -> Hands:  # noqa: ANN401
+        people.append(Hands(browser, url, **how))
         return people[-1]
 
     yield come

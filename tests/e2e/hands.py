@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +70,7 @@ class Hands:
         )
 
     def _complain(self, text: str) -> None:
-        network = "net::ERR_" in text or "WebSocket connection" in text
+        network = text.startswith(("WebSocket connection", "Failed to load resource"))
         if not (self.troubled and network):
             self.problems.append(text)
 
@@ -85,7 +86,7 @@ class Hands:
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=saying(name))
 
     def press(self, name: str) -> None:
         """Use a button as this player does."""
@@ -124,6 +125,8 @@ class Hands:
         with suppress(TimeoutError):
             if self.touch:
                 self.main_button.tap(timeout=2000)
+            elif self.page.evaluate("document.activeElement.closest('.bar') !== null"):
+                self.main_button.click(timeout=2000)  # Enter is for what has the focus
             else:
                 self.page.keyboard.press("Enter")
 
@@ -186,8 +189,21 @@ class Hands:
 
     def told(self) -> list[str]:
         """What the page tells of the game so far, the oldest first."""
-        found = self.page.locator(f"dialog[open] ol[aria-label='{LOG}'] li").all_inner_texts()
-        return [text.strip() for text in reversed(found)]
+        self.page.keyboard.press("g")
+        found = self.page.locator("dialog[open] ol li")
+        found.first.wait_for()
+        texts = [plain(text) for text in reversed(found.all_inner_texts())]
+        self.page.keyboard.press("Escape")
+        found.first.wait_for(state="hidden")
+        return texts
+
+    def card(self, seat: int) -> Locator:
+        """The card of a player."""
+        return self.page.locator(f"#player-{seat}")
+
+    def tags(self, seat: int) -> Locator:
+        """What the card says of the player: you, bot, away, out."""
+        return self.card(seat).locator(".tags")
 
     def ranking(self) -> list[list[str]]:
         """The table at the end."""
@@ -199,7 +215,14 @@ class Hands:
         ]
 
 
-LOG = "What happened"
+def saying(text: str) -> re.Pattern[str]:
+    """What finds a text, whatever marks keep the names in it apart from the rest."""
+    return re.compile("[\u2068\u2069]*".join(map(re.escape, text)))
+
+
+def plain(text: str) -> str:
+    """A text without the marks that keep names apart from what is round them."""
+    return text.replace("\u2068", "").replace("\u2069", "").strip()
 
 
 def play_on(people: Sequence[Hands], until: Callable[[], bool] = lambda: False) -> None:

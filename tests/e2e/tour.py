@@ -123,6 +123,9 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     hands.go("/t/no-such-table")
     page.locator("main .primary").wait_for()
     yield "gone"
+    page.evaluate("history.pushState(null, '', '/x'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("main.screen .primary").wait_for()
+    yield "lost"
 
 
 def tour(hands: Hands, tables: Tables) -> Iterator[str]:
