@@ -7,9 +7,9 @@ import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.hands import Hands
+from tests.e2e.hands import SOON, Hands
 from tests.server.running import PLENTY, Process
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+expect.set_options(timeout=SOON)
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 

@@ -74,3 +74,36 @@ def test_every_screen_in_arabic_on_a_phone(
         assert hands.page.evaluate("document.documentElement.dir") == "rtl"
         faults += [f"{name} {fault}" for fault in violations(hands.page)]
     assert faults == []
+
+
+SEEN = ".player :is(.name, .money, .points, .short), .prompt, .panel .primary, .ways button"
+AMISS = """(seen) => {
+    const amiss = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight) amiss.push("the page scrolls");
+    for (const element of document.querySelectorAll(seen)) {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        const outside = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        if (outside || !width) amiss.push(`out of sight: ${element.className}`);
+    }
+    for (const button of document.querySelectorAll(".market button, .market a")) {
+        const { width, height } = button.getBoundingClientRect();
+        if (width && Math.min(width, height) < 44) {
+            amiss.push(`${width} x ${height} is too small for a thumb: ${button.outerHTML}`);
+        }
+    }
+    return amiss;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320)], ids=["upright", "on its side"])
+def test_a_turn_fits_on_the_smallest_phones(
+    someone: Callable[..., Hands], tables: Tables, size: tuple[int, int]
+) -> None:
+    hands = someone(size=size, touch=True)
+    amiss = []
+    for name in table_screens(hands, tables):
+        if name != "end":
+            amiss += [f"{name}: {what}" for what in hands.page.evaluate(AMISS, SEEN)]
+            assert hands.page.locator(".prompt").is_visible()
+    assert amiss == []
