@@ -7,9 +7,9 @@ import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.hands import Hands
+from tests.e2e.hands import SOON, Hands
 from tests.server.running import PLENTY, Process
 
 if TYPE_CHECKING:
@@ -19,13 +19,19 @@ FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+expect.set_options(timeout=SOON)
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+def chromium() -> str | None:
+    """Where Chromium is on this machine."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, as it is on this machine."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = chromium()
     if found is None:
         missing = "no Chromium here: install it to test the page in a browser"
         if os.environ.get("CI"):
@@ -50,8 +56,8 @@ def someone(browser: Browser, server: Process) -> Iterator[Callable[..., Hands]]
     """People with browsers of their own; nothing may go wrong there unnoticed."""
     people: list[Hands] = []
 
-    def come(**how: Any) -> Hands:  # noqa: ANN401
-        people.append(Hands(browser, server.url, **how))
+    def come(url: str = server.url, **how: Any) -> Hands:  # noqa: ANN401
+        people.append(Hands(browser, url, **how))
         return people[-1]
 
     yield come

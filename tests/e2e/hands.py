@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import TimeoutError  # noqa: A004  (that of a page)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from playwright.sync_api import Browser, Locator
 
 SOON = 15_000
 """Milliseconds in which something has to happen, on a busy machine too."""
+MOST = 400
+"""Decisions in a game: more would be a game that does not end."""
+
+PHASE = """() => {
+    if (document.querySelector("#end-title")) return "over";
+    const main = document.querySelector(".panel .primary");
+    if (!main) return null;
+    if (document.querySelector(".panel .ways")) return main.disabled ? null : "turn";
+    if (document.querySelector(".panel .hint") && main.matches(".big")) return "lay";
+    return main.matches(".big") && !main.disabled ? "roll" : null;
+}"""
 
 
 class Hands:
@@ -30,6 +44,7 @@ class Hands:
         **settings: Any,  # noqa: ANN401
     ) -> None:
         self.url = url
+        self.name = name
         self.touch = touch
         width, height = size
         self.context = browser.new_context(
@@ -46,11 +61,18 @@ class Hands:
         )
         self.page = self.context.new_page()
         self.problems: list[str] = []
+        self.troubled = False
+        """Whether the network is troubled on purpose: browsers complain of that."""
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on(
             "console",
-            lambda said: self.problems.append(said.text) if said.type == "error" else None,
+            lambda said: self._complain(said.text) if said.type == "error" else None,
         )
+
+    def _complain(self, text: str) -> None:
+        network = text.startswith(("WebSocket connection", "Failed to load resource"))
+        if not (self.troubled and network):
+            self.problems.append(text)
 
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong in it."""
@@ -64,7 +86,15 @@ class Hands:
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=saying(name))
+
+    def press(self, name: str) -> None:
+        """Use a button as this player does."""
+        found = self.button(name).first
+        if self.touch:
+            found.tap()
+        else:
+            found.click()
 
     @property
     def prompt(self) -> str:
@@ -76,19 +106,14 @@ class Hands:
         """Whether the end is shown."""
         return self.page.locator("#end-title").count() > 0
 
+    def phase(self) -> str | None:
+        """What this player has to do now, ``over``, or None."""
+        found: str | None = self.page.evaluate(PHASE)
+        return found
+
     def wait(self) -> str:
         """Until this player has to act, or the game is over: the phase, or ``over``."""
-        found = self.page.wait_for_function(
-            """() => {
-                if (document.querySelector("#end-title")) return "over";
-                const main = document.querySelector(".panel .primary");
-                if (!main) return null;
-                if (document.querySelector(".panel .ways")) return "turn";
-                if (/Lay/.test(main.textContent)) return "lay";
-                return /Throw/.test(main.textContent) && !main.disabled ? "roll" : null;
-            }"""
-        )
-        return str(found.json_value())
+        return str(self.page.wait_for_function(PHASE).json_value())
 
     @property
     def main_button(self) -> Locator:
@@ -100,6 +125,8 @@ class Hands:
         with suppress(TimeoutError):
             if self.touch:
                 self.main_button.tap(timeout=2000)
+            elif self.page.evaluate("document.activeElement.closest('.bar') !== null"):
+                self.main_button.click(timeout=2000)  # Enter is for what has the focus
             else:
                 self.page.keyboard.press("Enter")
 
@@ -110,6 +137,40 @@ class Hands:
             "() => !document.querySelector('.panel .primary:disabled') || "
             "document.querySelector('.panel .hint')"
         )
+
+    def decide(self, phase: str, way: int = 0) -> None:
+        """Make a decision, by touch or by keyboard."""
+        if phase == "turn":
+            if self.touch:
+                self.page.locator(".ways button").nth(way).tap()
+            else:
+                self.page.keyboard.press("lfr"[way])
+        elif phase == "lay":
+            if self.touch:
+                self._choose_by_touch()
+            else:
+                self._choose_by_keyboard()
+        self.press_main()
+        self.settle()
+
+    def _choose_by_touch(self) -> None:
+        """Tap a square beside Assam until that chooses a rug."""
+        for square in self.squares_beside_assam():
+            self.page.locator(f"[data-square={square}]").first.tap(force=True)
+            with suppress(TimeoutError):  # it may not lie there
+                self.main_button.wait_for(timeout=500)
+                return
+        raise AssertionError("no rug could be chosen")
+
+    def _choose_by_keyboard(self) -> None:
+        """Go through the places for a rug; the page may need a moment to move the focus there."""
+        for _ in range(20):
+            self.page.keyboard.press("Space")
+            with suppress(TimeoutError):
+                self.main_button.wait_for(timeout=500)
+                return
+        focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"no rug could be chosen; the focus is on {focus}")
 
     def assam(self) -> str:
         """Where he stands."""
@@ -125,3 +186,56 @@ class Hands:
         column, row = ord(square[0]) - ord("a"), int(square[1]) - 1
         beside = [(column + 1, row), (column, row + 1), (column - 1, row), (column, row - 1)]
         return [f"{chr(ord('a') + c)}{r + 1}" for c, r in beside if c in range(7) and r in range(7)]
+
+    def told(self) -> list[str]:
+        """What the page tells of the game so far, the oldest first."""
+        self.page.keyboard.press("g")
+        found = self.page.locator("dialog[open] ol li")
+        found.first.wait_for()
+        texts = [plain(text) for text in reversed(found.all_inner_texts())]
+        self.page.keyboard.press("Escape")
+        found.first.wait_for(state="hidden")
+        return texts
+
+    def card(self, seat: int) -> Locator:
+        """The card of a player."""
+        return self.page.locator(f"#player-{seat}")
+
+    def tags(self, seat: int) -> Locator:
+        """What the card says of the player: you, bot, away, out."""
+        return self.card(seat).locator(".tags")
+
+    def ranking(self) -> list[list[str]]:
+        """The table at the end."""
+        rows = self.page.locator("section[aria-labelledby=end-title] table").first.locator(
+            "tbody tr"
+        )
+        return [
+            [text.strip() for text in row.locator("td, th").all_inner_texts()] for row in rows.all()
+        ]
+
+
+def saying(text: str) -> re.Pattern[str]:
+    """What finds a text, whatever marks keep the names in it apart from the rest."""
+    return re.compile("[\u2068\u2069]*".join(map(re.escape, text)))
+
+
+def plain(text: str) -> str:
+    """A text without the marks that keep names apart from what is round them."""
+    return text.replace("\u2068", "").replace("\u2069", "").strip()
+
+
+def play_on(people: Sequence[Hands], until: Callable[[], bool] = lambda: False) -> None:
+    """Whoever has to, decides; until something is so, or the game is over for all."""
+    for _ in range(MOST):
+        if until():
+            return
+        phases = [(hands, hands.phase()) for hands in people]
+        if all(phase == "over" for _, phase in phases):
+            return
+        acting = [(hands, phase) for hands, phase in phases if phase not in {None, "over"}]
+        for hands, phase in acting[:1]:
+            hands.decide(str(phase))
+        if not acting:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError(f"this does not end: {[hands.prompt for hands in people]}")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
+from tests.e2e.hands import MOST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.e2e.hands import Hands
-
-MOST = 400
-"""Decisions in a game: more would be a game that does not end."""
 
 
 def test_a_game_against_a_bot_by_touch_on_a_phone(someone: Callable[..., Hands]) -> None:
@@ -27,25 +24,10 @@ def test_a_game_against_a_bot_by_touch_on_a_phone(someone: Callable[..., Hands])
             break
         scrolled = ana.page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
         assert not scrolled, f"a turn needs no scrolling ({phase})"
-        if phase == "turn":
-            ana.page.locator(".ways button").first.tap()
-        elif phase == "lay":
-            lay_by_touch(ana)
-        ana.press_main()
-        ana.settle()
+        ana.decide(phase)
     assert ana.is_over()
     ana.button("Check the dice").first.tap()
     ana.page.get_by_text("as they were bound to be").first.wait_for()
-
-
-def lay_by_touch(hands: Hands) -> None:
-    """Tap a square beside Assam until that chooses a rug."""
-    for square in hands.squares_beside_assam():
-        hands.page.locator(f"[data-square={square}]").first.tap(force=True)
-        if hands.page.locator(".panel .primary:not(:disabled)").count():
-            return
-        hands.page.wait_for_timeout(300)  # the board takes two quick taps for a slip
-    pytest.fail("no rug could be chosen")
 
 
 def test_a_game_round_one_screen_by_keyboard_alone(someone: Callable[..., Hands]) -> None:
@@ -58,24 +40,8 @@ def test_a_game_round_one_screen_by_keyboard_alone(someone: Callable[..., Hands]
         phase = ana.wait()
         if phase == "over":
             break
-        if phase == "turn":
-            ana.page.keyboard.press("l")
-        if phase == "lay":
-            choose_by_keyboard(ana)
-        ana.press_main()
-        ana.settle()
+        ana.decide(phase)
     assert ana.is_over()
-
-
-def choose_by_keyboard(hands: Hands) -> None:
-    """Go through the places for a rug; the page may need a moment to move the focus there."""
-    for _ in range(20):
-        hands.page.keyboard.press("Space")
-        hands.page.wait_for_timeout(50)
-        if hands.main_button.count():
-            return
-    focus = hands.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-    pytest.fail(f"no rug could be chosen; the focus is on {focus}")
 
 
 def test_friends_by_a_link(someone: Callable[..., Hands]) -> None:

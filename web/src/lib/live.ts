@@ -1,13 +1,4 @@
-import type {
-  Command,
-  Done,
-  FromClient,
-  FromServer,
-  News,
-  Present,
-  Refused,
-  State,
-} from "../wire";
+import type { Command, Done, FromClient, FromServer, News, Present, Refused, State } from "../wire";
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {

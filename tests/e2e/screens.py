@@ -1,0 +1,76 @@
+"""Pictures of every screen in every size: ``python -m tests.e2e.screens``."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.conftest import FLAGS, chromium
+from tests.e2e.hands import Hands
+from tests.e2e.tour import Tables, table_screens, tour
+from tests.server.running import PLENTY, running
+
+FOLDER = Path("build/screens")
+SIZES = ((320, 640), (768, 1024), (1440, 900))
+TABLE_SIZES = ((320, 568), (568, 320), (640, 360), (390, 844), (1024, 768), (3840, 2160))
+"""Only for the table, which has to fit."""
+DIALOGS = ("menu", "resign", "say", "log", "help", "settings", "replay-help")
+LOOKS = ("dark", "contrast", "ar")
+LOOK_SIZES = ((320, 640), (1440, 900))
+
+
+def draw(browser: Browser, url: str, tables: Tables, size: tuple[int, int], look: str) -> None:
+    """All screens in one size, or only those of the table."""
+    hands = Hands(
+        browser,
+        url,
+        size=size,
+        touch=min(size) < 600,
+        language="ar" if look == "ar" else "en",
+        theme=look if look in {"dark", "contrast"} else "light",
+    )
+    only_table = size in TABLE_SIZES
+    for name in (table_screens if only_table else tour)(hands, tables):
+        picture(hands, name, FOLDER / f"{name}-{size[0]}x{size[1]}-{look}.png")
+    hands.context.close()
+
+
+def picture(hands: Hands, name: str, path: Path) -> None:
+    """Draw a screen: all of it, if it is one that scrolls."""
+    page = hands.page
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    whole: int = page.evaluate("document.documentElement.scrollHeight")
+    tall = whole > height and name not in DIALOGS
+    if tall:  # what sticks to the edge of the window is shown at its end
+        page.set_viewport_size({"width": width, "height": whole})
+    page.screenshot(path=path, animations="disabled")
+    if tall:
+        page.set_viewport_size({"width": width, "height": height})
+
+
+def main(wanted: list[str]) -> None:
+    """Draw all, or only the sizes and looks that are named, such as ``320x640`` or ``dark``."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    todo = [(size, "light") for size in (*SIZES, *TABLE_SIZES)]
+    todo += [(size, look) for look in LOOKS for size in LOOK_SIZES]
+    with (
+        TemporaryDirectory() as data,
+        running(Path(data) / "data", *PLENTY) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        tables = Tables(server)
+        for size, look in todo:
+            if not wanted or {f"{size[0]}x{size[1]}", look} & set(wanted):
+                draw(browser, server.url, tables, size, look)
+        browser.close()
+    print(f"{len(list(FOLDER.iterdir()))} pictures in {FOLDER}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,109 @@
+"""No screen keeps anybody out: every one of them is checked with axe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.e2e.tour import Tables, dialogs, other_screens, table_screens
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LOOKS: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+}
+PARTS = {"table": table_screens, "dialogs": dialogs, "others": other_screens}
+
+
+@pytest.fixture(scope="module")
+def tables(server: Process) -> Tables:
+    return Tables(server)
+
+
+def violations(page: Page, *, only_colours: bool = False) -> list[str]:
+    """What axe finds fault with."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        """async (tags) => {
+            const options = { resultTypes: ["violations"], ...(tags && { runOnly: tags }) };
+            const { passes, violations } = await axe.run(options);
+            return { passed: passes.length, faults: violations.flatMap(({ id, nodes }) => nodes.map(
+                ({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`)) };
+        }""",
+        ["cat.color"] if only_colours else None,
+    )
+    assert found["passed"], "axe has looked at nothing"
+    faults: list[str] = found["faults"]
+    return faults
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_screen_in_every_look(
+    someone: Callable[..., Hands], tables: Tables, part: str
+) -> None:
+    hands = someone()
+    faults = []
+    for name in PARTS[part](hands, tables):
+        for look, media in LOOKS.items():
+            hands.page.emulate_media(**media)
+            hands.page.locator(f"html[data-theme={look}]").wait_for()
+            found = violations(hands.page, only_colours=look != "light")
+            faults += [f"{name} {look} {fault}" for fault in found]
+    assert faults == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_screen_in_arabic_on_a_phone(
+    someone: Callable[..., Hands], tables: Tables, part: str
+) -> None:
+    hands = someone(language="ar", size=(360, 640))
+    faults = []
+    for name in PARTS[part](hands, tables):
+        assert hands.page.evaluate("document.documentElement.dir") == "rtl"
+        faults += [f"{name} {fault}" for fault in violations(hands.page)]
+    assert faults == []
+
+
+SEEN = ".player :is(.name, .money, .points, .short), .prompt, .panel .primary, .ways button"
+AMISS = """(seen) => {
+    const amiss = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight) amiss.push("the page scrolls");
+    for (const element of document.querySelectorAll(seen)) {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        const outside = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        if (outside || !width) amiss.push(`out of sight: ${element.className}`);
+    }
+    for (const button of document.querySelectorAll(".market button, .market a")) {
+        const { width, height } = button.getBoundingClientRect();
+        if (width && Math.min(width, height) < 44) {
+            amiss.push(`${width} x ${height} is too small for a thumb: ${button.outerHTML}`);
+        }
+    }
+    return amiss;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320)], ids=["upright", "on its side"])
+def test_a_turn_fits_on_the_smallest_phones(
+    someone: Callable[..., Hands], tables: Tables, size: tuple[int, int]
+) -> None:
+    hands = someone(size=size, touch=True)
+    amiss = []
+    for name in table_screens(hands, tables):
+        if name != "end":
+            amiss += [f"{name}: {what}" for what in hands.page.evaluate(AMISS, SEEN)]
+            assert hands.page.locator(".prompt").is_visible()
+    assert amiss == []

@@ -1,0 +1,135 @@
+"""Every screen of the page, one after the other, for whoever wants to look at them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.e2e.tables import Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+LATER = 24
+"""A turn by which the market is full of rugs."""
+
+
+class Tables:
+    """Tables at which something is going on."""
+
+    def __init__(self, server: Process) -> None:
+        self.waiting = Played(server, 2, open_seats=2, listed=True)
+        self.turn = Played(server, 4, listed=True)
+        self.turn.play(at("turn", turn=LATER))
+        self.lay = Played(server, 3, clock={"kind": "total", "seconds": 600})
+        self.lay.play(at("lay", turn=LATER))
+        self.roll = Played(server, 2, rules="international/2,variant=turn-at-end")
+        self.roll.play(at("roll", turn=LATER))
+        self.others = Played(server, 4)
+        self.others.play(at("turn", seat=1, turn=LATER))
+        self.over = Played(server, 4)
+        self.over.play()
+
+
+def table_screens(hands: Hands, tables: Tables) -> Iterator[str]:
+    """The table in each phase."""
+    page = hands.page
+    hands.go(tables.turn.address(0))
+    page.locator(".ways").wait_for()
+    yield "turn"
+    hands.go(tables.roll.address(0))
+    hands.main_button.wait_for()
+    yield "roll"
+    hands.go(tables.lay.address(0))
+    page.locator(".panel .hint").wait_for()
+    yield "lay"
+    page.locator(".fit [role=grid]").focus()
+    page.keyboard.press("Space")
+    hands.main_button.wait_for()
+    yield "lay-chosen"
+    hands.go(tables.others.address(0))
+    page.locator(".happens").wait_for()
+    yield "wait"
+    hands.go(tables.over.address(0))
+    page.locator("#end-title").wait_for()
+    page.locator("figure").wait_for()
+    yield "end"
+
+
+def dialogs(hands: Hands, tables: Tables) -> Iterator[str]:
+    """What opens over a table."""
+    page = hands.page
+    hands.go(tables.turn.address(0))
+    page.locator(".ways").wait_for()
+    for key, name in (("o", "menu"), ("p", "say"), ("g", "log"), ("?", "help")):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        if name == "say":
+            page.locator("dialog[open] .row button").first.wait_for()
+        yield name
+        if name == "menu":
+            page.locator("dialog[open] .list button").last.click()
+            yield "resign"
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="hidden")
+        page.evaluate("() => new Promise((done) => setTimeout(done))")  # the page hears of it
+
+
+def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
+    """Everything before and after a game."""
+    page = hands.page
+    hands.go("/")
+    page.locator(".levels").wait_for()
+    yield "home"
+    page.locator("header nav button").last.click()
+    page.locator("dialog[open]").wait_for()
+    yield "settings"
+    for way in ("bots", "here", "link", "watch"):
+        hands.go(f"/new?with={way}")
+        page.locator("form .big").wait_for()
+        yield f"new-{way}"
+    page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
+    page.locator(".clock select").first.select_option("total")
+    yield "new-options"
+    hands.go("/lobby")
+    page.locator(".tables .card").first.wait_for()
+    yield "lobby"
+    hands.go(tables.waiting.address())
+    page.locator("form").wait_for()
+    yield "join"
+    hands.go(tables.waiting.address(0))
+    page.locator("#waiting-link").wait_for()
+    yield "waiting"
+    hands.go(tables.over.address(0))
+    page.locator("figure").wait_for()
+    page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
+    page.locator(".panel section section button").click()
+    page.locator("[role=status] .good").wait_for()
+    yield "end-opened"
+    hands.go("/replay")
+    page.locator("textarea").wait_for()
+    yield "record"
+    hands.go(f"{tables.over.address()}/replay?step=80")
+    page.locator(".controls").wait_for()
+    yield "replay"
+    page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    yield "replay-help"
+    page.keyboard.press("Escape")
+    yield "replay-opened"
+    hands.go("/t/no-such-table")
+    page.locator("main .primary").wait_for()
+    yield "gone"
+    page.evaluate("history.pushState(null, '', '/x'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("main.screen .primary").wait_for()
+    yield "lost"
+
+
+def tour(hands: Hands, tables: Tables) -> Iterator[str]:
+    """All of them."""
+    yield from table_screens(hands, tables)
+    yield from dialogs(hands, tables)
+    yield from other_screens(hands, tables)
