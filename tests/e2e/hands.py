@@ -160,6 +160,8 @@ class Hands:
             with suppress(TimeoutError):  # it may not lie there
                 self.main_button.wait_for(timeout=500)
                 return
+            if self.phase() != "lay":
+                return
         raise AssertionError("no rug could be chosen")
 
     def _choose_by_keyboard(self) -> None:
@@ -169,6 +171,8 @@ class Hands:
             with suppress(TimeoutError):
                 self.main_button.wait_for(timeout=500)
                 return
+            if self.phase() != "lay":
+                return  # what was decided before had only not been shown yet
         focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         raise AssertionError(f"no rug could be chosen; the focus is on {focus}")
 
