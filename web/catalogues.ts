@@ -5,8 +5,9 @@ import type { Plugin } from "vite";
 // The catalogues are the ones that Python reads, too. Of each language the page gets one chunk,
 // with nothing in it but what the page can say: most errors, for instance, are for programmers.
 const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
-const FILES = ["terms", "words", "page", "story", "bots", "editions", "error"];
+const FILES = ["terms", "words", "page", "story", "bots", "editions", "error", "rules", "learn"];
 const SAID = [
+  /^rules-why$/,
   /^(page|story|words)-/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
   /^editions-(title|differs-(?!box|first)\S*)$/,
@@ -18,14 +19,19 @@ const SAID = [
   /^error-(over|not-over|mover-cannot|no-variant|not-in-pile)$/,
 ];
 
+/** What only the rulebook and the lesson say: a chunk of its own. */
+const TAUGHT = [/^(rules|learn)-/, /^editions-(differs|note|contents|box)/];
+
 /** The messages of a catalogue that the page can say, and all terms. */
-export function trimmed(text: string): string {
+export function trimmed(text: string, taught = false): string {
   const entries = text.split(/\n(?=[-a-zA-Z])/);
   return entries
     .map((entry) => entry.replace(/^#.*\n?/gm, "").trimEnd())
     .filter((entry) => {
       const name = /^(-?[\w-]+)\s*=/.exec(entry)?.[1];
-      return name !== undefined && (name.startsWith("-") || SAID.some((said) => said.test(name)));
+      if (name === undefined) return false;
+      const always = name.startsWith("-") || SAID.some((said) => said.test(name));
+      return taught ? !always && TAUGHT.some((said) => said.test(name)) : always;
     })
     .map((entry) => `${entry}\n`)
     .join("");
@@ -35,24 +41,31 @@ function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
 }
 
-/** `virtual:catalogues` loads languages one by one; `virtual:catalogue/xx` is one of them. */
+/**
+ * `virtual:catalogues` loads languages one by one: `virtual:catalogue/xx` is one of them, and
+ * `virtual:catalogue/xx/taught` the rest of it, for who wants to learn.
+ */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     resolveId: (id) => (id.startsWith("virtual:catalogue") ? `\0${id}` : null),
     load(id) {
       if (id === "\0virtual:catalogues") {
-        const lines = languages().map((code) => {
-          const chunk = JSON.stringify(`virtual:catalogue/${code}`);
-          return `${JSON.stringify(code)}: () => import(${chunk})`;
-        });
-        return `export default {${lines.join(",\n")}};`;
+        const loading = (rest: string): string => {
+          const lines = languages().map((code) => {
+            const chunk = JSON.stringify(`virtual:catalogue/${code}${rest}`);
+            return `${JSON.stringify(code)}: () => import(${chunk})`;
+          });
+          return `{${lines.join(",\n")}}`;
+        };
+        return `export default ${loading("")};\nexport const taught = ${loading("/taught")};`;
       }
       if (!id.startsWith("\0virtual:catalogue/")) return null;
-      const code = id.split("/")[1] ?? "";
+      const [, code = "", rest] = id.split("/");
       const paths = FILES.map((file) => resolve(FOLDER, code, `${file}.ftl`)).filter(existsSync);
       for (const path of paths) this.addWatchFile(path);
-      const text = paths.map((path) => trimmed(readFileSync(path, "utf-8"))).join("");
+      const texts = paths.map((path) => readFileSync(path, "utf-8"));
+      const text = texts.map((each) => trimmed(each, rest === "taught")).join("");
       return `export default ${JSON.stringify(text)};`;
     },
   };

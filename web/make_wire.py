@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from marrakech.table import messages
+from marrakech.teach.lesson import Lesson
+from marrakech.teach.rulebook import Rulebook
 
 HEAD = "// Made by `python web/make_wire.py` from marrakech.table.messages; change it there.\n"
 ROOTS = {
@@ -19,7 +21,7 @@ ROOTS = {
 OPTIONAL = {"ClockPlan", "News"}
 OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
-    *(messages.Listing, messages.Replay),
+    *(messages.Listing, messages.Replay, Lesson, Rulebook),
 )
 
 
@@ -62,7 +64,7 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 
 def main() -> None:
     """Write the file."""
-    shown = [messages.FromServer, messages.Listing, messages.Replay]
+    shown = [messages.FromServer, messages.Listing, messages.Replay, Lesson, Rulebook]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)

@@ -1,5 +1,8 @@
 declare module "virtual:catalogues" {
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
   /** By the code of a language: what loads its messages. */
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  const loaders: Loaders;
   export default loaders;
+  /** Likewise, those of the rulebook and the lesson. */
+  export const taught: Loaders;
 }

@@ -11,12 +11,12 @@ import typer
 
 import marrakech
 from marrakech.cli.terminal import Terminal
-from marrakech.locales import closest, languages, preferred, speaker
+from marrakech.locales import Speaker, closest, languages, preferred, speaker
 
 COMMANDS = (
     *("play", "serve"),
-    *("editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
-    *("verify", "perft", "bench"),
+    *("rules", "editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
+    *("verify", "perft", "bench", "i18n"),
 )
 """Each is a module of this package, whose ``add`` adds the command of the same name."""
 DEFAULT = "play"
@@ -118,6 +118,19 @@ def build(terminal: Terminal, commands: tuple[str, ...] = COMMANDS) -> typer.Typ
         ] = False,
     ) -> None: ...
 
+    if {"-h", "--help"} & set(sys.argv):
+        translate_help(say)
     for command in commands:
         import_module(f"marrakech.cli.{command}").add(app, terminal)
     return app
+
+
+def translate_help(say: Speaker) -> None:
+    """Let Typer's own words in help texts be those of the language."""
+    from typer import rich_utils  # noqa: PLC0415  (35 ms that only help needs)
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
+    rich_utils.DEFAULT_STRING = f"[{say('cli-default', value='{}')}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{say('cli-required')}]"

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 import typer
 
 from marrakech.cli.terminal import Terminal
-from marrakech.core.editions import EDITIONS, Box, Difference, Edition, edition_for
-from marrakech.core.ruletext import option_word
+from marrakech.core.editions import EDITIONS, Box, Edition, edition_for
 from marrakech.locales import Speaker
+from marrakech.teach.rulebook import difference_key as key
 
 NARROW = 64  # columns: below this a table would be all wrapped
 
@@ -65,11 +65,6 @@ def briefly(edition: Edition, say: Speaker) -> str:
     return " · ".join(differences) or say("editions-brief-standard")
 
 
-def dashed(name: str) -> str:
-    """An option's name as the catalogues spell it."""
-    return name.replace("_", "-")
-
-
 def show(edition: Edition, terminal: Terminal) -> None:
     """Print one edition, with its differences in words."""
     say = terminal.say
@@ -93,13 +88,6 @@ def show(edition: Edition, terminal: Terminal) -> None:
     terminal.line()
     code = f'EDITIONS["{edition.id}"].rules(players=3)'
     terminal.line(say("editions-use", code=code), style="dim")
-
-
-def key(difference: Difference) -> str:
-    """The name under which the catalogues word a difference."""
-    if difference.option == "box":
-        return "box" if difference.value else "box-not-listed"
-    return f"{dashed(difference.option)}-{option_word(difference.value)}"
 
 
 def contents(box: Box | None, say: Speaker) -> str:

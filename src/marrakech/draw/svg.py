@@ -13,10 +13,10 @@ from zlib import crc32
 
 from marrakech.core.actions import Lay
 from marrakech.core.board import MOSAICS, SIZE, SQUARES, Colour, Heading, Mosaic, Square
-from marrakech.core.story import Walked
 from marrakech.draw import art
 from marrakech.draw.art import circle, num, path, rect
 from marrakech.draw.palette import PALETTES, Palette, Theme
+from marrakech.draw.walk import last_walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from marrakech.core.board import Assam, Step
     from marrakech.core.market import Market
     from marrakech.core.rugs import Rug
+    from marrakech.core.story import Walked
 
 SIDE = 100
 BOARD = SIZE * SIDE
@@ -59,13 +60,9 @@ def svg(
         raise ValueError(f"a picture of {size} pixels cannot be drawn")
     said = title or game.position()
     name = f"m{crc32(repr((said, theme, game.position())).encode()):08x}"
-    walked = _last_walk(game) if last_path else None
+    walked = last_walk(game) if last_path else None
     picture = _Picture(game, PALETTES[theme], name)
     return picture.svg(said, coordinates, walked, _marks(highlight), _marks(forbid), size)
-
-
-def _last_walk(game: Market) -> Walked | None:
-    return next((event for event in reversed(game.history) if isinstance(event, Walked)), None)
 
 
 def _marks(highlight: Iterable[Square | Lay | str]) -> list[Square | Lay]:

@@ -11,8 +11,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, get_args
 
 from marrakech.core.board import MOSAICS, SIZE, SQUARES, Colour, Heading, Square
+from marrakech.draw.walk import last_walk
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from marrakech.core.board import Mosaic
     from marrakech.core.market import Market
     from marrakech.core.rugs import Rug
@@ -29,7 +32,7 @@ _ROUND = {"└": "╰", "┌": "╭", "┘": "╯", "┐": "╮"}
 _TO_ASCII = str.maketrans(
     {**dict.fromkeys("╭╮", "."), **dict.fromkeys("╰╯", "'"), **dict.fromkeys("│╵╷", "|")}
     | {**dict.fromkeys("─╴╶", "-"), **dict.fromkeys("└┌├┘┴┐┤┬┼", "+")}
-    | dict(zip("▲▶▼◀", "^>v<", strict=True))
+    | dict(zip("▲▶▼◀·•×", "^>v<.*x", strict=True))
 )
 _ARROWS = {Heading.N: "▲", Heading.E: "▶", Heading.S: "▼", Heading.W: "◀"}
 _INK = {
@@ -41,8 +44,19 @@ _INK = {
 _WOOL = "30;48;5;187"
 
 
-def text(game: Market, *, style: Style = "unicode") -> str:
-    """Draw a game in characters: plain Unicode, with ANSI colours, or in ASCII alone."""
+def text(
+    game: Market,
+    *,
+    style: Style = "unicode",
+    last_path: bool = False,
+    highlight: Iterable[str] = (),
+    forbid: Iterable[str] = (),
+) -> str:
+    """Draw a game in characters: plain Unicode, with ANSI colours, or in ASCII alone.
+
+    ``last_path`` dots the squares of Assam's last walk. ``highlight`` marks squares (``"d4"``) and
+    places for a rug (``"d3e3"``), ``forbid`` crosses them out.
+    """
     if style not in get_args(Style):
         raise ValueError(f"there is no style {style!r}: choose from {', '.join(get_args(Style))}")
     canvas = _Canvas()
@@ -59,9 +73,22 @@ def text(game: Market, *, style: Style = "unicode") -> str:
             owned = game.owner(rug.colour) is not None
             canvas.put(*_middle(square), letter.upper() if owned else letter)
             canvas.dye(rug, square, _INK[rug.colour] if owned else _WOOL)
+    walked = last_walk(game) if last_path else None
+    for mark, squares in (
+        ("·", [step.square for step in walked.path] if walked else []),
+        ("•", _squares(highlight)),
+        ("×", _squares(forbid)),
+    ):
+        for square in squares:
+            x, y = _middle(square)
+            canvas.put(x + (rugs[square] is not None), y, mark)
     x, y = _middle(game.assam.square)
     canvas.put(x + (rugs[game.assam.square] is not None), y, _ARROWS[game.assam.heading])
     return canvas.text(style)
+
+
+def _squares(marks: Iterable[str]) -> list[Square]:
+    return [Square.parse(mark[at : at + 2]) for mark in marks for at in range(0, len(mark), 2)]
 
 
 class _Canvas:

@@ -6,11 +6,14 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 
 import marrakech
 from marrakech.core.errors import Refusal
+from marrakech.draw import svg
+from marrakech.draw.palette import Theme
 from marrakech.server.options import options as all_options
 from marrakech.server.refusals import Problem, problem, refused
 from marrakech.server.server import Server
@@ -29,9 +32,14 @@ from marrakech.table.messages import (
     Ticket,
 )
 from marrakech.table.replay import replay_of
+from marrakech.teach.lesson import Lesson
+from marrakech.teach.lesson import lesson as the_lesson
+from marrakech.teach.rulebook import FIGURES, Rulebook
+from marrakech.teach.rulebook import rulebook as the_rulebook
 
 MOST_SECRETS = 4
 
+FigureName = Annotated[str, PathParameter(description="Its name.", max_length=40)]
 TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 Seats = Annotated[
     str | None,
@@ -172,6 +180,33 @@ async def replay_of_record(data: JSONBody[RecordText], server: NamedDependency[S
         return await asyncio.to_thread(replay_of, data.record)
 
 
+@get("/rulebook", operation_id="rulebook", responses=_problems(429))
+async def rulebook() -> Rulebook:
+    """The rulebook: which rules and figures there are, and how editions differ."""
+    return the_rulebook()
+
+
+@get(
+    "/rulebook/figures/{name:str}",
+    operation_id="figure",
+    media_type="image/svg+xml",
+    responses=_problems(400, 404, 429),
+)
+async def figure(name: FigureName, theme: FromQuery[Theme] = "light") -> Response[bytes]:
+    """A figure of the rulebook."""
+    found = FIGURES.get(name)
+    if found is None:
+        raise NotFoundException
+    picture = svg(found.game, **found.how(), theme=theme, coordinates=False)
+    return Response(picture.encode(), headers={"cache-control": "public, max-age=86400"})
+
+
+@get("/lesson", operation_id="lesson", responses=_problems(429))
+async def lesson() -> Lesson:
+    """The lesson, step by step."""
+    return the_lesson()
+
+
 @get("/health", operation_id="health", include_in_schema=False)
 async def health(server: NamedDependency[Server]) -> Response[Health]:
     """Whether the server is there and means to stay."""
@@ -191,6 +226,7 @@ def routes() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            *(options, set_up, lobby, look, sit, command, replay, record, replay_of_record)
+            *(options, set_up, lobby, look, sit, command, replay, record, replay_of_record),
+            *(rulebook, figure, lesson),
         ],
     )

@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 
 ENTRY = "index.html"
 OPTIONS = "</api/options>; rel=preload; as=fetch; crossorigin"
+RULEBOOK = "</api/rulebook>; rel=preload; as=fetch; crossorigin"
+LESSON = "</api/lesson>; rel=preload; as=fetch; crossorigin"
 SCREENS = (
     (re.compile(r"/"), None, (OPTIONS,)),
     (re.compile(r"/new/?"), "New", (OPTIONS,)),
     (re.compile(r"/lobby/?"), "Lobby", ()),
+    (re.compile(r"/rules/?"), "Rules", (RULEBOOK,)),
+    (re.compile(r"/learn/?"), "Learn", (LESSON,)),
     (re.compile(r"/replay/?|/t/[\w-]{1,64}/replay/?"), "Replay", ()),
     (re.compile(r"/t/[\w-]{1,64}/?"), "Table", ()),
 )

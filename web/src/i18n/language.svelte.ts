@@ -1,4 +1,4 @@
-import loaders from "virtual:catalogues";
+import loaders, { taught } from "virtual:catalogues";
 import { settings } from "../lib/settings.svelte";
 import { direction, negotiated, numbersOf, type Details, Speaker } from "./speaker";
 
@@ -7,6 +7,8 @@ export const LANGUAGES: readonly string[] = Object.keys(loaders).sort();
 let speaker = $state.raw(new Speaker([]));
 let spoken = $state("en");
 const read = new Map<string, string>();
+/** Whether the rulebook or the lesson is wanted, whose words come apart from the others. */
+let learning = false;
 
 /** A message in the language that is spoken; where it is shown it changes with the language. */
 export function say(message: string, details?: Details): string {
@@ -39,11 +41,21 @@ export function ownName(code: string): string {
 }
 
 async function catalogue(code: string): Promise<readonly [string, string]> {
-  const known = read.get(code);
+  const name = learning ? `${code}/taught` : code;
+  const known = read.get(name);
   if (known !== undefined) return [code, known];
-  const text = (await loaders[code]?.())?.default ?? "";
-  read.set(code, text);
+  const parts = learning ? [loaders[code], taught[code]] : [loaders[code]];
+  const texts = await Promise.all(parts.map(async (load) => (await load?.())?.default ?? ""));
+  const text = texts.join("");
+  read.set(name, text);
   return [code, text];
+}
+
+/** From now on the words of the rulebook and the lesson are known, too. */
+export async function learn(): Promise<void> {
+  if (learning) return;
+  learning = true;
+  await speak(spoken);
 }
 
 /** Speak a language from now on. */

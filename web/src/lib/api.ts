@@ -1,10 +1,12 @@
 import type {
   Command,
   Done,
+  Lesson,
   Listing,
   NewTable,
   Refused,
   Replay,
+  Rulebook,
   State,
   TableMade,
   Ticket,
@@ -122,6 +124,10 @@ export const readRecord = (record: string): Promise<Replay> => post("/replay", {
 export async function getRecord(table: string): Promise<string> {
   return (await answer(`/tables/${table}/record`)).text();
 }
+
+export const getRulebook = (): Promise<Rulebook> => read("/rulebook");
+
+export const getLesson = (): Promise<Lesson> => read("/lesson");
 
 export type Answer = Done | Refused;
 export type { Command };

@@ -5,16 +5,19 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "table-replay"; table: string }
   | { screen: "replay" }
+  | { screen: "rules" }
+  | { screen: "learn" }
   | { screen: "lost" };
+
+const PLAIN = ["new", "lobby", "replay", "rules", "learn"] as const;
 
 /** The screen at a path. */
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [head, table, tail] = parts;
   if (head === undefined) return { screen: "home" };
-  if (parts.length === 1 && (head === "new" || head === "lobby" || head === "replay")) {
-    return { screen: head };
-  }
+  const plain = PLAIN.find((screen) => screen === head);
+  if (parts.length === 1 && plain) return { screen: plain };
   if (head === "t" && table && /^[\w-]+$/.test(table)) {
     if (parts.length === 2) return { screen: "table", table };
     if (parts.length === 3 && tail === "replay") return { screen: "table-replay", table };

@@ -27,3 +27,8 @@ export function word(value: unknown): string {
 export function turnsAtEnd(text: string): boolean {
   return (readRules(text).options.variant ?? "none") !== "none";
 }
+
+/** The message that tells a rule, such as R4.2. */
+export function ruleMessage(rule: string): string {
+  return `rules-${rule.toLowerCase().replace(".", "-")}`;
+}

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { learn } from "../i18n/language.svelte";
 import { routeOf, type Route } from "../lib/router.svelte";
 
 type Screen = Component<{ table: string }> | Component<{ table: string | null }> | Component;
@@ -13,10 +14,17 @@ export interface Loaded {
 const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }>>> = {
   new: () => import("./New.svelte"),
   lobby: () => import("./Lobby.svelte"),
+  rules: () => learning(import("./Rules.svelte")),
+  learn: () => learning(import("./Learn.svelte")),
   table: () => import("./Table.svelte"),
   "table-replay": () => import("./Replay.svelte"),
   replay: () => import("./Replay.svelte"),
 };
+
+async function learning<T>(screen: Promise<T>): Promise<T> {
+  await learn();
+  return screen;
+}
 
 /** The screen of a path; nothing for those that are always there. */
 export async function load(at: string): Promise<Loaded | null> {

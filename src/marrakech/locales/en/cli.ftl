@@ -3,6 +3,11 @@
 cli-help = { -game }, the board game of rug sellers, Assam and dirhams.
 cli-lang-help = The language of what is printed, as a code such as en.
 cli-version-help = Print the version.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-default = default: { $value }
+cli-required = required
 cli-json-help = Print JSON, for programs.
 cli-error = error: { $why }
 cli-file = cannot read { $file }: { $why }
