@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 // The catalogues are the ones that Python reads, too. Of each language the page gets one chunk,
 // with nothing in it but what the page can say: most errors, for instance, are for programmers.
 const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
+const CODES = resolve(FOLDER, "codes.json");
 const FILES = ["terms", "words", "page", "story", "bots", "editions", "error", "rules", "learn"];
 const SAID = [
   /^rules-why$/,
@@ -58,7 +59,13 @@ export function catalogues(): Plugin {
           });
           return `{${lines.join(",\n")}}`;
         };
-        return `export default ${loading("")};\nexport const taught = ${loading("/taught")};`;
+        const codes = readFileSync(CODES, "utf-8");
+        this.addWatchFile(CODES);
+        return [
+          `export default ${loading("")};`,
+          `export const taught = ${loading("/taught")};`,
+          `export const codes = ${codes};`,
+        ].join("\n");
       }
       if (!id.startsWith("\0virtual:catalogue/")) return null;
       const [, code = "", rest] = id.split("/");

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.tour import Tables, dialogs, other_screens, table_screens
+from tests.e2e.tour import Tables, dialogs, other_screens, table_screens, teaching
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,12 @@ LOOKS: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark", "contrast": "no-preference"},
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
-PARTS = {"table": table_screens, "dialogs": dialogs, "others": other_screens}
+PARTS = {
+    "table": table_screens,
+    "dialogs": dialogs,
+    "others": other_screens,
+    "teaching": teaching,
+}
 
 
 @pytest.fixture(scope="module")

@@ -120,6 +120,7 @@ def test_settings_are_remembered(someone: Callable[..., Hands]) -> None:
         ana.page.reload()
         ana.page.locator("h1").wait_for()
         expect(html).to_have_attribute("data-theme", theme)
+    ana.press("Language")
     ana.press("العربية")
     expect(html).to_have_attribute("dir", "rtl")
     ana.page.reload()

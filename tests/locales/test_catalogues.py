@@ -2,123 +2,50 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from fnmatch import fnmatchcase
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import marrakech
 from marrakech.core.editions import EDITIONS
 from marrakech.core.errors import REASONS, BadNotation, BadRecord, Refusal
-from marrakech.locales import FOLDER, Speaker, closest, languages, preferred, speaker
+from marrakech.locales import (
+    CODES,
+    FALLBACK,
+    FOLDER,
+    Speaker,
+    closest,
+    languages,
+    preferred,
+    speaker,
+)
+from marrakech.locales.check import (
+    Catalogue,
+    Finding,
+    check,
+    check_language,
+    check_page_source,
+    plurals_of,
+    variables,
+)
+from marrakech.locales.pseudo import pseudo, write
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-SOURCE = Path(marrakech.__file__).parent
-PAGE = Path(__file__).parents[2] / "web" / "src"
+    from pathlib import Path
 
 
-def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
-    """Every message of a language, with the file that it is in."""
-    found: dict[str, tuple[str, ftl.Message]] = {}
-    for path in (FOLDER / language).glob("*.ftl"):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                found[entry.id.name] = (path.stem, entry)
-    return found
-
-
-def variables(node: ftl.BaseNode) -> set[str]:
-    """The names of what a message is filled in with."""
-    if isinstance(node, ftl.VariableReference):
-        return {node.id.name}
-    found: set[str] = set()
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ftl.BaseNode):
-                found |= variables(part)
-    return found
-
-
-def said() -> Iterator[str]:
-    """The names, or patterns of names, of all messages that the program says."""
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args:
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-                name = node.func.id if isinstance(node.func, ast.Name) else name
-                by_self = isinstance(node.func, ast.Name) and name == "self"
-                if name == "say" or by_self:
-                    yield from literals(node.args[0])
-
-
-def said_by_the_page() -> Iterator[str]:
-    """The names, or patterns of names, of all messages that the page in the browser says."""
-    named = re.compile(r"""["`]((?:page|story|words|bots|editions)-[^"`\s]*)["`]""")
-    for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")):
-        for name in named.findall(path.read_text(encoding="utf-8")):
-            yield re.sub(r"\$\{[^}]*\}", "*", name)
-
-
-def literals(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values)
-    elif isinstance(node, ast.IfExp):
-        yield from literals(node.body)
-        yield from literals(node.orelse)
-
-
-def test_a_message_is_named_after_its_file() -> None:
-    for name, (file, _) in messages("en").items():
-        assert name.startswith(f"{file}-"), f"{name} is in {file}.ftl"
-
-
-def test_every_message_that_is_said_is_in_the_catalogue() -> None:
-    known = messages("en")
-    for name in (*said(), *said_by_the_page()):
-        assert any(fnmatchcase(message, name) for message in known), name
-
-
-def test_every_message_in_the_catalogue_is_said() -> None:
-    patterns = {*said(), *said_by_the_page()}
-    assert {"show-help", "page-play-now"} <= patterns
-    for name in messages("en"):
-        assert any(fnmatchcase(name, pattern) for pattern in patterns), f"nobody says {name}"
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_translation_has_nothing_that_english_lacks(language: str) -> None:
-    english = messages("en")
-    for name, (file, message) in messages(language).items():
-        assert english[name][0] == file, f"{name} is in another file in English"
-        assert variables(message) <= variables(english[name][1]), name
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_language_has_all_that_the_page_says(language: str) -> None:
-    known = messages(language)
-    for name in said_by_the_page():
-        assert any(fnmatchcase(message, name) for message in known), name
-    assert {name for name in messages("en") if name.startswith("page-")} <= known.keys()
+def test_the_catalogues_are_in_order_and_nothing_is_outside_of_them() -> None:
+    assert check() == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said_with_any_number(language: str) -> None:
     say = Speaker(language)
-    for name, (_, message) in messages(language).items():
+    for name, message in Catalogue(language).messages.items():
         for number in (0, 1, 2, 3, 5, 11, 21, 100):
             details = dict.fromkeys(variables(message), number)
-            assert say(name, **details)
+            assert name.startswith("-") or say(name, **details)
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -166,3 +93,109 @@ def test_the_terminal_says_which_language(environment: dict[str, str], language:
 def test_a_longer_code_finds_the_language() -> None:
     assert closest("EN-gb-oed") == "en"
     assert closest("tlh") is None
+
+
+def test_other_codes_find_their_language() -> None:
+    known = ("zh-Hans", "zh-Hant", "zh-Hant-HK", "nb", "pt")
+    wanted = ("zh-TW", "zh-HK", "zh-CN", "zh", "zh-Hant-MO", "no", "nn-NO", "pt-BR")
+    found = ("zh-Hant", "zh-Hant-HK", "zh-Hans", "zh-Hans", "zh-Hant", "nb", "nb", "pt")
+    assert tuple(closest(code, known) for code in wanted) == found
+    assert set(CODES.aliases.values()) <= set(languages())
+    assert set(CODES.rtl) == set(CODES.digits) == {"ar", "fa"}
+
+
+def test_numbers_have_the_digits_of_their_language() -> None:
+    assert "١١" in speaker("ar")("page-rugs-left", number=11)
+    assert speaker("ar")("page-opponents", number=3) == "٣"
+    assert speaker("ar")("page-square-bare", square="d4").startswith("d4")
+    assert "\u2068" not in speaker("ar")("page-rugs-left", number=11)
+
+
+# ------------------------------------------------------------------------------ the checks
+
+
+MODEL = """
+demo-plain = { $name } pays { $sum }.
+demo-many = { $number ->
+    [one] one rug
+   *[other] { $number } rugs
+}
+demo-colour = { $colour ->
+    [red] red
+   *[blue] blue
+}
+demo-short = Some words that are long enough
+"""
+
+
+def written(folder: Path, language: str, text: str) -> Catalogue:
+    (folder / language).mkdir(parents=True)
+    (folder / language / "demo.ftl").write_text(text, encoding="utf-8")
+    return Catalogue(language, folder)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "finding"),
+    [
+        ("demo-plain = { $name } pays { $sum }.\n", "", Finding("missing", "ru", "demo-plain")),
+        ("pays { $sum }", "pays", Finding("placeholders", "ru", "demo-plain", "sum")),
+        ("pays", "pays { $other }", Finding("placeholders", "ru", "demo-plain", "other")),
+        ("[red]", "[rot]", Finding("variants", "ru", "demo-colour", "colour: red, rot")),
+        ("demo-short", "demo-long", Finding("extra", "ru", "demo-long")),
+        ("demo-short", "other-short", Finding("file", "ru", "other-short", "demo.ftl")),
+        ("pays", 'pays "x"', Finding("quotes", "ru", "demo-plain", '"')),
+        ("Some", "Some" * 60, Finding("long", "ru", "demo-short", "267 : 31")),
+        ("demo-short =", "demo-plain =", Finding("twice", "ru", "demo-plain")),
+        (
+            "demo-short =",
+            "demo-short",
+            Finding("unreadable", "ru", "demo-short Some words that are long enough"),
+        ),
+        ("one rug", "one rug", Finding("plurals", "ru", "demo-many", "number: few, many")),
+    ],
+)
+def test_a_slip_is_found(tmp_path: Path, old: str, new: str, finding: Finding) -> None:
+    english = written(tmp_path, "en", MODEL)
+    assert list(check_language(english, english)) == []
+    assert finding in check_language(written(tmp_path, "ru", MODEL.replace(old, new)), english)
+
+
+def test_every_language_counts_in_its_own_way() -> None:
+    assert plurals_of("ar") == {"zero", "one", "two", "few", "many", "other"}
+    assert plurals_of("sl") == {"one", "two", "few", "other"}
+    assert plurals_of("ja") == {"other"}
+    assert plurals_of("fr") == {"one", "other"}
+
+
+def test_what_is_spelled_out_need_not_be_counted(tmp_path: Path) -> None:
+    text = "demo-many = { $number ->\n    [0] a\n    [one] b\n   *[other] c\n}\n"
+    english = written(tmp_path, "en", text)
+    spelled = written(tmp_path, "lt", text.replace("[0] a", "[few] f\n    [0] a"))
+    assert list(check_language(english, english)) == []
+    assert list(check_language(spelled, english)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "kinds"),
+    [
+        ("<p>{say('page-x')}</p>", []),
+        ("<p>Hello there</p>", ["outside"]),
+        ('<button aria-label="Close it">{x}</button>', ["outside"]),
+        ("<button onclick={() => (a > b ? go({ x: `y` }) : null)}>{say('page-x')}</button>", []),
+        ("<script>const x = say('page-a') + say('page-b');</script>", ["joined"]),
+        ("<style>.red { color: red }</style><!-- a remark -->", []),
+    ],
+)
+def test_text_in_a_component_is_found(source: str, kinds: list[str]) -> None:
+    assert [found.kind for found in check_page_source(source, "x.svelte")] == kinds
+
+
+def test_the_language_that_nobody_speaks_can_be_spoken(tmp_path: Path) -> None:
+    (tmp_path / FALLBACK).mkdir()
+    for file in (FOLDER / FALLBACK).glob("*.ftl"):
+        (tmp_path / FALLBACK / file.name).write_bytes(file.read_bytes())
+    write(tmp_path)
+    english, strange = Catalogue("en", tmp_path), Catalogue("en-XA", tmp_path)
+    kinds = {found.kind for found in check_language(strange, english)}
+    assert kinds <= {"long"}
+    assert pseudo("demo = Rug { $x }\n").startswith("demo = ⟦Řúúúǧ { $x }⟧")

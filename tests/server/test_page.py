@@ -43,7 +43,8 @@ def ask(page: App, path: str, method: str = "GET", **headers: str) -> httpx.Resp
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/lobby", "/t/abc-_123", "/t/abc/replay", "/replay", "/new/"]
+    "path",
+    ["/", "/new", "/lobby", "/t/abc-_123", "/t/abc/replay", "/replay", "/new/", "/rules", "/learn"],
 )
 def test_every_screen_is_the_page(folder: Path, path: str) -> None:
     answer = ask(Page("", folder), path)

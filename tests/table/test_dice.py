@@ -84,3 +84,12 @@ def test_a_table_throws_what_its_seed_says(kinds: str) -> None:
     assert thrown == [
         str(faces[by_the_book(SEED, start + number, 6)]) for number in range(len(thrown))
     ]
+
+
+def test_a_deal_is_that_of_who_begins() -> None:
+    dice = FairDice(SEED)
+    rules = Rules(players=2)
+    drawn, given = dice.deal(rules, None), dice.deal(rules, 1)
+    assert given.first == 1
+    assert given == FairDice(SEED).deal(rules, 1) != drawn
+    assert dice.deal(rules, None) == drawn

@@ -5,4 +5,10 @@ declare module "virtual:catalogues" {
   export default loaders;
   /** Likewise, those of the rulebook and the lesson. */
   export const taught: Loaders;
+  /** What has to be known of languages beside their words; Python reads the same. */
+  export const codes: {
+    aliases: Record<string, string>;
+    digits: Record<string, string>;
+    rtl: string[];
+  };
 }

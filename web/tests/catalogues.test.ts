@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import loaders from "virtual:catalogues";
+import loaders, { taught } from "virtual:catalogues";
 import { describe, expect, it } from "vitest";
 import { gzipSync } from "node:zlib";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
@@ -13,6 +13,9 @@ const codes = Object.keys(loaders);
 const texts = new Map(
   await Promise.all(codes.map(async (code) => [code, (await loaders[code]!()).default] as const)),
 );
+const lessons = new Map(
+  await Promise.all(codes.map(async (code) => [code, (await taught[code]!()).default] as const)),
+);
 const sources = import.meta.glob(["../src/**/*.{ts,svelte}", "!../src/wire.ts"], {
   query: "?raw",
   import: "default",
@@ -22,7 +25,7 @@ const sources = import.meta.glob(["../src/**/*.{ts,svelte}", "!../src/wire.ts"],
 /** The messages that the sources name, as patterns: what is filled in matches anything. */
 function said(): RegExp[] {
   const names = Object.values(sources).flatMap((source) => [
-    ...source.matchAll(/["`]((?:page|story|words|bots|editions|error)-[^"`\s]*)["`]/g),
+    ...source.matchAll(/["`]((?:page|story|words|bots|editions|error|rules|learn)-[^"`\s]*)["`]/g),
   ]);
   return names.map(
     ([, name]) => new RegExp(`^${(name ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
@@ -30,7 +33,8 @@ function said(): RegExp[] {
 }
 
 function keys(code: string): string[] {
-  return [...(texts.get(code) ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+  const all = `${texts.get(code) ?? ""}${lessons.get(code) ?? ""}`;
+  return [...all.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 }
 
 describe.each(codes)("the catalogue %s", (code) => {
@@ -41,11 +45,13 @@ describe.each(codes)("the catalogue %s", (code) => {
   it("can be read by Fluent, every message of it", () => {
     const bundle = new FluentBundle(code);
     expect(bundle.addResource(new FluentResource(texts.get(code)!))).toEqual([]);
+    expect(bundle.addResource(new FluentResource(lessons.get(code)!))).toEqual([]);
     for (const key of keys(code)) expect(bundle.hasMessage(key), key).toBe(true);
   });
 
   it("is small", () => {
     expect(gzipSync(texts.get(code)!).length).toBeLessThan(MOST);
+    expect(gzipSync(lessons.get(code)!).length).toBeLessThan(MOST);
   });
 });
 
@@ -79,6 +85,15 @@ describe("a language", () => {
     expect(negotiated(["EN-gb"], ["ar", "en"])).toBe("en");
     expect(negotiated(["tlh"], ["ar", "en"])).toBe("en");
     expect(negotiated(["zh-Hant-HK"], ["zh-Hans", "zh-Hant"])).toBe("zh-Hant");
+    const chinese = ["zh-Hans", "zh-Hant", "zh-Hant-HK", "nb"];
+    const wanted = ["zh-TW", "zh-HK", "zh-CN", "zh", "no"];
+    expect(wanted.map((code) => negotiated([code], chinese))).toEqual([
+      "zh-Hant",
+      "zh-Hant-HK",
+      "zh-Hans",
+      "zh-Hans",
+      "nb",
+    ]);
   });
 
   it("runs in its direction", () => {
@@ -121,21 +136,21 @@ describe("what is said", () => {
     ]);
   });
 
-  it("counts in Arabic as Arabic does, with Latin digits", () => {
+  it("counts in Arabic as Arabic does, with its digits", () => {
     const { say } = speaker("ar");
     const rugs = [0, 1, 2, 3, 11, 100].map((number) => plain(say("page-rugs-left", { number })));
     expect(rugs).toEqual([
       "لم تبق سجادة",
       "بقيت سجادة واحدة",
       "بقيت سجادتان",
-      "بقيت 3 سجادات",
-      "بقيت 11 سجادة",
-      "بقيت 100 سجادة",
+      "بقيت ٣ سجادات",
+      "بقيت ١١ سجادة",
+      "بقيت ١٠٠ سجادة",
     ]);
   });
 
   it("keeps what is filled in apart from the sentence's direction", () => {
-    expect(speaker("ar").say("page-replay-turn", { turn: 4 })).toContain("\u20684\u2069");
+    expect(speaker("ar").say("page-replay-turn", { turn: 4 })).toContain("\u2068٤\u2069");
   });
 
   it("falls back to English", () => {

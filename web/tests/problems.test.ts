@@ -27,7 +27,7 @@ describe("why something was refused", () => {
   it("is told in one language, the reason within it too", async () => {
     await speak("ar");
     const said = plain(refusal("in-record", wrong));
-    expect(said).toMatch(/^السطر 3، العمود 5: «x9» ليست نقلة/);
+    expect(said).toMatch(/^السطر ٣، العمود ٥: «x9» ليست نقلة/);
     expect(said).not.toContain("action");
   });
 

@@ -9,20 +9,36 @@ A message that a language lacks is said in English.
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from marrakech.core.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+
+
+class Codes(NamedTuple):
+    """What has to be known of languages beside their words; the page reads the same file."""
+
+    aliases: dict[str, str]
+    """Other codes, in small letters, for languages that there are."""
+    digits: dict[str, str]
+    """The ten digits of languages that have their own."""
+    rtl: list[str]
+    """Languages that are written from right to left."""
+
+
+CODES = Codes(**json.loads((FOLDER / "codes.json").read_text(encoding="utf-8")))
 
 
 def languages() -> tuple[str, ...]:
@@ -39,13 +55,19 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return FALLBACK
 
 
-def closest(code: str) -> str | None:
-    """The catalogue for a language code, dropping its parts from the right until one fits."""
-    known = {language.lower(): language for language in languages()}
+def closest(code: str, known: Iterable[str] | None = None) -> str | None:
+    """The catalogue for a language code, dropping its parts from the right until one fits.
+
+    >>> closest("pt-BR"), closest("zh-TW"), closest("tlh")
+    ('pt', 'zh-Hant', None)
+    """
+    there = {language.lower(): language for language in known or languages()}
     parts = code.lower().split("-")
     while parts:
-        if "-".join(parts) in known:
-            return known["-".join(parts)]
+        name = "-".join(parts)
+        found = there.get(name) or there.get(CODES.aliases.get(name, "").lower())
+        if found:
+            return found
         parts.pop()
     return None
 
@@ -64,7 +86,7 @@ class Speaker:
     def __call__(self, message: str, /, **details: object) -> str:
         """The text of a message, with its details filled in."""
         for bundle in self._bundles:
-            said = bundle.say(message, _plain(details))
+            said = bundle.say(message, details)
             if said is not None:
                 return said
         raise KeyError(f"no catalogue has the message {message}")
@@ -92,13 +114,21 @@ def speaker(language: str) -> Speaker:
     return Speaker(language)
 
 
+_NUMBER = re.compile(r"[\d.,]+")
+_FILLED_IN = re.compile("\u2068([\\d.,]+)\u2069")
+_NO_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
+
+
 class _Bundle:
     """The catalogues of one language."""
 
     def __init__(self, language: str) -> None:
         self._folder = FOLDER / language
+        own = CODES.digits.get(language)
+        self._digits = str.maketrans("0123456789", own) if own else None
         # A terminal shows no isolation marks: what is filled in would be torn from its sentence.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        # Where digits are another language's, they show what is a number; then they go.
+        self._bundle = FluentBundle([language], use_isolating=self._digits is not None)
         self._read: set[str] = set()
         self._need("terms")
 
@@ -108,13 +138,21 @@ class _Bundle:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._read.add(name)
 
-    def say(self, message: str, details: dict[str, object]) -> str | None:
+    def say(self, message: str, details: Mapping[str, object]) -> str | None:
         self._need(message.partition("-")[0])
         if not self._bundle.has_message(message):
             return None
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, "every message has a text"
-        said, errors = self._bundle.format_pattern(pattern, details)
+        said, errors = self._bundle.format_pattern(pattern, _plain(details))
         if errors:
             raise ValueError(f"{message} in {self._folder.name}: {errors[0]}")
-        return str(said)
+        return str(said) if self._digits is None else self._in_own_digits(str(said))
+
+    def _in_own_digits(self, said: str) -> str:
+        assert self._digits is not None
+        digits = self._digits
+        if _NUMBER.fullmatch(said):
+            return said.translate(digits)
+        found = _FILLED_IN.sub(lambda number: number[1].translate(digits), said)
+        return found.translate(_NO_MARKS)

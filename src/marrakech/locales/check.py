@@ -10,7 +10,7 @@ import re
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, NamedTuple
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -131,9 +131,16 @@ def length(node: ftl.BaseNode) -> int:
     return 3
 
 
+def _locale(language: str) -> Locale:
+    try:
+        return Locale.parse(language.replace("-", "_"))
+    except UnknownLocaleError:  # of a place that there is not
+        return Locale.parse(language.partition("-")[0])
+
+
 def plurals_of(language: str) -> set[str]:
     """The cases in which a language counts whole numbers of everyday size."""
-    form = Locale.parse(language.replace("-", "_")).plural_form
+    form = _locale(language).plural_form
     return {form(number) for number in range(1000)} | {"other"}
 
 
@@ -198,7 +205,7 @@ def _plurals(code: str, name: str, entry: ftl.Message | ftl.Term) -> Iterator[Fi
 def _spelled_out(cases: set[str], code: str) -> set[str]:
     """Cases whose every number has a sentence of its own, such as [0] for ``zero``."""
     numbers = {int(case) for case in cases if case.isdigit()}
-    form = Locale.parse(code.replace("-", "_")).plural_form
+    form = _locale(code).plural_form
     of_case: dict[str, set[int]] = {}
     for number in range(200):
         of_case.setdefault(form(number), set()).add(number)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from marrakech.locales import FALLBACK
+from marrakech.locales import FALLBACK, closest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +28,7 @@ SCREENS = (
     (re.compile(r"/t/[\w-]{1,64}/?"), "Table", ()),
 )
 """Every address at which the page shows something, by the file of that screen."""
+CATALOGUE = r"virtual:catalogue/[\w-]+$"
 MOST_LANGUAGES = 10
 """More are not looked at."""
 
@@ -42,6 +43,9 @@ class Hints:
 
     def __init__(self, files: dict[str, Any]) -> None:
         self._files = files
+        self._languages = [
+            name.removeprefix(_catalogue("")) for name in files if re.match(CATALOGUE, name)
+        ]
 
     def of(self, path: str, languages: str) -> str:
         """The header ``Link`` of an answer; ``languages`` is what the browser accepts."""
@@ -56,12 +60,9 @@ class Hints:
     def _spoken(self, languages: str) -> tuple[str, ...]:
         """The language that the page will speak, and the one that it falls back to."""
         for language in languages.lower().split(",")[:MOST_LANGUAGES]:
-            parts = language.partition(";")[0].strip().split("-")
-            while parts:
-                code = "-".join(parts)
-                if _catalogue(code) in self._files:
-                    return (code,) if code == FALLBACK else (code, FALLBACK)
-                parts.pop()
+            code = closest(language.partition(";")[0].strip(), self._languages)
+            if code:
+                return (code,) if code == FALLBACK else (code, FALLBACK)
         return (FALLBACK,)
 
     def _links(self, name: str) -> Iterator[str]:

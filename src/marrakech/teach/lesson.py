@@ -196,7 +196,7 @@ def _count() -> _Plan:
 
 def _out() -> _Plan:
     game = scene(
-        "y:c3d3 y:d2e2 y:c5c4 b:f5f6 b:a6a7 b:f3g3", "d6N", "turn", 2, dirhams=(30, 30, 3, 27)
+        "y:c3d3 y:d2e2 y:c5c4 b:f5f6 b:a6a7 b:c5b5", "d6N", "turn", 2, dirhams=(30, 30, 3, 27)
     )
     game = played(game, "F")
     return _Plan(

@@ -1,6 +1,6 @@
 import loaders, { taught } from "virtual:catalogues";
 import { settings } from "../lib/settings.svelte";
-import { direction, negotiated, numbersOf, type Details, Speaker } from "./speaker";
+import { direction, inDigits, negotiated, numbersOf, type Details, Speaker } from "./speaker";
 
 export const LANGUAGES: readonly string[] = Object.keys(loaders).sort();
 
@@ -33,6 +33,11 @@ export function language(): string {
 /** Formats numbers and dates as the language does. */
 export function locale(): string {
   return numbersOf(spoken);
+}
+
+/** A whole number, or a time, as the language writes it. */
+export function digits(number: number | string): string {
+  return inDigits(spoken, number);
 }
 
 /** How a language calls itself. */

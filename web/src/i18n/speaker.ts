@@ -1,33 +1,47 @@
+import { codes } from "virtual:catalogues";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Details = Record<string, FluentVariable>;
 export type Say = (message: string, details?: Details) => string;
 
-/** Languages that are written from right to left. */
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
+const primary = (language: string): string => language.split("-")[0] ?? "";
 
 export function direction(language: string): "ltr" | "rtl" {
-  return RIGHT_TO_LEFT.has(language.split("-")[0] ?? "") ? "rtl" : "ltr";
+  return codes.rtl.includes(primary(language)) ? "rtl" : "ltr";
 }
 
-/**
- * The locale whose numbers a language has. Python writes Latin digits everywhere, and so do the
- * names of squares: left to itself, Intl would not.
- */
+/** The numbering systems of the languages that have digits of their own. */
+const SYSTEMS: Record<string, string> = { ar: "arab", fa: "arabext" };
+
+/** The locale whose numbers a language has: as Python writes them, whatever Intl likes better. */
 export function numbersOf(language: string): string {
-  return `${language}-u-nu-latn`;
+  return `${language}-u-nu-${SYSTEMS[primary(language)] ?? "latn"}`;
 }
 
-/** A number that is its digits in every language: the first one that Intl writes takes long. */
+/** A whole number, or a time, in the digits of a language; not by Intl, which takes long at first. */
+export function inDigits(language: string, number: number | string): string {
+  const own = codes.digits[primary(language)];
+  const latin = String(number);
+  return own ? latin.replace(/\d/g, (digit) => own[Number(digit)] ?? digit) : latin;
+}
+
+/** A number that is its digits in every language. */
 class Digits extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly language: string,
+  ) {
+    super(value);
+  }
+
   override toString(): string {
-    return String(this.value);
+    return inDigits(this.language, this.value);
   }
 }
 
-function plain(value: FluentVariable): FluentVariable {
+function plain(value: FluentVariable, language: string): FluentVariable {
   const short = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
-  return short ? new Digits(value) : value;
+  return short ? new Digits(value, language) : value;
 }
 
 /** Says messages in the first of these catalogues that has them. */
@@ -47,11 +61,15 @@ export class Speaker {
   }
 
   say: Say = (message, details = {}) => {
-    for (const bundle of this.bundles) {
+    for (const [index, bundle] of this.bundles.entries()) {
       const pattern = bundle.getMessage(message)?.value;
       if (pattern) {
         const errors: Error[] = [];
-        const filled = Object.entries(details).map(([name, value]) => [name, plain(value)]);
+        const language = this.catalogues[index]?.[0] ?? "en";
+        const filled = Object.entries(details).map(([name, value]) => [
+          name,
+          plain(value, language),
+        ]);
         const said = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
         for (const error of errors) console.error(message, error);
         return said;
@@ -68,7 +86,8 @@ export function negotiated(wanted: readonly string[], known: readonly string[]):
   for (const language of wanted) {
     const parts = language.toLowerCase().split("-");
     for (; parts.length; parts.pop()) {
-      const found = names.get(parts.join("-"));
+      const name = parts.join("-");
+      const found = names.get(name) ?? names.get((codes.aliases[name] ?? "").toLowerCase());
       if (found) return found;
     }
   }

@@ -30,5 +30,6 @@ export function turnsAtEnd(text: string): boolean {
 
 /** The message that tells a rule, such as R4.2. */
 export function ruleMessage(rule: string): string {
-  return `rules-${rule.toLowerCase().replace(".", "-")}`;
+  const word = rule.toLowerCase().replace(".", "-");
+  return `rules-${word}`;
 }

@@ -1,12 +1,65 @@
-### The five levels: who they are, and what each does.
+### `marrakech bots`.
 
-bots-kind-porter = يحمل السجاد طوال اليوم ويفرشه حيث يحلو له؛ يدفع بسرور، وكثيرًا
-bots-kind-apprentice = تعلمت العد، وتنساه حين يعلو صخب السوق
+bots-help = اعرض اللاعبين الآليين، أو جرّب واحدًا من صنعك.
+bots-column-name = اللاعب الآلي
+bots-column-description = كيف يقرر
+bots-column-options = الخيارات
+bots-option-range = { $option } من { $least } إلى { $most }؛ الافتراضي { $default }
+bots-option-words = { $option } من { $words }؛ الافتراضي { $default }
+bots-own = والصنف الذي تكتبه لاعب آلي أيضًا: `marrakech bots check my_bot.py:MyBot` يجرّبه.
+
+## What each kind does, in a line
+
+bots-kind-random = يختار أي نقلة مسموحة، وكلها سواء في الاحتمال
+bots-kind-greedy = يتجه حيث يتوقع أن يدفع أقل، ويفرش السجادة الأنفع لنقاطه الآن
+bots-kind-expectimax = ينظر بضعة أدوار إلى الأمام، ويعدّ النرد والأكوام حظًا، ويحكم على ما يراه بقيمة متعلَّمة
+bots-kind-mcts = يجرّب ألعابًا كثيرة ممكنة من هنا، ويحكم على ما تنتهي إليه بقيمة متعلَّمة
+bots-kind-porter = يحمل السجاد طوال اليوم ويفرشه حيث يحلو له؛ يدفع بسرور، وكثيرًا ما يدفع
+bots-kind-apprentice = تعلمت العدّ، وتنساه حين يعلو صخب السوق
 bots-kind-peddler = يحرص على كل درهم، لكنه لا ينظر أبعد من دوره
-bots-kind-merchant = تعرف قيمة كل موضع في السوق، وتتغاضى عنك بين حين وآخر
+bots-kind-merchant = تعرف قيمة كل موضع في السوق، وتترفّق بك بين حين وآخر
 bots-kind-master = رأى مئة ألف سوق، ويفكر في دورك قبل أن تفكر فيه
+
+## The five levels: who they are
+
+bots-levels = خمسة تلعب ضدهم
 bots-who-porter = حسن الحمّال
 bots-who-apprentice = سلمى المتدرّبة
 bots-who-peddler = إدريس البائع الجوّال
 bots-who-merchant = فاطمة التاجرة
 bots-who-master = المعلّم يوسف
+bots-column-level = المستوى
+bots-column-who = من
+bots-column-character = الطبع
+bots-kinds = آخرون، للمباريات والتجارب
+
+## How strong they are
+
+bots-strength = القوة، قيست { $date } في { $games ->
+    [zero] صفر من الألعاب
+    [one] لعبة واحدة
+    [two] لعبتين
+    [few] { $games } ألعاب
+    [many] { $games } لعبة
+   *[other] { $games } لعبة
+}
+bots-column-rating = التصنيف
+bots-column-interval = المجال
+bots-interval = من { $low } إلى { $high }
+
+## Trying one
+
+bots-check-help = جرّب لاعبًا آليًا: يلعب ألعابًا كاملة ضد random، بلاعبين وثلاثة وأربعة وبالصيغة البديلة.
+bots-check-bot-help = لاعب آلي مثل my_bot.py:MyBot أو package.module:MyBot، أو واحد من القائمة.
+bots-games-help = عدد الألعاب من كل نوع.
+bots-seconds-help = كم يجوز أن يستغرق القرار.
+bots-seed-help = العدد الذي يُسحب منه الحظ كله.
+bots-trying = يجري اللعب
+bots-no-time = يجب أن يكون وقت القرار عددًا
+bots-column-rules = القواعد
+bots-column-games = الألعاب
+bots-column-won = الفوز
+bots-column-decisions = القرارات
+bots-column-slowest = الأبطأ
+bots-slowest = { $milliseconds } ms
+bots-fit = { $bot } صالح للعب.

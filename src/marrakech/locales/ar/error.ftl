@@ -1,4 +1,4 @@
-### What is refused, as far as the page can meet it.
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
 
 ## Actions and squares
 
@@ -19,11 +19,23 @@ error-edition = لا توجد طبعة «{ $text }»؛ الموجود { $known }
 error-rules = «{ $text }» ليست مجموعة قواعد: اكتب طبعة ثم شرطة مائلة ثم 2 أو 3 أو 4، مثل international/4
 error-rules-option = «{ $text }» ليس خيارًا من القواعد، أو ورد مرتين؛ الموجود { $known }
 error-no-such-seat = لا يوجد مقعد { $seat }: المقاعد من 0 إلى { $last }
+error-no-hidden-piles = ليس لغير الأكوام المخلوطة من لونين ترتيبٌ يُعرف
+error-wrong-piles = ما في الأكوام ليس هو السجاد الباقي
 
 ## What is not allowed
 
+error-number-not-legal = النقلة رقم { $number } غير مسموحة هنا
+error-batch-not-legal = النقلة رقم { $number } غير مسموحة في اللعبة { $game }
+error-nothing-to-pop = لا توجد نقلة يمكن الرجوع عنها
 error-game-over = { $action } غير ممكن: انتهت اللعبة
-error-not-now = { $action } غير ممكن في المرحلة «{ $phase }»؛ المسموح هنا: { $legal }
+error-not-now = { $action } غير ممكن { $phase ->
+    [turn] وقت تدوير عزام
+    [roll] وقت رمي النرد
+    [lay] وقت فرش السجادة
+    [reveal] وقت كشف السجادة التالية
+    [over] بعد انتهاء اللعبة
+   *[other] في المرحلة «{ $phase }»
+}؛ المسموح هنا: { $legal }
 error-must-turn = يجب أن يُدار عزام يسارًا أو يمينًا؛ المسموح هنا: { $legal }
 error-not-in-pile = لا يمكن أن تكون التالية في هذه الكومة سجادة { $colour ->
     [red] حمراء
@@ -47,27 +59,28 @@ error-same-colours = { $action } تغطي نصفين من لون واحد ({ $co
    *[purple] بنفسجي
 })؛ المسموح هنا: { $legal }
 
-## Positions and records
+## Positions
 
-error-position-fields = للوضعية ستة حقول (اللوح، عزام، صاحب الدور، المرحلة، اللاعبون، القواعد)، لا { $given }
+error-position-fields = للوضعية ستة حقول (اللوحة، عزام، صاحب الدور، المرحلة، اللاعبون، القواعد)، لا { $given }
 error-position-assam = «{ $text }» ليس موضع عزام: اكتب مربعًا ثم N أو E أو S أو W، مثل d4S
 error-position-mover = «{ $text }» لا يبيّن لمن الدور: اختر من { $seats }
 error-position-phase = «{ $text }» ليست مرحلة: اختر من { $phases }
 error-position-purse = «{ $text }» ليس لاعبًا: اكتب الدراهم والسجاد مثل 30r12، أو x1
 error-position-top = «{ $text }» لا يذكر السجادة التالية كما ينبغي: مع لونين وسجاد باقٍ اكتب =r أو =?، وإلا فلا شيء
-error-board-rows = للوح سبعة صفوف، لا { $given }
-error-board-columns = في الصف { $row } من اللوح { $given } من المربعات، لا سبعة
-error-board-cell = في الصف { $row } من اللوح «{ $text }»: اكتب من 1 إلى 7 للمربعات الخالية، أو r أو y أو b أو p مع واحد من ^ > v <
+error-board-rows = للوحة سبعة صفوف، لا { $given }
+error-board-columns = في الصف { $row } من اللوحة { $given } من المربعات، لا سبعة
+error-board-cell = في الصف { $row } من اللوحة «{ $text }»: اكتب من 1 إلى 7 للمربعات الخالية، أو r أو y أو b أو p مع واحد من ^ > v <
 error-colour-not-played = لا أحد يلعب بلون السجادة التي على { $square } ({ $colour ->
     [red] أحمر
     [yellow] أصفر
     [blue] أزرق
    *[purple] بنفسجي
 })
-error-half-off-board = النصف الآخر من السجادة التي على { $square } يقع خارج اللوح
+error-half-off-board = النصف الآخر من السجادة التي على { $square } يقع خارج اللوحة
 error-half-missing = النصف الآخر من السجادة التي على { $square } ينبغي أن يكون على { $other }، وهو خالٍ
 error-half-nowhere = النصف الآخر من السجادة التي على { $square } غير موجود: لا تغطيه أي سجادة بجانبه
-error-rugs-in-a-ring = السجاد على { $squares } يلزم أن تقع كل واحدة منه تحت التي تليها
+error-rugs-in-a-ring = يلزم أن تقع كل سجادة من السجاد على { $squares } تحت التي تليها، في حلقة
+error-players-number = عدد اللاعبين { $given }، لكن القواعد لعدد { $wanted }
 error-purse-colours = للاعب { $seat } سجاد بهذه الألوان: { $wanted }
 error-out-with-goods = اللاعب { $seat } خارج اللعبة، فلا يبقى له دراهم ولا سجاد
 error-too-many-rugs = السجاد من هذا اللون ({ $colour ->
@@ -85,11 +98,30 @@ error-top-not-in-pile = لا يمكن للاعب { $seat } أن يفرش بعد 
 error-top-unknown = يجب أن تُظهر الكومة سجادتها التالية قبل هذا
 error-dirhams-together = لا يمكن أن يزيد مجموع الدراهم على { $most }
 error-out-without-elimination = لا يخرج أحد من اللعبة بهذه القواعد
-error-leaving-order = من خرجوا كان أولهم ثم ثانيهم ثم ثالثهم، ويبقى لاعب واحد
+error-leaving-order = الخارجون أول ثم ثانٍ ثم ثالث، ويبقى لاعب واحد
 error-over = اللعبة منتهية هنا: لم تبق سجادة، أو لم يبق إلا لاعب واحد
 error-not-over = اللعبة لم تنته هنا: بقي سجاد ولاعبون
 error-mover-cannot = لا يمكن أن يكون الدور للاعب { $seat }، فهو خارج اللعبة أو لم يبق له سجاد
-error-players-number = عدد اللاعبين { $given }، لكن القواعد لعدد { $wanted }
+
+## Plain data
+
+error-field-object = يجب أن يكون { $path } كائنًا
+error-field-text = يجب أن يكون { $path } نصًا
+error-field-flag = يجب أن يكون { $path } إما true وإما false
+error-field-number = يجب أن يكون { $path } عددًا صحيحًا من { $least } إلى { $most }
+error-field-list = يجب أن يكون { $path } قائمة طولها { $length }
+error-field-choice = يجب أن يكون { $path } واحدًا من { $choices }
+error-field-missing = { $path } ناقص
+error-field-unknown = لا يوجد حقل { $path }
+error-field-reveal-only = يُذكر { $path } في المرحلة «reveal» وحدها
+error-field-reveal = المرحلة هي «reveal» إذا وفقط إذا بقي على كومة أن تُظهر سجادتها التالية
+error-field-seat = المقعد صاحب الدور هنا هو { $wanted }
+error-field-leaving = { $path } ما زال في اللعبة، فلم يخرج بعد
+error-rug-id = السجادة { $rug } ليست سجادة واحدة على مربعين متجاورين: { $squares }
+error-rug-id-two = { $squares } سجادة واحدة، ويلزمها معرّف واحد
+
+## Records
+
 error-in-record = السطر { $line }، العمود { $column }: { $why }
 error-record-header = هذا ليس ترويسة: اكتب [Name "value"]
 error-record-header-name = لا يمكن أن يكون «{ $name }» اسم ترويسة هنا
@@ -108,9 +140,54 @@ error-record-number-here = لا يمكن أن يبدأ الدور { $number } ه
 error-record-result = النتيجة المذكورة { $stated }، لكنها { $result }
 error-record-not-one = كان المتوقع لعبة واحدة، لا { $games }
 
+## Bots
+
+error-bot = لا يوجد لاعب آلي «{ $text }»؛ الموجود { $known }
+error-bot-text = «{ $text }» لا يسمّي لاعبًا آليًا: اكتب اسمًا، أو اسمًا مع خيارات مثل mcts:ms=200
+error-bot-option = ليس عند { $bot } خيار «{ $text }»؛ الموجود { $known }
+error-bot-option-text = «{ $text }» في «{ $bot }» ليس خيارًا: اكتب اسمًا وقيمة مثل ms=200
+error-bot-option-number = لا يمكن أن يكون { $option } هو { $text }: هو عدد صحيح من { $least } إلى { $most }
+error-bot-option-word = لا يمكن أن يكون { $option } هو { $text }: اختر من { $words }
+error-bot-class = «{ $text }» لا يبيّن أي صنف: اكتب my_bot.py:MyBot
+error-bot-no-brain = «{ $text }» يعمل في عملية مستقلة، ولا عقل له يُستعار
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = لا يوجد ملف { $file }
+error-load-module = لا توجد وحدة { $module }
+error-load-class = لا يوجد فيه صنف { $kind }؛ الموجود { $known }
+error-load-choose = صنفه { $kind } ليس فيه دالة choose(self, view, clock)
+error-load-raised = أثار الخطأ { $what } ({ $where })
+error-load-hung = لم يجهز بعد { $seconds } ث ({ $where })
+error-load-died = انتهت عمليته بـ { $what } ({ $where })
+error-forfeit-cannot-load = تعذر تحميل { $bot }: { $why }
+error-forfeit-raised = أثار { $bot } الخطأ { $what } ({ $where })؛ كانت الوضعية { $position }
+error-forfeit-hung = لم يقرر { $bot } بعد { $seconds } ث ({ $where })؛ كانت الوضعية { $position }
+error-forfeit-died = انتهت عملية { $bot } بـ { $what } ({ $where })؛ كانت الوضعية { $position }
+error-forfeit-no-action = أعطى { $bot } القيمة { $what }، وهي ليست نقلة؛ كانت الوضعية { $position }
+error-forfeit-illegal = اختار { $bot } النقلة { $action }، وهي غير مسموحة: { $why }؛ كانت الوضعية { $position }
+error-forfeit-stopped = لن يُشغَّل { $bot } مرة أخرى: عدد مرات فشله المتتالية { $times }، وآخرها: { $why }
+
+## Matches
+
+error-arena-nobody = تحتاج المباراة إلى لاعب آلي واحد على الأقل
+error-arena-games = في المباراة لعبة واحدة على الأقل، لا { $number }
+error-arena-other-match = في { $file } مباراة أخرى: { $what } فيها غير المطلوب
+error-arena-no-state = ليس في { $file } حالة مباراة
+error-arena-extra = يحتاج هذا إلى { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = يُكتب الرسم في ملف .png أو .svg، لا في { $file }
+error-arena-cluster = لا يجيب أي عنقود Ray في { $address }: { $why }
+error-survey-not-learned = لم يتعلم { $bot } لعب { $rules } بعد
+
+## Training
+
+error-train-no-state = ليس في { $file } حالة تدريب، أو أنها من إصدار آخر
+error-train-other-plan = في { $file } تدريب آخر: { $what } فيه غير المطلوب
+error-train-no-value = ليس في { $file } قيمة
+
 ## Servers
 
-error-server-no-table = لا توجد طاولة كهذه، أو أنها رُفعت
+error-server-no-table = لا توجد طاولة كهذه، أو أنها أُزيلت
 error-server-not-found = لا شيء هنا
 error-server-method = لا يمكن فعل هذا هنا
 error-server-not-understood = هذا غير مفهوم: { $why }
@@ -119,24 +196,24 @@ error-server-too-many = هذا كثير دفعة واحدة: حاول بعد { $
 error-server-full = هناك طاولات كثيرة جدًا في هذه اللحظة
 error-server-closing = هذا الخادم يُغلق: حاول بعد { $seconds } ث
 error-server-origin = لا يجوز لصفحة من مكان آخر أن تخاطب هذا الخادم
-error-server-host = هذا الخادم لا يجيب بهذا الاسم
+error-server-host = هذا الخادم لا يستجيب لهذا الاسم
 error-server-not-your-seat = المقعد { $seat } ليس لك
-error-server-still-playing = هذا للألعاب المنتهية، واللعبة ما زالت جارية
+error-server-still-playing = هذا للألعاب المنتهية، وهذه اللعبة ما زالت جارية
 error-server-broken = حدث خطأ هنا، وقد دُوّن
 
 ## Tables
 
 error-table-begun = بدأت اللعبة بالفعل
-error-table-bot-plays = الحاسوب يلعب هنا الآن؛ عد أولًا
+error-table-bot-plays = يلعب هنا الآن لاعب آلي؛ عد أولًا
 error-table-colours = ألوان الطاولة هي الأحمر والأصفر والأزرق والبنفسجي، كل منها مرة
 error-table-full = كل المقاعد محجوزة
 error-table-gone = من استسلم لا يلعب بعد ذلك
 error-table-level = لا يوجد مستوى «{ $level }»؛ الموجود { $known }
-error-table-level-of-person = المقعد { $seat } ليس للحاسوب، فلا مستوى له
-error-table-long-record = اللعبة التي تزيد على { $most } نقلة أطول من أن تُعرض
-error-table-no-name = في الاسم حرف واحد على الأقل يمكن عرضه
+error-table-level-of-person = المقعد { $seat } ليس للاعب آلي، فلا مستوى له
+error-table-long-record = اللعبة التي يزيد عدد نقلاتها على { $most } أطول من أن تُعرض
+error-table-no-name = يجب أن يكون في الاسم حرف واحد على الأقل يمكن عرضه
 error-table-no-record = لا توجد لعبة في هذا السجل
-error-table-no-seed = ليس في هذا السجل عدد سري ولا التزام يُفحص به
+error-table-no-seed = ليس في هذا السجل بذرة ولا التزام تُفحص به
 error-table-no-such-seat = المقعد { $seat } ليس من مقاعدك على هذه الطاولة
 error-table-no-take-back = لا يوجد دور يمكن الرجوع عنه
 error-table-no-throw = لا يُرمى النرد الآن

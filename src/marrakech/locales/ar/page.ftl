@@ -10,7 +10,7 @@ page-try-again = حاول مرة أخرى
 page-lost-title = لا شيء هنا
 page-lost = لا توجد شاشة بهذا العنوان.
 page-gone-title = هذه الطاولة لم تعد موجودة
-page-gone = إما أنها رُفعت، أو أن الرابط غير مكتمل.
+page-gone = إما أنها أُزيلت، أو أن الرابط غير مكتمل.
 
 ## What goes wrong
 
@@ -31,15 +31,19 @@ page-play-now = العب الآن
 page-your-name = اسمك
 page-opponents = { $number }
 page-more-ways = طرق أخرى للعب
-page-mode-here = حول شاشة واحدة
+page-mode-here = على شاشة واحدة
 page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إلى يد.
 page-mode-link = مع الأصدقاء عبر رابط
 page-mode-link-hint = أرسل رابطًا؛ من يفتحه يجلس إلى الطاولة. لا يحتاج أحد إلى حساب.
 page-mode-new = جهّز طاولة
-page-mode-new-hint = أناس وحواسيب كما تشاء، و34 كتيب قواعد مطبوعًا، وقواعد منزلية، وساعات.
+page-mode-new-hint = بشر ولاعبون آليون كما تشاء، و34 كتيب قواعد مطبوعًا، وقواعد خاصة، وساعات.
+page-mode-learn = تعلّم اللعب
+page-mode-learn-hint = عشر خطوات صغيرة على لوحة حقيقية، في خمس دقائق.
+page-mode-rules = القواعد
+page-mode-rules-hint = قصيرة ومصوّرة، وتصلح للطباعة.
 page-mode-lobby = الردهة
 page-mode-lobby-hint = انضم إلى طاولة مفتوحة، أو شاهد لعبة.
-page-mode-replay = أعد عرض لعبة
+page-mode-replay = إعادة عرض لعبة
 page-mode-replay-hint = تتبّع سجلًا محفوظًا خطوة خطوة.
 page-my-tables = طاولاتك
 page-forget-table = انسَ طاولة { $when }
@@ -51,6 +55,7 @@ page-level-option = { $name } ({ $rating })
 page-new-title = تجهيز طاولة
 page-new-players = اللاعبون
 page-players = { $number ->
+    [zero] لا لاعبين
     [one] لاعب واحد
     [two] لاعبان
     [few] { $number } لاعبين
@@ -67,7 +72,7 @@ page-seat-open = مقعد شاغر
 page-sitter-me = أنا
 page-sitter-here = شخص أمام هذه الشاشة
 page-sitter-link = صديق، عبر الرابط
-page-sitter-bot = الحاسوب
+page-sitter-bot = لاعب آلي
 page-sitter-link-hint = ستحصل على رابط ترسله حين تجهز الطاولة.
 # The bots by their first names
 page-bot-porter = حسن
@@ -94,10 +99,10 @@ page-option-cover = تغطية السجاد
 page-option-cover-opponents = سجاد الآخرين محمي
 page-option-cover-opponents-hint = لا يجوز أن تغطي سجادة نصفي سجادة لاعب آخر معًا؛ أما سجادتك أنت فيجوز.
 page-option-cover-any = كل سجادة محمية
-page-option-cover-any-hint = لا يجوز أن تغطي سجادة نصفي أي سجادة معًا، ولا حتى سجادتك أنت.
+page-option-cover-any-hint = لا يجوز أن تغطي سجادة نصفي سجادة واحدة معًا، ولو كانت سجادتك أنت.
 page-option-cover-colours = لونان مختلفان
 page-option-cover-colours-hint = يجب أن يختلف لونا النصفين تحت السجادة الجديدة، حيث أمكن ذلك.
-page-option-variant = يُدار عزام
+page-option-variant = متى يُدار عزام
 page-option-variant-none = قبل الرمية
 page-option-variant-none-hint = صاحب الدور يختار الاتجاه، ثم يرمي.
 page-option-variant-turn-at-end = في نهاية الدور
@@ -121,14 +126,14 @@ page-option-tiebreak-rugs = الأكثر مربعات يفوز
 page-option-tiebreak-rugs-hint = يتقدم من يظهر سجاده على مربعات أكثر.
 page-option-tiebreak-none = يتقاسمون المركز
 page-option-tiebreak-none-hint = لا شيء آخر يفصل بينهم.
-page-option-heading = يبدأ عزام متجهًا
-page-option-heading-S = إلى الأسفل
+page-option-heading = اتجاه عزام في البداية
+page-option-heading-S = أسفل
 page-option-heading-S-hint = كما توضع اللوحة عادةً.
-page-option-heading-N = إلى الأعلى
+page-option-heading-N = أعلى
 page-option-heading-N-hint = اللوحة ليست متماثلة من كل الجهات.
-page-option-heading-E = إلى اليمين
+page-option-heading-E = يمين
 page-option-heading-E-hint = اللوحة ليست متماثلة من كل الجهات.
-page-option-heading-W = إلى اليسار
+page-option-heading-W = يسار
 page-option-heading-W-hint = اللوحة ليست متماثلة من كل الجهات.
 page-option-dirhams = الدراهم في البداية
 page-option-dirhams-hint = 30 في كل الكتيبات. والأقل أخطر.
@@ -145,24 +150,28 @@ page-clock-total-hint = من ينفد وقته يخسر اللعبة؛ وكل د
 page-clock-time = الوقت
 page-clock-increment = زيادة لكل دور
 page-seconds = { $number ->
+    [zero] { $number } ثانية
     [one] ثانية واحدة
     [two] ثانيتان
     [few] { $number } ثوانٍ
+    [many] { $number } ثانية
    *[other] { $number } ثانية
 }
 page-minutes = { $number ->
+    [zero] { $number } دقيقة
     [one] دقيقة واحدة
     [two] دقيقتان
     [few] { $number } دقائق
+    [many] { $number } دقيقة
    *[other] { $number } دقيقة
 }
 page-new-listed = أظهرها في الردهة
-page-new-listed-hint = لأي شخص أن يشاهد، وأن يأخذ مقعدًا شاغرًا. وإلا فلمن معهم الرابط فقط.
+page-new-listed-hint = لأي شخص أن يشاهد وأن يأخذ مقعدًا شاغرًا. وإلا فذلك لمن معه الرابط فقط.
 page-new-take-back = يجوز الرجوع عن الأدوار
 page-new-take-back-hint = ما دام الجميع أمام هذه الشاشة.
 page-new-begin = ابدأ
 page-new-invite = جهّز الطاولة واحصل على الرابط
-page-new-watch = شاهد الحواسيب تلعب
+page-new-watch = شاهد الآليين يلعبون
 
 ## The lobby
 
@@ -172,14 +181,14 @@ page-lobby-none-open = لا أحد ينتظر الآن.
 page-lobby-new = افتح طاولة
 page-lobby-running = ألعاب للمشاهدة
 page-lobby-none-running = لا تُلعب الآن أي لعبة عامة.
-page-lobby-watch-bots = دع الحواسيب تلعب وشاهد
+page-lobby-watch-bots = دع الآليين يلعبون وشاهد
 page-join = انضم
 page-watch = شاهد
 page-listing = { $known ->
     [yes] القواعد: { $edition }
-   *[no] قواعد منزلية
+   *[no] قواعد خاصة
 }{ $variant ->
-    [yes] ، الإدارة في النهاية
+    [yes] ، يُدار عزام في النهاية
    *[no] {""}
 }{ $clock ->
     [move] ، ساعة لكل دور
@@ -196,7 +205,8 @@ page-waiting-seats = { $number ->
     [one] مقعد واحد شاغر
     [two] مقعدان شاغران
     [few] { $number } مقاعد شاغرة
-   *[other] { $number } مقعدًا شاغرًا
+    [many] { $number } مقعدًا شاغرًا
+   *[other] { $number } مقعد شاغر
 }
 page-waiting-link = الرابط لأصدقائك
 page-waiting-link-hint = من يفتحه يستطيع أن يجلس، أو أن يشاهد إذا امتلأت المقاعد.
@@ -205,8 +215,8 @@ page-share = شارك …
 page-copied = نُسخ.
 page-not-copied = لا يسمح لي المتصفح بنسخه: { $link }
 page-start-bots = أو ابدأ الآن
-page-start-bots-hint = تأخذ الحواسيب المقاعد الشاغرة.
-page-start-now = ابدأ مع الحواسيب
+page-start-bots-hint = يأخذ اللاعبون الآليون المقاعد الشاغرة.
+page-start-now = ابدأ مع الآليين
 page-join-title = هنا مقعد لك
 page-join-seat = اللون
 page-join-any = أي لون
@@ -224,7 +234,7 @@ page-square-rug = { $square }: سجادة { $colour ->
     [yellow] صفراء
     [blue] زرقاء
    *[purple] بنفسجية
-} يملكها { $player }
+} من سجاد { $player }
 page-square-neutral = { $square }: سجادة { $colour ->
     [red] حمراء
     [yellow] صفراء
@@ -238,14 +248,15 @@ page-square-assam = { $rug }. عزام يقف هنا متجهًا إلى { $head
    *[W] اليسار
 }
 page-badge-you = أنت
-page-badge-bot = حاسوب
-page-badge-away = غائب
-page-badge-out = خرج
+page-badge-bot = آلي
+page-badge-away = بلا اتصال
+page-badge-out = خروج
 page-rugs-left = { $number ->
-    [zero] لم تبق سجادة
+    [zero] لم تبقَ سجادة
     [one] بقيت سجادة واحدة
     [two] بقيت سجادتان
     [few] بقيت { $number } سجادات
+    [many] بقيت { $number } سجادة
    *[other] بقيت { $number } سجادة
 }
 page-next-rug = السجادة التالية: { $colour ->
@@ -262,7 +273,7 @@ page-worth = { $dirhams ->
     [many] { $dirhams } درهمًا
    *[other] { $dirhams } درهم
 }، وسجاد على { $squares ->
-    [zero] لا مربع
+    [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعين
     [few] { $squares } مربعات
@@ -274,6 +285,7 @@ page-points = { $number ->
     [one] نقطة واحدة
     [two] نقطتان
     [few] { $number } نقاط
+    [many] { $number } نقطة
    *[other] { $number } نقطة
 }
 page-prompt-turn = { $end ->
@@ -288,18 +300,18 @@ page-prompt-turn = { $end ->
 }
 page-prompt-roll = { $alone ->
     [yes] دورك: ارمِ النرد.
-   *[no] { $player }: ارمِ النرد.
+   *[no] دور { $player } في رمي النرد.
 }
 page-prompt-lay = { $alone ->
     [yes] افرش سجادتك بجانب عزام.
-   *[no] { $player }: افرش سجادة بجانب عزام.
+   *[no] دور { $player } في فرش سجادة بجانب عزام.
 }
-page-prompt-wait = { $player } يفكر …
-page-prompt-watch = { $player } يلعب
+page-prompt-wait = { $player }: لحظة تفكير …
+page-prompt-watch = دور { $player }
 page-ways = أي اتجاه
-page-way-L = يسار
-page-way-F = أمام
-page-way-R = يمين
+page-way-L = يسارًا
+page-way-F = إلى الأمام
+page-way-R = يمينًا
 page-expect = المتوقع { $costs }
 page-throw = ارمِ النرد
 page-turn-assam = أدر عزام
@@ -316,24 +328,25 @@ page-watching = { $number ->
     [one] يشاهد شخص واحد.
     [two] يشاهد شخصان.
     [few] يشاهد { $number } أشخاص.
-   *[other] يشاهد { $number } شخصًا.
+    [many] يشاهد { $number } شخصًا.
+   *[other] يشاهد { $number } شخص.
 }
 
 ## What happened, besides the game
 
 page-log = ما حدث
-page-log-sat = { $player } يجلس إلى الطاولة.
-page-log-began = تبدأ اللعبة. { $player } هو الأول.
-page-log-took-back = { $player } يرجع عن ذلك.
+page-log-sat = { $player } على الطاولة الآن.
+page-log-began = تبدأ اللعبة. الدور الأول: { $player }.
+page-log-took-back = { $player }: رجوع عن الدور.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] انتهى وقت { $player }.
-    [abandoned] { $player } ترك اللعبة.
-   *[resigned] { $player } يستسلم.
+    [abandoned] { $player }: مغادرة اللعبة.
+   *[resigned] { $player }: استسلام.
 }
-page-log-stood-in = { $bot } يلعب بدلًا من { $player }.
-page-log-came-back = عاد { $player }.
-page-log-rematch-offered = { $player } يريد اللعب مرة أخرى.
+page-log-stood-in = في مكان { $player } الآن: { $bot }.
+page-log-came-back = { $player }: عودة إلى اللعبة.
+page-log-rematch-offered = دعوة من { $player } إلى لعبة أخرى.
 page-log-rematch-made = هناك طاولة أخرى للعبة التالية.
 page-log-over-resigned = استسلم كل الآخرين: انتهت اللعبة.
 
@@ -342,7 +355,7 @@ page-log-over-resigned = استسلم كل الآخرين: انتهت اللعب
 page-menu = القائمة
 page-copy-seat = انسخ رابط مقعدي
 page-copy-seat-hint = لتواصل اللعب على جهاز آخر. لا تعطه لأحد.
-page-stand-in = دع الحاسوب يلعب بدلًا من { $player }
+page-stand-in = دع لاعبًا آليًا يلعب بدلًا من { $player }
 page-resign = استسلم
 page-resign-ask = أتستسلم باسم { $player }؟ لا رجعة في ذلك.
 page-resign-yes = نعم، استسلم
@@ -358,9 +371,9 @@ page-phrase-your-turn = إنه دورك.
 page-phrase-nice-rug = يا لها من سجادة جميلة!
 page-phrase-lucky = الحظ معك اليوم.
 page-phrase-ouch = آخ!
-page-phrase-oops = عفوًا!
+page-phrase-oops = أوه، لا!
 page-phrase-thanks = شكرًا!
-page-phrase-sorry = آسف!
+page-phrase-sorry = عذرًا!
 page-phrase-well-played = أحسنت!
 page-phrase-again = لعبة أخرى؟
 page-phrase-have-to-go = عليّ أن أذهب قريبًا.
@@ -377,7 +390,7 @@ page-phrase-tea = 🫖
 page-help = مساعدة
 page-help-rules = كيف تُلعب
 page-rules-aim = في النهاية كل درهم بنقطة، وكذلك كل مربع تظهر عليه سجادتك. والأكثر نقاطًا يفوز.
-page-rules-turn = في دورك اترك عزام على اتجاهه أو أدره يسارًا أو يمينًا، ثم ارمِ النرد. يمشي عزام إلى الأمام؛ وعند الحافة تعيده فسيفساء إلى السوق.
+page-rules-turn = في دورك اترك عزام على اتجاهه أو أدره يسارًا أو يمينًا، ثم ارمِ النرد. يمشي عزام إلى الأمام؛ وعند الحافة تعيده الفسيفساء إلى السوق.
 page-rules-pay = إذا وقف على سجادة لاعب آخر، تدفع لصاحبها درهمًا عن كل مربع متصل هناك من ذلك اللون.
 page-rules-lay = ثم افرش سجادة على مربعين، أحدهما على الأقل بجانب عزام. يجوز أن تغطي سجادًا آخر، لكن لا نصفي سجادة لاعب آخر معًا.
 page-rules-end = حين تُفرش آخر سجادة تنتهي اللعبة. وفي معظم الكتيبات يخرج من لا يستطيع الدفع.
@@ -386,7 +399,7 @@ page-key-primary = افعل المعروض: ارمِ، افرش، تخطَّ
 page-key-arrows = اختر الاتجاه كما يظهر على اللوحة
 page-key-ways = اختر اليسار أو الأمام أو اليمين كما يراها عزام
 page-key-throw = ارمِ النرد
-page-key-board = على اللوحة تحرك الأسهم المؤشر، ويختار Enter ويؤكد، وتدير المسافة السجادة
+page-key-board = على اللوحة تحرّك الأسهم المؤشر، ومفتاح Enter يختار ويؤكد، ومفتاح المسافة يدير السجادة
 page-key-undo = تراجع
 page-key-take-back = ارجع عن دور
 page-key-skip = تخطَّ ما يُعرض
@@ -397,7 +410,7 @@ page-key-menu = القائمة
 page-key-help = هذه المساعدة
 page-key-step = خطوة إلى الوراء أو إلى الأمام
 page-key-ends = إلى البداية، إلى النهاية
-page-key-play = عرض، إيقاف مؤقت
+page-key-play = تشغيل، إيقاف مؤقت
 
 ## Settings
 
@@ -424,7 +437,7 @@ page-settings-coordinates = أسماء الصفوف والأعمدة
 
 ## The end
 
-page-end-winner = { $player } يفوز!
+page-end-winner = الفوز من نصيب { $player }!
 page-end-shared = فوز مشترك: { $players }
 page-ranking = الترتيب
 page-ranking-place = المركز
@@ -439,38 +452,38 @@ page-save-record = احفظ السجل
 page-copy-replay = انسخ رابط الإعادة
 page-chart-title = النقاط خلال اللعبة
 page-chart = النقاط خلال اللعبة. في النهاية: { $ends }
-page-chart-end = { $points ->
-    [zero] { $name } صفر
-    [one] { $name } واحدة
-   *[other] { $name } { $points }
-}
+page-chart-end = { $name } { $points }
 page-statistics = بالأرقام
 page-statistics-turns = { $number ->
+    [zero] لم يُلعب أي دور.
     [one] لُعب دور واحد.
     [two] لُعب دوران.
     [few] لُعبت { $number } أدوار.
-   *[other] لُعب { $number } دورًا.
+    [many] لُعب { $number } دورًا.
+   *[other] لُعب { $number } دور.
 }
 page-statistics-highest = { $paid ->
+    [zero] أكبر دفعة كانت { $paid } درهم، من { $player } إلى { $owner }.
     [one] أكبر دفعة كانت درهمًا واحدًا، من { $player } إلى { $owner }.
     [two] أكبر دفعة كانت درهمين، من { $player } إلى { $owner }.
     [few] أكبر دفعة كانت { $paid } دراهم، من { $player } إلى { $owner }.
-   *[other] أكبر دفعة كانت { $paid } درهمًا، من { $player } إلى { $owner }.
+    [many] أكبر دفعة كانت { $paid } درهمًا، من { $player } إلى { $owner }.
+   *[other] أكبر دفعة كانت { $paid } درهم، من { $player } إلى { $owner }.
 }
 page-statistics-none = لم يدفع أحد شيئًا.
-page-statistics-paid = دفع
-page-statistics-received = قبض
+page-statistics-paid = المدفوع
+page-statistics-received = المقبوض
 page-statistics-throw = متوسط الرمية
 page-statistics-mosaics = الفسيفساء
 page-dice = هل كان النرد عادلًا؟
 page-dice-hint = قبل اللعبة التزم الخادم بعدد سري. الآن صار معروفًا، ويستطيع متصفحك أن يعيد سحب كل شيء.
 page-dice-check = افحص النرد
 page-dice-fair = { $rugs ->
-    [0] كل الرميات ({ $throws }) كما التُزم بها.
-   *[other] كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }) كما التُزم بها.
+    [0] كل الرميات ({ $throws }) كما التزم بها الخادم.
+   *[other] كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }) كما التزم بها الخادم.
 }
 page-dice-commitment = العدد السري ليس هو الذي وُعد به.
-page-dice-first = كان ينبغي أن يبدأ { $player }.
+page-dice-first = كان الدور الأول من حق { $player }.
 page-dice-throw = كان ينبغي أن تكون الرمية { $number } هي { $drawn }، لكن لُعبت { $played }.
 page-dice-pile = كان ينبغي أن يكون للسجادة { $number } عند { $player } لون آخر.
 page-dice-insecure = لا يحسب المتصفح هذا إلا في صفحة آمنة (https).
@@ -489,7 +502,7 @@ page-replay-turn = الدور { $turn }
 page-replay-controls = الإعادة
 page-replay-first = إلى البداية
 page-replay-back = خطوة إلى الوراء
-page-replay-play = عرض
+page-replay-play = تشغيل
 page-replay-pause = إيقاف مؤقت
 page-replay-forth = خطوة إلى الأمام
 page-replay-last = إلى النهاية

@@ -1,38 +1,42 @@
 ### What happened, one sentence for each event.
 
 story-turned = { $way ->
-    [L] { $player } يدير عزام إلى يساره.
-    [R] { $player } يدير عزام إلى يمينه.
-   *[F] { $player } يترك عزام على اتجاهه.
+    [L] { $player }: عزام يستدير إلى يساره.
+    [R] { $player }: عزام يستدير إلى يمينه.
+   *[F] { $player }: عزام يبقى على اتجاهه.
 }
 story-walked = { $mosaics ->
-    [0] { $player } يرمي { $steps }؛ عزام يمشي إلى { $square }.
-    [one] { $player } يرمي { $steps }؛ عزام يلتف حول فسيفساء ويمشي إلى { $square }.
-    [two] { $player } يرمي { $steps }؛ عزام يلتف حول فسيفساءتين ويمشي إلى { $square }.
-   *[other] { $player } يرمي { $steps }؛ عزام يلتف حول { $mosaics } من الفسيفساء ويمشي إلى { $square }.
+    [0] { $player }: الرمية { $steps }؛ عزام يمشي إلى { $square }.
+    [one] { $player }: الرمية { $steps }؛ عزام يمشي عبر فسيفساء إلى { $square }.
+    [two] { $player }: الرمية { $steps }؛ عزام يمشي عبر قطعتي فسيفساء إلى { $square }.
+    [few] { $player }: الرمية { $steps }؛ عزام يمشي عبر { $mosaics } قطع فسيفساء إلى { $square }.
+    [many] { $player }: الرمية { $steps }؛ عزام يمشي عبر { $mosaics } قطعة فسيفساء إلى { $square }.
+   *[other] { $player }: الرمية { $steps }؛ عزام يمشي عبر { $mosaics } قطعة فسيفساء إلى { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } يدفع درهمًا واحدًا إلى { $owner }.
-    [two] { $player } يدفع درهمين إلى { $owner }.
-    [few] { $player } يدفع { $paid } دراهم إلى { $owner }.
-    [many] { $player } يدفع { $paid } درهمًا إلى { $owner }.
-   *[other] { $player } يدفع { $paid } درهم إلى { $owner }.
+    [zero] دفعة من { $player } إلى { $owner }: لا شيء.
+    [one] دفعة من { $player } إلى { $owner }: درهم واحد.
+    [two] دفعة من { $player } إلى { $owner }: درهمان.
+    [few] دفعة من { $player } إلى { $owner }: { $paid } دراهم.
+    [many] دفعة من { $player } إلى { $owner }: { $paid } درهمًا.
+   *[other] دفعة من { $player } إلى { $owner }: { $paid } درهم.
 }
 story-paid-short = { $due ->
-    [one] على { $player } درهم واحد لصالح { $owner }، وليس معه إلا { $paid }.
-    [two] على { $player } درهمان لصالح { $owner }، وليس معه إلا { $paid }.
-    [few] على { $player } { $due } دراهم لصالح { $owner }، وليس معه إلا { $paid }.
-    [many] على { $player } { $due } درهمًا لصالح { $owner }، وليس معه إلا { $paid }.
-   *[other] على { $player } { $due } درهم لصالح { $owner }، وليس معه إلا { $paid }.
+    [zero] لا شيء على { $player } لصالح { $owner }، والمدفوع { $paid }.
+    [one] على { $player } درهم واحد لصالح { $owner }، والمدفوع { $paid } فقط.
+    [two] على { $player } درهمان لصالح { $owner }، والمدفوع { $paid } فقط.
+    [few] على { $player } دفع { $due } دراهم لصالح { $owner }، والمدفوع { $paid } فقط.
+    [many] على { $player } دفع { $due } درهمًا لصالح { $owner }، والمدفوع { $paid } فقط.
+   *[other] على { $player } دفع { $due } درهم لصالح { $owner }، والمدفوع { $paid } فقط.
 }
-story-out = { $player } يخرج من اللعبة.
-story-laid = { $player } يفرش سجادة { $colour ->
+story-out = { $player } خارج اللعبة.
+story-laid = { $player }: سجادة { $colour ->
     [red] حمراء
     [yellow] صفراء
     [blue] زرقاء
    *[purple] بنفسجية
 } على { $near } و{ $far }.
-story-revealed = السجادة التالية عند { $player } { $colour ->
+story-revealed = { $player }: السجادة التالية { $colour ->
     [red] حمراء
     [yellow] صفراء
     [blue] زرقاء

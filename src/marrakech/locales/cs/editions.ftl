@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Vypíše tištěná znění pravidel, nebo ukáže jedno s jeho odlišnostmi.
+editions-id-help = Vydání, nebo kód jazyka. Bez něj se vypíšou všechna.
+editions-column-id = id
+editions-column-languages = jazyky
+editions-column-differences = odlišnosti od základních pravidel
+editions-legend = Základní pravidla: kdo nemůže zaplatit, vypadává; je tu varianta; chráněny jsou cizí koberce (cover: opponents); hromádky dvou hráčů se míchají; při shodě rozhodují dirhamy; začínající hráč se losuje. `marrakech editions ID` popíše jedno vydání slovy.
+editions-unknown = vydání ani jazyk „{ $text }“ tu není; `marrakech editions` je vypíše
+editions-languages = Jazyky: { $languages }
+editions-booklet = Zdroj: { $booklet }
+editions-box = V krabici: { $box }
+editions-differences = Od základních pravidel se liší v tomto:
+editions-no-differences = Toto jsou základní pravidla.
+editions-notes = K textu:
+editions-use = V Pythonu: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] Mezinárodní, anglické
+    [french] Francouzské
+    [dutch] Nizozemské
+    [spanish] Španělské
+    [italian] Italské
+    [finnish] Finské
+    [swedish] Švédské
+    [czech] České
+    [greek] Řecké
+    [portuguese] Portugalské
+    [polish] Polské
+    [icelandic] Islandské
+    [arabic] Arabské
+    [estonian] Estonské
+    [latvian] Lotyšské
+    [lithuanian] Litevské
+    [russian] Ruské
+    [chinese-traditional] Čínské (tradiční)
+    [japanese] Japonské
+    [chinese-simplified] Čínské (zjednodušené)
+    [hungarian] Maďarské
+    [slovenian] Slovinské
+    [romanian] Rumunské
+    [norwegian] Norské
+    [serbian] Srbské
+    [croatian] Chorvatské
+    [german] Německé
+    [korean] Korejské
+    [thai] Thajské
+    [persian] Perské
+    [hong-kong-2022] Hongkongské, 2022
+    [hungarian-early] Maďarské, starší
+    [russian-lifestyle] Ruské, Lifestyle
+   *[french-2007] Francouzské, 2007
+}
+editions-booklet-name = { $booklet ->
+    [international] jeden ze třiceti jazyků mezinárodní brožury
+    [hong-kong-2022] pravidla hongkongské krabice z roku 2022
+    [hungarian-early] pravidla starší maďarské krabice
+    [russian-lifestyle] pravidla ruské krabice od Lifestyle
+   *[french-2007] pravidla francouzské krabice z roku 2007
+}
+editions-contents = { $rugs } koberců, { $ones } mincí po jednom dirhamu, { $fives } po pěti{ $bag ->
+    [yes] , sáček
+   *[no] {""}
+}
+editions-box-not-listed = text obsah neuvádí
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = základní pravidla
+editions-brief-elimination-no = nikdo nevypadává
+editions-brief-variant-none = bez varianty
+editions-brief-variant-turn-at-end-optional = varianta: nejvýš čtvrtotáčka
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = barvy se střídají
+editions-brief-tiebreak-none = při shodě dělené místo
+editions-brief-first-player-agree = začíná: dohodou
+editions-brief-first-player-morocco = začíná: naposled v Maroku
+editions-brief-first-player-lot-or-youngest = začíná: los či nejmladší
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Kdo nemůže zaplatit celou částku, zaplatí, co má, a hraje dál; nikdo nevypadává (R4.4).
+editions-differs-variant-none = Varianta, v níž se Assam otáčí na konci tahu, tu není (R7).
+editions-differs-variant-turn-at-end-optional = Ve variantě smí Assam také zůstat tak, jak stojí: otočí se nejvýš o čtvrt otáčky (R7.3).
+editions-differs-cover-any = Koberec nesmí zakrýt obě poloviny žádného koberce, ani vlastního (R5.3).
+editions-differs-cover-colours = Obě poloviny pod novým kobercem musí patřit dvěma kobercům a mít různé barvy, je-li to možné (R5.3, R5.4).
+editions-differs-pile-alternating = Ve dvou pokládá každý své dvě barvy střídavě (R2.3).
+editions-differs-tiebreak-none = Při shodě bodů už nic nerozhoduje: o místo se hráči dělí (R6.3).
+editions-differs-first-player-agree = Na začínajícím hráči se hráči dohodnou (R2.4).
+editions-differs-first-player-morocco = Začíná ten, kdo byl naposledy na dovolené v Maroku (R2.4).
+editions-differs-first-player-lot-or-youngest = Začínající hráč se losuje, nebo začíná nejmladší (R2.4).
+editions-differs-box = Krabice obsahuje: { $box }.
+editions-differs-box-not-listed = Text neuvádí, co krabice obsahuje.
+
+## Remarks that are no rules
+
+editions-note-box-colours = V krabici je po 15 kobercích ve třech barvách a 12 ve čtvrté.
+editions-note-coins = Jedničky jsou stříbrné, pětky zlaté.
+editions-note-same-colour-allowed = Text výslovně říká, že lze zakrýt dvě poloviny stejné barvy.
+editions-note-setup-one-colour = V přípravě hry dostávají dva hráči po 15 kobercích jedné barvy; to je volba two_player="one colour" (R2.3).
+editions-note-slip-walk = Chyba: placení je vytištěno dvakrát, jednou tam, kde má být chůze.
+editions-note-slip-left-out = Chyba: chybí cíl hry, obsah krabice a co rozhoduje při shodě.
+editions-note-slip-counts-twice = Chyba: koberce pro dva hráče jsou uvedeny dvakrát a pokaždé jinak.
+editions-note-slip-counts-rugs = Chyba: na konci se počítají koberce, kdežto ve všech ostatních textech políčka.
+editions-note-slip-may-lay = Chyba: koberec se „smí“ položit; ve skutečnosti se musí (R5.4).
+editions-note-slip-one-half = Chyba: koberec prý smí ležet na cizím koberci jen jednou polovinou, a přece jsou poloviny dvou různých koberců uvedeny jako povolené.
+editions-note-slip-lost-not = Chyba: ve větě „na prázdném políčku se neplatí“ se ztratil zápor.

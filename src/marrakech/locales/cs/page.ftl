@@ -1,0 +1,485 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Stránka
+page-home = Domů
+page-close = Zavřít
+page-loading = Okamžik …
+page-try-again = Zkusit znovu
+page-lost-title = Tady nic není
+page-lost = Žádná obrazovka této stránky nemá takovou adresu.
+page-gone-title = Tento stůl už tu není
+page-gone = Někdo ho uklidil, nebo odkaz není celý.
+
+## What goes wrong
+
+page-problem-unreachable = Server neodpovídá. Funguje připojení?
+page-problem-failed = Serveru se to nepovedlo. Zkus to prosím znovu.
+page-problem-unknown = To se nepovedlo ({ $reason }).
+page-connection-lost = Spojení se ztratilo. Zkouším to znovu …
+page-connection-back = Spojení je zpět.
+
+## The start
+
+page-home-title = Prodavači koberců z Marrákeše
+page-home-lead = Veď Assama po trhu, pokládej mu do cesty své koberce a nech ostatní platit. Dva až čtyři hráči, dvacet minut.
+page-quick = Hra proti botům
+page-quick-opponents = Kolik soupeřů?
+page-quick-level = Jak silných?
+page-play-now = Hrát hned
+page-your-name = Tvoje jméno
+page-opponents = { $number }
+page-more-ways = Další způsoby hry
+page-mode-here = U jedné obrazovky
+page-mode-here-hint = Notebook nebo telefon koluje z ruky do ruky.
+page-mode-link = S přáteli přes odkaz
+page-mode-link-hint = Pošli odkaz; kdo ho otevře, přisedne si. Účet nikdo nepotřebuje.
+page-mode-new = Připravit stůl
+page-mode-new-hint = Lidé a boti v libovolné sestavě, 34 tištěných pravidel, domácí pravidla, hodiny.
+page-mode-learn = Nauč se hrát
+page-mode-learn-hint = Deset malých kroků na opravdové desce, za pět minut.
+page-mode-rules = Pravidla
+page-mode-rules-hint = Stručně a s obrázky, i k vytištění.
+page-mode-lobby = Herna
+page-mode-lobby-hint = Přisedni k volnému stolu, nebo se dívej na hru.
+page-mode-replay = Přehrát partii
+page-mode-replay-hint = Projdi si uložený záznam krok za krokem.
+page-my-tables = Tvoje stoly
+page-forget-table = Zapomenout stůl: { $when }
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Připravit stůl
+page-new-players = Hráči
+page-players = { $number ->
+    [one] jeden hráč
+    [few] { $number } hráči
+   *[other] { $number } hráčů
+}
+page-seat = Místo { $number }
+page-seat-who = Kdo tu sedí?
+page-seat-name = Jméno
+page-seat-level = Úroveň
+page-seat-colour = Barva
+page-seat-second-colour = Druhá barva
+page-seat-open = volné místo
+page-sitter-me = Já
+page-sitter-here = Někdo u této obrazovky
+page-sitter-link = Někdo přes odkaz
+page-sitter-bot = Bot
+page-sitter-link-hint = Odkaz k odeslání dostaneš, až bude stůl připravený.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Jusuf
+page-namesake = { $name } { $number }
+page-new-first = Kdo začíná?
+page-first-lot = Rozhodne los
+page-first-seat = Místo { $number }
+page-new-rules = Pravidla
+page-new-edition = Vydání pravidel
+page-edition-standard = Základní pravidla.
+page-new-options = Jednotlivá pravidla
+page-options-changed = Některá pravidla se od vydání liší.
+page-options-reset = Jako ve vydání
+page-option-elimination = Kdo nemůže zaplatit
+page-option-elimination-yes = vypadává
+page-option-elimination-yes-hint = Zaplatí, co má, a opouští hru; jeho koberce zůstávají a nepatří nikomu.
+page-option-elimination-no = hraje dál
+page-option-elimination-no-hint = Zaplatí, co má, a hraje dál: nikdo nevypadává.
+page-option-cover = Překrývání koberců
+page-option-cover-opponents = chrání cizí koberce
+page-option-cover-opponents-hint = Koberec nesmí zakrýt obě půlky cizího koberce najednou; vlastního smí.
+page-option-cover-any = chrání každý koberec
+page-option-cover-any-hint = Koberec nesmí zakrýt obě půlky žádného koberce najednou, ani vlastního.
+page-option-cover-colours = dvě barvy
+page-option-cover-colours-hint = Dvě půlky pod novým kobercem musí mít různé barvy, je-li to možné.
+page-option-variant = Assam se otáčí
+page-option-variant-none = před hodem
+page-option-variant-none-hint = Kdo je na tahu, zvolí směr a pak hodí.
+page-option-variant-turn-at-end = na konci tahu
+page-option-variant-turn-at-end-hint = Po položení koberce se Assam otočí doleva nebo doprava: tudy musí jít další hráč.
+page-option-variant-turn-at-end-optional = na konci, nebo vůbec ne
+page-option-variant-turn-at-end-optional-hint = Po položení koberce se Assam smí otočit doleva nebo doprava, nebo zůstat: tudy musí jít další hráč.
+page-option-two-player = Hra ve dvou
+page-option-two-player-two-colours = každý dvě barvy
+page-option-two-player-two-colours-hint = Každý má po 12 kobercích dvou barev v jedné hromádce.
+page-option-two-player-one-colour = každý jedna barva
+page-option-two-player-one-colour-hint = Každý má 15 koberců jedné barvy.
+page-option-pile = Hromádky
+page-option-pile-shuffled = jsou zamíchané
+page-option-pile-shuffled-hint = Z každé hromádky je znám jen další koberec.
+page-option-pile-alternating = se střídají
+page-option-pile-alternating-hint = Obě barvy přicházejí střídavě.
+page-option-tiebreak = Při shodě bodů
+page-option-tiebreak-dirhams = rozhodují dirhamy
+page-option-tiebreak-dirhams-hint = Kdo má víc dirhamů, je vpředu.
+page-option-tiebreak-rugs = rozhodují políčka
+page-option-tiebreak-rugs-hint = Čí koberce jsou vidět na více políčkách, je vpředu.
+page-option-tiebreak-none = dělené místo
+page-option-tiebreak-none-hint = Nic dalšího nerozhoduje.
+page-option-heading = Assam na začátku hledí
+page-option-heading-S = dolů
+page-option-heading-S-hint = Tak, jak se deska obvykle pokládá.
+page-option-heading-N = nahoru
+page-option-heading-N-hint = Deska není ze všech stran stejná.
+page-option-heading-E = doprava
+page-option-heading-E-hint = Deska není ze všech stran stejná.
+page-option-heading-W = doleva
+page-option-heading-W-hint = Deska není ze všech stran stejná.
+page-option-dirhams = Dirhamy na začátku
+page-option-dirhams-hint = Ve všech pravidlech 30. Když jich je méně, jde do tuhého.
+page-option-rugs = Koberců na hráče
+page-option-rugs-hint = Kolik tahů každý má.
+page-new-table = Stůl
+page-clock = Hodiny
+page-clock-none = Žádné
+page-clock-none-hint = Každý smí přemýšlet, jak dlouho chce.
+page-clock-move = Na každý tah
+page-clock-move-hint = Komu tah trvá déle, prohrává partii.
+page-clock-total = Na celou partii
+page-clock-total-hint = Kdo vyčerpá všechen čas, prohrává partii; každý tah trochu času vrátí.
+page-clock-time = Čas
+page-clock-increment = Přídavek za tah
+page-seconds = { $number ->
+    [one] jedna sekunda
+    [few] { $number } sekundy
+   *[other] { $number } sekund
+}
+page-minutes = { $number ->
+    [one] jedna minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
+}
+page-new-listed = Ukázat v herně
+page-new-listed-hint = Kdokoli se smí dívat a obsadit volné místo. Jinak jen ten, kdo má odkaz.
+page-new-take-back = Tahy lze vzít zpět
+page-new-take-back-hint = Dokud všichni lidé sedí u této obrazovky.
+page-new-begin = Začít
+page-new-invite = Vytvořit stůl a získat odkaz
+page-new-watch = Dívat se na boty
+
+## The lobby
+
+page-lobby = Herna
+page-lobby-open = Volné stoly
+page-lobby-none-open = Právě nikdo nečeká.
+page-lobby-new = Otevřít stůl
+page-lobby-running = Partie k dívání
+page-lobby-none-running = Právě se nehraje žádná veřejná partie.
+page-lobby-watch-bots = Nechat hrát boty a dívat se
+page-join = Přisednout
+page-watch = Dívat se
+page-listing = { $known ->
+    [yes] Pravidla: { $edition }
+   *[no] Domácí pravidla
+}{ $variant ->
+    [yes] , otáčení na konci
+   *[no] {""}
+}{ $clock ->
+    [move] , hodiny na tah
+    [total] , hodiny na partii
+   *[none] {""}
+}.
+page-listing-turn = Tah { $turn }, zbývá { $left }.
+
+## Waiting for others
+
+page-waiting-title = Čeká se na hráče
+page-waiting-seats = { $number ->
+    [0] Všechna místa jsou obsazená
+    [one] Jedno místo je volné
+    [few] { $number } místa jsou volná
+   *[other] { $number } míst je volných
+}
+page-waiting-link = Odkaz pro přátele
+page-waiting-link-hint = Kdo ho otevře, může si přisednout, nebo se dívat, když jsou všechna místa obsazená.
+page-copy-link = Kopírovat odkaz
+page-share = Sdílet …
+page-copied = Zkopírováno.
+page-not-copied = Prohlížeč mi ho nedovolí zkopírovat: { $link }
+page-start-bots = Nebo začít hned
+page-start-bots-hint = Volná místa obsadí boti.
+page-start-now = Začít s boty
+page-join-title = Je tu místo pro tebe
+page-join-seat = Barva
+page-join-any = Kterákoli
+page-sit-down = Posadit se
+
+## At the table
+
+page-table-title = Trh
+page-players-list = Hráči
+page-panel = Co dělat
+page-board = Trh: sedm sloupců a až g, sedm řad 1 až 7
+page-square-bare = { $square }: prázdné
+page-square-rug = { $square }: { $colour ->
+    [red] červený
+    [yellow] žlutý
+    [blue] modrý
+   *[purple] fialový
+} koberec, hráč { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] červený
+    [yellow] žlutý
+    [blue] modrý
+   *[purple] fialový
+} koberec, který nikomu nepatří
+page-square-assam = { $rug }. Stojí tu Assam a hledí { $heading ->
+    [N] nahoru
+    [E] doprava
+    [S] dolů
+   *[W] doleva
+}
+page-badge-you = ty
+page-badge-bot = bot
+page-badge-away = pryč
+page-badge-out = mimo
+page-rugs-left = { $number ->
+    [one] zbývá jeden koberec
+    [few] zbývají { $number } koberce
+   *[other] zbývá { $number } koberců
+}
+page-next-rug = Další koberec: { $colour ->
+    [red] červený
+    [yellow] žlutý
+    [blue] modrý
+   *[purple] fialový
+}.
+page-worth = { $dirhams ->
+    [one] jeden dirham
+    [few] { $dirhams } dirhamy
+   *[other] { $dirhams } dirhamů
+}, koberce na { $squares ->
+    [one] jednom políčku
+    [few] { $squares } políčkách
+   *[other] { $squares } políčkách
+}
+page-points = { $number ->
+    [one] jeden bod
+    [few] { $number } body
+   *[other] { $number } bodů
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Kudy má jít další hráč?
+       *[no] { $player }: kudy má jít další hráč?
+    }
+   *[no] { $alone ->
+        [yes] Jsi na tahu: kudy má jít Assam?
+       *[no] { $player }: kudy má jít Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Jsi na tahu: hoď kostkou.
+   *[no] { $player }: hoď kostkou.
+}
+page-prompt-lay = { $alone ->
+    [yes] Polož svůj koberec vedle Assama.
+   *[no] { $player }: polož koberec vedle Assama.
+}
+page-prompt-wait = { $player } přemýšlí …
+page-prompt-watch = Hraje { $player }
+page-ways = Kudy
+page-way-L = Vlevo
+page-way-F = Rovně
+page-way-R = Vpravo
+page-expect = v průměru { $costs }
+page-throw = Hodit kostkou
+page-turn-assam = Otočit Assama
+page-lay = Položit koberec
+page-lay-hint = Ťukni na políčko vedle Assama, nebo přejeď přes dvě.
+page-lay-ready = Ťukni znovu a koberec leží, nebo vyber jiné místo.
+page-lay-on = Položit na { $near } a { $far }
+page-skip = Přeskočit
+page-undo = Vrátit
+page-take-back = Vzít zpět
+page-come-back = Hrát zase osobně: { $player }
+page-watching = { $number ->
+    [0] Nikdo další se nedívá.
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $number } diváci.
+   *[other] Dívá se { $number } diváků.
+}
+
+## What happened, besides the game
+
+page-log = Co se stalo
+page-log-sat = { $player } přisedá ke stolu.
+page-log-began = Partie začíná. První hraje { $player }.
+page-log-took-back = { $player } bere tah zpět.
+page-log-said = { $player }: „{ $phrase }“
+page-log-resigned = { $why ->
+    [time] { $player }: čas vypršel.
+    [abandoned] { $player } opouští hru.
+   *[resigned] { $player } se vzdává.
+}
+page-log-stood-in = { $bot } hraje za hráče { $player }.
+page-log-came-back = { $player } je zpět.
+page-log-rematch-offered = { $player } chce hrát znovu.
+page-log-rematch-made = Na další partii čeká nový stůl.
+page-log-over-resigned = Všichni ostatní se vzdali: partie končí.
+
+## Menu
+
+page-menu = Nabídka
+page-copy-seat = Kopírovat odkaz na mé místo
+page-copy-seat-hint = Ke hře z jiného zařízení. Nikomu ho nedávej.
+page-stand-in = Nechat bota hrát za hráče { $player }
+page-resign = Vzdát se
+page-resign-ask = Vzdát partii za hráče { $player }? Nejde to vrátit.
+page-resign-yes = Vzdát se
+page-resign-no = Hrát dál
+page-phrases = Něco říct
+
+## What can be said
+
+page-phrase-hello = Ahoj!
+page-phrase-good-luck = Hodně štěstí!
+page-phrase-thinking = Nech mě přemýšlet …
+page-phrase-your-turn = Jsi na tahu.
+page-phrase-nice-rug = Krásný koberec!
+page-phrase-lucky = Dneska máš štěstí.
+page-phrase-ouch = Au!
+page-phrase-oops = Jejda.
+page-phrase-thanks = Děkuju!
+page-phrase-sorry = Promiň!
+page-phrase-well-played = Pěkná hra!
+page-phrase-again = Ještě jednu?
+page-phrase-have-to-go = Brzy musím jít.
+page-phrase-bye = Měj se!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Nápověda
+page-help-rules = Jak se hraje
+page-rules-aim = Na konci je každý dirham jeden bod a stejně tak každé políčko, na kterém je vidět tvůj koberec. Nejvíc bodů vítězí.
+page-rules-turn = Ve svém tahu nech Assama, jak stojí, nebo ho otoč doleva či doprava a hoď kostkou. Assam jde rovně; na okraji ho mozaika přivede zpět na trh.
+page-rules-pay = Zastaví-li se na cizím koberci, zaplatíš jeho majiteli jeden dirham za každé políčko této barvy, které tam souvisí.
+page-rules-lay = Pak polož koberec na dvě políčka, z nichž aspoň jedno je vedle Assama. Smí překrýt koberce, ale ne obě půlky cizího koberce najednou.
+page-rules-end = Když leží poslední koberec, partie končí. Ve většině pravidel vypadává, kdo nemůže zaplatit.
+page-help-keys = Klávesy
+page-key-primary = Udělat, co se nabízí: hodit, položit, přeskočit
+page-key-arrows = Zvolit směr tak, jak ukazuje na desce
+page-key-ways = Zvolit vlevo, rovně nebo vpravo, jak to vidí Assam
+page-key-throw = Hodit kostkou
+page-key-board = Na desce šipky posouvají kurzor, Enter vybírá a potvrzuje, mezerník otáčí koberec
+page-key-undo = Vrátit
+page-key-take-back = Vzít tah zpět
+page-key-skip = Přeskočit, co se právě ukazuje
+page-key-mute = Zapnout či vypnout zvuky
+page-key-say = Něco říct
+page-key-log = Co se stalo
+page-key-menu = Nabídka
+page-key-help = Tato nápověda
+page-key-step = O krok zpět nebo dál
+page-key-ends = Na začátek, na konec
+page-key-play = Přehrát, pauza
+
+## Settings
+
+page-settings = Nastavení
+page-settings-language = Jazyk
+page-settings-theme = Barvy stránky
+page-theme-auto = Podle systému
+page-theme-light = Světlé
+page-theme-dark = Tmavé
+page-theme-contrast = Vysoký kontrast
+page-settings-speed = Rychlost
+page-speed-slow = Pomalu
+page-speed-normal = Normálně
+page-speed-fast = Rychle
+page-speed-instant = Hned
+page-settings-motion = Pohyb
+page-motion-auto = Podle systému
+page-motion-less = Méně
+page-motion-full = Vše se hýbe
+page-settings-confirm = Potvrzovat tahy
+page-settings-confirm-hint = Kliknutí vybere; druhé, nebo tlačítko, tah provede.
+page-settings-sounds = Zvuky
+page-settings-coordinates = Označení řad a sloupců
+
+## The end
+
+page-end-winner = { $player } vítězí!
+page-end-shared = Společné vítězství: { $players }
+page-ranking = Pořadí
+page-ranking-place = Místo
+page-ranking-player = Hráč
+page-ranking-dirhams = Dirhamy
+page-ranking-squares = + koberce
+page-ranking-points = = body
+page-rematch = Hrát znovu
+page-rematch-waiting = Čeká se na ostatní …
+page-rematch-go = K další partii
+page-save-record = Uložit záznam
+page-copy-replay = Kopírovat odkaz na přehrání
+page-chart-title = Body v průběhu partie
+page-chart = Body v průběhu partie. Na konci: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } jeden
+    [few] { $name } { $points }
+   *[other] { $name } { $points }
+}
+page-statistics = V číslech
+page-statistics-turns = { $number ->
+    [one] Odehrál se jeden tah.
+    [few] Odehrály se { $number } tahy.
+   *[other] Odehrálo se { $number } tahů.
+}
+page-statistics-highest = { $paid ->
+    [one] Nejvyšší platba byla jeden dirham: platí { $player }, dostává { $owner }.
+    [few] Nejvyšší platba byla { $paid } dirhamy: platí { $player }, dostává { $owner }.
+   *[other] Nejvyšší platba byla { $paid } dirhamů: platí { $player }, dostává { $owner }.
+}
+page-statistics-none = Nikdo nic neplatil.
+page-statistics-paid = zaplaceno
+page-statistics-received = přijato
+page-statistics-throw = průměrný hod
+page-statistics-mosaics = mozaiky
+page-dice = Byly hody poctivé?
+page-dice-hint = Před partií se server zavázal tajným číslem. Teď je známé a tvůj prohlížeč může všechno vylosovat znovu.
+page-dice-check = Ověřit hody
+page-dice-fair = { $rugs ->
+    [0] Všechny hody ({ $throws }) odpovídají závazku.
+    [one] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají závazku.
+    [few] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají závazku.
+   *[other] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají závazku.
+}
+page-dice-commitment = Tajné číslo není to, které bylo slíbeno.
+page-dice-first = Začínat měl hráč { $player }.
+page-dice-throw = Hod { $number } měl být { $drawn }, ale hrálo se { $played }.
+page-dice-pile = Koberec číslo { $number } hráče { $player } měl mít jinou barvu.
+page-dice-insecure = Prohlížeč to počítá jen na zabezpečené stránce (https).
+page-dice-numbers = Čísla
+page-dice-commitment-is = Ukázáno před partií (SHA-256 tajného čísla)
+page-dice-seed-is = Tajné číslo
+
+## Replay
+
+page-replay = Přehrání
+page-replay-hint = Přetáhni sem uložený záznam, vyber soubor, nebo vlož jeho text.
+page-replay-file = Soubor
+page-replay-text = Text záznamu
+page-replay-show = Ukázat
+page-replay-turn = Tah { $turn }
+page-replay-controls = Přehrání
+page-replay-first = Na začátek
+page-replay-back = O krok zpět
+page-replay-play = Přehrát
+page-replay-pause = Pauza
+page-replay-forth = O krok dál
+page-replay-last = Na konec
+page-replay-position = Místo v partii
+page-replay-result = Výsledek a čísla

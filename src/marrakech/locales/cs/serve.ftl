@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Hrát v prohlížeči na tomto počítači.
+serve-play-port-help = Port; obvykle vždy stejný, nebo jakýkoli, je-li ten obsazený.
+serve-play-browser-help = Zda se otevře prohlížeč.
+serve-play-open = { -game } běží na { $url } (Ctrl-C ukončí)
+serve-play-already = { -game } už běží na { $url }
+serve-closed = Zavřeno. Všechny partie zůstávají uložené.
+
+serve-help = Hostit { -game } pro všechny.
+serve-ready = { -game } je připraven na { $url }
+serve-public = Ostatní ho najdou na { $url }
+serve-host-help = Adresa, na které se naslouchá; 0.0.0.0 je celý tento počítač.
+serve-port-help = Port; 0 je kterýkoli volný.
+serve-data-help = Složka, do které se ukládají partie.
+serve-public-url-help = Kde ho lidé najdou, stojí-li před ním proxy.
+serve-allow-origin-help = Další stránka, která s ním smí mluvit, například https://example.org; lze zadat vícekrát.
+serve-trusted-proxy-help = Adresa nebo síť proxy serverů, jejichž X-Forwarded-For se věří; lze zadat vícekrát.
+serve-log-help = Jak se zapisuje log na standardní chybový výstup.
+serve-expire-days-help = Nedohrané partie zmizí, když se v nich tolik dní nic nestane.
+serve-keep-days-help = Dohrané partie zmizí po tolika dnech; 0 je ponechá.
+serve-bot-threads-help = Kolik botů přemýšlí najednou.
+serve-actions-per-second-help = Co smí jedno spojení udělat.
+serve-requests-per-second-help = Oč smí jedna adresa žádat.
+serve-tables-per-minute-help = Kolik stolů smí jedna adresa založit.
+serve-connections-help = Kolik jich smí být připojeno celkem.
+serve-connections-per-address-help = Kolik jich smí být připojeno z jedné adresy.
+serve-idle-seconds-help = Stůl, u kterého se nic neděje, po tolika sekundách opustí paměť; vrátí se sám.
+serve-deflate-help = Komprimovat, co se posílá připojeným: méně dat, více počítání.
+serve-no-url = { $url } není adresa stránky: piš ji jako https://example.org
+serve-no-network = { $network } není adresa ani síť: piš ji jako 10.0.0.1 nebo 10.0.0.0/8
+serve-no-port = nelze naslouchat na { $host }, port { $port }: { $why }
+serve-page-missing = Stránka není sestavená. V klonu ji sestaví: cd web && npm ci && npm run build

@@ -1,0 +1,61 @@
+### `marrakech bots`.
+
+bots-help = Die Bots auflisten oder einen eigenen ausprobieren.
+bots-column-name = Bot
+bots-column-description = wie er entscheidet
+bots-column-options = Optionen
+bots-option-range = { $option } von { $least } bis { $most }; sonst { $default }
+bots-option-words = { $option }: eines von { $words }; sonst { $default }
+bots-own = Auch eine eigene Klasse ist ein Bot: `marrakech bots check my_bot.py:MyBot` probiert sie aus.
+
+## What each kind does, in a line
+
+bots-kind-random = nimmt irgendeine erlaubte Aktion, alle sind gleich wahrscheinlich
+bots-kind-greedy = dreht dorthin, wo die kleinste Zahlung droht, und legt den Teppich, der jetzt am meisten Punkte bringt
+bots-kind-expectimax = schaut einige Züge voraus, mit Würfel und Stapeln als Zufall, und beurteilt, was dabei herauskommt, mit einer gelernten Bewertung
+bots-kind-mcts = probiert von hier aus viele mögliche Spiele und beurteilt mit einer gelernten Bewertung, wohin sie führen
+bots-kind-porter = trägt den ganzen Tag Teppiche und legt sie hin, wo es ihm gefällt; zahlt gern, und oft
+bots-kind-apprentice = hat rechnen gelernt und vergisst es, sobald es auf dem Markt laut wird
+bots-kind-peddler = achtet auf jeden Dirham, denkt aber nie über den eigenen Zug hinaus
+bots-kind-merchant = weiß, was ein Platz auf dem Markt wert ist, und lässt dich ab und zu leben
+bots-kind-master = hat hunderttausend Märkte gesehen und denkt an deinen Zug, bevor du es tust
+
+## The five levels: who they are
+
+bots-levels = Fünf Gegner für dich
+bots-who-porter = Hassan, der Lastträger
+bots-who-apprentice = Salma, der Lehrling
+bots-who-peddler = Idris, der fliegende Händler
+bots-who-merchant = Fatima, die Kauffrau
+bots-who-master = Meister Yusuf
+bots-column-level = Stufe
+bots-column-who = wer
+bots-column-character = Charakter
+bots-kinds = Weitere, für Matches und Versuche
+
+## How strong they are
+
+bots-strength = Spielstärke, gemessen am { $date } in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}
+bots-column-rating = Wertung
+bots-column-interval = Intervall
+bots-interval = { $low } bis { $high }
+
+## Trying one
+
+bots-check-help = Einen Bot ausprobieren: Er spielt ganze Spiele gegen random, zu zweit, zu dritt, zu viert und mit der Variante.
+bots-check-bot-help = Ein Bot wie in my_bot.py:MyBot, package.module:MyBot oder einer aus der Liste.
+bots-games-help = Wie viele Spiele von jeder Art.
+bots-seconds-help = Wie lange eine Entscheidung dauern darf.
+bots-seed-help = Die Zahl, aus der alles Glück gezogen wird.
+bots-trying = spiele
+bots-no-time = die Zeit für eine Entscheidung muss eine Zahl sein
+bots-column-rules = Regeln
+bots-column-games = Spiele
+bots-column-won = gewonnen
+bots-column-decisions = Entscheidungen
+bots-column-slowest = langsamste
+bots-slowest = { $milliseconds } ms
+bots-fit = { $bot } ist spielbereit.

@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Die gedruckten Regeltexte auflisten oder einen mit seinen Unterschieden zeigen.
+editions-id-help = Eine Ausgabe oder der Code einer Sprache. Ohne Angabe werden alle aufgelistet.
+editions-column-id = Kennung
+editions-column-languages = Sprachen
+editions-column-differences = weicht von den Standardregeln ab
+editions-legend = Der Standard: Wer nicht zahlen kann, scheidet aus; es gibt eine Variante; fremde Teppiche sind geschützt (cover: opponents); zu zweit sind die Stapel gemischt; bei Gleichstand entscheiden die Dirham; wer beginnt, wird ausgelost. `marrakech editions ID` erklärt eine Ausgabe in Worten.
+editions-unknown = es gibt keine Ausgabe oder Sprache „{ $text }“; `marrakech editions` listet sie auf
+editions-languages = Sprachen: { $languages }
+editions-booklet = Quelle: { $booklet }
+editions-box = In der Schachtel: { $box }
+editions-differences = Weicht von den Standardregeln ab:
+editions-no-differences = Das sind die Standardregeln.
+editions-notes = Zum Text:
+editions-use = In Python: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] International, Englisch
+    [french] Französisch
+    [dutch] Niederländisch
+    [spanish] Spanisch
+    [italian] Italienisch
+    [finnish] Finnisch
+    [swedish] Schwedisch
+    [czech] Tschechisch
+    [greek] Griechisch
+    [portuguese] Portugiesisch
+    [polish] Polnisch
+    [icelandic] Isländisch
+    [arabic] Arabisch
+    [estonian] Estnisch
+    [latvian] Lettisch
+    [lithuanian] Litauisch
+    [russian] Russisch
+    [chinese-traditional] Chinesisch (traditionell)
+    [japanese] Japanisch
+    [chinese-simplified] Chinesisch (vereinfacht)
+    [hungarian] Ungarisch
+    [slovenian] Slowenisch
+    [romanian] Rumänisch
+    [norwegian] Norwegisch
+    [serbian] Serbisch
+    [croatian] Kroatisch
+    [german] Deutsch
+    [korean] Koreanisch
+    [thai] Thailändisch
+    [persian] Persisch
+    [hong-kong-2022] Hongkong, 2022
+    [hungarian-early] Ungarisch, früh
+    [russian-lifestyle] Russisch, Lifestyle
+   *[french-2007] Französisch, 2007
+}
+editions-booklet-name = { $booklet ->
+    [international] eine von dreißig Sprachen im internationalen Regelheft
+    [hong-kong-2022] die Regeln der Hongkonger Schachtel von 2022
+    [hungarian-early] die Regeln einer frühen ungarischen Schachtel
+    [russian-lifestyle] die Regeln der russischen Schachtel von Lifestyle
+   *[french-2007] die Regeln der französischen Schachtel von 2007
+}
+editions-contents = { $rugs } Teppiche, { $ones } Münzen zu einem Dirham, { $fives } zu fünf{ $bag ->
+    [yes] , ein Beutel
+   *[no] {""}
+}
+editions-box-not-listed = im Text nicht aufgeführt
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = die Standardregeln
+editions-brief-elimination-no = niemand scheidet aus
+editions-brief-variant-none = keine Variante
+editions-brief-variant-turn-at-end-optional = Variante: höchstens 90°
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = Farben im Wechsel
+editions-brief-tiebreak-none = Gleichstand bleibt
+editions-brief-first-player-agree = Beginn: nach Absprache
+editions-brief-first-player-morocco = Beginn: zuletzt in Marokko
+editions-brief-first-player-lot-or-youngest = Beginn: Los oder jüngste Person
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Wer nicht alles zahlen kann, zahlt, was da ist, und spielt weiter; niemand scheidet aus (R4.4).
+editions-differs-variant-none = Die Variante, in der Assam am Ende eines Zugs gedreht wird, gibt es nicht (R7).
+editions-differs-variant-turn-at-end-optional = In der Variante darf Assam auch so stehen bleiben: Gedreht wird um höchstens 90 Grad (R7.3).
+editions-differs-cover-any = Kein Teppich darf beide Hälften ein und desselben Teppichs überdecken, auch nicht eines eigenen (R5.3).
+editions-differs-cover-colours = Die beiden Hälften unter einem neuen Teppich müssen zu zwei Teppichen gehören und verschiedene Farben haben, soweit das möglich ist (R5.3, R5.4).
+editions-differs-pile-alternating = Zu zweit legt jeder seine beiden Farben abwechselnd (R2.3).
+editions-differs-tiebreak-none = Bei gleicher Punktzahl entscheidet nichts weiter: Der Rang wird geteilt (R6.3).
+editions-differs-first-player-agree = Wer beginnt, wird abgesprochen (R2.4).
+editions-differs-first-player-morocco = Es beginnt, wer zuletzt in Marokko im Urlaub war (R2.4).
+editions-differs-first-player-lot-or-youngest = Wer beginnt, wird ausgelost, oder die jüngste Person beginnt (R2.4).
+editions-differs-box = Die Schachtel enthält: { $box }.
+editions-differs-box-not-listed = Der Text führt nicht auf, was die Schachtel enthält.
+
+## Remarks that are no rules
+
+editions-note-box-colours = Die Schachtel hat je 15 Teppiche in drei Farben und 12 in der vierten.
+editions-note-coins = Einer sind silbern, Fünfer golden.
+editions-note-same-colour-allowed = Der Text sagt ausdrücklich, dass zwei Hälften derselben Farbe überdeckt werden dürfen.
+editions-note-setup-one-colour = Beim Aufbau gibt der Text zwei Spielern je 15 Teppiche in einer Farbe; das ist die Option two_player="one colour" (R2.3).
+editions-note-slip-walk = Ein Versehen: Das Zahlen steht zweimal da, einmal an der Stelle, wo das Ziehen stehen sollte.
+editions-note-slip-left-out = Ein Versehen: Das Ziel, der Inhalt und was bei Gleichstand gilt, fehlen.
+editions-note-slip-counts-twice = Ein Versehen: Die Teppiche für zwei Spieler werden zweimal gezählt, und verschieden.
+editions-note-slip-counts-rugs = Ein Versehen: Am Ende werden Teppiche gezählt, wo alle anderen Texte Felder zählen.
+editions-note-slip-may-lay = Ein Versehen: Man „darf“ einen Teppich legen; man muss aber (R5.4).
+editions-note-slip-one-half = Ein Versehen: Ein Teppich soll nur mit einer Hälfte auf einem fremden liegen, doch zwei Hälften verschiedener Teppiche stehen unter dem Erlaubten.
+editions-note-slip-lost-not = Ein Versehen: In „auf einem leeren Feld zahlt man nicht“ ging das „nicht“ verloren.

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Die Seite
+page-home = Zum Start
+page-close = Schließen
+page-loading = Einen Moment …
+page-try-again = Erneut versuchen
+page-lost-title = Hier ist nichts
+page-lost = Unter dieser Adresse gibt es hier nichts zu sehen.
+page-gone-title = Diesen Tisch gibt es nicht mehr
+page-gone = Er wurde abgeräumt, oder der Link ist nicht vollständig.
+
+## What goes wrong
+
+page-problem-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?
+page-problem-failed = Das konnte der Server nicht. Bitte versuche es noch einmal.
+page-problem-unknown = Das hat nicht geklappt ({ $reason }).
+page-connection-lost = Verbindung verloren. Neuer Versuch …
+page-connection-back = Die Verbindung ist wieder da.
+
+## The start
+
+page-home-title = Die Teppichhändler von { -game }
+page-home-lead = Lenke Assam über den Markt, leg ihm deine Teppiche in den Weg und lass die anderen zahlen. Zwei bis vier Spieler, zwanzig Minuten.
+page-quick = Gegen Bots spielen
+page-quick-opponents = Wie viele Gegner?
+page-quick-level = Wie stark?
+page-play-now = Jetzt spielen
+page-your-name = Dein Name
+page-opponents = { $number }
+page-more-ways = Mehr Möglichkeiten
+page-mode-here = An einem Bildschirm
+page-mode-here-hint = Reicht den Laptop oder das Handy von Hand zu Hand.
+page-mode-link = Mit Freunden, per Link
+page-mode-link-hint = Schick einen Link; wer ihn öffnet, setzt sich dazu. Niemand braucht ein Konto.
+page-mode-new = Tisch einrichten
+page-mode-new-hint = Menschen und Bots in jeder Mischung, 34 gedruckte Regelhefte, Hausregeln, Uhren.
+page-mode-learn = Spielen lernen
+page-mode-learn-hint = Zehn kleine Schritte auf einem echten Brett, in fünf Minuten.
+page-mode-rules = Die Regeln
+page-mode-rules-hint = Kurz und mit Bildern, auch zum Drucken.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Setz dich an einen offenen Tisch oder schau bei einem Spiel zu.
+page-mode-replay = Spiel nachspielen
+page-mode-replay-hint = Geh eine gespeicherte Aufzeichnung Schritt für Schritt durch.
+page-my-tables = Deine Tische
+page-forget-table = Den Tisch vergessen: { $when }
+page-level-rating = Wertung { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Tisch einrichten
+page-new-players = Spieler
+page-players = { $number ->
+    [one] ein Spieler
+   *[other] { $number } Spieler
+}
+page-seat = Platz { $number }
+page-seat-who = Wer sitzt hier?
+page-seat-name = Name
+page-seat-level = Stufe
+page-seat-colour = Farbe
+page-seat-second-colour = Zweite Farbe
+page-seat-open = freier Platz
+page-sitter-me = Ich
+page-sitter-here = Jemand an diesem Bildschirm
+page-sitter-link = Jemand, per Link
+page-sitter-bot = Ein Bot
+page-sitter-link-hint = Den Link zum Verschicken bekommst du, sobald der Tisch steht.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Wer beginnt?
+page-first-lot = Das Los entscheidet
+page-first-seat = Platz { $number }
+page-new-rules = Regeln
+page-new-edition = Regelheft
+page-edition-standard = Die Standardregeln.
+page-new-options = Einzelne Regeln
+page-options-changed = Einige Regeln weichen vom Regelheft ab.
+page-options-reset = Wie im Regelheft
+page-option-elimination = Wer nicht zahlen kann
+page-option-elimination-yes = scheidet aus
+page-option-elimination-yes-hint = Zahlt alles, was da ist, und verlässt das Spiel; die Teppiche bleiben und gehören niemandem.
+page-option-elimination-no = spielt weiter
+page-option-elimination-no-hint = Zahlt alles, was da ist, und spielt weiter: Niemand scheidet aus.
+page-option-cover = Teppiche überdecken
+page-option-cover-opponents = fremde geschützt
+page-option-cover-opponents-hint = Ein Teppich darf nicht beide Hälften eines fremden Teppichs zugleich überdecken; die eines eigenen schon.
+page-option-cover-any = alle geschützt
+page-option-cover-any-hint = Ein Teppich darf nie beide Hälften eines Teppichs zugleich überdecken, auch nicht eines eigenen.
+page-option-cover-colours = zwei Farben
+page-option-cover-colours-hint = Zwei Hälften unter einem neuen Teppich müssen verschiedene Farben haben, soweit das möglich ist.
+page-option-variant = Assam wird gedreht
+page-option-variant-none = vor dem Wurf
+page-option-variant-none-hint = Wer am Zug ist, wählt die Richtung und würfelt dann.
+page-option-variant-turn-at-end = am Ende des Zugs
+page-option-variant-turn-at-end-hint = Nach dem Legen wird Assam nach links oder rechts gedreht: Wer als Nächstes dran ist, muss dorthin gehen.
+page-option-variant-turn-at-end-optional = am Ende, oder nicht
+page-option-variant-turn-at-end-optional-hint = Nach dem Legen darf Assam nach links oder rechts gedreht werden oder so bleiben: Wer als Nächstes dran ist, muss dorthin gehen.
+page-option-two-player = Zu zweit
+page-option-two-player-two-colours = je zwei Farben
+page-option-two-player-two-colours-hint = Jeder hat je 12 Teppiche in zwei Farben, in einem Stapel.
+page-option-two-player-one-colour = je eine Farbe
+page-option-two-player-one-colour-hint = Jeder hat 15 Teppiche in einer Farbe.
+page-option-pile = Die Stapel
+page-option-pile-shuffled = sind gemischt
+page-option-pile-shuffled-hint = Nur der nächste Teppich jedes Stapels ist bekannt.
+page-option-pile-alternating = wechseln ab
+page-option-pile-alternating-hint = Die beiden Farben kommen abwechselnd.
+page-option-tiebreak = Bei Gleichstand
+page-option-tiebreak-dirhams = mehr Dirham
+page-option-tiebreak-dirhams-hint = Wer mehr Dirham hat, liegt vorn.
+page-option-tiebreak-rugs = mehr Felder
+page-option-tiebreak-rugs-hint = Wessen Teppiche auf mehr Feldern zu sehen sind, liegt vorn.
+page-option-tiebreak-none = Rang geteilt
+page-option-tiebreak-none-hint = Sonst entscheidet nichts.
+page-option-heading = Assam schaut zuerst
+page-option-heading-S = nach unten
+page-option-heading-S-hint = Wie das Brett meistens liegt.
+page-option-heading-N = nach oben
+page-option-heading-N-hint = Das Brett ist nicht von allen Seiten gleich.
+page-option-heading-E = nach rechts
+page-option-heading-E-hint = Das Brett ist nicht von allen Seiten gleich.
+page-option-heading-W = nach links
+page-option-heading-W-hint = Das Brett ist nicht von allen Seiten gleich.
+page-option-dirhams = Dirham zu Beginn
+page-option-dirhams-hint = 30 in allen Regelheften. Mit weniger wird es gefährlich.
+page-option-rugs = Teppiche für jeden
+page-option-rugs-hint = So viele Züge haben alle.
+page-new-table = Der Tisch
+page-clock = Uhr
+page-clock-none = Keine
+page-clock-none-hint = Alle dürfen nachdenken, so lange sie wollen.
+page-clock-move = Für jeden Zug
+page-clock-move-hint = Wer für einen Zug länger braucht, verliert das Spiel.
+page-clock-total = Für das ganze Spiel
+page-clock-total-hint = Wer die ganze Zeit verbraucht, verliert das Spiel; jeder Zug gibt etwas zurück.
+page-clock-time = Zeit
+page-clock-increment = Zugabe für jeden Zug
+page-seconds = { $number ->
+    [one] eine Sekunde
+   *[other] { $number } Sekunden
+}
+page-minutes = { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+}
+page-new-listed = In der Lobby zeigen
+page-new-listed-hint = Alle dürfen zuschauen und freie Plätze nehmen. Sonst nur, wer den Link hat.
+page-new-take-back = Züge dürfen zurückgenommen werden
+page-new-take-back-hint = Solange alle Menschen an diesem Bildschirm sitzen.
+page-new-begin = Beginnen
+page-new-invite = Tisch aufstellen und Link bekommen
+page-new-watch = Den Bots zuschauen
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Offene Tische
+page-lobby-none-open = Im Moment wartet niemand.
+page-lobby-new = Einen Tisch aufmachen
+page-lobby-running = Spiele zum Zuschauen
+page-lobby-none-running = Im Moment läuft kein öffentliches Spiel.
+page-lobby-watch-bots = Bots spielen lassen und zuschauen
+page-join = Mitspielen
+page-watch = Zuschauen
+page-listing = { $known ->
+    [yes] Regeln: { $edition }
+   *[no] Hausregeln
+}{ $variant ->
+    [yes] , Drehen am Ende
+   *[no] {""}
+}{ $clock ->
+    [move] , Uhr für jeden Zug
+    [total] , Uhr für das ganze Spiel
+   *[none] {""}
+}.
+page-listing-turn = Zug { $turn }, noch { $left }.
+
+## Waiting for others
+
+page-waiting-title = Warten auf Mitspieler
+page-waiting-seats = { $number ->
+    [0] Alle Plätze sind besetzt
+    [one] Ein Platz ist frei
+   *[other] { $number } Plätze sind frei
+}
+page-waiting-link = Der Link für deine Freunde
+page-waiting-link-hint = Wer ihn öffnet, kann sich setzen, oder zuschauen, wenn alle Plätze besetzt sind.
+page-copy-link = Link kopieren
+page-share = Teilen …
+page-copied = Kopiert.
+page-not-copied = Der Browser erlaubt mir das Kopieren nicht: { $link }
+page-start-bots = Oder jetzt beginnen
+page-start-bots-hint = Bots nehmen die freien Plätze.
+page-start-now = Mit Bots beginnen
+page-join-title = Hier ist ein Platz für dich
+page-join-seat = Farbe
+page-join-any = Egal
+page-sit-down = Hinsetzen
+
+## At the table
+
+page-table-title = Der Markt
+page-players-list = Spieler
+page-panel = Was zu tun ist
+page-board = Der Markt: sieben Spalten a bis g, sieben Zeilen 1 bis 7
+page-square-bare = { $square }: leer
+page-square-rug = { $square }: { $colour ->
+    [red] roter
+    [yellow] gelber
+    [blue] blauer
+   *[purple] lila
+} Teppich von { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] roter
+    [yellow] gelber
+    [blue] blauer
+   *[purple] lila
+} Teppich, der niemandem gehört
+page-square-assam = { $rug }. Hier steht Assam und schaut { $heading ->
+    [N] nach oben
+    [E] nach rechts
+    [S] nach unten
+   *[W] nach links
+}
+page-badge-you = du
+page-badge-bot = Bot
+page-badge-away = weg
+page-badge-out = raus
+page-rugs-left = { $number ->
+    [one] noch ein Teppich
+   *[other] noch { $number } Teppiche
+}
+page-next-rug = Nächster Teppich: { $colour ->
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+   *[purple] lila
+}.
+page-worth = { $dirhams ->
+    [one] ein Dirham
+   *[other] { $dirhams } Dirham
+}, Teppiche auf { $squares ->
+    [one] einem Feld
+   *[other] { $squares } Feldern
+}
+page-points = { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Wohin soll es als Nächstes gehen?
+       *[no] { $player }: Wohin soll es als Nächstes gehen?
+    }
+   *[no] { $alone ->
+        [yes] Du bist dran: Wohin soll Assam gehen?
+       *[no] { $player }: Wohin soll Assam gehen?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Du bist dran: Würfle!
+   *[no] { $player }: Würfle!
+}
+page-prompt-lay = { $alone ->
+    [yes] Leg deinen Teppich neben Assam.
+   *[no] { $player }: Leg einen Teppich neben Assam.
+}
+page-prompt-wait = { $player } denkt nach …
+page-prompt-watch = { $player } ist am Zug
+page-ways = Wohin
+page-way-L = Links
+page-way-F = Geradeaus
+page-way-R = Rechts
+page-expect = im Schnitt { $costs }
+page-throw = Würfeln
+page-turn-assam = Assam drehen
+page-lay = Teppich legen
+page-lay-hint = Tippe auf ein Feld neben Assam oder wische über zwei.
+page-lay-ready = Tippe noch einmal darauf, um ihn zu legen, oder auf eine andere Stelle.
+page-lay-on = Auf { $near } und { $far } legen
+page-skip = Überspringen
+page-undo = Rückgängig
+page-take-back = Zurücknehmen
+page-come-back = Selbst weiterspielen: { $player }
+page-watching = { $number ->
+    [0] Sonst schaut niemand zu.
+    [one] Eine Person schaut zu.
+   *[other] { $number } schauen zu.
+}
+
+## What happened, besides the game
+
+page-log = Was geschah
+page-log-sat = { $player } setzt sich.
+page-log-began = Das Spiel beginnt. { $player } fängt an.
+page-log-took-back = { $player } nimmt es zurück.
+page-log-said = { $player }: „{ $phrase }“
+page-log-resigned = { $why ->
+    [time] Die Zeit von { $player } ist abgelaufen.
+    [abandoned] { $player } hat das Spiel verlassen.
+   *[resigned] { $player } gibt auf.
+}
+page-log-stood-in = { $bot } spielt für { $player }.
+page-log-came-back = { $player } ist wieder da.
+page-log-rematch-offered = { $player } möchte noch einmal spielen.
+page-log-rematch-made = Für das nächste Spiel gibt es einen neuen Tisch.
+page-log-over-resigned = Alle anderen haben aufgegeben: Das Spiel ist aus.
+
+## Menu
+
+page-menu = Menü
+page-copy-seat = Link zu meinem Platz kopieren
+page-copy-seat-hint = Um auf einem anderen Gerät weiterzuspielen. Gib ihn niemandem weiter.
+page-stand-in = Einen Bot für { $player } spielen lassen
+page-resign = Aufgeben
+page-resign-ask = Als { $player } aufgeben? Das lässt sich nicht rückgängig machen.
+page-resign-yes = Aufgeben
+page-resign-no = Weiterspielen
+page-phrases = Etwas sagen
+
+## What can be said
+
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Viel Glück!
+page-phrase-thinking = Lass mich überlegen …
+page-phrase-your-turn = Du bist dran.
+page-phrase-nice-rug = Was für ein schöner Teppich!
+page-phrase-lucky = Du hast heute Glück.
+page-phrase-ouch = Autsch!
+page-phrase-oops = Hoppla.
+page-phrase-thanks = Danke!
+page-phrase-sorry = Tut mir leid!
+page-phrase-well-played = Gut gespielt!
+page-phrase-again = Noch ein Spiel?
+page-phrase-have-to-go = Ich muss bald los.
+page-phrase-bye = Tschüss!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Hilfe
+page-help-rules = So wird gespielt
+page-rules-aim = Am Ende zählt jeder Dirham einen Punkt und ebenso jedes Feld, auf dem ein Teppich von dir zu sehen ist. Wer die meisten Punkte hat, gewinnt.
+page-rules-turn = Wenn du am Zug bist, lass Assam so stehen oder dreh ihn nach links oder rechts, und würfle. Er geht geradeaus; am Rand führt ihn ein Mosaik auf den Markt zurück.
+page-rules-pay = Bleibt er auf einem fremden Teppich stehen, zahlst du dem Besitzer einen Dirham für jedes Feld dieser Farbe, das dort zusammenhängt.
+page-rules-lay = Leg dann einen Teppich auf zwei Felder, mindestens eines davon neben Assam. Er darf Teppiche überdecken, aber nicht beide Hälften eines fremden Teppichs zugleich.
+page-rules-end = Liegt der letzte Teppich, ist das Spiel aus. In vielen Regelheften scheidet aus, wer nicht zahlen kann.
+page-help-keys = Tasten
+page-key-primary = Tun, was gerade dran ist: würfeln, legen, überspringen
+page-key-arrows = Die Richtung wählen, wie sie auf dem Brett zeigt
+page-key-ways = Links, geradeaus oder rechts wählen, wie Assam es sieht
+page-key-throw = Würfeln
+page-key-board = Auf dem Brett bewegen Pfeile den Cursor, Enter wählt und bestätigt, die Leertaste dreht den Teppich
+page-key-undo = Rückgängig machen
+page-key-take-back = Einen Zug zurücknehmen
+page-key-skip = Überspringen, was gerade gezeigt wird
+page-key-mute = Ton an oder aus
+page-key-say = Etwas sagen
+page-key-log = Was geschah
+page-key-menu = Menü
+page-key-help = Diese Hilfe
+page-key-step = Einen Schritt zurück oder weiter
+page-key-ends = Zum Anfang, zum Ende
+page-key-play = Abspielen, anhalten
+
+## Settings
+
+page-settings = Einstellungen
+page-settings-language = Sprache
+page-settings-theme = Farben der Seite
+page-theme-auto = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-theme-contrast = Hoher Kontrast
+page-settings-speed = Tempo
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-instant = Sofort
+page-settings-motion = Bewegung
+page-motion-auto = Wie das System
+page-motion-less = Weniger
+page-motion-full = Alles bewegt sich
+page-settings-confirm = Züge bestätigen
+page-settings-confirm-hint = Ein Klick wählt; ein zweiter oder der Knopf führt den Zug aus.
+page-settings-sounds = Ton
+page-settings-coordinates = Namen der Zeilen und Spalten
+
+## The end
+
+page-end-winner = { $player } gewinnt!
+page-end-shared = Ein geteilter Sieg: { $players }
+page-ranking = Rangliste
+page-ranking-place = Rang
+page-ranking-player = Spieler
+page-ranking-dirhams = Dirham
+page-ranking-squares = + Teppiche
+page-ranking-points = = Punkte
+page-rematch = Noch einmal
+page-rematch-waiting = Warten auf die anderen …
+page-rematch-go = Zum nächsten Spiel
+page-save-record = Aufzeichnung speichern
+page-copy-replay = Link zur Aufzeichnung kopieren
+page-chart-title = Punkte im Lauf des Spiels
+page-chart = Punkte im Lauf des Spiels. Am Ende: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } einen
+   *[other] { $name } { $points }
+}
+page-statistics = In Zahlen
+page-statistics-turns = { $number ->
+    [one] Ein Zug wurde gespielt.
+   *[other] { $number } Züge wurden gespielt.
+}
+page-statistics-highest = { $paid ->
+    [one] Die höchste Zahlung betrug einen Dirham, von { $player } an { $owner }.
+   *[other] Die höchste Zahlung betrug { $paid } Dirham, von { $player } an { $owner }.
+}
+page-statistics-none = Niemand hat etwas bezahlt.
+page-statistics-paid = gezahlt
+page-statistics-received = bekommen
+page-statistics-throw = Wurf im Mittel
+page-statistics-mosaics = Mosaike
+page-dice = War der Würfel ehrlich?
+page-dice-hint = Vor dem Spiel wurde der Server auf eine Geheimzahl festgelegt. Jetzt ist sie bekannt, und dein Browser kann alles noch einmal auslosen.
+page-dice-check = Würfel prüfen
+page-dice-fair = { $rugs ->
+    [0] Alle { $throws } Würfe sind so, wie sie festgelegt waren.
+   *[other] Alle { $throws } Würfe und die Reihenfolge von { $rugs } Teppichen sind so, wie sie festgelegt waren.
+}
+page-dice-commitment = Die Geheimzahl ist nicht die zugesagte.
+page-dice-first = { $player } hätte anfangen müssen.
+page-dice-throw = Wurf { $number } hätte { $drawn } sein müssen, gespielt wurde aber { $played }.
+page-dice-pile = Teppich { $number } von { $player } hätte eine andere Farbe haben müssen.
+page-dice-insecure = Der Browser berechnet das nur auf einer sicheren Seite (https).
+page-dice-numbers = Die Zahlen
+page-dice-commitment-is = Vor dem Spiel gezeigt (SHA-256 der Geheimzahl)
+page-dice-seed-is = Die Geheimzahl
+
+## Replay
+
+page-replay = Nachspielen
+page-replay-hint = Zieh eine gespeicherte Aufzeichnung hierher, wähle die Datei oder füge ihren Text ein.
+page-replay-file = Datei
+page-replay-text = Text der Aufzeichnung
+page-replay-show = Zeigen
+page-replay-turn = Zug { $turn }
+page-replay-controls = Nachspielen
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-forth = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-position = Stelle im Spiel
+page-replay-result = Ergebnis und Zahlen

@@ -1,0 +1,61 @@
+### `marrakech bots`.
+
+bots-help = Δείχνει τα μποτ ή δοκιμάζει ένα δικό σου.
+bots-column-name = μποτ
+bots-column-description = πώς αποφασίζει
+bots-column-options = επιλογές
+bots-option-range = { $option } από { $least } έως { $most }· προεπιλογή { $default }
+bots-option-words = { $option } από { $words }· προεπιλογή { $default }
+bots-own = Και μια δική σου κλάση είναι μποτ: `marrakech bots check my_bot.py:MyBot` τη δοκιμάζει.
+
+## What each kind does, in a line
+
+bots-kind-random = κάνει οποιαδήποτε επιτρεπτή ενέργεια, όλες εξίσου πιθανές
+bots-kind-greedy = στρίβει εκεί όπου περιμένει να πληρώσει λιγότερα και στρώνει το χαλί που δίνει τώρα τους περισσότερους πόντους
+bots-kind-expectimax = κοιτάζει μερικούς γύρους μπροστά, με το ζάρι και τις στοίβες ως τύχη, και κρίνει ό,τι βλέπει με μια μαθημένη αξία
+bots-kind-mcts = δοκιμάζει πολλές πιθανές συνέχειες και κρίνει με μια μαθημένη αξία πού οδηγούν
+bots-kind-porter = κουβαλά χαλιά όλη μέρα και τα στρώνει όπου του αρέσει· πληρώνει με χαρά, και συχνά
+bots-kind-apprentice = έμαθε να μετράει, μα το ξεχνά όταν η αγορά γεμίζει φασαρία
+bots-kind-peddler = προσέχει κάθε dirham, μα δεν κοιτάζει ποτέ πέρα από τον δικό του γύρο
+bots-kind-merchant = ξέρει τι αξίζει μια θέση στην αγορά και πού και πού σε αφήνει να ανασάνεις
+bots-kind-master = έχει δει εκατό χιλιάδες αγορές και σκέφτεται τον γύρο σου πριν από σένα
+
+## The five levels: who they are
+
+bots-levels = Πέντε αντίπαλοι για σένα
+bots-who-porter = Χασάν ο αχθοφόρος
+bots-who-apprentice = Σάλμα η μαθητευόμενη
+bots-who-peddler = Ιντρίς ο πραματευτής
+bots-who-merchant = Φατίμα η εμπόρισσα
+bots-who-master = Μάστορας Γιουσούφ
+bots-column-level = επίπεδο
+bots-column-who = ποιος
+bots-column-character = χαρακτήρας
+bots-kinds = Άλλα, για αγώνες και πειράματα
+
+## How strong they are
+
+bots-strength = Δύναμη, μέτρηση { $date } σε { $games ->
+    [one] μία παρτίδα
+   *[other] { $games } παρτίδες
+}
+bots-column-rating = αξιολόγηση
+bots-column-interval = διάστημα
+bots-interval = { $low } έως { $high }
+
+## Trying one
+
+bots-check-help = Δοκιμάζει ένα μποτ: παίζει ολόκληρες παρτίδες με το random, με δύο, τρεις και τέσσερις παίκτες και με την παραλλαγή.
+bots-check-bot-help = Ένα μποτ όπως my_bot.py:MyBot, package.module:MyBot ή ένα από τη λίστα.
+bots-games-help = Πόσες παρτίδες από κάθε είδος.
+bots-seconds-help = Πόσο μπορεί να διαρκέσει μια απόφαση.
+bots-seed-help = Ο αριθμός από τον οποίο βγαίνει όλη η τύχη.
+bots-trying = παίζεται
+bots-no-time = ο χρόνος για μια απόφαση πρέπει να είναι αριθμός
+bots-column-rules = κανόνες
+bots-column-games = παρτίδες
+bots-column-won = νίκες
+bots-column-decisions = αποφάσεις
+bots-column-slowest = η πιο αργή
+bots-slowest = { $milliseconds } ms
+bots-fit = { $bot }: έτοιμο για παιχνίδι.

@@ -1,0 +1,233 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = δεν υπάρχει τετράγωνο «{ $text }»: τα τετράγωνα είναι από a1 έως g7
+error-action = το «{ $text }» δεν είναι ενέργεια: γράψε L, F ή R, 1 έως 4, ένα χαλί όπως d3e3 ή =red
+error-rug = τα { $near } και { $far } δεν είναι δύο γειτονικά τετράγωνα
+error-action-number = δεν υπάρχει ενέργεια με αριθμό { $number }: πηγαίνουν από 0 έως { $most }
+
+## Rule sets
+
+error-option-value = το { $option } δεν μπορεί να είναι { $value }: διάλεξε από { $choices }
+error-option-range = το { $option } δεν μπορεί να είναι { $value }: είναι ακέραιος από { $least } έως { $most }
+error-one-colour-needs-two = το two_player="one colour" είναι για δύο παίκτες, όχι για { $players }
+error-alternating-needs-two-colours = το pile="alternating" χρειάζεται δύο παίκτες με δύο χρώματα ο καθένας
+error-odd-rugs = με δύο χρώματα ο καθένας έχει άρτιο αριθμό χαλιών, όχι { $rugs }
+error-no-variant = το κείμενο «{ $edition }» δεν έχει παραλλαγή
+error-edition = δεν υπάρχει έκδοση «{ $text }»· υπάρχουν { $known }
+error-rules = το «{ $text }» δεν είναι σύνολο κανόνων: γράψε μια έκδοση, μια κάθετο και 2, 3 ή 4, όπως international/4
+error-rules-option = το «{ $text }» δεν είναι επιλογή των κανόνων ή υπάρχει δύο φορές· υπάρχουν { $known }
+error-no-such-seat = δεν υπάρχει θέση { $seat }: οι θέσεις πηγαίνουν από 0 έως { $last }
+error-no-hidden-piles = μόνο οι ανακατεμένες στοίβες δύο χρωμάτων έχουν σειρά που μπορεί να γίνει γνωστή
+error-wrong-piles = οι στοίβες δεν έχουν τα χαλιά που απομένουν
+
+## What is not allowed
+
+error-number-not-legal = η ενέργεια με αριθμό { $number } δεν επιτρέπεται εδώ
+error-batch-not-legal = η ενέργεια με αριθμό { $number } δεν επιτρέπεται στην παρτίδα { $game }
+error-nothing-to-pop = δεν υπάρχει ενέργεια για να παρθεί πίσω
+error-game-over = το { $action } δεν γίνεται: το παιχνίδι τελείωσε
+error-not-now = το { $action } δεν γίνεται στη φάση «{ $phase ->
+    [turn] στροφή
+    [roll] ζαριά
+    [lay] στρώσιμο
+    [reveal] αποκάλυψη
+    [over] τέλος
+   *[other] { $phase }
+}»· εδώ επιτρέπονται: { $legal }
+error-must-turn = ο Assam πρέπει να στρίψει αριστερά ή δεξιά· εδώ επιτρέπονται: { $legal }
+error-not-in-pile = ένα { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+} χαλί δεν μπορεί να είναι το επόμενο σε αυτή τη στοίβα
+error-under-assam = το { $action } βρίσκεται κάτω από τον Assam ({ $assam })· εδώ επιτρέπονται: { $legal }
+error-not-beside-assam = το { $action } δεν αγγίζει το τετράγωνο του Assam ({ $assam })· εδώ επιτρέπονται: { $legal }
+error-far-square-first = το { $action } είναι ανάποδα: πρώτο έρχεται το τετράγωνο δίπλα στον Assam ({ $assam }), { $right }
+error-covers-whole-rug = το { $action } θα κάλυπτε ολόκληρο { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+} χαλί· εδώ επιτρέπονται: { $legal }
+error-same-colours = το { $action } θα κάλυπτε δύο { $colour ->
+    [red] κόκκινα
+    [yellow] κίτρινα
+    [blue] μπλε
+   *[purple] μωβ
+} μισά· εδώ επιτρέπονται: { $legal }
+
+## Positions
+
+error-position-fields = μια θέση έχει έξι πεδία (ταμπλό, Assam, σειρά, φάση, παίκτες, κανόνες), όχι { $given }
+error-position-assam = το «{ $text }» δεν λέει πού στέκεται ο Assam: γράψε ένα τετράγωνο και N, E, S ή W, όπως d4S
+error-position-mover = το «{ $text }» δεν λέει ποιος έχει σειρά: διάλεξε από { $seats }
+error-position-phase = το «{ $text }» δεν είναι φάση: διάλεξε από { $phases }
+error-position-purse = το «{ $text }» δεν είναι παίκτης: γράψε dirham και χαλιά όπως 30r12, ή x1
+error-position-top = το «{ $text }» δεν λέει σωστά το επόμενο χαλί: με δύο χρώματα και χαλιά που απομένουν =r ή =?, αλλιώς τίποτα
+error-board-rows = το ταμπλό έχει επτά γραμμές, όχι { $given }
+error-board-columns = η γραμμή { $row } του ταμπλό πρέπει να έχει επτά τετράγωνα, όχι { $given }
+error-board-cell = η γραμμή { $row } του ταμπλό έχει «{ $text }»: γράψε 1 έως 7 για άδεια τετράγωνα, ή r, y, b, p και ένα από ^ > v <
+error-colour-not-played = κανείς δεν παίζει με το { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+}, που βρίσκεται στο { $square }
+error-half-off-board = το άλλο μισό του χαλιού στο { $square } θα ήταν εκτός ταμπλό
+error-half-missing = το άλλο μισό του χαλιού στο { $square } θα έπρεπε να είναι στο { $other }, που είναι άδειο
+error-half-nowhere = το άλλο μισό του χαλιού στο { $square } δεν είναι πουθενά: κανένα διπλανό χαλί δεν το καλύπτει
+error-rugs-in-a-ring = τα χαλιά στα { $squares } θα έπρεπε το καθένα να είναι κάτω από το επόμενο
+error-players-number = οι παίκτες είναι { $given }, αλλά οι κανόνες είναι για { $wanted }
+error-purse-colours = { $seat } έχει χαλιά αυτών των χρωμάτων: { $wanted }
+error-out-with-goods = { $seat } είναι εκτός παιχνιδιού και δεν μπορεί να έχει ούτε dirham ούτε χαλιά
+error-too-many-rugs = υπάρχουν πάνω από { $most } { $colour ->
+    [red] κόκκινα
+    [yellow] κίτρινα
+    [blue] μπλε
+   *[purple] μωβ
+} χαλιά, στρωμένα και υπόλοιπα
+error-top-not-in-pile = { $seat } δεν μπορεί να στρώσει τώρα { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+}: δεν απομένει κανένα
+error-top-unknown = πριν από αυτό μια στοίβα πρέπει να δείξει το επόμενο χαλί της
+error-dirhams-together = όλα τα dirham μαζί δεν μπορούν να είναι πάνω από { $most }
+error-out-without-elimination = με αυτούς τους κανόνες κανείς δεν βγαίνει
+error-leaving-order = όσοι βγήκαν έφυγαν πρώτος, δεύτερος, τρίτος, και ένας παίκτης μένει
+error-over = εδώ το παιχνίδι έχει τελειώσει: δεν απομένει χαλί ή απομένει μόνο ένας παίκτης
+error-not-over = εδώ το παιχνίδι δεν έχει τελειώσει: απομένουν χαλιά και παίκτες
+error-mover-cannot = δεν μπορεί να έχει σειρά { $seat }: είναι εκτός ή δεν έχει άλλο χαλί
+
+## Plain data
+
+error-field-object = το { $path } πρέπει να είναι αντικείμενο
+error-field-text = το { $path } πρέπει να είναι κείμενο
+error-field-flag = το { $path } πρέπει να είναι true ή false
+error-field-number = το { $path } πρέπει να είναι ακέραιος από { $least } έως { $most }
+error-field-list = το { $path } πρέπει να είναι λίστα μήκους { $length }
+error-field-choice = το { $path } πρέπει να είναι ένα από { $choices }
+error-field-missing = το { $path } λείπει
+error-field-unknown = δεν υπάρχει πεδίο { $path }
+error-field-reveal-only = το { $path } δίνεται στη φάση «reveal» και σε καμία άλλη
+error-field-reveal = η φάση είναι «reveal» αν και μόνο αν μια στοίβα δεν έχει δείξει ακόμη το επόμενο χαλί της
+error-field-seat = η θέση που ενεργεί εδώ είναι { $wanted }
+error-field-leaving = το { $path } είναι μέσα, άρα δεν έχει φύγει
+error-rug-id = το χαλί { $rug } δεν είναι ένα χαλί σε δύο γειτονικά τετράγωνα: { $squares }
+error-rug-id-two = τα { $squares } είναι ένα χαλί και χρειάζονται το ίδιο id
+
+## Records
+
+error-in-record = γραμμή { $line }, στήλη { $column }: { $why }
+error-record-header = αυτό δεν είναι κεφαλίδα: γράψε [Name "value"]
+error-record-header-name = το «{ $name }» δεν μπορεί να είναι όνομα κεφαλίδας εδώ
+error-record-header-value = η κεφαλίδα { $name } πρέπει να είναι κείμενο
+error-record-remark = ένα σχόλιο δεν μπορεί να ακολουθεί την ενέργεια { $number } από { $actions }
+error-record-names = τα ονόματα είναι { $given } και οι παίκτες { $players }
+error-record-half-character = εδώ υπάρχει μισός χαρακτήρας, που κανένα αρχείο δεν μπορεί να κρατήσει
+error-record-header-twice = η κεφαλίδα { $name } υπάρχει δύο φορές
+error-record-without-rules = μια παρτίδα αρχίζει με κεφαλίδες, και μία από αυτές πρέπει να είναι η Rules
+error-record-rules-differ = οι κεφαλίδες Rules και Position δίνουν διαφορετικούς κανόνες
+error-record-first = το «{ $text }» δεν μπορεί να αρχίσει: διάλεξε από { $seats }
+error-record-word = το «{ $text }» δεν είναι ούτε ενέργεια ούτε αριθμός γύρου ούτε αποτέλεσμα
+error-record-open-remark = αυτό το σχόλιο δεν κλείνει με {"}"}
+error-record-number = ο γύρος { $number } θα έπρεπε να είναι ο γύρος { $wanted }
+error-record-number-here = ο γύρος { $number } δεν μπορεί να αρχίσει εδώ
+error-record-result = ως αποτέλεσμα δίνεται { $stated }, αλλά είναι { $result }
+error-record-not-one = αναμενόταν μία παρτίδα, όχι { $games }
+
+## Bots
+
+error-bot = δεν υπάρχει μποτ «{ $text }»· υπάρχουν { $known }
+error-bot-text = το «{ $text }» δεν είναι όνομα μποτ: γράψε ένα όνομα ή ένα όνομα με επιλογές, όπως mcts:ms=200
+error-bot-option = το μποτ { $bot } δεν έχει επιλογή «{ $text }»· υπάρχουν { $known }
+error-bot-option-text = το «{ $text }» στο «{ $bot }» δεν είναι επιλογή: γράψε ένα όνομα και μια τιμή, όπως ms=200
+error-bot-option-number = το { $option } δεν μπορεί να είναι { $text }: είναι ακέραιος από { $least } έως { $most }
+error-bot-option-word = το { $option } δεν μπορεί να είναι { $text }: διάλεξε από { $words }
+error-bot-class = το «{ $text }» δεν λέει ποια κλάση: γράψε my_bot.py:MyBot
+error-bot-no-brain = το «{ $text }» τρέχει σε δική του διεργασία και δεν έχει μυαλό να δανείσει
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = δεν υπάρχει αρχείο { $file }
+error-load-module = δεν υπάρχει άρθρωμα { $module }
+error-load-class = δεν υπάρχει μέσα του κλάση { $kind }· έχει { $known }
+error-load-choose = η κλάση του { $kind } δεν έχει μέθοδο choose(self, view, clock)
+error-load-raised = προκάλεσε { $what } ({ $where })
+error-load-hung = δεν ήταν έτοιμο μετά από { $seconds } s ({ $where })
+error-load-died = η διεργασία του τελείωσε με { $what } ({ $where })
+error-forfeit-cannot-load = το { $bot } δεν φορτώνεται: { $why }
+error-forfeit-raised = το { $bot } προκάλεσε { $what } ({ $where })· η θέση ήταν { $position }
+error-forfeit-hung = το { $bot } δεν είχε αποφασίσει μετά από { $seconds } s ({ $where })· η θέση ήταν { $position }
+error-forfeit-died = η διεργασία του { $bot } τελείωσε με { $what } ({ $where })· η θέση ήταν { $position }
+error-forfeit-no-action = το { $bot } έδωσε { $what }, που δεν είναι ενέργεια· η θέση ήταν { $position }
+error-forfeit-illegal = το { $bot } διάλεξε { $action }, που δεν επιτρέπεται: { $why }· η θέση ήταν { $position }
+error-forfeit-stopped = το { $bot } δεν ξεκινά ξανά: απέτυχε { $times } φορές στη σειρά, την τελευταία έτσι: { $why }
+
+## Matches
+
+error-arena-nobody = ένας αγώνας χρειάζεται τουλάχιστον ένα μποτ
+error-arena-games = ένας αγώνας έχει τουλάχιστον μία παρτίδα, όχι { $number }
+error-arena-other-match = το { $file } έχει άλλον αγώνα, που διαφέρει από αυτόν που ζητήθηκε: { $what }
+error-arena-no-state = το { $file } δεν έχει την κατάσταση ενός αγώνα
+error-arena-extra = αυτό χρειάζεται το { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = ένα διάγραμμα γράφεται σε αρχείο .png ή .svg, όχι στο { $file }
+error-arena-cluster = καμία συστάδα Ray δεν απαντά στο { $address }: { $why }
+error-survey-not-learned = το μποτ { $bot } δεν έμαθε ακόμη να παίζει { $rules }
+
+## Training
+
+error-train-no-state = το { $file } δεν έχει την κατάσταση μιας εκπαίδευσης, ή όχι αυτής της έκδοσης
+error-train-other-plan = το { $file } έχει άλλη εκπαίδευση, που διαφέρει από αυτήν που ζητήθηκε: { $what }
+error-train-no-value = το { $file } δεν έχει μια αξία
+
+## Servers
+
+error-server-no-table = αυτό το τραπέζι δεν υπάρχει ή δεν υπάρχει πια
+error-server-not-found = δεν υπάρχει τίποτα εδώ
+error-server-method = αυτό δεν γίνεται εδώ
+error-server-not-understood = αυτό δεν είναι κατανοητό: { $why }
+error-server-too-large = αυτό είναι πολύ μεγάλο: δεκτά το πολύ { $most } byte
+error-server-too-many = πολλά μαζί: δοκίμασε ξανά σε { $seconds } s
+error-server-full = αυτή τη στιγμή υπάρχουν πάρα πολλά τραπέζια εδώ
+error-server-closing = αυτός ο διακομιστής κλείνει: δοκίμασε ξανά σε { $seconds } s
+error-server-origin = μια σελίδα από αλλού δεν επιτρέπεται να μιλήσει με αυτόν τον διακομιστή
+error-server-host = αυτός ο διακομιστής δεν απαντά σε αυτό το όνομα
+error-server-not-your-seat = η θέση { $seat } δεν είναι δική σου
+error-server-still-playing = αυτό είναι για ολοκληρωμένες παρτίδες, και η παρτίδα συνεχίζεται
+error-server-broken = κάτι πήγε στραβά εδώ και καταγράφηκε
+
+## Tables
+
+error-table-begun = το παιχνίδι έχει ήδη αρχίσει
+error-table-bot-plays = εδώ παίζει τώρα ένα μποτ· γύρισε πρώτα
+error-table-colours = τα χρώματα ενός τραπεζιού είναι κόκκινο, κίτρινο, μπλε και μωβ, από μία φορά
+error-table-full = όλες οι θέσεις είναι πιασμένες
+error-table-gone = όποιος παραιτήθηκε δεν παίζει πια
+error-table-level = δεν υπάρχει επίπεδο «{ $level }»· υπάρχουν { $known }
+error-table-level-of-person = η θέση { $seat } δεν είναι για μποτ, άρα δεν έχει επίπεδο
+error-table-long-record = μια παρτίδα με πάνω από { $most } ενέργειες είναι πολύ μεγάλη για προβολή
+error-table-no-name = ένα όνομα έχει τουλάχιστον ένα γράμμα που μπορεί να εμφανιστεί
+error-table-no-record = δεν υπάρχει παρτίδα σε αυτή την καταγραφή
+error-table-no-seed = αυτή η καταγραφή δεν έχει ούτε σπόρο ούτε δέσμευση για έλεγχο
+error-table-no-such-seat = η θέση { $seat } δεν είναι δική σου σε αυτό το τραπέζι
+error-table-no-take-back = δεν υπάρχει γύρος για να παρθεί πίσω
+error-table-no-throw = δεν είναι ώρα για το ζάρι
+error-table-no-undo = δεν υπάρχει πια τίποτα για αναίρεση
+error-table-nobody-waits = σε τραπέζι με ελεύθερες θέσεις πρέπει να κάθεται κάποιος
+error-table-not-away = αυτός ο παίκτης είναι εδώ
+error-table-not-begun = το παιχνίδι δεν έχει αρχίσει ακόμη
+error-table-not-by-hand = το { $action } είναι θέμα τύχης, όχι επιλογής
+error-table-not-over = το παιχνίδι δεν έχει τελειώσει ακόμη
+error-table-not-your-turn = δεν είναι η σειρά σου
+error-table-over = το παιχνίδι τελείωσε
+error-table-phrase = κανείς εδώ δεν μπορεί να πει «{ $phrase }»
+error-table-plays-already = παίζεις ήδη
+error-table-seats-and-rules = { $seats } θέσεις δεν ταιριάζουν με κανόνες για { $players } παίκτες
+error-table-stale = στο μεταξύ κάτι έγινε· κοίταξε ξανά
+error-table-taken = η θέση { $seat } είναι πιασμένη
+error-table-too-much-talk = πολλή κουβέντα· περίμενε λιγάκι

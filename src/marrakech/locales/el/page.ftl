@@ -1,0 +1,468 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Η σελίδα
+page-home = Στην αρχή
+page-close = Κλείσιμο
+page-loading = Μια στιγμή …
+page-try-again = Δοκίμασε ξανά
+page-lost-title = Δεν υπάρχει τίποτα εδώ
+page-lost = Καμία οθόνη αυτής της σελίδας δεν έχει αυτή τη διεύθυνση.
+page-gone-title = Το τραπέζι δεν υπάρχει πια
+page-gone = Μαζεύτηκε ή ο σύνδεσμος δεν είναι πλήρης.
+
+## What goes wrong
+
+page-problem-unreachable = Ο διακομιστής δεν απαντά. Υπάρχει σύνδεση;
+page-problem-failed = Ο διακομιστής δεν τα κατάφερε. Δοκίμασε ξανά.
+page-problem-unknown = Δεν πέτυχε ({ $reason }).
+page-connection-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
+page-connection-back = Η σύνδεση επανήλθε.
+
+## The start
+
+page-home-title = Πωλητές χαλιών στο { -game }
+page-home-lead = Οδήγησε τον Assam μέσα στην αγορά, στρώσε τα χαλιά σου στον δρόμο του και άφησε τους άλλους να πληρώνουν. Δύο έως τέσσερις παίκτες, είκοσι λεπτά.
+page-quick = Παιχνίδι με μποτ
+page-quick-opponents = Πόσοι αντίπαλοι;
+page-quick-level = Πόσο δυνατοί;
+page-play-now = Παίξε τώρα
+page-your-name = Το όνομά σου
+page-opponents = { $number }
+page-more-ways = Κι άλλοι τρόποι
+page-mode-here = Γύρω από μία οθόνη
+page-mode-here-hint = Δίνετε το λάπτοπ ή το κινητό από χέρι σε χέρι.
+page-mode-link = Με φίλους, με σύνδεσμο
+page-mode-link-hint = Στείλε έναν σύνδεσμο· όποιος τον ανοίγει κάθεται. Κανείς δεν χρειάζεται λογαριασμό.
+page-mode-new = Στήσε ένα τραπέζι
+page-mode-new-hint = Άνθρωποι και μποτ σε όποιο συνδυασμό θέλεις, 34 τυπωμένα φυλλάδια, κανόνες του σπιτιού, ρολόγια.
+page-mode-learn = Μάθε να παίζεις
+page-mode-learn-hint = Δέκα μικρά βήματα σε αληθινό ταμπλό, σε πέντε λεπτά.
+page-mode-rules = Οι κανόνες
+page-mode-rules-hint = Σύντομοι και με εικόνες, και για εκτύπωση.
+page-mode-lobby = Προθάλαμος
+page-mode-lobby-hint = Κάθισε σε ανοιχτό τραπέζι ή δες μια παρτίδα.
+page-mode-replay = Δες ξανά μια παρτίδα
+page-mode-replay-hint = Μια αποθηκευμένη καταγραφή, βήμα βήμα.
+page-my-tables = Τα τραπέζια σου
+page-forget-table = Ξέχασε το τραπέζι ({ $when })
+page-level-rating = Αξιολόγηση { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Στήσε ένα τραπέζι
+page-new-players = Παίκτες
+page-players = { $number ->
+    [one] ένας παίκτης
+   *[other] { $number } παίκτες
+}
+page-seat = Θέση { $number }
+page-seat-who = Ποιος κάθεται εδώ;
+page-seat-name = Όνομα
+page-seat-level = Επίπεδο
+page-seat-colour = Χρώμα
+page-seat-second-colour = Δεύτερο χρώμα
+page-seat-open = ελεύθερη θέση
+page-sitter-me = Εγώ
+page-sitter-here = Κάποιος σε αυτή την οθόνη
+page-sitter-link = Κάποιος με τον σύνδεσμο
+page-sitter-bot = Ένα μποτ
+page-sitter-link-hint = Μόλις στηθεί το τραπέζι, παίρνεις έναν σύνδεσμο για να τον στείλεις.
+# The bots by their first names
+page-bot-porter = Χασάν
+page-bot-apprentice = Σάλμα
+page-bot-peddler = Ιντρίς
+page-bot-merchant = Φατίμα
+page-bot-master = Γιουσούφ
+page-namesake = { $name } { $number }
+page-new-first = Ποιος αρχίζει;
+page-first-lot = Αποφασίζει το ζάρι
+page-first-seat = Θέση { $number }
+page-new-rules = Κανόνες
+page-new-edition = Φυλλάδιο κανόνων
+page-edition-standard = Οι βασικοί κανόνες.
+page-new-options = Επιμέρους κανόνες
+page-options-changed = Μερικοί κανόνες διαφέρουν από το φυλλάδιο.
+page-options-reset = Όπως στο φυλλάδιο
+page-option-elimination = Όποιος δεν έχει να πληρώσει
+page-option-elimination-yes = βγαίνει
+page-option-elimination-yes-hint = Πληρώνει όσα έχει και βγαίνει από το παιχνίδι· τα χαλιά μένουν και δεν ανήκουν σε κανέναν.
+page-option-elimination-no = συνεχίζει
+page-option-elimination-no-hint = Πληρώνει όσα έχει και συνεχίζει: κανείς δεν βγαίνει.
+page-option-cover = Κάλυψη χαλιών
+page-option-cover-opponents = προστατεύει τους άλλους
+page-option-cover-opponents-hint = Ένα χαλί δεν μπορεί να καλύψει μαζί και τα δύο μισά ξένου χαλιού· δικού σου μπορεί.
+page-option-cover-any = προστατεύει κάθε χαλί
+page-option-cover-any-hint = Ένα χαλί δεν μπορεί να καλύψει μαζί και τα δύο μισά κανενός χαλιού, ούτε καν δικού σου.
+page-option-cover-colours = δύο χρώματα
+page-option-cover-colours-hint = Τα δύο μισά κάτω από ένα νέο χαλί πρέπει να έχουν διαφορετικό χρώμα, όπου γίνεται.
+page-option-variant = Ο Assam στρίβει
+page-option-variant-none = πριν από τη ζαριά
+page-option-variant-none-hint = Όποιος έχει σειρά διαλέγει τον δρόμο και μετά ρίχνει.
+page-option-variant-turn-at-end = στο τέλος του γύρου
+page-option-variant-turn-at-end-hint = Αφού στρωθεί το χαλί, ο Assam στρίβει αριστερά ή δεξιά: ο επόμενος παίκτης πρέπει να πάει προς τα εκεί.
+page-option-variant-turn-at-end-optional = στο τέλος, ή όχι
+page-option-variant-turn-at-end-optional-hint = Αφού στρωθεί το χαλί, ο Assam μπορεί να στρίψει αριστερά ή δεξιά ή να μείνει: ο επόμενος παίκτης πρέπει να πάει προς τα εκεί.
+page-option-two-player = Δύο παίκτες
+page-option-two-player-two-colours = από δύο χρώματα
+page-option-two-player-two-colours-hint = Ο καθένας έχει από 12 χαλιά δύο χρωμάτων σε μία στοίβα.
+page-option-two-player-one-colour = από ένα χρώμα
+page-option-two-player-one-colour-hint = Ο καθένας έχει 15 χαλιά ενός χρώματος.
+page-option-pile = Οι στοίβες
+page-option-pile-shuffled = ανακατεμένες
+page-option-pile-shuffled-hint = Μόνο το επόμενο χαλί κάθε στοίβας είναι γνωστό.
+page-option-pile-alternating = εναλλάξ
+page-option-pile-alternating-hint = Τα δύο χρώματα έρχονται εναλλάξ.
+page-option-tiebreak = Ίσοι πόντοι
+page-option-tiebreak-dirhams = κρίνουν τα dirham
+page-option-tiebreak-dirhams-hint = Προηγείται όποιος έχει περισσότερα dirham.
+page-option-tiebreak-rugs = κρίνουν τα τετράγωνα
+page-option-tiebreak-rugs-hint = Προηγείται όποιος έχει χαλιά που φαίνονται σε περισσότερα τετράγωνα.
+page-option-tiebreak-none = κοινή θέση
+page-option-tiebreak-none-hint = Δεν κρίνει τίποτε άλλο.
+page-option-heading = Ο Assam αρχικά κοιτάζει
+page-option-heading-S = κάτω
+page-option-heading-S-hint = Όπως στρώνεται συνήθως το ταμπλό.
+page-option-heading-N = πάνω
+page-option-heading-N-hint = Το ταμπλό δεν είναι ίδιο από όλες τις πλευρές.
+page-option-heading-E = δεξιά
+page-option-heading-E-hint = Το ταμπλό δεν είναι ίδιο από όλες τις πλευρές.
+page-option-heading-W = αριστερά
+page-option-heading-W-hint = Το ταμπλό δεν είναι ίδιο από όλες τις πλευρές.
+page-option-dirhams = Dirham στην αρχή
+page-option-dirhams-hint = 30 σε όλα τα φυλλάδια. Με λιγότερα γίνεται επικίνδυνο.
+page-option-rugs = Χαλιά ανά παίκτη
+page-option-rugs-hint = Πόσους γύρους έχει ο καθένας.
+page-new-table = Το τραπέζι
+page-clock = Ρολόι
+page-clock-none = Χωρίς
+page-clock-none-hint = Ο καθένας σκέφτεται όσο θέλει.
+page-clock-move = Για κάθε γύρο
+page-clock-move-hint = Όποιος αργεί περισσότερο σε έναν γύρο χάνει το παιχνίδι.
+page-clock-total = Για όλο το παιχνίδι
+page-clock-total-hint = Όποιος ξοδέψει όλον τον χρόνο χάνει το παιχνίδι· κάθε γύρος δίνει λίγον πίσω.
+page-clock-time = Χρόνος
+page-clock-increment = Επιπλέον σε κάθε γύρο
+page-seconds = { $number ->
+    [one] ένα δευτερόλεπτο
+   *[other] { $number } δευτερόλεπτα
+}
+page-minutes = { $number ->
+    [one] ένα λεπτό
+   *[other] { $number } λεπτά
+}
+page-new-listed = Να φαίνεται στον προθάλαμο
+page-new-listed-hint = Όλοι μπορούν να βλέπουν και να πιάσουν ελεύθερη θέση. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
+page-new-take-back = Οι γύροι μπορούν να παρθούν πίσω
+page-new-take-back-hint = Όσο όλοι οι άνθρωποι κάθονται σε αυτή την οθόνη.
+page-new-begin = Αρχή
+page-new-invite = Στήσε το τραπέζι και πάρε τον σύνδεσμο
+page-new-watch = Δες τα μποτ
+
+## The lobby
+
+page-lobby = Προθάλαμος
+page-lobby-open = Ανοιχτά τραπέζια
+page-lobby-none-open = Κανείς δεν περιμένει τώρα.
+page-lobby-new = Άνοιξε ένα τραπέζι
+page-lobby-running = Παρτίδες για θεατές
+page-lobby-none-running = Δεν παίζεται τώρα καμία δημόσια παρτίδα.
+page-lobby-watch-bots = Δες μποτ να παίζουν
+page-join = Μπες
+page-watch = Δες
+page-listing = { $known ->
+    [yes] Έκδοση: { $edition }
+   *[no] Κανόνες του σπιτιού
+}{ $variant ->
+    [yes] , στροφή στο τέλος
+   *[no] {""}
+}{ $clock ->
+    [move] , ρολόι για κάθε γύρο
+    [total] , ρολόι για όλο το παιχνίδι
+   *[none] {""}
+}.
+page-listing-turn = Γύρος { $turn }, απομένουν { $left }.
+
+## Waiting for others
+
+page-waiting-title = Αναμονή παικτών
+page-waiting-seats = { $number ->
+    [0] Όλες οι θέσεις είναι πιασμένες
+    [one] Μία θέση είναι ελεύθερη
+   *[other] { $number } θέσεις είναι ελεύθερες
+}
+page-waiting-link = Ο σύνδεσμος για τους φίλους σου
+page-waiting-link-hint = Όποιος τον ανοίγει μπορεί να καθίσει, ή να βλέπει όταν όλες οι θέσεις είναι πιασμένες.
+page-copy-link = Αντιγραφή συνδέσμου
+page-share = Κοινοποίηση …
+page-copied = Αντιγράφηκε.
+page-not-copied = Ο περιηγητής δεν αφήνει να αντιγραφεί: { $link }
+page-start-bots = Ή άρχισε τώρα
+page-start-bots-hint = Τα μποτ παίρνουν τις ελεύθερες θέσεις.
+page-start-now = Αρχή με μποτ
+page-join-title = Υπάρχει θέση για σένα
+page-join-seat = Χρώμα
+page-join-any = Αδιάφορο
+page-sit-down = Κάθισε
+
+## At the table
+
+page-table-title = Η αγορά
+page-players-list = Παίκτες
+page-panel = Τι να κάνεις
+page-board = Η αγορά: επτά στήλες από a έως g, επτά γραμμές από 1 έως 7
+page-square-bare = { $square }: άδειο
+page-square-rug = { $square }: { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+} χαλί, { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+} χαλί που δεν ανήκει σε κανέναν
+page-square-assam = { $rug }. Εδώ στέκεται ο Assam και κοιτάζει { $heading ->
+    [N] πάνω
+    [E] δεξιά
+    [S] κάτω
+   *[W] αριστερά
+}
+page-badge-you = εσύ
+page-badge-bot = μποτ
+page-badge-away = λείπει
+page-badge-out = εκτός
+page-rugs-left = { $number ->
+    [one] απομένει ένα χαλί
+   *[other] απομένουν { $number } χαλιά
+}
+page-next-rug = Επόμενο χαλί: { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+}.
+page-worth = { $dirhams ->
+    [one] ένα dirham
+   *[other] { $dirhams } dirham
+}, χαλιά σε { $squares ->
+    [one] ένα τετράγωνο
+   *[other] { $squares } τετράγωνα
+}
+page-points = { $number ->
+    [one] ένας πόντος
+   *[other] { $number } πόντοι
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Προς τα πού να πάει ο επόμενος;
+       *[no] { $player }: προς τα πού να πάει ο επόμενος;
+    }
+   *[no] { $alone ->
+        [yes] Η σειρά σου: προς τα πού να πάει ο Assam;
+       *[no] { $player }: προς τα πού να πάει ο Assam;
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Η σειρά σου: ρίξε το ζάρι.
+   *[no] { $player }: ρίξε το ζάρι.
+}
+page-prompt-lay = { $alone ->
+    [yes] Στρώσε το χαλί σου δίπλα στον Assam.
+   *[no] { $player }: στρώσε ένα χαλί δίπλα στον Assam.
+}
+page-prompt-wait = { $player } σκέφτεται …
+page-prompt-watch = Παίζει { $player }
+page-ways = Προς τα πού
+page-way-L = Αριστερά
+page-way-F = Ευθεία
+page-way-R = Δεξιά
+page-expect = αναμένεται { $costs }
+page-throw = Ρίξε το ζάρι
+page-turn-assam = Στρίψε τον Assam
+page-lay = Στρώσε το χαλί
+page-lay-hint = Άγγιξε ένα τετράγωνο δίπλα στον Assam ή σύρε πάνω από δύο.
+page-lay-ready = Άγγιξέ το ξανά για να το στρώσεις, ή άγγιξε άλλο σημείο.
+page-lay-on = Στρώσε το στα { $near } και { $far }
+page-skip = Παράλειψη
+page-undo = Αναίρεση
+page-take-back = Πάρ’ το πίσω
+page-come-back = Παίξε πάλι ως { $player }
+page-watching = { $number ->
+    [0] Δεν βλέπει κανείς άλλος.
+    [one] Ένας θεατής.
+   *[other] { $number } θεατές.
+}
+
+## What happened, besides the game
+
+page-log = Τι έγινε
+page-log-sat = { $player } κάθεται στο τραπέζι.
+page-log-began = Το παιχνίδι αρχίζει. Πρώτη σειρά: { $player }.
+page-log-took-back = { $player } παίρνει τον γύρο πίσω.
+page-log-said = { $player }: «{ $phrase }»
+page-log-resigned = { $why ->
+    [time] { $player }: ο χρόνος τελείωσε.
+    [abandoned] { $player } έφυγε από το παιχνίδι.
+   *[resigned] { $player } παραιτείται.
+}
+page-log-stood-in = { $player }: τώρα εδώ παίζει { $bot }.
+page-log-came-back = { $player } επέστρεψε.
+page-log-rematch-offered = { $player } θέλει να παίξει ξανά.
+page-log-rematch-made = Υπάρχει νέο τραπέζι για την επόμενη παρτίδα.
+page-log-over-resigned = Όλοι οι άλλοι παραιτήθηκαν: το παιχνίδι τελείωσε.
+
+## Menu
+
+page-menu = Μενού
+page-copy-seat = Αντιγραφή συνδέσμου για τη θέση μου
+page-copy-seat-hint = Για να συνεχίσεις από άλλη συσκευή. Μην τον δώσεις σε κανέναν.
+page-stand-in = { $player }: να παίξει ένα μποτ
+page-resign = Παραίτηση
+page-resign-ask = { $player }: σίγουρα παραίτηση; Αυτό δεν αναιρείται.
+page-resign-yes = Παραίτηση
+page-resign-no = Συνέχεια
+page-phrases = Πες κάτι
+
+## What can be said
+
+page-phrase-hello = Γεια!
+page-phrase-good-luck = Καλή τύχη!
+page-phrase-thinking = Να σκεφτώ …
+page-phrase-your-turn = Είναι η σειρά σου.
+page-phrase-nice-rug = Τι ωραίο χαλί!
+page-phrase-lucky = Έχεις τύχη σήμερα.
+page-phrase-ouch = Άουτς!
+page-phrase-oops = Ωχ.
+page-phrase-thanks = Ευχαριστώ!
+page-phrase-sorry = Συγγνώμη!
+page-phrase-well-played = Ωραία παίχτηκε!
+page-phrase-again = Άλλη μία παρτίδα;
+page-phrase-have-to-go = Πρέπει να φύγω σε λίγο.
+page-phrase-bye = Αντίο!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Βοήθεια
+page-help-rules = Πώς παίζεται
+page-rules-aim = Στο τέλος κάθε dirham μετρά έναν πόντο, το ίδιο και κάθε τετράγωνο όπου φαίνεται το χαλί σου. Κερδίζουν οι περισσότεροι πόντοι.
+page-rules-turn = Στη σειρά σου άφησε τον Assam όπως στέκεται ή στρίψε τον αριστερά ή δεξιά και ρίξε το ζάρι. Προχωρά ίσια· στην άκρη ένα μωσαϊκό τον φέρνει πίσω στην αγορά.
+page-rules-pay = Αν σταματήσει σε ξένο χαλί, πληρώνεις στον ιδιοκτήτη του ένα dirham για κάθε τετράγωνο αυτού του χρώματος που ενώνεται εκεί.
+page-rules-lay = Έπειτα στρώσε ένα χαλί σε δύο τετράγωνα, τουλάχιστον το ένα δίπλα στον Assam. Μπορεί να καλύψει χαλιά, όχι όμως μαζί και τα δύο μισά ξένου χαλιού.
+page-rules-end = Όταν στρωθεί το τελευταίο χαλί, το παιχνίδι τελειώνει. Στα περισσότερα φυλλάδια όποιος δεν μπορεί να πληρώσει βγαίνει.
+page-help-keys = Πλήκτρα
+page-key-primary = Κάνε ό,τι προτείνεται: ρίξε, στρώσε, παράλειψε
+page-key-arrows = Διάλεξε τον δρόμο, όπως δείχνει στο ταμπλό
+page-key-ways = Διάλεξε αριστερά, ευθεία ή δεξιά, όπως βλέπει ο Assam
+page-key-throw = Ρίξε το ζάρι
+page-key-board = Στο ταμπλό, τα βέλη κινούν τον δρομέα, το Enter διαλέγει και επιβεβαιώνει, το κενό γυρίζει το χαλί
+page-key-undo = Αναίρεση
+page-key-take-back = Πάρε πίσω έναν γύρο
+page-key-skip = Παράλειψε ό,τι προβάλλεται
+page-key-mute = Ήχοι ναι ή όχι
+page-key-say = Πες κάτι
+page-key-log = Τι έγινε
+page-key-menu = Μενού
+page-key-help = Αυτή η βοήθεια
+page-key-step = Ένα βήμα πίσω ή μπροστά
+page-key-ends = Στην αρχή, στο τέλος
+page-key-play = Αναπαραγωγή, παύση
+
+## Settings
+
+page-settings = Ρυθμίσεις
+page-settings-language = Γλώσσα
+page-settings-theme = Χρώματα της σελίδας
+page-theme-auto = Όπως το σύστημα
+page-theme-light = Φωτεινά
+page-theme-dark = Σκούρα
+page-theme-contrast = Υψηλή αντίθεση
+page-settings-speed = Ταχύτητα
+page-speed-slow = Αργά
+page-speed-normal = Κανονικά
+page-speed-fast = Γρήγορα
+page-speed-instant = Αμέσως
+page-settings-motion = Κίνηση
+page-motion-auto = Όπως το σύστημα
+page-motion-less = Λιγότερη
+page-motion-full = Όλα κινούνται
+page-settings-confirm = Επιβεβαίωση κινήσεων
+page-settings-confirm-hint = Ένα κλικ διαλέγει· ένα δεύτερο, ή το κουμπί, κάνει την κίνηση.
+page-settings-sounds = Ήχοι
+page-settings-coordinates = Ονόματα γραμμών και στηλών
+
+## The end
+
+page-end-winner = { $player } κερδίζει!
+page-end-shared = Κοινή νίκη: { $players }
+page-ranking = Κατάταξη
+page-ranking-place = Θέση
+page-ranking-player = Παίκτης
+page-ranking-dirhams = Dirham
+page-ranking-squares = + χαλιά
+page-ranking-points = = πόντοι
+page-rematch = Παίξε ξανά
+page-rematch-waiting = Αναμονή των άλλων …
+page-rematch-go = Στην επόμενη παρτίδα
+page-save-record = Αποθήκευση παρτίδας
+page-copy-replay = Αντιγραφή συνδέσμου επανάληψης
+page-chart-title = Οι πόντοι στην παρτίδα
+page-chart = Οι πόντοι στην παρτίδα. Στο τέλος: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = Σε αριθμούς
+page-statistics-turns = { $number ->
+    [one] Παίχτηκε ένας γύρος.
+   *[other] Παίχτηκαν { $number } γύροι.
+}
+page-statistics-highest = { $paid ->
+    [one] Η μεγαλύτερη πληρωμή: ένα dirham, πληρώνει { $player }, εισπράττει { $owner }.
+   *[other] Η μεγαλύτερη πληρωμή: { $paid } dirham, πληρώνει { $player }, εισπράττει { $owner }.
+}
+page-statistics-none = Κανείς δεν πλήρωσε τίποτα.
+page-statistics-paid = πλήρωσε
+page-statistics-received = εισέπραξε
+page-statistics-throw = μέση ζαριά
+page-statistics-mosaics = μωσαϊκά
+page-dice = Ήταν τίμιο το ζάρι;
+page-dice-hint = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε σε έναν μυστικό αριθμό. Τώρα είναι γνωστός, και ο περιηγητής σου μπορεί να τα τραβήξει όλα ξανά.
+page-dice-check = Έλεγξε το ζάρι
+page-dice-fair = { $rugs ->
+    [0] Και οι { $throws } ζαριές είναι όπως έπρεπε να είναι.
+   *[other] Και οι { $throws } ζαριές και η σειρά { $rugs } χαλιών είναι όπως έπρεπε να είναι.
+}
+page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός που δόθηκε ως υπόσχεση.
+page-dice-first = Έπρεπε να αρχίσει { $player }.
+page-dice-throw = Η ζαριά { $number } έπρεπε να είναι { $drawn }, αλλά παίχτηκε { $played }.
+page-dice-pile = { $player }: το χαλί { $number } έπρεπε να έχει άλλο χρώμα.
+page-dice-insecure = Ο περιηγητής το υπολογίζει μόνο σε ασφαλή σελίδα (https).
+page-dice-numbers = Οι αριθμοί
+page-dice-commitment-is = Δόθηκε πριν από το παιχνίδι (SHA-256 του μυστικού αριθμού)
+page-dice-seed-is = Ο μυστικός αριθμός
+
+## Replay
+
+page-replay = Επανάληψη
+page-replay-hint = Άφησε εδώ μια αποθηκευμένη παρτίδα, διάλεξε το αρχείο ή επικόλλησε το κείμενο.
+page-replay-file = Αρχείο
+page-replay-text = Κείμενο της παρτίδας
+page-replay-show = Δείξε
+page-replay-turn = Γύρος { $turn }
+page-replay-controls = Επανάληψη
+page-replay-first = Στην αρχή
+page-replay-back = Ένα βήμα πίσω
+page-replay-play = Αναπαραγωγή
+page-replay-pause = Παύση
+page-replay-forth = Ένα βήμα μπροστά
+page-replay-last = Στο τέλος
+page-replay-position = Σημείο της παρτίδας
+page-replay-result = Αποτέλεσμα και αριθμοί

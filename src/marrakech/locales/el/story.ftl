@@ -1,0 +1,37 @@
+### What happened, one sentence for each event.
+
+story-turned = { $way ->
+    [L] { $player } στρίβει τον Assam αριστερά.
+    [R] { $player } στρίβει τον Assam δεξιά.
+   *[F] { $player } αφήνει τον Assam όπως στέκεται.
+}
+story-walked = { $mosaics ->
+    [0] { $player } ρίχνει { $steps }· ο Assam πηγαίνει στο { $square }.
+    [one] { $player } ρίχνει { $steps }· ο Assam πηγαίνει μέσα από ένα μωσαϊκό στο { $square }.
+   *[other] { $player } ρίχνει { $steps }· ο Assam πηγαίνει μέσα από { $mosaics } μωσαϊκά στο { $square }.
+}
+story-paid = { $paid ->
+    [one] { $player } πληρώνει και { $owner } εισπράττει ένα dirham.
+   *[other] { $player } πληρώνει και { $owner } εισπράττει { $paid } dirham.
+}
+story-paid-short = { $due ->
+    [one] { $player } χρωστά ένα dirham, αλλά έχει μόνο { $paid }· εισπράττει { $owner }.
+   *[other] { $player } χρωστά { $due } dirham, αλλά έχει μόνο { $paid }· εισπράττει { $owner }.
+}
+story-out = { $player } μένει εκτός.
+story-laid = { $player } στρώνει ένα { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+} χαλί στα { $near } και { $far }.
+story-revealed = { $player } θα στρώσει μετά ένα { $colour ->
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
+} χαλί.
+story-over = { $reason ->
+    [last-player] Έμεινε μόνο ένας παίκτης: το παιχνίδι τελείωσε.
+   *[last-rug] Το τελευταίο χαλί στρώθηκε: το παιχνίδι τελείωσε.
+}

@@ -1,0 +1,18 @@
+### The `marrakech` command. Names of commands and flags stay as they are.
+
+cli-help = { -game }, el juego de mesa de los vendedores de alfombras, Assam y los dirhams.
+cli-lang-help = El idioma de lo que se escribe, con un código como en.
+cli-version-help = Mostrar la versión.
+cli-panel-arguments = Argumentos
+cli-panel-options = Opciones
+cli-panel-commands = Órdenes
+cli-default = por defecto: { $value }
+cli-required = obligatorio
+cli-json-help = Escribir JSON, para programas.
+cli-error = error: { $why }
+cli-file = no se puede leer { $file }: { $why }
+cli-cannot-write = no se puede escribir { $file }: { $why }
+cli-no-text = { $file } no es un archivo de texto (UTF-8)
+cli-unknown-language = no existe el idioma { $language }; hay { $known }
+cli-interrupted = interrumpido; esto es lo que había hasta entonces
+cli-uncompiled = Falta el núcleo compilado; esto aplica las mismas reglas mucho más despacio.

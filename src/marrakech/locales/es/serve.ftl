@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Abre el juego en el navegador, en esta máquina.
+serve-play-port-help = El puerto; por defecto siempre el mismo, o cualquiera si está ocupado.
+serve-play-browser-help = Si se abre el navegador.
+serve-play-open = { -game } está abierto en { $url } (Ctrl-C lo cierra)
+serve-play-already = { -game } ya está abierto, en { $url }
+serve-closed = Cerrado. Se conservan todas las partidas.
+
+serve-help = Aloja { -game } para todos.
+serve-ready = { -game } está listo en { $url }
+serve-public = Los demás llegan por { $url }
+serve-host-help = La dirección en la que escuchar; 0.0.0.0 es toda esta máquina.
+serve-port-help = El puerto; 0 es cualquiera que esté libre.
+serve-data-help = La carpeta donde se guardan las partidas.
+serve-public-url-help = Por dónde se llega, si hay un proxy delante.
+serve-allow-origin-help = Otra página que puede hablar con él, como https://example.org; se puede dar más de una vez.
+serve-trusted-proxy-help = Una dirección o una red de proxies cuyo X-Forwarded-For se cree; se puede dar más de una vez.
+serve-log-help = Cómo se escribe el registro, en la salida de error.
+serve-expire-days-help = Las partidas sin terminar se van tras tantos días sin que pase nada.
+serve-keep-days-help = Las partidas terminadas se van tras tantos días; 0 las conserva.
+serve-bot-threads-help = Cuántos bots piensan a la vez.
+serve-actions-per-second-help = Cuánto puede hacer una conexión.
+serve-requests-per-second-help = Cuánto puede pedir una dirección.
+serve-tables-per-minute-help = Cuántas mesas puede abrir una dirección.
+serve-connections-help = Cuántas conexiones puede haber en total.
+serve-connections-per-address-help = Cuántas conexiones puede haber desde una dirección.
+serve-idle-seconds-help = Una mesa en la que no pasa nada deja la memoria tras tantos segundos; vuelve por sí sola.
+serve-deflate-help = Comprimir lo que se envía a quienes están conectados: menos que enviar, más que calcular.
+serve-no-url = { $url } no es la dirección de una página: escríbela como https://example.org
+serve-no-network = { $network } no es ni una dirección ni una red: escribe como 10.0.0.1 o 10.0.0.0/8
+serve-no-port = no se puede escuchar en { $host }, puerto { $port }: { $why }
+serve-page-missing = La página no se ha construido. En un clon, esto la construye: cd web && npm ci && npm run build

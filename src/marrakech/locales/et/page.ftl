@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Leht
+page-home = Algusesse
+page-close = Sulge
+page-loading = Üks hetk …
+page-try-again = Proovi uuesti
+page-lost-title = Siin ei ole midagi
+page-lost = Sellist aadressi sellel lehel ei ole.
+page-gone-title = Seda lauda enam ei ole
+page-gone = See koristati ära või ei ole link täielik.
+
+## What goes wrong
+
+page-problem-unreachable = Server ei vasta. Kas ühendus on olemas?
+page-problem-failed = Server ei saanud sellega hakkama. Palun proovi uuesti.
+page-problem-unknown = See ei õnnestunud ({ $reason }).
+page-connection-lost = Ühendus katkes. Proovin uuesti …
+page-connection-back = Ühendus on taastunud.
+
+## The start
+
+page-home-title = Marrakechi vaibakaupmehed
+page-home-lead = Juhi Assamit läbi turu, laota oma vaibad talle teele ja lase teistel maksta. Kaks kuni neli mängijat, kakskümmend minutit.
+page-quick = Mängi robotite vastu
+page-quick-opponents = Mitu vastast?
+page-quick-level = Kui tugevad?
+page-play-now = Mängi kohe
+page-your-name = Sinu nimi
+page-opponents = { $number }
+page-more-ways = Veel mänguviise
+page-mode-here = Ühe ekraani taga
+page-mode-here-hint = Andke arvuti või telefon käest kätte.
+page-mode-link = Sõpradega, lingi kaudu
+page-mode-link-hint = Saada link: kes selle avab, istub lauda. Keegi ei vaja kontot.
+page-mode-new = Loo laud
+page-mode-new-hint = Inimesed ja robotid läbisegi, 34 trükitud reeglivihikut, kodureeglid, kellad.
+page-mode-learn = Õpi mängima
+page-mode-learn-hint = Kümme väikest sammu päris laual, viie minutiga.
+page-mode-rules = Reeglid
+page-mode-rules-hint = Lühidalt ja piltidega, ka printimiseks.
+page-mode-lobby = Fuajee
+page-mode-lobby-hint = Istu vabasse lauda või vaata mängu.
+page-mode-replay = Vaata mängu uuesti
+page-mode-replay-hint = Käi salvestatud mäng samm-sammult läbi.
+page-my-tables = Sinu lauad
+page-forget-table = Unusta laud: { $when }
+page-level-rating = Reiting { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Loo laud
+page-new-players = Mängijad
+page-players = { $number ->
+    [one] üks mängija
+   *[other] { $number } mängijat
+}
+page-seat = Koht { $number }
+page-seat-who = Kes siin istub?
+page-seat-name = Nimi
+page-seat-level = Tase
+page-seat-colour = Värv
+page-seat-second-colour = Teine värv
+page-seat-open = vaba koht
+page-sitter-me = Mina
+page-sitter-here = Keegi selle ekraani taga
+page-sitter-link = Sõber, lingi kaudu
+page-sitter-bot = Robot
+page-sitter-link-hint = Kui laud on valmis, saad lingi, mida saata.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Kes alustab?
+page-first-lot = Otsustab loos
+page-first-seat = Koht { $number }
+page-new-rules = Reeglid
+page-new-edition = Reeglivihik
+page-edition-standard = Põhireeglid.
+page-new-options = Üksikud reeglid
+page-options-changed = Mõned reeglid erinevad reeglivihikust.
+page-options-reset = Nagu reeglivihikus
+page-option-elimination = Kes ei suuda maksta
+page-option-elimination-yes = langeb välja
+page-option-elimination-yes-hint = Maksab kõik, mis on, ja lahkub mängust; vaibad jäävad ega kuulu kellelegi.
+page-option-elimination-no = mängib edasi
+page-option-elimination-no-hint = Maksab kõik, mis on, ja mängib edasi: keegi ei lange välja.
+page-option-cover = Vaipade katmine
+page-option-cover-opponents = kaitseb teisi
+page-option-cover-opponents-hint = Vaip ei tohi korraga katta teise mängija vaiba mõlemat poolt; enda oma tohib.
+page-option-cover-any = kaitseb kõiki vaipu
+page-option-cover-any-hint = Vaip ei tohi korraga katta ühegi vaiba mõlemat poolt, ka mitte enda oma.
+page-option-cover-colours = kaks värvi
+page-option-cover-colours-hint = Uue vaiba all olevad kaks poolt peavad olema eri värvi, kui see on võimalik.
+page-option-variant = Assamit pööratakse
+page-option-variant-none = enne viset
+page-option-variant-none-hint = Kelle kord on, valib suuna ja veeretab siis täringut.
+page-option-variant-turn-at-end = käigu lõpus
+page-option-variant-turn-at-end-hint = Pärast vaiba asetamist pööratakse Assamit vasakule või paremale: järgmine mängija peab minema sinnapoole.
+page-option-variant-turn-at-end-optional = lõpus, kui soovid
+page-option-variant-turn-at-end-optional-hint = Pärast vaiba asetamist võib Assamit pöörata vasakule või paremale või paigale jätta: järgmine mängija peab minema sinnapoole.
+page-option-two-player = Kaks mängijat
+page-option-two-player-two-colours = kummalgi kaks värvi
+page-option-two-player-two-colours-hint = Kummalgi on kahte värvi vaipu, kumbagi 12, ühes virnas.
+page-option-two-player-one-colour = kummalgi üks värv
+page-option-two-player-one-colour-hint = Kummalgi on 15 ühte värvi vaipa.
+page-option-pile = Virnad
+page-option-pile-shuffled = segatakse
+page-option-pile-shuffled-hint = Igast virnast on teada ainult järgmine vaip.
+page-option-pile-alternating = vahelduvad
+page-option-pile-alternating-hint = Kaks värvi tulevad kordamööda.
+page-option-tiebreak = Võrdsed punktid
+page-option-tiebreak-dirhams = otsustavad dirhamid
+page-option-tiebreak-dirhams-hint = Ees on see, kellel on rohkem dirhameid.
+page-option-tiebreak-rugs = otsustavad ruudud
+page-option-tiebreak-rugs-hint = Ees on see, kelle vaibad on näha rohkematel ruutudel.
+page-option-tiebreak-none = koht jagatakse
+page-option-tiebreak-none-hint = Miski muu ei otsusta.
+page-option-heading = Assam vaatab alguses
+page-option-heading-S = alla
+page-option-heading-S-hint = Nagu laud tavaliselt asetatakse.
+page-option-heading-N = üles
+page-option-heading-N-hint = Laud ei ole igast küljest ühesugune.
+page-option-heading-E = paremale
+page-option-heading-E-hint = Laud ei ole igast küljest ühesugune.
+page-option-heading-W = vasakule
+page-option-heading-W-hint = Laud ei ole igast küljest ühesugune.
+page-option-dirhams = Dirhameid alguses
+page-option-dirhams-hint = Kõigis reeglivihikutes 30. Vähemaga läheb ohtlikuks.
+page-option-rugs = Vaipu igaühel
+page-option-rugs-hint = Mitu käiku igaühel on.
+page-new-table = Laud
+page-clock = Kell
+page-clock-none = Kellata
+page-clock-none-hint = Igaüks võib mõelda nii kaua, kui tahab.
+page-clock-move = Igale käigule
+page-clock-move-hint = Kellel käik kauem aega võtab, see kaotab mängu.
+page-clock-total = Kogu mängule
+page-clock-total-hint = Kellel aeg otsa saab, see kaotab mängu; iga käik annab veidi juurde.
+page-clock-time = Aeg
+page-clock-increment = Lisaaeg käigult
+page-seconds = { $number ->
+    [one] üks sekund
+   *[other] { $number } sekundit
+}
+page-minutes = { $number ->
+    [one] üks minut
+   *[other] { $number } minutit
+}
+page-new-listed = Näita fuajees
+page-new-listed-hint = Igaüks võib vaadata ja vabale kohale istuda. Muidu ainult need, kellel on link.
+page-new-take-back = Käike võib tagasi võtta
+page-new-take-back-hint = Seni kui kõik inimesed istuvad selle ekraani taga.
+page-new-begin = Alusta
+page-new-invite = Loo laud ja võta link
+page-new-watch = Vaata roboteid
+
+## The lobby
+
+page-lobby = Fuajee
+page-lobby-open = Vabad lauad
+page-lobby-none-open = Praegu ei oota keegi.
+page-lobby-new = Ava laud
+page-lobby-running = Mängud, mida vaadata
+page-lobby-none-running = Praegu ei käi ühtegi avalikku mängu.
+page-lobby-watch-bots = Lase robotitel mängida ja vaata
+page-join = Liitu
+page-watch = Vaata
+page-listing = { $known ->
+    [yes] Reeglid: { $edition }
+   *[no] Kodureeglid
+}{ $variant ->
+    [yes] , pööre lõpus
+   *[no] {""}
+}{ $clock ->
+    [move] , kell igale käigule
+    [total] , kell kogu mängule
+   *[none] {""}
+}.
+page-listing-turn = Käik { $turn }, jäänud { $left }.
+
+## Waiting for others
+
+page-waiting-title = Ootame mängijaid
+page-waiting-seats = { $number ->
+    [0] Kõik kohad on võetud
+    [one] Üks koht on vaba
+   *[other] { $number } kohta on vaba
+}
+page-waiting-link = Link sinu sõpradele
+page-waiting-link-hint = Kes selle avab, võib lauda istuda, või vaadata, kui kõik kohad on võetud.
+page-copy-link = Kopeeri link
+page-share = Jaga …
+page-copied = Kopeeritud.
+page-not-copied = Brauser ei lase kopeerida: { $link }
+page-start-bots = Või alusta kohe
+page-start-bots-hint = Vabad kohad võtavad robotid.
+page-start-now = Alusta robotitega
+page-join-title = Siin on sulle koht
+page-join-seat = Värv
+page-join-any = Ükskõik
+page-sit-down = Istu lauda
+
+## At the table
+
+page-table-title = Turg
+page-players-list = Mängijad
+page-panel = Mida teha
+page-board = Turg: seitse veergu a kuni g, seitse rida 1 kuni 7
+page-square-bare = { $square }: tühi
+page-square-rug = { $square }: { $colour ->
+    [red] punane
+    [yellow] kollane
+    [blue] sinine
+   *[purple] lilla
+} vaip, omanik { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] punane
+    [yellow] kollane
+    [blue] sinine
+   *[purple] lilla
+} vaip, mis ei kuulu kellelegi
+page-square-assam = { $rug }. Siin seisab Assam ja vaatab { $heading ->
+    [N] üles
+    [E] paremale
+    [S] alla
+   *[W] vasakule
+}
+page-badge-you = sina
+page-badge-bot = robot
+page-badge-away = ära
+page-badge-out = väljas
+page-rugs-left = { $number ->
+    [one] üks vaip alles
+   *[other] { $number } vaipa alles
+}
+page-next-rug = Järgmine vaip: { $colour ->
+    [red] punane
+    [yellow] kollane
+    [blue] sinine
+   *[purple] lilla
+}.
+page-worth = { $dirhams ->
+    [one] üks dirham
+   *[other] { $dirhams } dirhamit
+}, vaibad { $squares ->
+    [one] ühel ruudul
+   *[other] { $squares } ruudul
+}
+page-points = { $number ->
+    [one] üks punkt
+   *[other] { $number } punkti
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Kuhupoole peab järgmine minema?
+       *[no] { $player }: kuhupoole peab järgmine minema?
+    }
+   *[no] { $alone ->
+        [yes] Sinu käik: kuhupoole Assam läheb?
+       *[no] { $player }: kuhupoole Assam läheb?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Sinu käik: veereta täringut.
+   *[no] { $player }: veereta täringut.
+}
+page-prompt-lay = { $alone ->
+    [yes] Aseta oma vaip Assami kõrvale.
+   *[no] { $player }: aseta vaip Assami kõrvale.
+}
+page-prompt-wait = { $player } mõtleb …
+page-prompt-watch = { $player } mängib
+page-ways = Kuhupoole
+page-way-L = Vasakule
+page-way-F = Otse
+page-way-R = Paremale
+page-expect = ootus { $costs }
+page-throw = Veereta täringut
+page-turn-assam = Pööra Assamit
+page-lay = Aseta vaip
+page-lay-hint = Puuduta ruutu Assami kõrval või libista üle kahe ruudu.
+page-lay-ready = Asetamiseks puuduta uuesti, või puuduta teist kohta.
+page-lay-on = Aseta ruutudele { $near } ja { $far }
+page-skip = Jäta vahele
+page-undo = Tühista
+page-take-back = Võta tagasi
+page-come-back = Mängi ise edasi: { $player }
+page-watching = { $number ->
+    [0] Keegi teine ei vaata.
+    [one] Üks vaatab.
+   *[other] { $number } vaatajat.
+}
+
+## What happened, besides the game
+
+page-log = Mis juhtus
+page-log-sat = { $player } istub lauda.
+page-log-began = Mäng algab. Alustab { $player }.
+page-log-took-back = { $player } võtab tagasi.
+page-log-said = { $player }: „{ $phrase }”
+page-log-resigned = { $why ->
+    [time] Aeg sai otsa: { $player }.
+    [abandoned] { $player } on mängust lahkunud.
+   *[resigned] { $player } annab alla.
+}
+page-log-stood-in = { $bot } mängib mängija { $player } eest.
+page-log-came-back = { $player } on tagasi.
+page-log-rematch-offered = { $player } tahab uuesti mängida.
+page-log-rematch-made = Järgmiseks mänguks on uus laud.
+page-log-over-resigned = Kõik teised on alla andnud: mäng on läbi.
+
+## Menu
+
+page-menu = Menüü
+page-copy-seat = Kopeeri minu koha link
+page-copy-seat-hint = Et mängida edasi teises seadmes. Ära anna seda kellelegi.
+page-stand-in = Lase robotil mängida mängija { $player } eest
+page-resign = Anna alla
+page-resign-ask = Kas anda alla mängija { $player } eest? Seda ei saa tagasi võtta.
+page-resign-yes = Anna alla
+page-resign-no = Mängi edasi
+page-phrases = Ütle midagi
+
+## What can be said
+
+page-phrase-hello = Tere!
+page-phrase-good-luck = Edu!
+page-phrase-thinking = Las ma mõtlen …
+page-phrase-your-turn = Sinu käik.
+page-phrase-nice-rug = Küll on uhke vaip!
+page-phrase-lucky = Sul on täna õnne.
+page-phrase-ouch = Ai!
+page-phrase-oops = Oih.
+page-phrase-thanks = Aitäh!
+page-phrase-sorry = Vabandust!
+page-phrase-well-played = Hästi mängitud!
+page-phrase-again = Veel üks mäng?
+page-phrase-have-to-go = Pean varsti minema.
+page-phrase-bye = Head aega!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Abi
+page-help-rules = Kuidas mängida
+page-rules-aim = Lõpus annab iga dirham ühe punkti, samuti iga ruut, kus on näha sinu vaip. Võidab see, kellel on kõige rohkem punkte.
+page-rules-turn = Oma käigul jäta Assam paigale või pööra teda vasakule või paremale ja veereta täringut. Ta kõnnib otse edasi; serval toob mosaiik ta turule tagasi.
+page-rules-pay = Kui ta peatub kellegi teise vaibal, maksad selle omanikule ühe dirhami iga sama värvi ruudu eest, mis seal ühenduses on.
+page-rules-lay = Seejärel aseta vaip kahele ruudule, millest vähemalt üks on Assami kõrval. See võib katta vaipu, kuid mitte korraga teise mängija vaiba mõlemat poolt.
+page-rules-end = Kui viimane vaip on asetatud, on mäng läbi. Enamikus reeglivihikutes langeb välja see, kes ei suuda maksta.
+page-help-keys = Klahvid
+page-key-primary = Tee, mida pakutakse: veereta, aseta, jäta vahele
+page-key-arrows = Vali suund nii, nagu see laual paistab
+page-key-ways = Vali vasakule, otse või paremale, Assamist vaadates
+page-key-throw = Veereta täringut
+page-key-board = Laual liigutavad nooled kursorit, Enter valib ja kinnitab, tühik pöörab vaipa
+page-key-undo = Tühista
+page-key-take-back = Võta käik tagasi
+page-key-skip = Jäta näidatav vahele
+page-key-mute = Helid sisse või välja
+page-key-say = Ütle midagi
+page-key-log = Mis juhtus
+page-key-menu = Menüü
+page-key-help = See abi
+page-key-step = Samm tagasi või edasi
+page-key-ends = Algusesse, lõppu
+page-key-play = Esita, peata
+
+## Settings
+
+page-settings = Seaded
+page-settings-language = Keel
+page-settings-theme = Lehe värvid
+page-theme-auto = Nagu süsteemis
+page-theme-light = Hele
+page-theme-dark = Tume
+page-theme-contrast = Suur kontrast
+page-settings-speed = Kiirus
+page-speed-slow = Aeglane
+page-speed-normal = Tavaline
+page-speed-fast = Kiire
+page-speed-instant = Kohe
+page-settings-motion = Liikumine
+page-motion-auto = Nagu süsteemis
+page-motion-less = Vähem
+page-motion-full = Kõik liigub
+page-settings-confirm = Kinnita käigud
+page-settings-confirm-hint = Klõps valib; teine klõps või nupp teeb käigu.
+page-settings-sounds = Helid
+page-settings-coordinates = Ridade ja veergude nimed
+
+## The end
+
+page-end-winner = { $player } võidab!
+page-end-shared = Jagatud võit: { $players }
+page-ranking = Pingerida
+page-ranking-place = Koht
+page-ranking-player = Mängija
+page-ranking-dirhams = Dirhamid
+page-ranking-squares = + vaibad
+page-ranking-points = = punktid
+page-rematch = Mängi uuesti
+page-rematch-waiting = Ootame teisi …
+page-rematch-go = Järgmisse mängu
+page-save-record = Salvesta mäng
+page-copy-replay = Kopeeri korduse link
+page-chart-title = Punktid mängu jooksul
+page-chart = Punktid mängu jooksul. Lõpus: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } üks
+   *[other] { $name } { $points }
+}
+page-statistics = Arvudes
+page-statistics-turns = { $number ->
+    [one] Mängiti üks käik.
+   *[other] Mängiti { $number } käiku.
+}
+page-statistics-highest = { $paid ->
+    [one] Suurim makse oli üks dirham: maksja { $player }, saaja { $owner }.
+   *[other] Suurim makse oli { $paid } dirhamit: maksja { $player }, saaja { $owner }.
+}
+page-statistics-none = Keegi ei maksnud midagi.
+page-statistics-paid = maksis
+page-statistics-received = sai
+page-statistics-throw = keskm. vise
+page-statistics-mosaics = mosaiike
+page-dice = Kas täring oli aus?
+page-dice-hint = Enne mängu seoti server salajase arvuga. Nüüd on see teada ja sinu brauser saab kõik uuesti loosida.
+page-dice-check = Kontrolli täringut
+page-dice-fair = { $rugs ->
+    [0] Kõik { $throws } viset on sellised, nagu arv määras.
+   *[other] Kõik { $throws } viset ja { $rugs } vaiba järjekord on sellised, nagu arv määras.
+}
+page-dice-commitment = Salajane arv ei ole see, mida lubati.
+page-dice-first = Alustama oleks pidanud { $player }.
+page-dice-throw = Vise { $number } oleks pidanud olema { $drawn }, aga mängiti { $played }.
+page-dice-pile = Vaip { $number } oleks pidanud olema teist värvi: { $player }.
+page-dice-insecure = Brauser arvutab seda ainult turvalisel lehel (https).
+page-dice-numbers = Arvud
+page-dice-commitment-is = Näidati enne mängu (salajase arvu SHA-256)
+page-dice-seed-is = Salajane arv
+
+## Replay
+
+page-replay = Kordus
+page-replay-hint = Lohista salvestatud mäng siia, vali fail või kleebi tekst.
+page-replay-file = Fail
+page-replay-text = Salvestise tekst
+page-replay-show = Näita
+page-replay-turn = Käik { $turn }
+page-replay-controls = Kordus
+page-replay-first = Algusesse
+page-replay-back = Samm tagasi
+page-replay-play = Esita
+page-replay-pause = Peata
+page-replay-forth = Samm edasi
+page-replay-last = Lõppu
+page-replay-position = Koht mängus
+page-replay-result = Tulemus ja arvud

@@ -1,0 +1,439 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = صفحه
+page-home = به آغاز
+page-close = بستن
+page-loading = یک لحظه …
+page-try-again = تلاش دوباره
+page-lost-title = اینجا چیزی نیست
+page-lost = هیچ بخشی از این سایت چنین نشانی‌ای ندارد.
+page-gone-title = این میز دیگر نیست
+page-gone = یا جمع شده است، یا پیوند کامل نیست.
+
+## What goes wrong
+
+page-problem-unreachable = سرور پاسخ نمی‌دهد. اتصال برقرار است؟
+page-problem-failed = سرور نتوانست این کار را بکند. لطفاً دوباره امتحان کنید.
+page-problem-unknown = نشد ({ $reason }).
+page-connection-lost = اتصال قطع شد. تلاش دوباره …
+page-connection-back = اتصال برقرار شد.
+
+## The start
+
+page-home-title = فرش‌فروشان { -game }
+page-home-lead = عضام را در بازار راه ببرید، فرش‌هایتان را سر راهش پهن کنید و بگذارید دیگران پول بدهند. دو تا چهار بازیکن، بیست دقیقه.
+page-quick = بازی با ربات‌ها
+page-quick-opponents = چند حریف؟
+page-quick-level = چقدر قوی؟
+page-play-now = همین حالا بازی
+page-your-name = نام شما
+page-opponents = { $number }
+page-more-ways = راه‌های دیگر بازی
+page-mode-here = پای یک نمایشگر
+page-mode-here-hint = لپ‌تاپ یا گوشی را دست به دست بدهید.
+page-mode-link = با دوستان، با پیوند
+page-mode-link-hint = پیوند را بفرستید؛ هر کس بازش کند سر میز می‌نشیند. حساب کاربری لازم نیست.
+page-mode-new = چیدن میز
+page-mode-new-hint = آدم و ربات با هر ترکیبی، 34 دفترچهٔ قوانین چاپی، قوانین خانگی، ساعت.
+page-mode-learn = یادگیری بازی
+page-mode-learn-hint = ده گام کوچک روی صفحهٔ واقعی، در پنج دقیقه.
+page-mode-rules = قوانین
+page-mode-rules-hint = کوتاه و مصور، برای چاپ هم.
+page-mode-lobby = لابی
+page-mode-lobby-hint = سر میزی باز بنشینید یا بازی‌ای تماشا کنید.
+page-mode-replay = بازپخش یک بازی
+page-mode-replay-hint = گزارشی ذخیره‌شده را گام به گام ببینید.
+page-my-tables = میزهای شما
+page-forget-table = فراموش کردن میز { $when }
+page-level-rating = ریتینگ { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = چیدن میز
+page-new-players = بازیکنان
+page-players = { $number } بازیکن
+page-seat = صندلی { $number }
+page-seat-who = چه کسی اینجا می‌نشیند؟
+page-seat-name = نام
+page-seat-level = سطح
+page-seat-colour = رنگ
+page-seat-second-colour = رنگ دوم
+page-seat-open = صندلی خالی
+page-sitter-me = من
+page-sitter-here = کسی پای همین نمایشگر
+page-sitter-link = یک دوست، با پیوند
+page-sitter-bot = ربات
+page-sitter-link-hint = میز که آماده شد، پیوندی برای فرستادن می‌گیرید.
+# The bots by their first names
+page-bot-porter = حسن
+page-bot-apprentice = سلما
+page-bot-peddler = ادریس
+page-bot-merchant = فاطمه
+page-bot-master = یوسف
+page-namesake = { $name } { $number }
+page-new-first = چه کسی شروع می‌کند؟
+page-first-lot = تاس تصمیم می‌گیرد
+page-first-seat = صندلی { $number }
+page-new-rules = قوانین
+page-new-edition = دفترچهٔ قوانین
+page-edition-standard = قوانین استاندارد.
+page-new-options = قوانین جداگانه
+page-options-changed = بعضی قوانین با دفترچه فرق دارند.
+page-options-reset = مانند دفترچه
+page-option-elimination = کسی که نتواند بپردازد
+page-option-elimination-yes = حذف می‌شود
+page-option-elimination-yes-hint = هرچه دارد می‌دهد و از بازی بیرون می‌رود؛ فرش‌ها می‌مانند و مال کسی نیستند.
+page-option-elimination-no = ادامه می‌دهد
+page-option-elimination-no-hint = هرچه دارد می‌دهد و به بازی ادامه می‌دهد: کسی حذف نمی‌شود.
+page-option-cover = پوشاندن فرش‌ها
+page-option-cover-opponents = فرش دیگران در امان است
+page-option-cover-opponents-hint = یک فرش نباید هر دو نیمهٔ فرش بازیکن دیگر را با هم بپوشاند؛ فرش خودی را می‌تواند.
+page-option-cover-any = همهٔ فرش‌ها در امان‌اند
+page-option-cover-any-hint = یک فرش نباید هر دو نیمهٔ هیچ فرشی را با هم بپوشاند، حتی فرش خودی را.
+page-option-cover-colours = دو رنگ
+page-option-cover-colours-hint = دو نیمهٔ زیر فرش تازه باید هم‌رنگ نباشند، هر جا که ممکن باشد.
+page-option-variant = چرخاندن عضام
+page-option-variant-none = پیش از تاس
+page-option-variant-none-hint = صاحب نوبت راه را انتخاب می‌کند و بعد تاس می‌اندازد.
+page-option-variant-turn-at-end = در پایان نوبت
+page-option-variant-turn-at-end-hint = پس از پهن کردن فرش، عضام به چپ یا راست چرخانده می‌شود: بازیکن بعدی باید همان سو برود.
+page-option-variant-turn-at-end-optional = در پایان، یا هیچ
+page-option-variant-turn-at-end-optional-hint = پس از پهن کردن فرش می‌توان عضام را به چپ یا راست چرخاند یا رها کرد: بازیکن بعدی باید همان سو برود.
+page-option-two-player = دو بازیکن
+page-option-two-player-two-colours = هر کدام دو رنگ
+page-option-two-player-two-colours-hint = هر کس از دو رنگ، هر رنگ 12 فرش، در یک دسته دارد.
+page-option-two-player-one-colour = هر کدام یک رنگ
+page-option-two-player-one-colour-hint = هر کس 15 فرش از یک رنگ دارد.
+page-option-pile = دسته‌ها
+page-option-pile-shuffled = بُرخورده
+page-option-pile-shuffled-hint = از هر دسته فقط فرش بعدی معلوم است.
+page-option-pile-alternating = یکی‌درمیان
+page-option-pile-alternating-hint = دو رنگ یکی‌درمیان می‌آیند.
+page-option-tiebreak = امتیاز برابر
+page-option-tiebreak-dirhams = درهم بیشتر می‌برد
+page-option-tiebreak-dirhams-hint = هر کس درهم بیشتری دارد جلوتر است.
+page-option-tiebreak-rugs = خانهٔ بیشتر می‌برد
+page-option-tiebreak-rugs-hint = هر کس فرش‌هایش روی خانه‌های بیشتری دیده می‌شود جلوتر است.
+page-option-tiebreak-none = مقام مشترک
+page-option-tiebreak-none-hint = چیز دیگری تعیین نمی‌کند.
+page-option-heading = عضام در آغاز رو به
+page-option-heading-S = پایین
+page-option-heading-S-hint = آن‌گونه که صفحه را معمولاً می‌گذارند.
+page-option-heading-N = بالا
+page-option-heading-N-hint = صفحه از همه طرف یکسان نیست.
+page-option-heading-E = راست
+page-option-heading-E-hint = صفحه از همه طرف یکسان نیست.
+page-option-heading-W = چپ
+page-option-heading-W-hint = صفحه از همه طرف یکسان نیست.
+page-option-dirhams = درهم در آغاز
+page-option-dirhams-hint = در همهٔ دفترچه‌ها 30. کمتر باشد خطرناک می‌شود.
+page-option-rugs = فرش هر نفر
+page-option-rugs-hint = هر کس چند نوبت دارد.
+page-new-table = میز
+page-clock = ساعت
+page-clock-none = بدون ساعت
+page-clock-none-hint = هر کس هرچقدر بخواهد فکر می‌کند.
+page-clock-move = برای هر نوبت
+page-clock-move-hint = هر کس در نوبتش بیشتر طول بدهد می‌بازد.
+page-clock-total = برای کل بازی
+page-clock-total-hint = هر کس همهٔ وقتش را تمام کند می‌بازد؛ هر نوبت کمی به آن می‌افزاید.
+page-clock-time = زمان
+page-clock-increment = افزایش در هر نوبت
+page-seconds = { $number } ثانیه
+page-minutes = { $number } دقیقه
+page-new-listed = نمایش در لابی
+page-new-listed-hint = هر کسی می‌تواند تماشا کند و صندلی خالی را بگیرد. وگرنه فقط آن‌ها که پیوند را دارند.
+page-new-take-back = نوبت‌ها را می‌شود پس گرفت
+page-new-take-back-hint = تا وقتی همهٔ آدم‌ها پای همین نمایشگر باشند.
+page-new-begin = شروع
+page-new-invite = چیدن میز و گرفتن پیوند
+page-new-watch = تماشای ربات‌ها
+
+## The lobby
+
+page-lobby = لابی
+page-lobby-open = میزهای باز
+page-lobby-none-open = فعلاً کسی منتظر نیست.
+page-lobby-new = باز کردن میز
+page-lobby-running = بازی‌های در جریان
+page-lobby-none-running = فعلاً هیچ بازی همگانی‌ای در جریان نیست.
+page-lobby-watch-bots = تماشای بازی ربات‌ها
+page-join = پیوستن
+page-watch = تماشا
+page-listing = { $known ->
+    [yes] قوانین: { $edition }
+   *[no] قوانین خانگی
+}{ $variant ->
+    [yes] ، چرخاندن در پایان
+   *[no] {""}
+}{ $clock ->
+    [move] ، ساعت برای هر نوبت
+    [total] ، ساعت برای کل بازی
+   *[none] {""}
+}.
+page-listing-turn = نوبت { $turn }، { $left } مانده.
+
+## Waiting for others
+
+page-waiting-title = در انتظار بازیکنان
+page-waiting-seats = { $number ->
+    [0] همهٔ صندلی‌ها گرفته شده
+   *[other] { $number } صندلی خالی است
+}
+page-waiting-link = پیوند برای دوستانتان
+page-waiting-link-hint = هر کس بازش کند می‌تواند بنشیند، یا اگر جا نباشد تماشا کند.
+page-copy-link = کپی پیوند
+page-share = هم‌رسانی …
+page-copied = کپی شد.
+page-not-copied = مرورگر اجازهٔ کپی نمی‌دهد: { $link }
+page-start-bots = یا همین حالا شروع کنید
+page-start-bots-hint = ربات‌ها صندلی‌های خالی را می‌گیرند.
+page-start-now = شروع با ربات‌ها
+page-join-title = جایی برای شما هست
+page-join-seat = رنگ
+page-join-any = هر کدام
+page-sit-down = نشستن
+
+## At the table
+
+page-table-title = بازار
+page-players-list = بازیکنان
+page-panel = چه باید کرد
+page-board = بازار: هفت ستون از a تا g، هفت ردیف از 1 تا 7
+page-square-bare = { $square }: خالی
+page-square-rug = { $square }: فرش { $colour ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+} از { $player }
+page-square-neutral = { $square }: فرش { $colour ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+} که مال کسی نیست
+page-square-assam = { $rug }. عضام اینجا ایستاده، رو به { $heading ->
+    [N] بالا
+    [E] راست
+    [S] پایین
+   *[W] چپ
+}
+page-badge-you = شما
+page-badge-bot = ربات
+page-badge-away = غایب
+page-badge-out = حذف
+page-rugs-left = { $number } فرش مانده
+page-next-rug = فرش بعدی: { $colour ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+}.
+page-worth = { $dirhams } درهم، فرش روی { $squares } خانه
+page-points = { $number } امتیاز
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] نفر بعدی به کدام سو برود؟
+       *[no] { $player }: نفر بعدی به کدام سو برود؟
+    }
+   *[no] { $alone ->
+        [yes] نوبت شماست: عضام به کدام سو برود؟
+       *[no] { $player }: عضام به کدام سو برود؟
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] نوبت شماست: تاس بیندازید.
+   *[no] { $player }: تاس بیندازید.
+}
+page-prompt-lay = { $alone ->
+    [yes] فرشتان را کنار عضام پهن کنید.
+   *[no] { $player }: فرشی کنار عضام پهن کنید.
+}
+page-prompt-wait = { $player } فکر می‌کند …
+page-prompt-watch = { $player } بازی می‌کند
+page-ways = کدام سو
+page-way-L = چپ
+page-way-F = مستقیم
+page-way-R = راست
+page-expect = انتظار: { $costs }
+page-throw = انداختن تاس
+page-turn-assam = چرخاندن عضام
+page-lay = پهن کردن فرش
+page-lay-hint = خانه‌ای کنار عضام را لمس کنید، یا انگشت را روی دو خانه بکشید.
+page-lay-ready = برای پهن کردن دوباره لمس کنید، یا جای دیگری را.
+page-lay-on = پهن کردن روی { $near } و { $far }
+page-skip = رد شدن
+page-undo = برگرداندن
+page-take-back = پس گرفتن
+page-come-back = ادامهٔ بازی به‌جای { $player }
+page-watching = { $number ->
+    [0] کس دیگری تماشا نمی‌کند.
+   *[other] { $number } نفر تماشا می‌کنند.
+}
+
+## What happened, besides the game
+
+page-log = آنچه گذشت
+page-log-sat = { $player } سر میز می‌نشیند.
+page-log-began = بازی آغاز می‌شود. نفر اول: { $player }.
+page-log-took-back = { $player } نوبتش را پس می‌گیرد.
+page-log-said = { $player }: «{ $phrase }»
+page-log-resigned = { $why ->
+    [time] وقت { $player } تمام شد.
+    [abandoned] { $player } بازی را ترک کرد.
+   *[resigned] { $player } تسلیم می‌شود.
+}
+page-log-stood-in = { $bot } به‌جای { $player } بازی می‌کند.
+page-log-came-back = { $player } برگشت.
+page-log-rematch-offered = { $player } می‌خواهد دوباره بازی کند.
+page-log-rematch-made = میز دیگری برای بازی بعدی آماده است.
+page-log-over-resigned = همهٔ دیگران تسلیم شده‌اند: بازی تمام است.
+
+## Menu
+
+page-menu = منو
+page-copy-seat = کپی پیوند صندلی من
+page-copy-seat-hint = برای ادامهٔ بازی با دستگاهی دیگر. به کسی ندهید.
+page-stand-in = رباتی به‌جای { $player } بازی کند
+page-resign = تسلیم
+page-resign-ask = به‌جای { $player } تسلیم می‌شوید؟ این کار برگشت ندارد.
+page-resign-yes = تسلیم
+page-resign-no = ادامهٔ بازی
+page-phrases = چیزی بگویید
+
+## What can be said
+
+page-phrase-hello = سلام!
+page-phrase-good-luck = موفق باشید!
+page-phrase-thinking = بگذارید فکر کنم …
+page-phrase-your-turn = نوبت شماست.
+page-phrase-nice-rug = چه فرش قشنگی!
+page-phrase-lucky = امروز خوش‌شانسید.
+page-phrase-ouch = آخ!
+page-phrase-oops = ای وای.
+page-phrase-thanks = ممنون!
+page-phrase-sorry = ببخشید!
+page-phrase-well-played = آفرین، خوب بود!
+page-phrase-again = یک بازی دیگر؟
+page-phrase-have-to-go = من باید زود بروم.
+page-phrase-bye = خداحافظ!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = راهنما
+page-help-rules = روش بازی
+page-rules-aim = در پایان هر درهم یک امتیاز است، و هر خانه‌ای که فرش شما روی آن دیده شود هم یک امتیاز. هر کس بیشترین امتیاز را داشته باشد برنده است.
+page-rules-turn = در نوبتتان عضام را همان‌طور که هست رها کنید یا به چپ یا راست بچرخانید، و تاس بیندازید. او مستقیم می‌رود؛ در لبه، موزاییک او را به بازار برمی‌گرداند.
+page-rules-pay = اگر روی فرش بازیکن دیگری بایستد، برای هر خانهٔ هم‌رنگی که آنجا به هم پیوسته است یک درهم به صاحبش می‌دهید.
+page-rules-lay = سپس فرشی روی دو خانه پهن کنید که دست‌کم یکی‌شان کنار عضام باشد. می‌تواند روی فرش‌ها بیفتد، ولی نه روی هر دو نیمهٔ فرش بازیکن دیگر با هم.
+page-rules-end = با پهن شدن آخرین فرش، بازی تمام می‌شود. در بیشتر دفترچه‌ها کسی که نتواند بپردازد حذف می‌شود.
+page-help-keys = کلیدها
+page-key-primary = انجام کار پیشنهادی: تاس، فرش، رد شدن
+page-key-arrows = انتخاب راه، آن‌گونه که روی صفحه است
+page-key-ways = انتخاب چپ، مستقیم یا راست، از دید عضام
+page-key-throw = انداختن تاس
+page-key-board = روی صفحه، پیکان‌ها مکان‌نما را می‌برند، Enter انتخاب و تأیید می‌کند، فاصله فرش را می‌چرخاند
+page-key-undo = برگرداندن
+page-key-take-back = پس گرفتن نوبت
+page-key-skip = رد شدن از نمایش
+page-key-mute = روشن یا خاموش کردن صدا
+page-key-say = گفتن چیزی
+page-key-log = آنچه گذشت
+page-key-menu = منو
+page-key-help = همین راهنما
+page-key-step = یک گام به عقب یا جلو
+page-key-ends = به آغاز، به پایان
+page-key-play = پخش، مکث
+
+## Settings
+
+page-settings = تنظیمات
+page-settings-language = زبان
+page-settings-theme = پوسته
+page-theme-auto = مانند سیستم
+page-theme-light = روشن
+page-theme-dark = تیره
+page-theme-contrast = کنتراست بالا
+page-settings-speed = سرعت
+page-speed-slow = آهسته
+page-speed-normal = معمولی
+page-speed-fast = تند
+page-speed-instant = آنی
+page-settings-motion = حرکت
+page-motion-auto = مانند سیستم
+page-motion-less = کمتر
+page-motion-full = همه‌چیز حرکت می‌کند
+page-settings-confirm = تأیید حرکت‌ها
+page-settings-confirm-hint = کلیک اول انتخاب می‌کند؛ کلیک دوم یا دکمه، حرکت را انجام می‌دهد.
+page-settings-sounds = صداها
+page-settings-coordinates = نام ردیف‌ها و ستون‌ها
+
+## The end
+
+page-end-winner = { $player } برنده شد!
+page-end-shared = برد مشترک: { $players }
+page-ranking = رده‌بندی
+page-ranking-place = مقام
+page-ranking-player = بازیکن
+page-ranking-dirhams = درهم
+page-ranking-squares = + فرش
+page-ranking-points = = امتیاز
+page-rematch = یک بازی دیگر
+page-rematch-waiting = در انتظار دیگران …
+page-rematch-go = به بازی بعدی
+page-save-record = ذخیرهٔ گزارش
+page-copy-replay = کپی پیوند بازپخش
+page-chart-title = امتیازها در طول بازی
+page-chart = امتیازها در طول بازی. در پایان: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = به زبان عدد
+page-statistics-turns = { $number } نوبت بازی شد.
+page-statistics-highest = بیشترین پرداخت { $paid } درهم بود، از { $player } به { $owner }.
+page-statistics-none = هیچ‌کس چیزی نپرداخت.
+page-statistics-paid = پرداختی
+page-statistics-received = دریافتی
+page-statistics-throw = میانگین تاس
+page-statistics-mosaics = موزاییک
+page-dice = آیا تاس‌ها منصفانه بود؟
+page-dice-hint = پیش از بازی، سرور به عددی پنهانی پایبند شد. حالا آن عدد معلوم است و مرورگر شما می‌تواند همه‌چیز را دوباره حساب کند.
+page-dice-check = بررسی تاس‌ها
+page-dice-fair = { $rugs ->
+    [0] هر { $throws } تاس همان است که باید می‌بود.
+   *[other] هر { $throws } تاس و ترتیب { $rugs } فرش همان است که باید می‌بود.
+}
+page-dice-commitment = عدد پنهانی همان نیست که قول داده شده بود.
+page-dice-first = نفر اول باید { $player } می‌بود.
+page-dice-throw = تاس { $number } باید { $drawn } می‌بود، ولی { $played } بازی شد.
+page-dice-pile = فرش شمارهٔ { $number } از { $player } باید رنگ دیگری می‌داشت.
+page-dice-insecure = مرورگر این را فقط در صفحهٔ امن (https) حساب می‌کند.
+page-dice-numbers = عددها
+page-dice-commitment-is = نشان‌داده‌شده پیش از بازی (SHA-256 عدد پنهانی)
+page-dice-seed-is = عدد پنهانی
+
+## Replay
+
+page-replay = بازپخش
+page-replay-hint = گزارشی ذخیره‌شده را اینجا رها کنید، پرونده را انتخاب کنید، یا متنش را بچسبانید.
+page-replay-file = پرونده
+page-replay-text = متن گزارش
+page-replay-show = نمایش
+page-replay-turn = نوبت { $turn }
+page-replay-controls = بازپخش
+page-replay-first = به آغاز
+page-replay-back = یک گام به عقب
+page-replay-play = پخش
+page-replay-pause = مکث
+page-replay-forth = یک گام به جلو
+page-replay-last = به پایان
+page-replay-position = جای کنونی در بازی
+page-replay-result = نتیجه و عددها

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Sivu
+page-home = Alkuun
+page-close = Sulje
+page-loading = Hetki vain …
+page-try-again = Yritä uudelleen
+page-lost-title = Täällä ei ole mitään
+page-lost = Tällä sivustolla ei ole sellaista osoitetta.
+page-gone-title = Tätä pöytää ei enää ole
+page-gone = Se on siivottu pois, tai linkki ei ole kokonainen.
+
+## What goes wrong
+
+page-problem-unreachable = Palvelin ei vastaa. Onko yhteys kunnossa?
+page-problem-failed = Palvelin ei pystynyt siihen. Yritä uudelleen.
+page-problem-unknown = Se ei onnistunut ({ $reason }).
+page-connection-lost = Yhteys katkesi. Yritetään uudelleen …
+page-connection-back = Yhteys toimii taas.
+
+## The start
+
+page-home-title = Marrakechin mattokauppiaat
+page-home-lead = Ohjaa Assamia torin halki, aseta mattosi hänen tielleen ja anna muiden maksaa. Kahdesta neljään pelaajaa, kaksikymmentä minuuttia.
+page-quick = Pelaa botteja vastaan
+page-quick-opponents = Montako vastustajaa?
+page-quick-level = Kuinka vahvoja?
+page-play-now = Pelaa nyt
+page-your-name = Nimesi
+page-opponents = { $number }
+page-more-ways = Muita tapoja pelata
+page-mode-here = Saman näytön ääressä
+page-mode-here-hint = Laite kiertää kädestä käteen.
+page-mode-link = Ystävien kanssa linkillä
+page-mode-link-hint = Lähetä linkki: sen avaaja pääsee pöytään. Kukaan ei tarvitse tunnusta.
+page-mode-new = Perusta pöytä
+page-mode-new-hint = Ihmisiä ja botteja vapaasti, 34 painettua sääntövihkoa, omia sääntöjä, kelloja.
+page-mode-learn = Opi pelaamaan
+page-mode-learn-hint = Kymmenen pientä askelta oikealla laudalla, viidessä minuutissa.
+page-mode-rules = Säännöt
+page-mode-rules-hint = Lyhyesti ja kuvin, myös tulostettaviksi.
+page-mode-lobby = Aula
+page-mode-lobby-hint = Liity avoimeen pöytään tai katso peliä.
+page-mode-replay = Katso peli uudelleen
+page-mode-replay-hint = Käy tallennettu peli läpi askel askeleelta.
+page-my-tables = Pöytäsi
+page-forget-table = Unohda pöytä: { $when }
+page-level-rating = Vahvuus { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Perusta pöytä
+page-new-players = Pelaajat
+page-players = { $number ->
+    [one] yksi pelaaja
+   *[other] { $number } pelaajaa
+}
+page-seat = Paikka { $number }
+page-seat-who = Kuka istuu tässä?
+page-seat-name = Nimi
+page-seat-level = Taso
+page-seat-colour = Väri
+page-seat-second-colour = Toinen väri
+page-seat-open = vapaa paikka
+page-sitter-me = Minä
+page-sitter-here = Joku tällä näytöllä
+page-sitter-link = Ystävä linkillä
+page-sitter-bot = Botti
+page-sitter-link-hint = Saat lähetettävän linkin, kun pöytä on valmis.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Kuka aloittaa?
+page-first-lot = Arpa ratkaisee
+page-first-seat = Paikka { $number }
+page-new-rules = Säännöt
+page-new-edition = Sääntövihko
+page-edition-standard = Vakiosäännöt.
+page-new-options = Yksittäiset säännöt
+page-options-changed = Osa säännöistä poikkeaa sääntövihkosta.
+page-options-reset = Kuten sääntövihkossa
+page-option-elimination = Maksukyvytön
+page-option-elimination-yes = putoaa
+page-option-elimination-yes-hint = Maksaa kaiken, mitä on, ja lähtee pelistä; matot jäävät eivätkä kuulu kenellekään.
+page-option-elimination-no = jatkaa peliä
+page-option-elimination-no-hint = Maksaa kaiken, mitä on, ja jatkaa: kukaan ei putoa.
+page-option-cover = Mattojen peittäminen
+page-option-cover-opponents = suojaa muiden matot
+page-option-cover-opponents-hint = Matto ei saa peittää toisen pelaajan maton kumpaakin puolikasta kerralla; oman saa.
+page-option-cover-any = suojaa kaikki matot
+page-option-cover-any-hint = Matto ei saa peittää minkään maton kumpaakin puolikasta kerralla, ei edes oman.
+page-option-cover-colours = kaksi väriä
+page-option-cover-colours-hint = Uuden maton alla olevien puolikkaiden on oltava erivärisiä, jos se on mahdollista.
+page-option-variant = Assam käännetään
+page-option-variant-none = ennen heittoa
+page-option-variant-none-hint = Vuorossa oleva valitsee suunnan ja heittää sitten.
+page-option-variant-turn-at-end = vuoron lopuksi
+page-option-variant-turn-at-end-hint = Maton asettamisen jälkeen Assam käännetään vasemmalle tai oikealle: seuraavan on käveltävä siihen suuntaan.
+page-option-variant-turn-at-end-optional = lopuksi, jos haluaa
+page-option-variant-turn-at-end-optional-hint = Maton asettamisen jälkeen Assamin saa kääntää vasemmalle tai oikealle tai jättää ennalleen: seuraavan on käveltävä siihen suuntaan.
+page-option-two-player = Kaksinpeli
+page-option-two-player-two-colours = kaksi väriä
+page-option-two-player-two-colours-hint = Kummallakin on kaksi väriä, 12 mattoa kumpaakin, yhdessä pinossa.
+page-option-two-player-one-colour = yksi väri
+page-option-two-player-one-colour-hint = Kummallakin on 15 mattoa yhtä väriä.
+page-option-pile = Pinot
+page-option-pile-shuffled = sekoitetaan
+page-option-pile-shuffled-hint = Kustakin pinosta tiedetään vain seuraava matto.
+page-option-pile-alternating = vuorottelevat
+page-option-pile-alternating-hint = Kaksi väriä tulevat vuorotellen.
+page-option-tiebreak = Tasapisteet
+page-option-tiebreak-dirhams = dirhamit ratkaisevat
+page-option-tiebreak-dirhams-hint = Edellä on se, jolla on enemmän dirhameja.
+page-option-tiebreak-rugs = ruudut ratkaisevat
+page-option-tiebreak-rugs-hint = Edellä on se, jonka mattoja näkyy useammassa ruudussa.
+page-option-tiebreak-none = sija jaetaan
+page-option-tiebreak-none-hint = Mikään muu ei ratkaise.
+page-option-heading = Assam katsoo alussa
+page-option-heading-S = alas
+page-option-heading-S-hint = Kuten lauta tavallisesti asetetaan.
+page-option-heading-N = ylös
+page-option-heading-N-hint = Lauta ei ole joka puolelta samanlainen.
+page-option-heading-E = oikealle
+page-option-heading-E-hint = Lauta ei ole joka puolelta samanlainen.
+page-option-heading-W = vasemmalle
+page-option-heading-W-hint = Lauta ei ole joka puolelta samanlainen.
+page-option-dirhams = Dirhameja alussa
+page-option-dirhams-hint = Kaikissa sääntövihkoissa 30. Vähemmällä pelistä tulee vaarallinen.
+page-option-rugs = Mattoja kullakin
+page-option-rugs-hint = Montako vuoroa jokaisella on.
+page-new-table = Pöytä
+page-clock = Kello
+page-clock-none = Ei kelloa
+page-clock-none-hint = Jokainen saa miettiä niin kauan kuin haluaa.
+page-clock-move = Jokaiselle vuorolle
+page-clock-move-hint = Jos vuoroon kuluu pidempään, pelin häviää.
+page-clock-total = Koko pelille
+page-clock-total-hint = Jos aika loppuu, pelin häviää; jokainen vuoro antaa hiukan lisää.
+page-clock-time = Aika
+page-clock-increment = Lisäaika vuorolta
+page-seconds = { $number ->
+    [one] yksi sekunti
+   *[other] { $number } sekuntia
+}
+page-minutes = { $number ->
+    [one] yksi minuutti
+   *[other] { $number } minuuttia
+}
+page-new-listed = Näytä aulassa
+page-new-listed-hint = Kuka tahansa saa katsoa ja istua vapaalle paikalle. Muuten vain ne, joilla on linkki.
+page-new-take-back = Vuoron saa ottaa takaisin
+page-new-take-back-hint = Niin kauan kuin kaikki ihmiset istuvat tämän näytön ääressä.
+page-new-begin = Aloita
+page-new-invite = Luo pöytä ja hae linkki
+page-new-watch = Katso bottien peliä
+
+## The lobby
+
+page-lobby = Aula
+page-lobby-open = Avoimet pöydät
+page-lobby-none-open = Kukaan ei juuri nyt odota.
+page-lobby-new = Avaa pöytä
+page-lobby-running = Katsottavia pelejä
+page-lobby-none-running = Yhtään julkista peliä ei ole juuri nyt käynnissä.
+page-lobby-watch-bots = Pane botit pelaamaan ja katso
+page-join = Liity
+page-watch = Katso
+page-listing = { $known ->
+    [yes] Painos: { $edition }
+   *[no] Omat säännöt
+}{ $variant ->
+    [yes] , kääntö lopuksi
+   *[no] {""}
+}{ $clock ->
+    [move] , kello joka vuorolla
+    [total] , kello koko pelille
+   *[none] {""}
+}.
+page-listing-turn = Vuoro { $turn }, jäljellä { $left }.
+
+## Waiting for others
+
+page-waiting-title = Odotetaan pelaajia
+page-waiting-seats = { $number ->
+    [0] Kaikki paikat on varattu
+    [one] Yksi paikka on vapaana
+   *[other] { $number } paikkaa on vapaana
+}
+page-waiting-link = Linkki ystävillesi
+page-waiting-link-hint = Linkin avaaja pääsee pöytään, tai katsomaan, kun kaikki paikat on varattu.
+page-copy-link = Kopioi linkki
+page-share = Jaa …
+page-copied = Kopioitu.
+page-not-copied = Selain ei anna kopioida: { $link }
+page-start-bots = Tai aloita nyt
+page-start-bots-hint = Botit täyttävät vapaat paikat.
+page-start-now = Aloita bottien kanssa
+page-join-title = Täällä on sinulle paikka
+page-join-seat = Väri
+page-join-any = Mikä vain
+page-sit-down = Istu pöytään
+
+## At the table
+
+page-table-title = Tori
+page-players-list = Pelaajat
+page-panel = Mitä tehdä
+page-board = Tori: seitsemän saraketta a–g, seitsemän riviä 1–7
+page-square-bare = { $square }: tyhjä
+page-square-rug = { $square }: { $colour ->
+    [red] punainen
+    [yellow] keltainen
+    [blue] sininen
+   *[purple] violetti
+} matto, omistaja { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] punainen
+    [yellow] keltainen
+    [blue] sininen
+   *[purple] violetti
+} matto, joka ei kuulu kenellekään
+page-square-assam = { $rug }. Assam seisoo tässä ja katsoo { $heading ->
+    [N] ylös
+    [E] oikealle
+    [S] alas
+   *[W] vasemmalle
+}
+page-badge-you = sinä
+page-badge-bot = botti
+page-badge-away = poissa
+page-badge-out = pudonnut
+page-rugs-left = { $number ->
+    [one] yksi matto jäljellä
+   *[other] { $number } mattoa jäljellä
+}
+page-next-rug = Seuraava matto: { $colour ->
+    [red] punainen
+    [yellow] keltainen
+    [blue] sininen
+   *[purple] violetti
+}.
+page-worth = { $dirhams ->
+    [one] yksi dirhami
+   *[other] { $dirhams } dirhamia
+}, mattoja { $squares ->
+    [one] yhdessä ruudussa
+   *[other] { $squares } ruudussa
+}
+page-points = { $number ->
+    [one] yksi piste
+   *[other] { $number } pistettä
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Mihin suuntaan seuraava kävelee?
+       *[no] { $player }: mihin suuntaan seuraava kävelee?
+    }
+   *[no] { $alone ->
+        [yes] Sinun vuorosi: mihin suuntaan Assam kävelee?
+       *[no] { $player }: mihin suuntaan Assam kävelee?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Sinun vuorosi: heitä noppaa.
+   *[no] { $player }: heitä noppaa.
+}
+page-prompt-lay = { $alone ->
+    [yes] Aseta mattosi Assamin viereen.
+   *[no] { $player }: aseta matto Assamin viereen.
+}
+page-prompt-wait = { $player } miettii …
+page-prompt-watch = { $player } pelaa
+page-ways = Mihin suuntaan
+page-way-L = Vasen
+page-way-F = Suoraan
+page-way-R = Oikea
+page-expect = odotus { $costs }
+page-throw = Heitä noppaa
+page-turn-assam = Käännä Assam
+page-lay = Aseta matto
+page-lay-hint = Napauta Assamin viereistä ruutua tai pyyhkäise kahden yli.
+page-lay-ready = Aseta se napauttamalla uudelleen, tai napauta toista paikkaa.
+page-lay-on = Aseta se ruutuihin { $near } ja { $far }
+page-skip = Ohita
+page-undo = Kumoa
+page-take-back = Ota takaisin
+page-come-back = Jatka itse: { $player }
+page-watching = { $number ->
+    [0] Kukaan muu ei katso.
+    [one] Yksi katsoo.
+   *[other] { $number } katsoo.
+}
+
+## What happened, besides the game
+
+page-log = Mitä tapahtui
+page-log-sat = { $player } istuu pöytään.
+page-log-began = Peli alkaa. Aloittaja on { $player }.
+page-log-took-back = { $player } ottaa takaisin.
+page-log-said = { $player }: ”{ $phrase }”
+page-log-resigned = { $why ->
+    [time] Aika loppui: { $player }.
+    [abandoned] { $player } on lähtenyt pelistä.
+   *[resigned] { $player } luovuttaa.
+}
+page-log-stood-in = { $bot } pelaa pelaajan { $player } puolesta.
+page-log-came-back = { $player } on taas täällä.
+page-log-rematch-offered = { $player } haluaa pelata uudelleen.
+page-log-rematch-made = Seuraavalle pelille on uusi pöytä.
+page-log-over-resigned = Kaikki muut ovat luovuttaneet: peli on päättynyt.
+
+## Menu
+
+page-menu = Valikko
+page-copy-seat = Kopioi linkki paikalleni
+page-copy-seat-hint = Voit jatkaa toisella laitteella. Älä anna sitä kenellekään.
+page-stand-in = Botti pelaamaan pelaajan { $player } puolesta
+page-resign = Luovuta
+page-resign-ask = Luovutetaanko pelaajan { $player } puolesta? Sitä ei voi perua.
+page-resign-yes = Luovuta
+page-resign-no = Jatka peliä
+page-phrases = Sano jotakin
+
+## What can be said
+
+page-phrase-hello = Hei!
+page-phrase-good-luck = Onnea peliin!
+page-phrase-thinking = Annas kun mietin …
+page-phrase-your-turn = Sinun vuorosi.
+page-phrase-nice-rug = Onpa hieno matto!
+page-phrase-lucky = Sinulla on tänään onnea.
+page-phrase-ouch = Auts!
+page-phrase-oops = Hups.
+page-phrase-thanks = Kiitos!
+page-phrase-sorry = Anteeksi!
+page-phrase-well-played = Hyvin pelattu!
+page-phrase-again = Vielä yksi peli?
+page-phrase-have-to-go = Minun pitää kohta lähteä.
+page-phrase-bye = Näkemiin!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Ohje
+page-help-rules = Näin pelataan
+page-rules-aim = Lopussa jokainen dirhami on yksi piste, samoin jokainen ruutu, jossa mattosi näkyy. Eniten pisteitä kerännyt voittaa.
+page-rules-turn = Jätä vuorollasi Assam ennalleen tai käännä hänet vasemmalle tai oikealle, ja heitä noppaa. Hän kävelee suoraan eteenpäin; reunalla mosaiikki johdattaa hänet takaisin torille.
+page-rules-pay = Jos hän pysähtyy toisen pelaajan matolle, maksat maton omistajalle yhden dirhamin jokaisesta ruudusta, joka kuuluu samaan yhtenäiseen samanväriseen alueeseen.
+page-rules-lay = Aseta sitten matto kahdelle ruudulle, joista ainakin toinen on Assamin vieressä. Se saa peittää mattoja, mutta ei toisen pelaajan maton kumpaakin puolikasta kerralla.
+page-rules-end = Peli päättyy, kun viimeinen matto on asetettu. Useimmissa sääntövihkoissa maksukyvytön putoaa.
+page-help-keys = Näppäimet
+page-key-primary = Tee se, mitä tarjotaan: heitä, aseta, ohita
+page-key-arrows = Valitse suunta niin kuin se on laudalla
+page-key-ways = Valitse vasen, suoraan tai oikea Assamista katsoen
+page-key-throw = Heitä noppaa
+page-key-board = Laudalla nuolet siirtävät osoitinta, Enter valitsee ja vahvistaa, välilyönti kääntää mattoa
+page-key-undo = Kumoa
+page-key-take-back = Ota vuoro takaisin
+page-key-skip = Ohita näytettävä
+page-key-mute = Äänet päälle tai pois
+page-key-say = Sano jotakin
+page-key-log = Mitä tapahtui
+page-key-menu = Valikko
+page-key-help = Tämä ohje
+page-key-step = Askel taakse tai eteen
+page-key-ends = Alkuun, loppuun
+page-key-play = Toista, pysäytä
+
+## Settings
+
+page-settings = Asetukset
+page-settings-language = Kieli
+page-settings-theme = Sivun värit
+page-theme-auto = Järjestelmän mukaan
+page-theme-light = Vaalea
+page-theme-dark = Tumma
+page-theme-contrast = Suuri kontrasti
+page-settings-speed = Nopeus
+page-speed-slow = Hidas
+page-speed-normal = Tavallinen
+page-speed-fast = Nopea
+page-speed-instant = Heti
+page-settings-motion = Liike
+page-motion-auto = Järjestelmän mukaan
+page-motion-less = Vähemmän
+page-motion-full = Kaikki liikkuu
+page-settings-confirm = Vahvista siirrot
+page-settings-confirm-hint = Napsautus valitsee; toinen napsautus tai painike tekee siirron.
+page-settings-sounds = Äänet
+page-settings-coordinates = Rivien ja sarakkeiden nimet
+
+## The end
+
+page-end-winner = { $player } voittaa!
+page-end-shared = Jaettu voitto: { $players }
+page-ranking = Sijoitukset
+page-ranking-place = Sija
+page-ranking-player = Pelaaja
+page-ranking-dirhams = Dirhamit
+page-ranking-squares = + matot
+page-ranking-points = = pisteet
+page-rematch = Pelaa uudelleen
+page-rematch-waiting = Odotetaan muita …
+page-rematch-go = Seuraavaan peliin
+page-save-record = Tallenna peli
+page-copy-replay = Kopioi linkki uusintaan
+page-chart-title = Pisteet pelin aikana
+page-chart = Pisteet pelin aikana. Lopussa: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } yksi
+   *[other] { $name } { $points }
+}
+page-statistics = Lukuina
+page-statistics-turns = { $number ->
+    [one] Pelattiin yksi vuoro.
+   *[other] Pelattiin { $number } vuoroa.
+}
+page-statistics-highest = { $paid ->
+    [one] Suurin maksu oli yksi dirhami: maksaja { $player }, saaja { $owner }.
+   *[other] Suurin maksu oli { $paid } dirhamia: maksaja { $player }, saaja { $owner }.
+}
+page-statistics-none = Kukaan ei maksanut mitään.
+page-statistics-paid = maksoi
+page-statistics-received = sai
+page-statistics-throw = heitto keskim.
+page-statistics-mosaics = mosaiikkeja
+page-dice = Oliko noppa rehellinen?
+page-dice-hint = Ennen peliä palvelin sidottiin salaiseen lukuun. Nyt se tiedetään, ja selaimesi voi arpoa kaiken uudelleen.
+page-dice-check = Tarkista noppa
+page-dice-fair = { $rugs ->
+    [0] Kaikki { $throws } heittoa ovat niin kuin luku määräsi.
+   *[other] Kaikki { $throws } heittoa ja { $rugs } maton järjestys ovat niin kuin luku määräsi.
+}
+page-dice-commitment = Salainen luku ei ole se, joka luvattiin.
+page-dice-first = Aloittajan olisi pitänyt olla { $player }.
+page-dice-throw = Heiton { $number } olisi pitänyt olla { $drawn }, mutta pelattiin { $played }.
+page-dice-pile = Maton { $number } olisi pitänyt olla toisenvärinen: { $player }.
+page-dice-insecure = Selain laskee tämän vain suojatulla sivulla (https).
+page-dice-numbers = Luvut
+page-dice-commitment-is = Näytettiin ennen peliä (salaisen luvun SHA-256)
+page-dice-seed-is = Salainen luku
+
+## Replay
+
+page-replay = Uusinta
+page-replay-hint = Pudota tallennettu peli tähän, valitse tiedosto tai liitä teksti.
+page-replay-file = Tiedosto
+page-replay-text = Tallenteen teksti
+page-replay-show = Näytä
+page-replay-turn = Vuoro { $turn }
+page-replay-controls = Uusinta
+page-replay-first = Alkuun
+page-replay-back = Askel taakse
+page-replay-play = Toista
+page-replay-pause = Pysäytä
+page-replay-forth = Askel eteen
+page-replay-last = Loppuun
+page-replay-position = Kohta pelissä
+page-replay-result = Tulos ja luvut

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Pelaa selaimessa tällä koneella.
+serve-play-port-help = Portti; oletuksena aina sama, tai mikä tahansa, jos se on varattu.
+serve-play-browser-help = Avataanko selain.
+serve-play-open = { -game } on auki osoitteessa { $url } (Ctrl-C sulkee sen)
+serve-play-already = { -game } on jo auki osoitteessa { $url }
+serve-closed = Suljettu. Kaikki pelit säilyvät.
+
+serve-help = Tarjoa { -game } kaikille pelattavaksi.
+serve-ready = { -game } on valmiina osoitteessa { $url }
+serve-public = Muut pääsevät siihen osoitteesta { $url }
+serve-host-help = Kuunneltava osoite; 0.0.0.0 on koko kone.
+serve-port-help = Portti; 0 on mikä tahansa vapaa.
+serve-data-help = Kansio, jossa pelit säilytetään.
+serve-public-url-help = Osoite, josta ihmiset pääsevät peliin, jos edessä on välityspalvelin.
+serve-allow-origin-help = Toinen sivu, joka saa puhua palvelimelle, esimerkiksi https://example.org; voidaan antaa useita.
+serve-trusted-proxy-help = Välityspalvelinten osoite tai verkko, jonka X-Forwarded-For-tietoon luotetaan; voidaan antaa useita.
+serve-log-help = Missä muodossa loki kirjoitetaan virhetulosteeseen.
+serve-expire-days-help = Keskeneräiset pelit poistetaan, kun mitään ei ole tapahtunut näin moneen päivään.
+serve-keep-days-help = Päättyneet pelit poistetaan näin monen päivän kuluttua; 0 säilyttää ne.
+serve-bot-threads-help = Montako bottia miettii yhtä aikaa.
+serve-actions-per-second-help = Mitä yksi yhteys saa tehdä.
+serve-requests-per-second-help = Mitä yksi osoite saa pyytää.
+serve-tables-per-minute-help = Mitä yksi osoite saa perustaa.
+serve-connections-help = Montako yhteyttä saa olla kaikkiaan.
+serve-connections-per-address-help = Montako yhteyttä saa olla yhdestä osoitteesta.
+serve-idle-seconds-help = Pöytä, jossa ei tapahdu mitään, poistuu muistista näin monen sekunnin kuluttua; se palaa itsestään.
+serve-deflate-help = Pakkaa yhteyksiin lähetettävä: vähemmän lähetettävää, enemmän laskettavaa.
+serve-no-url = { $url } ei ole sivun osoite: kirjoita se kuten https://example.org
+serve-no-network = { $network } ei ole osoite eikä verkko: kirjoita se kuten 10.0.0.1 tai 10.0.0.0/8
+serve-no-port = ei voi kuunnella osoitetta { $host }, portti { $port }: { $why }
+serve-page-missing = Sivua ei ole koottu. Kloonissa sen kokoaa: cd web && npm ci && npm run build

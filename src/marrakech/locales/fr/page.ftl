@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = La page
+page-home = À l’accueil
+page-close = Fermer
+page-loading = Un instant …
+page-try-again = Réessayer
+page-lost-title = Il n’y a rien ici
+page-lost = Aucun écran de cette page n’a cette adresse.
+page-gone-title = Cette table n’existe plus
+page-gone = Elle a été débarrassée, ou le lien est incomplet.
+
+## What goes wrong
+
+page-problem-unreachable = Le serveur ne répond pas. Y a-t-il une connexion ?
+page-problem-failed = Le serveur n’a pas pu le faire. Réessaie, s’il te plaît.
+page-problem-unknown = Cela n’a pas marché ({ $reason }).
+page-connection-lost = Connexion perdue. Nouvel essai …
+page-connection-back = La connexion est rétablie.
+
+## The start
+
+page-home-title = Les marchands de tapis de { -game }
+page-home-lead = Guide Assam à travers le marché, pose tes tapis sur son chemin et fais payer les autres. De deux à quatre joueurs, vingt minutes.
+page-quick = Jouer contre des bots
+page-quick-opponents = Combien d’adversaires ?
+page-quick-level = De quelle force ?
+page-play-now = Jouer
+page-your-name = Ton nom
+page-opponents = { $number }
+page-more-ways = Autres façons de jouer
+page-mode-here = Autour d’un écran
+page-mode-here-hint = L’ordinateur ou le téléphone passe de main en main.
+page-mode-link = Entre amis, par un lien
+page-mode-link-hint = Envoie un lien ; qui l’ouvre s’assied. Personne n’a besoin de compte.
+page-mode-new = Préparer une table
+page-mode-new-hint = Personnes et bots mélangés à volonté, 34 livrets de règles imprimés, règles maison, horloges.
+page-mode-learn = Apprendre à jouer
+page-mode-learn-hint = Dix petites étapes sur un vrai plateau, en cinq minutes.
+page-mode-rules = Les règles
+page-mode-rules-hint = Courtes et illustrées, à imprimer aussi.
+page-mode-lobby = Salon
+page-mode-lobby-hint = Rejoins une table ouverte, ou regarde une partie.
+page-mode-replay = Revoir une partie
+page-mode-replay-hint = Parcours pas à pas une partie enregistrée.
+page-my-tables = Tes tables
+page-forget-table = Oublier la table ({ $when })
+page-level-rating = Cote { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Préparer une table
+page-new-players = Joueurs
+page-players = { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}
+page-seat = Place { $number }
+page-seat-who = Qui s’assied ici ?
+page-seat-name = Nom
+page-seat-level = Niveau
+page-seat-colour = Couleur
+page-seat-second-colour = Deuxième couleur
+page-seat-open = place libre
+page-sitter-me = Moi
+page-sitter-here = Quelqu’un à cet écran
+page-sitter-link = Un ami, par le lien
+page-sitter-bot = Un bot
+page-sitter-link-hint = Tu recevras un lien à envoyer quand la table sera prête.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Youssef
+page-namesake = { $name } { $number }
+page-new-first = Qui commence ?
+page-first-lot = Le sort décide
+page-first-seat = Place { $number }
+page-new-rules = Règles
+page-new-edition = Livret de règles
+page-edition-standard = Les règles standard.
+page-new-options = Règles une à une
+page-options-changed = Certaines règles diffèrent du livret.
+page-options-reset = Comme dans le livret
+page-option-elimination = Qui ne peut pas payer
+page-option-elimination-yes = est hors jeu
+page-option-elimination-yes-hint = Paie tout ce qui reste et quitte la partie ; les tapis restent et ne sont plus à personne.
+page-option-elimination-no = continue
+page-option-elimination-no-hint = Paie tout ce qui reste et continue : personne ne sort du jeu.
+page-option-cover = Recouvrir des tapis
+page-option-cover-opponents = protège les autres
+page-option-cover-opponents-hint = Un tapis ne peut pas recouvrir d’un coup les deux moitiés du tapis d’un autre ; d’un des siens, si.
+page-option-cover-any = protège tous les tapis
+page-option-cover-any-hint = Un tapis ne peut recouvrir d’un coup les deux moitiés d’aucun tapis, pas même d’un des siens.
+page-option-cover-colours = deux couleurs
+page-option-cover-colours-hint = Les deux moitiés sous un nouveau tapis doivent être de couleurs différentes, si c’est possible.
+page-option-variant = On oriente Assam
+page-option-variant-none = avant le lancer
+page-option-variant-none-hint = À son tour, on choisit la direction, puis on lance le dé.
+page-option-variant-turn-at-end = à la fin du tour
+page-option-variant-turn-at-end-hint = Le tapis posé, on tourne Assam à gauche ou à droite : le joueur suivant doit marcher par là.
+page-option-variant-turn-at-end-optional = à la fin, ou pas
+page-option-variant-turn-at-end-optional-hint = Le tapis posé, on peut tourner Assam à gauche ou à droite, ou le laisser : le joueur suivant doit marcher par là.
+page-option-two-player = Deux joueurs
+page-option-two-player-two-colours = deux couleurs chacun
+page-option-two-player-two-colours-hint = Chacun a 12 tapis de chacune de ses deux couleurs, en une seule pile.
+page-option-two-player-one-colour = une couleur chacun
+page-option-two-player-one-colour-hint = Chacun a 15 tapis d’une seule couleur.
+page-option-pile = Les piles
+page-option-pile-shuffled = sont mélangées
+page-option-pile-shuffled-hint = On ne connaît que le prochain tapis de chaque pile.
+page-option-pile-alternating = alternent
+page-option-pile-alternating-hint = Les deux couleurs viennent tour à tour.
+page-option-tiebreak = Points à égalité
+page-option-tiebreak-dirhams = les dirhams décident
+page-option-tiebreak-dirhams-hint = Qui a le plus de dirhams est devant.
+page-option-tiebreak-rugs = les cases décident
+page-option-tiebreak-rugs-hint = Qui a des tapis visibles sur le plus de cases est devant.
+page-option-tiebreak-none = rang partagé
+page-option-tiebreak-none-hint = Rien d’autre ne départage.
+page-option-heading = Au début, Assam regarde
+page-option-heading-S = en bas
+page-option-heading-S-hint = Comme le plateau est posé d’habitude.
+page-option-heading-N = en haut
+page-option-heading-N-hint = Le plateau n’est pas le même de tous les côtés.
+page-option-heading-E = à droite
+page-option-heading-E-hint = Le plateau n’est pas le même de tous les côtés.
+page-option-heading-W = à gauche
+page-option-heading-W-hint = Le plateau n’est pas le même de tous les côtés.
+page-option-dirhams = Dirhams au départ
+page-option-dirhams-hint = 30 dans tous les livrets. Avec moins, cela devient dangereux.
+page-option-rugs = Tapis par joueur
+page-option-rugs-hint = Combien de tours chacun joue.
+page-new-table = La table
+page-clock = Horloge
+page-clock-none = Aucune
+page-clock-none-hint = Chacun réfléchit aussi longtemps qu’il veut.
+page-clock-move = Par tour
+page-clock-move-hint = Qui met plus de temps pour un tour perd la partie.
+page-clock-total = Pour toute la partie
+page-clock-total-hint = Qui épuise tout son temps perd la partie ; chaque tour en rend un peu.
+page-clock-time = Temps
+page-clock-increment = Ajout à chaque tour
+page-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+page-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+page-new-listed = L’afficher dans le salon
+page-new-listed-hint = Tout le monde peut regarder et prendre une place libre. Sinon, seulement ceux qui ont le lien.
+page-new-take-back = On peut reprendre un tour
+page-new-take-back-hint = Tant que toutes les personnes sont à cet écran.
+page-new-begin = Commencer
+page-new-invite = Créer la table et recevoir le lien
+page-new-watch = Regarder les bots
+
+## The lobby
+
+page-lobby = Salon
+page-lobby-open = Tables ouvertes
+page-lobby-none-open = Personne n’attend en ce moment.
+page-lobby-new = Ouvrir une table
+page-lobby-running = Parties à regarder
+page-lobby-none-running = Aucune partie publique en ce moment.
+page-lobby-watch-bots = Faire jouer des bots et regarder
+page-join = Rejoindre
+page-watch = Regarder
+page-listing = { $known ->
+    [yes] Édition : { $edition }
+   *[no] Règles maison
+}{ $variant ->
+    [yes] , Assam orienté à la fin
+   *[no] {""}
+}{ $clock ->
+    [move] , horloge par tour
+    [total] , horloge pour la partie
+   *[none] {""}
+}.
+page-listing-turn = Tour { $turn }, encore { $left }.
+
+## Waiting for others
+
+page-waiting-title = On attend des joueurs
+page-waiting-seats = { $number ->
+    [0] Toutes les places sont prises
+    [one] { $number } place est libre
+   *[other] { $number } places sont libres
+}
+page-waiting-link = Le lien pour tes amis
+page-waiting-link-hint = Qui l’ouvre peut s’asseoir, ou regarder quand toutes les places sont prises.
+page-copy-link = Copier le lien
+page-share = Partager …
+page-copied = Copié.
+page-not-copied = Le navigateur ne me laisse pas le copier : { $link }
+page-start-bots = Ou tout de suite
+page-start-bots-hint = Des bots prennent les places libres.
+page-start-now = Commencer avec des bots
+page-join-title = Il y a une place pour toi
+page-join-seat = Couleur
+page-join-any = Peu importe
+page-sit-down = S’asseoir
+
+## At the table
+
+page-table-title = Le marché
+page-players-list = Joueurs
+page-panel = Que faire
+page-board = Le marché : sept colonnes de a à g, sept rangées de 1 à 7
+page-square-bare = { $square } : libre
+page-square-rug = { $square } : tapis { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+   *[purple] violet
+}, { $player }
+page-square-neutral = { $square } : tapis { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+   *[purple] violet
+} qui n’est à personne
+page-square-assam = { $rug }. Assam est ici et regarde { $heading ->
+    [N] vers le haut
+    [E] vers la droite
+    [S] vers le bas
+   *[W] vers la gauche
+}
+page-badge-you = toi
+page-badge-bot = bot
+page-badge-away = pas là
+page-badge-out = hors jeu
+page-rugs-left = { $number ->
+    [one] reste { $number } tapis
+   *[other] reste { $number } tapis
+}
+page-next-rug = Tapis suivant : { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+   *[purple] violet
+}.
+page-worth = { $dirhams ->
+    [one] { $dirhams } dirham
+   *[other] { $dirhams } dirhams
+}, tapis sur { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+page-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Par où devra marcher le suivant ?
+       *[no] { $player } : par où devra marcher le suivant ?
+    }
+   *[no] { $alone ->
+        [yes] À toi : par où Assam doit-il marcher ?
+       *[no] { $player } : par où Assam doit-il marcher ?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] À toi : lance le dé.
+   *[no] { $player } : lance le dé.
+}
+page-prompt-lay = { $alone ->
+    [yes] Pose ton tapis à côté d’Assam.
+   *[no] { $player } : pose un tapis à côté d’Assam.
+}
+page-prompt-wait = { $player } réfléchit …
+page-prompt-watch = { $player } joue
+page-ways = Direction
+page-way-L = Gauche
+page-way-F = Tout droit
+page-way-R = Droite
+page-expect = coût prévu { $costs }
+page-throw = Lancer le dé
+page-turn-assam = Orienter Assam
+page-lay = Poser le tapis
+page-lay-hint = Touche une case à côté d’Assam, ou glisse sur deux.
+page-lay-ready = Touche-le encore pour le poser, ou touche un autre endroit.
+page-lay-on = Le poser sur { $near } et { $far }
+page-skip = Passer
+page-undo = Annuler
+page-take-back = Reprendre
+page-come-back = Reprendre la main ({ $player })
+page-watching = { $number ->
+    [0] Personne d’autre ne regarde.
+    [one] { $number } personne regarde.
+   *[other] { $number } personnes regardent.
+}
+
+## What happened, besides the game
+
+page-log = Ce qui s’est passé
+page-log-sat = { $player } s’assied.
+page-log-began = La partie commence. { $player } joue en premier.
+page-log-took-back = { $player } reprend son tour.
+page-log-said = { $player } : « { $phrase } »
+page-log-resigned = { $why ->
+    [time] { $player } : temps écoulé.
+    [abandoned] { $player } a quitté la partie.
+   *[resigned] { $player } abandonne.
+}
+page-log-stood-in = { $bot } joue pour { $player }.
+page-log-came-back = { $player } est de retour.
+page-log-rematch-offered = { $player } veut rejouer.
+page-log-rematch-made = Une autre table est prête pour la prochaine partie.
+page-log-over-resigned = Tous les autres ont abandonné : la partie est finie.
+
+## Menu
+
+page-menu = Menu
+page-copy-seat = Copier le lien de ma place
+page-copy-seat-hint = Pour continuer sur un autre appareil. Ne le donne à personne.
+page-stand-in = Laisser un bot jouer pour { $player }
+page-resign = Abandonner
+page-resign-ask = { $player } : abandonner ? C’est définitif.
+page-resign-yes = Abandonner
+page-resign-no = Continuer
+page-phrases = Dire quelque chose
+
+## What can be said
+
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-thinking = Je réfléchis …
+page-phrase-your-turn = C’est à toi.
+page-phrase-nice-rug = Quel beau tapis !
+page-phrase-lucky = Tu as de la chance aujourd’hui.
+page-phrase-ouch = Aïe !
+page-phrase-oops = Oups.
+page-phrase-thanks = Merci !
+page-phrase-sorry = Pardon !
+page-phrase-well-played = Bien joué !
+page-phrase-again = On rejoue ?
+page-phrase-have-to-go = Je dois bientôt partir.
+page-phrase-bye = Au revoir !
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Aide
+page-help-rules = Comment jouer
+page-rules-aim = À la fin, chaque dirham vaut un point, et chaque case où l’on voit ton tapis aussi. Qui a le plus de points gagne.
+page-rules-turn = À ton tour, laisse Assam comme il est ou tourne-le à gauche ou à droite, puis lance le dé. Il marche tout droit ; au bord, une mosaïque le ramène dans le marché.
+page-rules-pay = S’il s’arrête sur le tapis d’un autre, tu paies à son propriétaire un dirham pour chaque case de la zone de cette couleur où il se tient.
+page-rules-lay = Pose ensuite un tapis sur deux cases, dont au moins une à côté d’Assam. Il peut recouvrir des tapis, mais pas d’un coup les deux moitiés du tapis d’un autre.
+page-rules-end = Quand le dernier tapis est posé, la partie est finie. Dans certains livrets, qui ne peut pas payer est hors jeu.
+page-help-keys = Touches
+page-key-primary = Faire ce qui est proposé : lancer, poser, passer
+page-key-arrows = Choisir la direction, comme elle pointe sur le plateau
+page-key-ways = Choisir à gauche, tout droit ou à droite, comme Assam les voit
+page-key-throw = Lancer le dé
+page-key-board = Sur le plateau, les flèches déplacent le curseur, Entrée choisit et confirme, Espace tourne le tapis
+page-key-undo = Annuler
+page-key-take-back = Reprendre un tour
+page-key-skip = Passer ce qui est montré
+page-key-mute = Activer ou couper les sons
+page-key-say = Dire quelque chose
+page-key-log = Ce qui s’est passé
+page-key-menu = Menu
+page-key-help = Cette aide
+page-key-step = Un pas en arrière ou en avant
+page-key-ends = Au début, à la fin
+page-key-play = Lecture, pause
+
+## Settings
+
+page-settings = Réglages
+page-settings-language = Langue
+page-settings-theme = Couleurs de la page
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-contrast = Contraste élevé
+page-settings-speed = Vitesse
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+page-speed-instant = Immédiate
+page-settings-motion = Mouvement
+page-motion-auto = Comme le système
+page-motion-less = Moins
+page-motion-full = Tout bouge
+page-settings-confirm = Confirmer les coups
+page-settings-confirm-hint = Un clic choisit ; un deuxième, ou le bouton, joue le coup.
+page-settings-sounds = Sons
+page-settings-coordinates = Noms des rangées et colonnes
+
+## The end
+
+page-end-winner = { $player } gagne !
+page-end-shared = Victoire partagée : { $players }
+page-ranking = Classement
+page-ranking-place = Rang
+page-ranking-player = Joueur
+page-ranking-dirhams = Dirhams
+page-ranking-squares = + tapis
+page-ranking-points = = points
+page-rematch = Rejouer
+page-rematch-waiting = On attend les autres …
+page-rematch-go = À la partie suivante
+page-save-record = Enregistrer la partie
+page-copy-replay = Copier le lien pour revoir la partie
+page-chart-title = Les points au fil de la partie
+page-chart = Les points au fil de la partie. À la fin : { $ends }
+page-chart-end = { $points ->
+    [one] { $name } { $points }
+   *[other] { $name } { $points }
+}
+page-statistics = En chiffres
+page-statistics-turns = { $number ->
+    [one] { $number } tour joué.
+   *[other] { $number } tours joués.
+}
+page-statistics-highest = { $paid ->
+    [one] La dîme la plus élevée : { $paid } dirham, versé par { $player } à { $owner }.
+   *[other] La dîme la plus élevée : { $paid } dirhams, versés par { $player } à { $owner }.
+}
+page-statistics-none = Personne n’a rien payé.
+page-statistics-paid = payé
+page-statistics-received = reçu
+page-statistics-throw = lancer moyen
+page-statistics-mosaics = mosaïques
+page-dice = Les dés étaient-ils honnêtes ?
+page-dice-hint = Avant la partie, le serveur s’est engagé sur un nombre secret. Maintenant il est connu, et ton navigateur peut refaire tous les tirages.
+page-dice-check = Vérifier les dés
+page-dice-fair = { $rugs ->
+    [0] Les { $throws } lancers sont tous conformes à l’engagement.
+   *[other] Les { $throws } lancers et l’ordre de { $rugs } tapis sont tous conformes à l’engagement.
+}
+page-dice-commitment = Le nombre secret n’est pas celui qui était promis.
+page-dice-first = { $player } aurait dû commencer.
+page-dice-throw = Le lancer { $number } aurait dû être { $drawn }, mais { $played } a été joué.
+page-dice-pile = Le tapis { $number } aurait dû être d’une autre couleur ({ $player }).
+page-dice-insecure = Le navigateur ne calcule cela que sur une page sécurisée (https).
+page-dice-numbers = Les nombres
+page-dice-commitment-is = Montré avant la partie (SHA-256 du nombre secret)
+page-dice-seed-is = Le nombre secret
+
+## Replay
+
+page-replay = Revoir
+page-replay-hint = Dépose ici une partie enregistrée, choisis le fichier, ou colle son texte.
+page-replay-file = Fichier
+page-replay-text = Texte de la partie
+page-replay-show = Montrer
+page-replay-turn = Tour { $turn }
+page-replay-controls = Revoir
+page-replay-first = Au début
+page-replay-back = Un pas en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-forth = Un pas en avant
+page-replay-last = À la fin
+page-replay-position = Endroit dans la partie
+page-replay-result = Résultat et chiffres

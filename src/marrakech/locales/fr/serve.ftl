@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Ouvre le jeu dans le navigateur, sur cette machine.
+serve-play-port-help = Le port ; par défaut toujours le même, ou n’importe lequel s’il est pris.
+serve-play-browser-help = Ouvrir ou non le navigateur.
+serve-play-open = { -game } est ouvert à { $url } (Ctrl-C le ferme)
+serve-play-already = { -game } est déjà ouvert, à { $url }
+serve-closed = Fermé. Toutes les parties sont conservées.
+
+serve-help = Héberge { -game } pour tout le monde.
+serve-ready = { -game } est prêt à { $url }
+serve-public = Les autres y accèdent à { $url }
+serve-host-help = L’adresse d’écoute ; 0.0.0.0 est toute cette machine.
+serve-port-help = Le port ; 0 en prend un qui est libre.
+serve-data-help = Le dossier où les parties sont gardées.
+serve-public-url-help = L’adresse publique, si un proxy est placé devant.
+serve-allow-origin-help = Une autre page qui peut lui parler, comme https://example.org ; peut être donné plusieurs fois.
+serve-trusted-proxy-help = Une adresse ou un réseau de proxys dont on croit le X-Forwarded-For ; peut être donné plusieurs fois.
+serve-log-help = Comment le journal est écrit, sur l’erreur standard.
+serve-expire-days-help = Les parties inachevées s’en vont après tant de jours sans activité.
+serve-keep-days-help = Les parties finies s’en vont après tant de jours ; 0 les garde.
+serve-bot-threads-help = Combien de bots réfléchissent en même temps.
+serve-actions-per-second-help = Ce qu’une connexion peut faire.
+serve-requests-per-second-help = Ce qu’une adresse peut demander.
+serve-tables-per-minute-help = Ce qu’une adresse peut ouvrir.
+serve-connections-help = Nombre total de connexions permises.
+serve-connections-per-address-help = Nombre de connexions permises depuis une adresse.
+serve-idle-seconds-help = Une table où rien ne se passe quitte la mémoire après tant de secondes ; elle revient d’elle-même.
+serve-deflate-help = Compresser ce qui est envoyé aux connectés : moins à envoyer, plus à calculer.
+serve-no-url = { $url } n’est pas l’adresse d’une page : écris-la comme https://example.org
+serve-no-network = { $network } n’est ni une adresse ni un réseau : écris comme 10.0.0.1 ou 10.0.0.0/8
+serve-no-port = impossible d’écouter sur { $host }, port { $port } : { $why }
+serve-page-missing = La page n’a pas été construite. Dans un clone, ceci la construit : cd web && npm ci && npm run build

@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Ispiši tiskane tekstove pravila ili pokaži jedan s njegovim razlikama.
+editions-id-help = Izdanje ili kod jezika. Bez toga se ispisuju sva.
+editions-column-id = id
+editions-column-languages = jezici
+editions-column-differences = razlike od standardnih pravila
+editions-legend = Standardno: tko ne može platiti, ispada, ponuđena je varijanta, sagovi drugih igrača zaštićeni su (cover: opponents), hrpe dvoje igrača promiješane su, izjednačenje rješavaju dirhami, prvog igrača određuje ždrijeb. `marrakech editions ID` opisuje jedno izdanje riječima.
+editions-unknown = nema izdanja ni jezika „{ $text }”; `marrakech editions` ih ispisuje
+editions-languages = Jezici: { $languages }
+editions-booklet = Izvor: { $booklet }
+editions-box = U kutiji: { $box }
+editions-differences = Razlike od standardnih pravila:
+editions-no-differences = To su standardna pravila.
+editions-notes = O tekstu:
+editions-use = U Pythonu: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] Međunarodno, englesko
+    [french] Francusko
+    [dutch] Nizozemsko
+    [spanish] Španjolsko
+    [italian] Talijansko
+    [finnish] Finsko
+    [swedish] Švedsko
+    [czech] Češko
+    [greek] Grčko
+    [portuguese] Portugalsko
+    [polish] Poljsko
+    [icelandic] Islandsko
+    [arabic] Arapsko
+    [estonian] Estonsko
+    [latvian] Latvijsko
+    [lithuanian] Litavsko
+    [russian] Rusko
+    [chinese-traditional] Kinesko (tradicionalno)
+    [japanese] Japansko
+    [chinese-simplified] Kinesko (pojednostavljeno)
+    [hungarian] Mađarsko
+    [slovenian] Slovensko
+    [romanian] Rumunjsko
+    [norwegian] Norveško
+    [serbian] Srpsko
+    [croatian] Hrvatsko
+    [german] Njemačko
+    [korean] Korejsko
+    [thai] Tajlandsko
+    [persian] Perzijsko
+    [hong-kong-2022] Hong Kong, 2022.
+    [hungarian-early] Mađarsko, rano
+    [russian-lifestyle] Rusko, Lifestyle
+   *[french-2007] Francusko, 2007.
+}
+editions-booklet-name = { $booklet ->
+    [international] jedan od trideset jezika međunarodne knjižice
+    [hong-kong-2022] pravila iz hongkonške kutije, 2022.
+    [hungarian-early] pravila iz rane mađarske kutije
+    [russian-lifestyle] pravila iz ruske kutije izdavača Lifestyle
+   *[french-2007] pravila iz francuske kutije, 2007.
+}
+editions-contents = sagovi: { $rugs }, kovanice od jednog dirhama: { $ones }, kovanice od pet: { $fives }{ $bag ->
+    [yes] , vrećica
+   *[no] {""}
+}
+editions-box-not-listed = nije navedeno u tekstu
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = standardna pravila
+editions-brief-elimination-no = nitko ne ispada
+editions-brief-variant-none = bez varijante
+editions-brief-variant-turn-at-end-optional = varijanta: do četvrt okreta
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = boje se izmjenjuju
+editions-brief-tiebreak-none = mjesto se dijeli
+editions-brief-first-player-agree = prvi: po dogovoru
+editions-brief-first-player-morocco = prvi: zadnji u Maroku
+editions-brief-first-player-lot-or-youngest = prvi: ždrijeb ili najmlađi
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Tko ne može platiti sve, plaća koliko ima i igra dalje; nitko ne ispada (R4.4).
+editions-differs-variant-none = Nema varijante u kojoj se Assam okreće na kraju poteza (R7).
+editions-differs-variant-turn-at-end-optional = U varijanti se Assama smije i ostaviti kako stoji: okreće se najviše za četvrt okreta (R7.3).
+editions-differs-cover-any = Sag ne smije prekriti obje polovice istog saga, pa ni vlastitog (R5.3).
+editions-differs-cover-colours = Polovice ispod novog saga moraju pripadati dvama sagovima i razlikovati se bojom, gdje je to moguće (R5.3, R5.4).
+editions-differs-pile-alternating = U igri udvoje svatko svoje dvije boje polaže naizmjence (R2.3).
+editions-differs-tiebreak-none = Kod jednakog broja bodova ništa ne odlučuje: mjesto se dijeli (R6.3).
+editions-differs-first-player-agree = Prvi igrač određuje se dogovorom (R2.4).
+editions-differs-first-player-morocco = Počinje onaj tko je zadnji bio na odmoru u Maroku (R2.4).
+editions-differs-first-player-lot-or-youngest = Prvog igrača određuje ždrijeb ili počinje najmlađi (R2.4).
+editions-differs-box = U kutiji je: { $box }.
+editions-differs-box-not-listed = Tekst ne navodi što je u kutiji.
+
+## Remarks that are no rules
+
+editions-note-box-colours = U kutiji je po 15 sagova triju boja i 12 sagova četvrte.
+editions-note-coins = Jedinice su srebrne, petice zlatne.
+editions-note-same-colour-allowed = Tekst izričito kaže da se smiju prekriti dvije polovice iste boje.
+editions-note-setup-one-colour = Redak o pripremi dvoma igračima daje po 15 sagova jedne boje; to je opcija two_player="one colour" (R2.3).
+editions-note-slip-walk = Omaška: plaćanje je otisnuto dvaput, jednom ondje gdje bi trebalo stajati hodanje.
+editions-note-slip-left-out = Omaška: izostavljeni su cilj, sadržaj i što odlučuje kod izjednačenja.
+editions-note-slip-counts-twice = Omaška: sagovi za dva igrača navedeni su dvaput, svaki put drukčije.
+editions-note-slip-counts-rugs = Omaška: na kraju se broje sagovi, a u svim drugim tekstovima polja.
+editions-note-slip-may-lay = Omaška: sag se „smije” položiti; zapravo se mora (R5.4).
+editions-note-slip-one-half = Omaška: piše da sag leži na tuđem sagu samo jednom polovicom, a među dopuštenim navedene su dvije polovice različitih sagova.
+editions-note-slip-lost-not = Omaška: u rečenici „na praznom polju ne treba platiti” izgubilo se „ne”.

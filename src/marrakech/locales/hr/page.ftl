@@ -1,0 +1,479 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Stranica
+page-home = Na početak
+page-close = Zatvori
+page-loading = Trenutak …
+page-try-again = Pokušaj ponovno
+page-lost-title = Ovdje nema ničega
+page-lost = Nijedan zaslon ove stranice nema tu adresu.
+page-gone-title = Ovog stola više nema
+page-gone = Pospremljen je ili poveznica nije potpuna.
+
+## What goes wrong
+
+page-problem-unreachable = Poslužitelj se ne javlja. Ima li veze?
+page-problem-failed = Poslužitelj to nije uspio. Pokušaj ponovno.
+page-problem-unknown = To nije uspjelo ({ $reason }).
+page-connection-lost = Veza je prekinuta. Pokušavam ponovno …
+page-connection-back = Veza je opet tu.
+
+## The start
+
+page-home-title = Prodavači sagova: { -game }
+page-home-lead = Vodi Assama po tržnici, polaži mu sagove na put i pusti druge da plaćaju. Dva do četiri igrača, dvadeset minuta.
+page-quick = Igra protiv botova
+page-quick-opponents = Koliko protivnika?
+page-quick-level = Koliko jaki?
+page-play-now = Igraj
+page-your-name = Tvoje ime
+page-opponents = { $number }
+page-more-ways = Drugi načini igre
+page-mode-here = Za istim zaslonom
+page-mode-here-hint = Dodajite si prijenosnik ili mobitel iz ruke u ruku.
+page-mode-link = S prijateljima, poveznicom
+page-mode-link-hint = Pošalji poveznicu; tko je otvori, sjeda za stol. Nikome ne treba račun.
+page-mode-new = Postavi stol
+page-mode-new-hint = Ljudi i botovi u bilo kojem društvu, 34 tiskane knjižice s pravilima, kućna pravila, satovi.
+page-mode-learn = Nauči igrati
+page-mode-learn-hint = Deset malih koraka na pravoj ploči, u pet minuta.
+page-mode-rules = Pravila
+page-mode-rules-hint = Kratka i sa slikama, i za ispis.
+page-mode-lobby = Predvorje
+page-mode-lobby-hint = Sjedni za otvoreni stol ili gledaj partiju.
+page-mode-replay = Pogledaj partiju
+page-mode-replay-hint = Spremljeni zapis korak po korak.
+page-my-tables = Tvoji stolovi
+page-forget-table = Zaboravi stol ({ $when })
+page-level-rating = Rejting { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Postavi stol
+page-new-players = Igrači
+page-players = { $number ->
+    [one] { $number } igrač
+    [few] { $number } igrača
+   *[other] { $number } igrača
+}
+page-seat = Mjesto { $number }
+page-seat-who = Tko sjedi ovdje?
+page-seat-name = Ime
+page-seat-level = Razina
+page-seat-colour = Boja
+page-seat-second-colour = Druga boja
+page-seat-open = slobodno mjesto
+page-sitter-me = Ja
+page-sitter-here = Netko za ovim zaslonom
+page-sitter-link = Netko s poveznicom
+page-sitter-bot = Bot
+page-sitter-link-hint = Kad stol bude postavljen, dobivaš poveznicu za slanje.
+# The bots by their first names
+page-bot-porter = Hasan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Jusuf
+page-namesake = { $name } { $number }
+page-new-first = Tko počinje?
+page-first-lot = Odlučuje ždrijeb
+page-first-seat = Mjesto { $number }
+page-new-rules = Pravila
+page-new-edition = Knjižica pravila
+page-edition-standard = Standardna pravila.
+page-new-options = Pojedina pravila
+page-options-changed = Neka se pravila razlikuju od knjižice.
+page-options-reset = Kao u knjižici
+page-option-elimination = Tko ne može platiti
+page-option-elimination-yes = ispada
+page-option-elimination-yes-hint = Plaća sve što ima i napušta igru; sagovi ostaju i nisu ničiji.
+page-option-elimination-no = igra dalje
+page-option-elimination-no-hint = Plaća sve što ima i igra dalje: nitko ne ispada.
+page-option-cover = Prekrivanje sagova
+page-option-cover-opponents = štiti druge
+page-option-cover-opponents-hint = Sag ne smije odjednom prekriti obje polovice tuđeg saga; vlastitoga smije.
+page-option-cover-any = štiti svaki sag
+page-option-cover-any-hint = Sag ne smije odjednom prekriti obje polovice nijednog saga, pa ni vlastitog.
+page-option-cover-colours = dvije boje
+page-option-cover-colours-hint = Dvije polovice ispod novog saga moraju se razlikovati bojom, gdje je to moguće.
+page-option-variant = Assam se okreće
+page-option-variant-none = prije bacanja
+page-option-variant-none-hint = Tko je na potezu, bira smjer, zatim baca kocku.
+page-option-variant-turn-at-end = na kraju poteza
+page-option-variant-turn-at-end-hint = Kad je sag položen, Assam se okreće lijevo ili desno: sljedeći igrač mora ići tim smjerom.
+page-option-variant-turn-at-end-optional = na kraju, ili ne
+page-option-variant-turn-at-end-optional-hint = Kad je sag položen, Assam se može okrenuti lijevo ili desno ili ostati: sljedeći igrač mora ići tim smjerom.
+page-option-two-player = Dva igrača
+page-option-two-player-two-colours = po dvije boje
+page-option-two-player-two-colours-hint = Svatko ima po 12 sagova dviju boja u jednoj hrpi.
+page-option-two-player-one-colour = po jedna boja
+page-option-two-player-one-colour-hint = Svatko ima 15 sagova jedne boje.
+page-option-pile = Hrpe
+page-option-pile-shuffled = promiješane
+page-option-pile-shuffled-hint = Poznat je samo sljedeći sag svake hrpe.
+page-option-pile-alternating = naizmjence
+page-option-pile-alternating-hint = Dvije boje dolaze naizmjence.
+page-option-tiebreak = Jednaki bodovi
+page-option-tiebreak-dirhams = odlučuju dirhami
+page-option-tiebreak-dirhams-hint = Ispred je tko ima više dirhama.
+page-option-tiebreak-rugs = odlučuju polja
+page-option-tiebreak-rugs-hint = Ispred je onaj čiji se sagovi vide na više polja.
+page-option-tiebreak-none = dijeli se mjesto
+page-option-tiebreak-none-hint = Ništa drugo ne odlučuje.
+page-option-heading = Assam na početku gleda
+page-option-heading-S = dolje
+page-option-heading-S-hint = Kako se ploča obično postavlja.
+page-option-heading-N = gore
+page-option-heading-N-hint = Ploča nije ista sa svih strana.
+page-option-heading-E = desno
+page-option-heading-E-hint = Ploča nije ista sa svih strana.
+page-option-heading-W = lijevo
+page-option-heading-W-hint = Ploča nije ista sa svih strana.
+page-option-dirhams = Dirhami na početku
+page-option-dirhams-hint = 30 u svim knjižicama. S manje postaje opasno.
+page-option-rugs = Sagovi po igraču
+page-option-rugs-hint = Koliko poteza svatko ima.
+page-new-table = Stol
+page-clock = Sat
+page-clock-none = Bez
+page-clock-none-hint = Svatko može razmišljati koliko želi.
+page-clock-move = Za svaki potez
+page-clock-move-hint = Tko za potez potroši više, gubi igru.
+page-clock-total = Za cijelu igru
+page-clock-total-hint = Tko potroši sve vrijeme, gubi igru; svaki potez vraća malo.
+page-clock-time = Vrijeme
+page-clock-increment = Dodatak za svaki potez
+page-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekunde
+   *[other] { $number } sekundi
+}
+page-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minute
+   *[other] { $number } minuta
+}
+page-new-listed = Pokaži ga u predvorju
+page-new-listed-hint = Svatko može gledati i zauzeti slobodno mjesto. Inače samo oni koji imaju poveznicu.
+page-new-take-back = Potezi se smiju vratiti
+page-new-take-back-hint = Dok svi ljudi sjede za ovim zaslonom.
+page-new-begin = Počni
+page-new-invite = Postavi stol i uzmi poveznicu
+page-new-watch = Gledaj botove
+
+## The lobby
+
+page-lobby = Predvorje
+page-lobby-open = Otvoreni stolovi
+page-lobby-none-open = Trenutačno nitko ne čeka.
+page-lobby-new = Otvori stol
+page-lobby-running = Partije za gledanje
+page-lobby-none-running = Trenutačno se ne igra nijedna javna partija.
+page-lobby-watch-bots = Gledaj kako igraju botovi
+page-join = Sjedni
+page-watch = Gledaj
+page-listing = { $known ->
+    [yes] Izdanje: { $edition }
+   *[no] Kućna pravila
+}{ $variant ->
+    [yes] , okret na kraju
+   *[no] {""}
+}{ $clock ->
+    [move] , sat za svaki potez
+    [total] , sat za cijelu igru
+   *[none] {""}
+}.
+page-listing-turn = Potez { $turn }, još { $left } do kraja.
+
+## Waiting for others
+
+page-waiting-title = Čekanje igrača
+page-waiting-seats = { $number ->
+    [0] Sva su mjesta zauzeta
+    [one] Slobodno je { $number } mjesto
+    [few] Slobodna su { $number } mjesta
+   *[other] Slobodno je { $number } mjesta
+}
+page-waiting-link = Poveznica za tvoje prijatelje
+page-waiting-link-hint = Tko je otvori, može sjesti, ili gledati kad su sva mjesta zauzeta.
+page-copy-link = Kopiraj poveznicu
+page-share = Podijeli …
+page-copied = Kopirano.
+page-not-copied = Preglednik mi ne da da je kopiram: { $link }
+page-start-bots = Ili počni odmah
+page-start-bots-hint = Slobodna mjesta zauzimaju botovi.
+page-start-now = Počni s botovima
+page-join-title = Ovdje je mjesto za tebe
+page-join-seat = Boja
+page-join-any = Svejedno
+page-sit-down = Sjedni
+
+## At the table
+
+page-table-title = Tržnica
+page-players-list = Igrači
+page-panel = Što učiniti
+page-board = Tržnica: sedam stupaca od a do g, sedam redova od 1 do 7
+page-square-bare = { $square }: prazno
+page-square-rug = { $square }: { $colour ->
+    [red] crveni
+    [yellow] žuti
+    [blue] plavi
+   *[purple] ljubičasti
+} sag, { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] crveni
+    [yellow] žuti
+    [blue] plavi
+   *[purple] ljubičasti
+} sag koji nije ničiji
+page-square-assam = { $rug }. Ovdje stoji Assam i gleda { $heading ->
+    [N] gore
+    [E] desno
+    [S] dolje
+   *[W] lijevo
+}
+page-badge-you = ti
+page-badge-bot = bot
+page-badge-away = nije tu
+page-badge-out = vani
+page-rugs-left = { $number ->
+    [one] još { $number } sag
+    [few] još { $number } saga
+   *[other] još { $number } sagova
+}
+page-next-rug = Sljedeći sag: { $colour ->
+    [red] crveni
+    [yellow] žuti
+    [blue] plavi
+   *[purple] ljubičasti
+}.
+page-worth = { $dirhams ->
+    [one] { $dirhams } dirham
+    [few] { $dirhams } dirhama
+   *[other] { $dirhams } dirhama
+}, sagovi na { $squares ->
+    [one] { $squares } polju
+    [few] { $squares } polja
+   *[other] { $squares } polja
+}
+page-points = { $number ->
+    [one] { $number } bod
+    [few] { $number } boda
+   *[other] { $number } bodova
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Kamo neka ide sljedeći igrač?
+       *[no] { $player }: kamo neka ide sljedeći igrač?
+    }
+   *[no] { $alone ->
+        [yes] Ti si na potezu: kamo neka ide Assam?
+       *[no] { $player }: kamo neka ide Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Ti si na potezu: baci kocku.
+   *[no] { $player }: baci kocku.
+}
+page-prompt-lay = { $alone ->
+    [yes] Položi sag uz Assama.
+   *[no] { $player }: položi sag uz Assama.
+}
+page-prompt-wait = { $player } razmišlja …
+page-prompt-watch = Igra { $player }
+page-ways = Kamo
+page-way-L = Lijevo
+page-way-F = Ravno
+page-way-R = Desno
+page-expect = očekuj { $costs }
+page-throw = Baci kocku
+page-turn-assam = Okreni Assama
+page-lay = Položi sag
+page-lay-hint = Dodirni polje uz Assama ili prijeđi preko dva.
+page-lay-ready = Dodirni još jednom da ga položiš ili dodirni drugo mjesto.
+page-lay-on = Položi ga na { $near } i { $far }
+page-skip = Preskoči
+page-undo = Poništi
+page-take-back = Vrati potez
+page-come-back = Igraj opet kao { $player }
+page-watching = { $number ->
+    [0] Nitko drugi ne gleda.
+    [one] Gleda { $number } osoba.
+    [few] Gledaju { $number } osobe.
+   *[other] Gleda { $number } osoba.
+}
+
+## What happened, besides the game
+
+page-log = Što se dogodilo
+page-log-sat = { $player } sjeda za stol.
+page-log-began = Igra počinje. Prvi potez ima { $player }.
+page-log-took-back = { $player } vraća potez.
+page-log-said = { $player }: „{ $phrase }”
+page-log-resigned = { $why ->
+    [time] { $player }: vrijeme je isteklo.
+    [abandoned] { $player } napušta igru.
+   *[resigned] { $player } se predaje.
+}
+page-log-stood-in = { $player }: odsad ovdje igra { $bot }.
+page-log-came-back = { $player } je opet tu.
+page-log-rematch-offered = { $player } želi igrati još jednom.
+page-log-rematch-made = Za sljedeću partiju spreman je novi stol.
+page-log-over-resigned = Svi ostali su se predali: igra je gotova.
+
+## Menu
+
+page-menu = Izbornik
+page-copy-seat = Kopiraj poveznicu na moje mjesto
+page-copy-seat-hint = Za nastavak na drugom uređaju. Ne daj je nikome.
+page-stand-in = { $player }: neka igra bot
+page-resign = Predaj se
+page-resign-ask = { $player }: zaista predaješ igru? To se ne može poništiti.
+page-resign-yes = Predaj se
+page-resign-no = Igraj dalje
+page-phrases = Reci nešto
+
+## What can be said
+
+page-phrase-hello = Bok!
+page-phrase-good-luck = Sretno!
+page-phrase-thinking = Da razmislim …
+page-phrase-your-turn = Ti si na potezu.
+page-phrase-nice-rug = Kakav lijep sag!
+page-phrase-lucky = Danas imaš sreće.
+page-phrase-ouch = Jao!
+page-phrase-oops = Ups.
+page-phrase-thanks = Hvala!
+page-phrase-sorry = Oprosti!
+page-phrase-well-played = Dobra igra!
+page-phrase-again = Još jedna partija?
+page-phrase-have-to-go = Uskoro moram ići.
+page-phrase-bye = Doviđenja!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Pomoć
+page-help-rules = Kako se igra
+page-rules-aim = Na kraju svaki dirham vrijedi jedan bod, a jednako tako i svako polje na kojem se vidi tvoj sag. Pobjeđuje tko ima najviše bodova.
+page-rules-turn = Kad si na potezu, ostavi Assama kako stoji ili ga okreni lijevo ili desno i baci kocku. Assam ide ravno; na rubu ga mozaik vraća na tržnicu.
+page-rules-pay = Ako se zaustavi na tuđem sagu, njegovu vlasniku plaćaš jedan dirham za svako polje te boje koje je ondje povezano.
+page-rules-lay = Zatim položi sag na dva polja, barem jedno od njih uz Assama. Smije prekriti sagove, ali ne odjednom obje polovice tuđeg saga.
+page-rules-end = Kad je položen zadnji sag, igra je gotova. Po većini knjižica ispada tko ne može platiti.
+page-help-keys = Tipke
+page-key-primary = Učini što je ponuđeno: baci, položi, preskoči
+page-key-arrows = Odaberi smjer, kako pokazuje na ploči
+page-key-ways = Odaberi lijevo, ravno ili desno, kako vidi Assam
+page-key-throw = Baci kocku
+page-key-board = Na ploči strelice pomiču pokazivač, Enter bira i potvrđuje, razmaknica okreće sag
+page-key-undo = Poništi
+page-key-take-back = Vrati potez
+page-key-skip = Preskoči prikazivanje
+page-key-mute = Uključi ili isključi zvuk
+page-key-say = Reci nešto
+page-key-log = Što se dogodilo
+page-key-menu = Izbornik
+page-key-help = Ova pomoć
+page-key-step = Korak natrag ili naprijed
+page-key-ends = Na početak, na kraj
+page-key-play = Pokreni, zaustavi
+
+## Settings
+
+page-settings = Postavke
+page-settings-language = Jezik
+page-settings-theme = Boje stranice
+page-theme-auto = Kao sustav
+page-theme-light = Svijetle
+page-theme-dark = Tamne
+page-theme-contrast = Visoki kontrast
+page-settings-speed = Brzina
+page-speed-slow = Sporo
+page-speed-normal = Obično
+page-speed-fast = Brzo
+page-speed-instant = Odmah
+page-settings-motion = Kretanje
+page-motion-auto = Kao sustav
+page-motion-less = Manje
+page-motion-full = Sve se kreće
+page-settings-confirm = Potvrda poteza
+page-settings-confirm-hint = Klik bira; drugi klik ili gumb izvodi potez.
+page-settings-sounds = Zvukovi
+page-settings-coordinates = Imena redova i stupaca
+
+## The end
+
+page-end-winner = { $player } pobjeđuje!
+page-end-shared = Podijeljena pobjeda: { $players }
+page-ranking = Poredak
+page-ranking-place = Mjesto
+page-ranking-player = Igrač
+page-ranking-dirhams = Dirhami
+page-ranking-squares = + sagovi
+page-ranking-points = = bodovi
+page-rematch = Igraj ponovno
+page-rematch-waiting = Čekanje ostalih …
+page-rematch-go = Na sljedeću partiju
+page-save-record = Spremi zapis
+page-copy-replay = Kopiraj poveznicu na snimku
+page-chart-title = Bodovi tijekom partije
+page-chart = Bodovi tijekom partije. Na kraju: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = U brojkama
+page-statistics-turns = { $number ->
+    [one] Odigran je { $number } potez.
+    [few] Odigrana su { $number } poteza.
+   *[other] Odigrano je { $number } poteza.
+}
+page-statistics-highest = { $paid ->
+    [one] Najveće plaćanje: { $paid } dirham; plaća { $player }, dobiva { $owner }.
+    [few] Najveće plaćanje: { $paid } dirhama; plaća { $player }, dobiva { $owner }.
+   *[other] Najveće plaćanje: { $paid } dirhama; plaća { $player }, dobiva { $owner }.
+}
+page-statistics-none = Nitko nije ništa platio.
+page-statistics-paid = plaćeno
+page-statistics-received = primljeno
+page-statistics-throw = prosjek bacanja
+page-statistics-mosaics = mozaici
+page-dice = Je li kocka bila poštena?
+page-dice-hint = Prije igre poslužitelj se obvezao na tajni broj. Sada je poznat i tvoj preglednik može sve izvući iznova.
+page-dice-check = Provjeri kocku
+page-dice-fair = { $rugs ->
+    [0] Sva bacanja ({ $throws }) onakva su kakva su morala biti.
+   *[other] Sva bacanja ({ $throws }) i redoslijed sagova ({ $rugs }) onakvi su kakvi su morali biti.
+}
+page-dice-commitment = Tajni broj nije onaj koji je bio obećan.
+page-dice-first = Po pravom ždrijebu počinje { $player }.
+page-dice-throw = Bacanje { $number } trebalo je biti { $drawn }, a odigrano je { $played }.
+page-dice-pile = { $player }: sag { $number } trebao je biti druge boje.
+page-dice-insecure = Preglednik to računa samo na sigurnoj stranici (https).
+page-dice-numbers = Brojevi
+page-dice-commitment-is = Pokazano prije igre (SHA-256 tajnog broja)
+page-dice-seed-is = Tajni broj
+
+## Replay
+
+page-replay = Snimka
+page-replay-hint = Ispusti ovamo spremljeni zapis, odaberi datoteku ili zalijepi tekst.
+page-replay-file = Datoteka
+page-replay-text = Tekst zapisa
+page-replay-show = Pokaži
+page-replay-turn = Potez { $turn }
+page-replay-controls = Snimka
+page-replay-first = Na početak
+page-replay-back = Korak natrag
+page-replay-play = Pokreni
+page-replay-pause = Zaustavi
+page-replay-forth = Korak naprijed
+page-replay-last = Na kraj
+page-replay-position = Mjesto u partiji
+page-replay-result = Rezultat i brojke

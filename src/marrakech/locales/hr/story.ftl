@@ -1,0 +1,40 @@
+### What happened, one sentence for each event.
+
+story-turned = { $way ->
+    [L] { $player } okreće Assama lijevo.
+    [R] { $player } okreće Assama desno.
+   *[F] { $player } ostavlja Assama kako stoji.
+}
+story-walked = { $mosaics ->
+    [0] { $player } baca { $steps }; Assam ide na { $square }.
+    [one] { $player } baca { $steps }; Assam ide kroz mozaik na { $square }.
+    [few] { $player } baca { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
+   *[other] { $player } baca { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
+}
+story-paid = { $paid ->
+    [one] { $player } plaća, { $owner } dobiva { $paid } dirham.
+    [few] { $player } plaća, { $owner } dobiva { $paid } dirhama.
+   *[other] { $player } plaća, { $owner } dobiva { $paid } dirhama.
+}
+story-paid-short = { $due ->
+    [one] { $player } duguje { $due } dirham, a ima samo { $paid }; to dobiva { $owner }.
+    [few] { $player } duguje { $due } dirhama, a ima samo { $paid }; to dobiva { $owner }.
+   *[other] { $player } duguje { $due } dirhama, a ima samo { $paid }; to dobiva { $owner }.
+}
+story-out = { $player } ispada.
+story-laid = { $player } polaže { $colour ->
+    [red] crveni
+    [yellow] žuti
+    [blue] plavi
+   *[purple] ljubičasti
+} sag na { $near } i { $far }.
+story-revealed = { $player }: sljedeći je sag { $colour ->
+    [red] crven
+    [yellow] žut
+    [blue] plav
+   *[purple] ljubičast
+}.
+story-over = { $reason ->
+    [last-player] Ostao je samo jedan igrač: igra je gotova.
+   *[last-rug] Položen je zadnji sag: igra je gotova.
+}

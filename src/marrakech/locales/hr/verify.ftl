@@ -1,0 +1,26 @@
+### `marrakech verify`.
+
+verify-help = Provjeri jesu li bacanja završene partije došla iz sjemena na koje je bila obvezana.
+verify-file-help = Datoteka sa zapisima, kakvu nudi kraj partije; - je standardni ulaz.
+verify-fair = Partija { $game } je poštena: njezina obveza, { $throws ->
+    [one] { $throws } bacanje
+    [few] { $throws } bacanja
+   *[other] { $throws } bacanja
+} i { $rugs ->
+    [0] hrpe, koje ništa ne skrivaju,
+    [one] { $rugs } sag s hrpa
+    [few] { $rugs } saga s hrpa
+   *[other] { $rugs } sagova s hrpa
+} odgovaraju njezinu sjemenu.
+verify-fault = { $what ->
+    [commitment] Partija { $game }: obveza je { $found }, a obveza sjemena { $expected }.
+    [first] Partija { $game }: počelo je mjesto { $found }, a po sjemenu { $expected }.
+    [throw] Partija { $game }: bacanje { $number } bilo je { $found }, a po sjemenu { $expected }.
+   *[pile] Partija { $game }: sag { $number } s hrpe bio je { $found }, a po sjemenu { $expected }.
+}
+verify-more = { $number ->
+    [one] Odstupa još { $number }.
+    [few] Odstupaju još { $number }.
+   *[other] Odstupa još { $number }.
+}
+verify-error = Partija { $game }: { $why }

@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Felsorolja a nyomtatott szabályszövegeket, vagy megmutat egyet az eltéréseivel.
+editions-id-help = Egy kiadás vagy egy nyelv kódja. Nélküle mindet felsorolja.
+editions-column-id = azonosító
+editions-column-languages = nyelvek
+editions-column-differences = eltérés az alapszabályoktól
+editions-legend = Az alapszabályok: aki nem tud fizetni, kiesik; van változat; a többiek szőnyegei védettek (cover: opponents); két játékos pakliját megkeverik; döntetlennél a dirhemek döntenek; a kezdőt kisorsolják. A `marrakech editions ID` szavakkal is elmond egyet.
+editions-unknown = nincs „{ $text }” kiadás vagy nyelv; a `marrakech editions` felsorolja őket
+editions-languages = Nyelvek: { $languages }
+editions-booklet = Forrás: { $booklet }
+editions-box = A dobozban: { $box }
+editions-differences = Eltérés az alapszabályoktól:
+editions-no-differences = Ezek az alapszabályok.
+editions-notes = A szövegről:
+editions-use = Pythonban: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] Nemzetközi, angol
+    [french] Francia
+    [dutch] Holland
+    [spanish] Spanyol
+    [italian] Olasz
+    [finnish] Finn
+    [swedish] Svéd
+    [czech] Cseh
+    [greek] Görög
+    [portuguese] Portugál
+    [polish] Lengyel
+    [icelandic] Izlandi
+    [arabic] Arab
+    [estonian] Észt
+    [latvian] Lett
+    [lithuanian] Litván
+    [russian] Orosz
+    [chinese-traditional] Kínai (hagyományos)
+    [japanese] Japán
+    [chinese-simplified] Kínai (egyszerűsített)
+    [hungarian] Magyar
+    [slovenian] Szlovén
+    [romanian] Román
+    [norwegian] Norvég
+    [serbian] Szerb
+    [croatian] Horvát
+    [german] Német
+    [korean] Koreai
+    [thai] Thai
+    [persian] Perzsa
+    [hong-kong-2022] Hongkong, 2022
+    [hungarian-early] Magyar, korai
+    [russian-lifestyle] Orosz, Lifestyle
+   *[french-2007] Francia, 2007
+}
+editions-booklet-name = { $booklet ->
+    [international] a nemzetközi füzet harminc nyelvének egyike
+    [hong-kong-2022] a 2022-es hongkongi doboz szabályai
+    [hungarian-early] egy korai magyar doboz szabályai
+    [russian-lifestyle] a Lifestyle orosz dobozának szabályai
+   *[french-2007] a 2007-es francia doboz szabályai
+}
+editions-contents = { $rugs } szőnyeg, { $ones } egydirhemes és { $fives } ötdirhemes érme{ $bag ->
+    [yes] , egy zsák
+   *[no] {""}
+}
+editions-box-not-listed = a szöveg nem sorolja fel
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = az alapszabályok
+editions-brief-elimination-no = senki sem esik ki
+editions-brief-variant-none = nincs változat
+editions-brief-variant-turn-at-end-optional = változat: legfeljebb negyed
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = váltakozó színek
+editions-brief-tiebreak-none = megosztott hely
+editions-brief-first-player-agree = kezdő: megegyezés
+editions-brief-first-player-morocco = kezdő: aki utoljára járt Marokkóban
+editions-brief-first-player-lot-or-youngest = kezdő: sorsolás vagy a legfiatalabb
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Aki nem tudja mind kifizetni, odaadja, amije van, és tovább játszik; senki sem esik ki (R4.4).
+editions-differs-variant-none = Nincs benne az a változat, amelyben Assamot a kör végén fordítják el (R7).
+editions-differs-variant-turn-at-end-optional = A változatban Assamot úgy is lehet hagyni, ahogy áll: legfeljebb negyed fordulat (R7.3).
+editions-differs-cover-any = Egy szőnyeg egyetlen szőnyegnek sem takarhatja el mindkét felét, a sajátodnak sem (R5.3).
+editions-differs-cover-colours = Az új szőnyeg alatti két fél két külön szőnyegé legyen, és a színük is különbözzön, ha ez lehetséges (R5.3, R5.4).
+editions-differs-pile-alternating = Két játékosnál mindketten felváltva terítik le a két színüket (R2.3).
+editions-differs-tiebreak-none = Egyenlő pontnál semmi sem dönt: megosztoznak a helyen (R6.3).
+editions-differs-first-player-agree = A kezdőt megegyezéssel választják (R2.4).
+editions-differs-first-player-morocco = Az kezd, aki utoljára nyaralt Marokkóban (R2.4).
+editions-differs-first-player-lot-or-youngest = A kezdőt kisorsolják, vagy a legfiatalabb kezd (R2.4).
+editions-differs-box = A doboz tartalma: { $box }.
+editions-differs-box-not-listed = A szöveg nem sorolja fel a doboz tartalmát.
+
+## Remarks that are no rules
+
+editions-note-box-colours = A dobozban három színből 15-15 szőnyeg van, a negyedikből 12.
+editions-note-coins = Az egyesek ezüst-, az ötösök aranyszínűek.
+editions-note-same-colour-allowed = A szöveg külön kimondja, hogy két egyforma színű fél is letakarható.
+editions-note-setup-one-colour = Az előkészületek szerint két játékos 15-15 egyszínű szőnyeget kap; ez a two_player="one colour" beállítás (R2.3).
+editions-note-slip-walk = Elírás: a fizetés kétszer szerepel, egyszer a séta helyén.
+editions-note-slip-left-out = Elírás: kimaradt a cél, a tartalom és az, hogy mi dönt egyenlőségnél.
+editions-note-slip-counts-twice = Elírás: a két játékos szőnyegeit kétszer adja meg, eltérően.
+editions-note-slip-counts-rugs = Elírás: a végén szőnyegeket számol, ahol minden más szöveg mezőket.
+editions-note-slip-may-lay = Elírás: szőnyeget „lehet” leteríteni; valójában kell (R5.4).
+editions-note-slip-one-half = Elírás: azt írja, hogy egy szőnyeg csak az egyik felével fekhet másvalaki szőnyegén, mégis megengedi két különböző szőnyeg felét.
+editions-note-slip-lost-not = Elírás: az „üres mezőn nem kell fizetni” mondatból kimaradt a „nem”.

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Az oldal
+page-home = A kezdőlapra
+page-close = Bezárás
+page-loading = Egy pillanat …
+page-try-again = Próbáld újra
+page-lost-title = Itt nincs semmi
+page-lost = Ezen az oldalon nincs ilyen cím.
+page-gone-title = Ez az asztal már nincs meg
+page-gone = Leszedték, vagy nem teljes a link.
+
+## What goes wrong
+
+page-problem-unreachable = A kiszolgáló nem válaszol. Van kapcsolat?
+page-problem-failed = A kiszolgálónak ez nem sikerült. Kérlek, próbáld újra.
+page-problem-unknown = Ez nem sikerült ({ $reason }).
+page-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+page-connection-back = Helyreállt a kapcsolat.
+
+## The start
+
+page-home-title = { -game } szőnyegárusai
+page-home-lead = Vezesd Assamot a piacon, terítsd az útjába a szőnyegeidet, és hadd fizessenek a többiek. Két-négy játékos, húsz perc.
+page-quick = Játék robotok ellen
+page-quick-opponents = Hány ellenfél?
+page-quick-level = Milyen erősek?
+page-play-now = Játék most
+page-your-name = A neved
+page-opponents = { $number }
+page-more-ways = További játékmódok
+page-mode-here = Egy képernyő körül
+page-mode-here-hint = Adjátok kézről kézre a laptopot vagy a telefont.
+page-mode-link = Barátokkal, linken
+page-mode-link-hint = Küldj egy linket; aki megnyitja, leül. Senkinek sem kell fiók.
+page-mode-new = Asztalt nyitok
+page-mode-new-hint = Emberek és robotok vegyesen, 34 nyomtatott szabályfüzet, házi szabályok, órák.
+page-mode-learn = Tanulj meg játszani
+page-mode-learn-hint = Tíz kis lépés igazi táblán, öt perc alatt.
+page-mode-rules = A szabályok
+page-mode-rules-hint = Röviden és képekkel, nyomtatni is.
+page-mode-lobby = Előtér
+page-mode-lobby-hint = Ülj le egy nyitott asztalhoz, vagy nézz egy játszmát.
+page-mode-replay = Játszma visszajátszása
+page-mode-replay-hint = Nézz végig lépésenként egy mentett játszmát.
+page-my-tables = Az asztalaid
+page-forget-table = Asztal elfelejtése: { $when }
+page-level-rating = Értékszám: { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Asztalt nyitok
+page-new-players = Játékosok
+page-players = { $number ->
+    [one] egy játékos
+   *[other] { $number } játékos
+}
+page-seat = { $number }. hely
+page-seat-who = Ki ül itt?
+page-seat-name = Név
+page-seat-level = Szint
+page-seat-colour = Szín
+page-seat-second-colour = Második szín
+page-seat-open = szabad hely
+page-sitter-me = Én
+page-sitter-here = Valaki ennél a képernyőnél
+page-sitter-link = Egy barát, linken
+page-sitter-bot = Egy robot
+page-sitter-link-hint = Ha kész az asztal, kapsz egy linket, amit elküldhetsz.
+# The bots by their first names
+page-bot-porter = Haszan
+page-bot-apprentice = Szelma
+page-bot-peddler = Idrisz
+page-bot-merchant = Fatima
+page-bot-master = Juszuf
+page-namesake = { $name } { $number }
+page-new-first = Ki kezd?
+page-first-lot = A kocka dönt
+page-first-seat = { $number }. hely
+page-new-rules = Szabályok
+page-new-edition = Szabályfüzet
+page-edition-standard = Az alapszabályok.
+page-new-options = Egyes szabályok
+page-options-changed = Néhány szabály eltér a szabályfüzettől.
+page-options-reset = Mint a szabályfüzetben
+page-option-elimination = Aki nem tud fizetni
+page-option-elimination-yes = kiesik
+page-option-elimination-yes-hint = Odaadja mindenét, és kilép a játékból; a szőnyegei maradnak, és nem tartoznak senkihez.
+page-option-elimination-no = tovább játszik
+page-option-elimination-no-hint = Odaadja mindenét, és tovább játszik: senki sem esik ki.
+page-option-cover = Szőnyegek letakarása
+page-option-cover-opponents = a többieké védett
+page-option-cover-opponents-hint = Egy szőnyeg nem takarhatja le egyszerre másvalaki szőnyegének mindkét felét; a sajátodét igen.
+page-option-cover-any = minden szőnyeg védett
+page-option-cover-any-hint = Egy szőnyeg egyetlen szőnyegnek sem takarhatja le egyszerre mindkét felét, a sajátodnak sem.
+page-option-cover-colours = két szín
+page-option-cover-colours-hint = Az új szőnyeg alatti két fél színe különbözzön, ha ez lehetséges.
+page-option-variant = Assam elfordítása
+page-option-variant-none = dobás előtt
+page-option-variant-none-hint = Aki soron van, irányt választ, aztán dob.
+page-option-variant-turn-at-end = a kör végén
+page-option-variant-turn-at-end-hint = A szőnyeg leterítése után Assamot balra vagy jobbra kell fordítani: a következő játékosnak arra kell mennie.
+page-option-variant-turn-at-end-optional = a végén, vagy nem
+page-option-variant-turn-at-end-optional-hint = A szőnyeg leterítése után Assam balra vagy jobbra fordítható, vagy marad: a következő játékosnak arra kell mennie.
+page-option-two-player = Két játékos
+page-option-two-player-two-colours = két-két szín
+page-option-two-player-two-colours-hint = Mindkettőnek két színből 12-12 szőnyege van egy pakliban.
+page-option-two-player-one-colour = egy-egy szín
+page-option-two-player-one-colour-hint = Mindkettőnek 15 egyszínű szőnyege van.
+page-option-pile = A paklik
+page-option-pile-shuffled = keverve
+page-option-pile-shuffled-hint = Minden pakliból csak a következő szőnyeg ismert.
+page-option-pile-alternating = felváltva
+page-option-pile-alternating-hint = A két szín felváltva jön.
+page-option-tiebreak = Egyenlő pont
+page-option-tiebreak-dirhams = több dirhem nyer
+page-option-tiebreak-dirhams-hint = Az áll előrébb, akinek több dirheme van.
+page-option-tiebreak-rugs = több mező nyer
+page-option-tiebreak-rugs-hint = Az áll előrébb, akinek a szőnyegei több mezőn látszanak.
+page-option-tiebreak-none = megosztott hely
+page-option-tiebreak-none-hint = Más nem dönt.
+page-option-heading = Assam kezdéskor erre néz
+page-option-heading-S = le
+page-option-heading-S-hint = Ahogy a táblát rendszerint leteszik.
+page-option-heading-N = fel
+page-option-heading-N-hint = A tábla nem egyforma minden oldalról.
+page-option-heading-E = jobbra
+page-option-heading-E-hint = A tábla nem egyforma minden oldalról.
+page-option-heading-W = balra
+page-option-heading-W-hint = A tábla nem egyforma minden oldalról.
+page-option-dirhams = Dirhemek az elején
+page-option-dirhams-hint = Minden szabályfüzetben 30. Kevesebbel veszélyes.
+page-option-rugs = Szőnyeg fejenként
+page-option-rugs-hint = Hány köre van mindenkinek.
+page-new-table = Az asztal
+page-clock = Óra
+page-clock-none = Nincs
+page-clock-none-hint = Mindenki addig gondolkodik, ameddig akar.
+page-clock-move = Körönként
+page-clock-move-hint = Akinek egy köre tovább tart, elveszti a játékot.
+page-clock-total = Az egész játékra
+page-clock-total-hint = Akinek minden ideje elfogy, elveszti a játékot; minden kör visszaad egy keveset.
+page-clock-time = Idő
+page-clock-increment = Körönként még
+page-seconds = { $number ->
+    [one] egy másodperc
+   *[other] { $number } másodperc
+}
+page-minutes = { $number ->
+    [one] egy perc
+   *[other] { $number } perc
+}
+page-new-listed = Látszódjon az előtérben
+page-new-listed-hint = Bárki nézheti, és leülhet egy szabad helyre. Különben csak az, akinek megvan a link.
+page-new-take-back = A körök visszavehetők
+page-new-take-back-hint = Amíg minden ember ennél a képernyőnél ül.
+page-new-begin = Kezdés
+page-new-invite = Asztal nyitása és link kérése
+page-new-watch = Nézem a robotokat
+
+## The lobby
+
+page-lobby = Előtér
+page-lobby-open = Nyitott asztalok
+page-lobby-none-open = Most éppen senki sem vár.
+page-lobby-new = Asztalt nyitok
+page-lobby-running = Nézhető játszmák
+page-lobby-none-running = Most éppen nem folyik nyilvános játszma.
+page-lobby-watch-bots = Játsszanak a robotok, én nézem
+page-join = Leülök
+page-watch = Nézem
+page-listing = { $known ->
+    [yes] Szabályok: { $edition }
+   *[no] Házi szabályok
+}{ $variant ->
+    [yes] , fordítás a végén
+   *[no] {""}
+}{ $clock ->
+    [move] , óra minden körre
+    [total] , óra a játékra
+   *[none] {""}
+}.
+page-listing-turn = { $turn }. kör, hátravan { $left }.
+
+## Waiting for others
+
+page-waiting-title = Várjuk a játékosokat
+page-waiting-seats = { $number ->
+    [0] Minden hely foglalt
+    [one] Egy hely szabad
+   *[other] { $number } hely szabad
+}
+page-waiting-link = Link a barátaidnak
+page-waiting-link-hint = Aki megnyitja, leülhet, vagy ha minden hely foglalt, nézheti.
+page-copy-link = Link másolása
+page-share = Megosztás …
+page-copied = Kimásolva.
+page-not-copied = A böngésző nem engedi kimásolni: { $link }
+page-start-bots = Vagy kezdés most
+page-start-bots-hint = A szabad helyekre robotok ülnek.
+page-start-now = Kezdés robotokkal
+page-join-title = Van itt egy hely neked
+page-join-seat = Szín
+page-join-any = Mindegy
+page-sit-down = Leülök
+
+## At the table
+
+page-table-title = A piac
+page-players-list = Játékosok
+page-panel = Teendő
+page-board = A piac: hét oszlop a-tól g-ig, hét sor 1-től 7-ig
+page-square-bare = { $square }: üres
+page-square-rug = { $square }: { $colour ->
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+   *[purple] lila
+} szőnyeg, tulajdonosa { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+   *[purple] lila
+} szőnyeg, amely senkié
+page-square-assam = { $rug }. Itt áll Assam, és erre néz: { $heading ->
+    [N] fel
+    [E] jobbra
+    [S] le
+   *[W] balra
+}
+page-badge-you = te
+page-badge-bot = robot
+page-badge-away = nincs itt
+page-badge-out = kiesett
+page-rugs-left = { $number ->
+    [one] még egy szőnyeg
+   *[other] még { $number } szőnyeg
+}
+page-next-rug = Következő szőnyeg: { $colour ->
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+   *[purple] lila
+}.
+page-worth = { $dirhams ->
+    [one] egy dirhem
+   *[other] { $dirhams } dirhem
+}, szőnyeg { $squares ->
+    [one] egy mezőn
+   *[other] { $squares } mezőn
+}
+page-points = { $number ->
+    [one] egy pont
+   *[other] { $number } pont
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Merre menjen a következő?
+       *[no] { $player }: merre menjen a következő?
+    }
+   *[no] { $alone ->
+        [yes] Te jössz: merre menjen Assam?
+       *[no] { $player }: merre menjen Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Te jössz: dobj a kockával.
+   *[no] { $player }: dobj a kockával.
+}
+page-prompt-lay = { $alone ->
+    [yes] Terítsd le a szőnyeged Assam mellé.
+   *[no] { $player }: teríts le egy szőnyeget Assam mellé.
+}
+page-prompt-wait = { $player } gondolkodik …
+page-prompt-watch = { $player } játszik
+page-ways = Merre
+page-way-L = Balra
+page-way-F = Előre
+page-way-R = Jobbra
+page-expect = várható: { $costs }
+page-throw = Dobj a kockával
+page-turn-assam = Fordítsd el
+page-lay = Terítsd le
+page-lay-hint = Koppints egy mezőre Assam mellett, vagy húzd végig az ujjad kettőn.
+page-lay-ready = Koppints rá újra a leterítéshez, vagy válassz másik helyet.
+page-lay-on = Leterítés ide: { $near } és { $far }
+page-skip = Kihagyás
+page-undo = Visszavonás
+page-take-back = Visszaveszem
+page-come-back = Visszaveszem a helyem: { $player }
+page-watching = { $number ->
+    [0] Senki más nem nézi.
+    [one] Egyvalaki nézi.
+   *[other] { $number } néző.
+}
+
+## What happened, besides the game
+
+page-log = Mi történt
+page-log-sat = { $player } leül.
+page-log-began = Kezdődik a játék. Az első: { $player }.
+page-log-took-back = { $player } visszaveszi.
+page-log-said = { $player }: „{ $phrase }”
+page-log-resigned = { $why ->
+    [time] Lejárt az idő: { $player }.
+    [abandoned] { $player } otthagyta a játékot.
+   *[resigned] { $player } feladja.
+}
+page-log-stood-in = { $bot } játszik { $player } helyett.
+page-log-came-back = { $player } újra itt van.
+page-log-rematch-offered = { $player } újra játszana.
+page-log-rematch-made = Van új asztal a következő játszmához.
+page-log-over-resigned = Mindenki más feladta: a játéknak vége.
+
+## Menu
+
+page-menu = Menü
+page-copy-seat = A helyem linkjének másolása
+page-copy-seat-hint = Hogy másik eszközön folytasd. Ne add oda senkinek.
+page-stand-in = Robot játsszon { $player } helyett
+page-resign = Feladom
+page-resign-ask = Feladod { $player } nevében? Ezt nem lehet visszavonni.
+page-resign-yes = Feladom
+page-resign-no = Játszom tovább
+page-phrases = Mondj valamit
+
+## What can be said
+
+page-phrase-hello = Szia!
+page-phrase-good-luck = Sok szerencsét!
+page-phrase-thinking = Hadd gondolkodjak …
+page-phrase-your-turn = Te jössz.
+page-phrase-nice-rug = De szép szőnyeg!
+page-phrase-lucky = Ma szerencsés vagy.
+page-phrase-ouch = Jaj!
+page-phrase-oops = Hoppá.
+page-phrase-thanks = Köszönöm!
+page-phrase-sorry = Bocsánat!
+page-phrase-well-played = Szép játék volt!
+page-phrase-again = Még egy játszma?
+page-phrase-have-to-go = Nemsokára mennem kell.
+page-phrase-bye = Viszlát!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Súgó
+page-help-rules = Így kell játszani
+page-rules-aim = A végén minden dirhem egy pontot ér, és minden mező is, amelyen látszik a szőnyeged. Az nyer, akinek a legtöbb pontja van.
+page-rules-turn = A körödben hagyd Assamot úgy, ahogy áll, vagy fordítsd balra vagy jobbra, és dobj a kockával. Egyenesen megy előre; a szélen egy mozaik vezeti vissza a piacra.
+page-rules-pay = Ha másvalaki szőnyegén áll meg, a tulajdonosnak egy dirhemet fizetsz minden olyan színű mezőért, amely ott összefügg.
+page-rules-lay = Ezután teríts le egy szőnyeget két mezőre, amelyek közül legalább az egyik Assam mellett van. Takarhat szőnyegeket, de másvalaki szőnyegének egyszerre mindkét felét nem.
+page-rules-end = Amikor az utolsó szőnyeg is lekerül, a játéknak vége. A legtöbb szabályfüzet szerint kiesik, aki nem tud fizetni.
+page-help-keys = Billentyűk
+page-key-primary = A felkínált dolog: dobás, leterítés, kihagyás
+page-key-arrows = Irány választása, ahogy a táblán mutat
+page-key-ways = Balra, előre vagy jobbra, ahogy Assam látja
+page-key-throw = Dobás a kockával
+page-key-board = A táblán a nyilak mozgatják a kurzort, az Enter választ és megerősít, a szóköz forgatja a szőnyeget
+page-key-undo = Visszavonás
+page-key-take-back = Egy kör visszavétele
+page-key-skip = A bemutatás kihagyása
+page-key-mute = Hangok be vagy ki
+page-key-say = Mondj valamit
+page-key-log = Mi történt
+page-key-menu = Menü
+page-key-help = Ez a súgó
+page-key-step = Egy lépés vissza vagy előre
+page-key-ends = Az elejére, a végére
+page-key-play = Lejátszás, szünet
+
+## Settings
+
+page-settings = Beállítások
+page-settings-language = Nyelv
+page-settings-theme = Az oldal színei
+page-theme-auto = Mint a rendszer
+page-theme-light = Világos
+page-theme-dark = Sötét
+page-theme-contrast = Erős kontraszt
+page-settings-speed = Sebesség
+page-speed-slow = Lassú
+page-speed-normal = Rendes
+page-speed-fast = Gyors
+page-speed-instant = Azonnali
+page-settings-motion = Mozgás
+page-motion-auto = Mint a rendszer
+page-motion-less = Kevesebb
+page-motion-full = Minden mozog
+page-settings-confirm = Lépések megerősítése
+page-settings-confirm-hint = Egy kattintás választ; a második vagy a gomb megteszi a lépést.
+page-settings-sounds = Hangok
+page-settings-coordinates = Sorok és oszlopok nevei
+
+## The end
+
+page-end-winner = { $player } nyert!
+page-end-shared = Közös győzelem: { $players }
+page-ranking = Végeredmény
+page-ranking-place = Hely
+page-ranking-player = Játékos
+page-ranking-dirhams = Dirhem
+page-ranking-squares = + szőnyeg
+page-ranking-points = = pont
+page-rematch = Még egyszer
+page-rematch-waiting = Várjuk a többieket …
+page-rematch-go = A következő játszmához
+page-save-record = Játszma mentése
+page-copy-replay = Visszajátszás linkjének másolása
+page-chart-title = Pontok a játék során
+page-chart = Pontok a játék során. A végén: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } egy
+   *[other] { $name } { $points }
+}
+page-statistics = Számokban
+page-statistics-turns = { $number ->
+    [one] Egy kör volt.
+   *[other] { $number } kör volt.
+}
+page-statistics-highest = { $paid ->
+    [one] A legnagyobb fizetség egy dirhem volt: fizette { $player }, kapta { $owner }.
+   *[other] A legnagyobb fizetség { $paid } dirhem volt: fizette { $player }, kapta { $owner }.
+}
+page-statistics-none = Senki sem fizetett semmit.
+page-statistics-paid = fizetett
+page-statistics-received = kapott
+page-statistics-throw = dobásátlag
+page-statistics-mosaics = mozaik
+page-dice = Becsületes volt a kocka?
+page-dice-hint = A játék előtt a kiszolgálót egy titkos szám kötötte. Most már ismert, és a böngésződ mindent újra kisorsolhat.
+page-dice-check = A kocka ellenőrzése
+page-dice-fair = { $rugs ->
+    [0] { $throws } dobás, és mind olyan, amilyennek lennie kellett.
+   *[other] { $throws } dobás és { $rugs } szőnyeg sorrendje, és mind olyan, amilyennek lennie kellett.
+}
+page-dice-commitment = A titkos szám nem az, amelyet ígértek.
+page-dice-first = Ennek a játékosnak kellett volna kezdenie: { $player }.
+page-dice-throw = { $number }. dobás: { $drawn } helyett { $played } szerepelt.
+page-dice-pile = { $player }, { $number }. szőnyeg: más színűnek kellett volna lennie.
+page-dice-insecure = A böngésző ezt csak biztonságos oldalon számolja ki (https).
+page-dice-numbers = A számok
+page-dice-commitment-is = A játék előtt látható volt (a titkos szám SHA-256 értéke)
+page-dice-seed-is = A titkos szám
+
+## Replay
+
+page-replay = Visszajátszás
+page-replay-hint = Húzz ide egy mentett játszmát, válaszd ki a fájlt, vagy illeszd be a szövegét.
+page-replay-file = Fájl
+page-replay-text = A játszma szövege
+page-replay-show = Mutasd
+page-replay-turn = { $turn }. kör
+page-replay-controls = Visszajátszás
+page-replay-first = Az elejére
+page-replay-back = Egy lépés vissza
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-forth = Egy lépés előre
+page-replay-last = A végére
+page-replay-position = Hely a játszmában
+page-replay-result = Eredmény és számok

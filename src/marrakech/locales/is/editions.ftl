@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Telja upp prentaða reglutexta eða sýna einn með frávikum.
+editions-id-help = Útgáfa eða kóði tungumáls. Annars eru allar taldar upp.
+editions-column-id = auðkenni
+editions-column-languages = tungumál
+editions-column-differences = frávik frá grunnreglunum
+editions-legend = Grunnreglurnar: sá sem getur ekki greitt fellur úr leik, afbrigði er í boði, teppi annarra leikmanna eru varin (cover: opponents), bunkar tveggja leikmanna eru stokkaðir, dírhöm skera úr um jafntefli, dregið er um hver byrjar. `marrakech editions ID` lýsir einni útgáfu í orðum.
+editions-unknown = engin útgáfa eða tungumál heitir „{ $text }“; `marrakech editions` telur þau upp
+editions-languages = Tungumál: { $languages }
+editions-booklet = Heimild: { $booklet }
+editions-box = Í kassanum: { $box }
+editions-differences = Frávik frá grunnreglunum:
+editions-no-differences = Þetta eru grunnreglurnar.
+editions-notes = Um textann:
+editions-use = Í Python: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] Alþjóðleg, ensk
+    [french] Frönsk
+    [dutch] Hollensk
+    [spanish] Spænsk
+    [italian] Ítölsk
+    [finnish] Finnsk
+    [swedish] Sænsk
+    [czech] Tékknesk
+    [greek] Grísk
+    [portuguese] Portúgölsk
+    [polish] Pólsk
+    [icelandic] Íslensk
+    [arabic] Arabísk
+    [estonian] Eistnesk
+    [latvian] Lettnesk
+    [lithuanian] Litháísk
+    [russian] Rússnesk
+    [chinese-traditional] Kínversk (hefðbundin)
+    [japanese] Japönsk
+    [chinese-simplified] Kínversk (einfölduð)
+    [hungarian] Ungversk
+    [slovenian] Slóvensk
+    [romanian] Rúmensk
+    [norwegian] Norsk
+    [serbian] Serbnesk
+    [croatian] Króatísk
+    [german] Þýsk
+    [korean] Kóresk
+    [thai] Taílensk
+    [persian] Persnesk
+    [hong-kong-2022] Hong Kong, 2022
+    [hungarian-early] Ungversk, eldri
+    [russian-lifestyle] Rússnesk, Lifestyle
+   *[french-2007] Frönsk, 2007
+}
+editions-booklet-name = { $booklet ->
+    [international] eitt af þrjátíu tungumálum alþjóðlega bæklingsins
+    [hong-kong-2022] reglur Hong Kong-kassans frá 2022
+    [hungarian-early] reglur eldri ungversks kassa
+    [russian-lifestyle] reglur rússneska kassans frá Lifestyle
+   *[french-2007] reglur franska kassans frá 2007
+}
+editions-contents = teppi: { $rugs }, eins dírhams peningar: { $ones }, fimm dírhama: { $fives }{ $bag ->
+    [yes] , poki
+   *[no] {""}
+}
+editions-box-not-listed = ekki talið upp í textanum
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = grunnreglurnar
+editions-brief-elimination-no = enginn fellur úr leik
+editions-brief-variant-none = ekkert afbrigði
+editions-brief-variant-turn-at-end-optional = afbrigði: allt að fjórðungi
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = litir til skiptis
+editions-brief-tiebreak-none = sæti deilt í jafntefli
+editions-brief-first-player-agree = fyrstur: samkomulag
+editions-brief-first-player-morocco = fyrstur: síðast í Marokkó
+editions-brief-first-player-lot-or-youngest = fyrstur: hlutkesti eða yngstur
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Sá sem getur ekki greitt allt greiðir það sem hann á og spilar áfram; enginn fellur úr leik (R4.4).
+editions-differs-variant-none = Afbrigðið þar sem Assam er snúið í lok umferðar er ekki í boði (R7).
+editions-differs-variant-turn-at-end-optional = Í afbrigðinu má Assam líka standa óhreyfður: snúningurinn er allt að fjórðungi (R7.3).
+editions-differs-cover-any = Teppi má ekki hylja báða helminga neins eins teppis, ekki einu sinni manns eigin (R5.3).
+editions-differs-cover-colours = Helmingarnir tveir undir nýju teppi verða að vera af tveimur teppum og hvor í sínum lit, þar sem það er hægt (R5.3, R5.4).
+editions-differs-pile-alternating = Þegar tveir spila leggur hvor sína tvo liti til skiptis (R2.3).
+editions-differs-tiebreak-none = Ekkert sker úr þegar stig eru jöfn: sætinu er deilt (R6.3).
+editions-differs-first-player-agree = Leikmenn koma sér saman um hver byrjar (R2.4).
+editions-differs-first-player-morocco = Sá byrjar sem var síðast í fríi í Marokkó (R2.4).
+editions-differs-first-player-lot-or-youngest = Dregið er um hver byrjar, eða sá yngsti byrjar (R2.4).
+editions-differs-box = Í kassanum er: { $box }.
+editions-differs-box-not-listed = Textinn telur ekki upp innihald kassans.
+
+## Remarks that are no rules
+
+editions-note-box-colours = Í kassanum eru 15 teppi í hverjum af þremur litum og 12 í þeim fjórða.
+editions-note-coins = Peningar upp á eitt dírham eru silfraðir, upp á fimm gylltir.
+editions-note-same-colour-allowed = Textinn tekur skýrt fram að hylja megi tvo helminga í sama lit.
+editions-note-setup-one-colour = Í undirbúningi fá tveir leikmenn 15 teppi í einum lit hvor; það er stillingin two_player="one colour" (R2.3).
+editions-note-slip-walk = Villa: greiðslan er prentuð tvisvar, í annað skiptið þar sem gangan ætti að vera.
+editions-note-slip-left-out = Villa: markmiðið, innihaldið og hvað sker úr um jafntefli vantar.
+editions-note-slip-counts-twice = Villa: teppi tveggja leikmanna eru talin tvisvar, hvort á sinn hátt.
+editions-note-slip-counts-rugs = Villa: í lokin eru talin teppi þar sem allir aðrir textar telja reiti.
+editions-note-slip-may-lay = Villa: sagt er að teppi „megi“ leggja; það verður að gera það (R5.4).
+editions-note-slip-one-half = Villa: sagt er að teppi liggi aðeins með öðrum helmingnum á teppi annars leikmanns, en þó eru helmingar tveggja teppa taldir leyfilegir.
+editions-note-slip-lost-not = Villa: „ekki“ hefur fallið úr „ekki þarf að greiða á auðum reit“.

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Síðan
+page-home = Á upphafssíðu
+page-close = Loka
+page-loading = Augnablik …
+page-try-again = Reyna aftur
+page-lost-title = Hér er ekkert
+page-lost = Enginn skjár á þessari síðu hefur þessa slóð.
+page-gone-title = Þetta borð er farið
+page-gone = Það var tekið saman, eða hlekkurinn er ekki heill.
+
+## What goes wrong
+
+page-problem-unreachable = Þjónninn svarar ekki. Er samband?
+page-problem-failed = Þjónninn gat þetta ekki. Reyndu aftur.
+page-problem-unknown = Þetta tókst ekki ({ $reason }).
+page-connection-lost = Sambandið rofnaði. Reyni aftur …
+page-connection-back = Sambandið er komið aftur.
+
+## The start
+
+page-home-title = Teppasalarnir í { -game }
+page-home-lead = Leiddu Assam um markaðinn, leggðu teppin þín í veg hans og láttu hina borga. Tveir til fjórir leikmenn, tuttugu mínútur.
+page-quick = Spila við vélmenni
+page-quick-opponents = Hve margir mótherjar?
+page-quick-level = Hve sterkir?
+page-play-now = Spila núna
+page-your-name = Nafnið þitt
+page-opponents = { $number }
+page-more-ways = Fleiri leiðir til að spila
+page-mode-here = Við einn skjá
+page-mode-here-hint = Látið tölvuna eða símann ganga á milli.
+page-mode-link = Með vinum, um hlekk
+page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest. Enginn þarf aðgang.
+page-mode-new = Setja upp borð
+page-mode-new-hint = Fólk og vélmenni að vild, 34 prentaðar reglubækur, heimareglur, klukkur.
+page-mode-learn = Lærðu að spila
+page-mode-learn-hint = Tíu lítil skref á alvöru borði, á fimm mínútum.
+page-mode-rules = Reglurnar
+page-mode-rules-hint = Stuttar og með myndum, líka til að prenta.
+page-mode-lobby = Anddyri
+page-mode-lobby-hint = Sestu við opið borð eða horfðu á spil.
+page-mode-replay = Endurspila
+page-mode-replay-hint = Skoðaðu vistað spil skref fyrir skref.
+page-my-tables = Borðin þín
+page-forget-table = Gleyma borðinu frá { $when }
+page-level-rating = Styrkur { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Setja upp borð
+page-new-players = Leikmenn
+page-players = { $number ->
+    [one] { $number } leikmaður
+   *[other] { $number } leikmenn
+}
+page-seat = Sæti { $number }
+page-seat-who = Hver situr hér?
+page-seat-name = Nafn
+page-seat-level = Styrkleiki
+page-seat-colour = Litur
+page-seat-second-colour = Annar litur
+page-seat-open = laust sæti
+page-sitter-me = Ég
+page-sitter-here = Einhver við þennan skjá
+page-sitter-link = Vinur, um hlekk
+page-sitter-bot = Vélmenni
+page-sitter-link-hint = Þú færð hlekk til að senda þegar borðið er tilbúið.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Hver byrjar?
+page-first-lot = Teningurinn ræður
+page-first-seat = Sæti { $number }
+page-new-rules = Reglur
+page-new-edition = Reglubók
+page-edition-standard = Grunnreglurnar.
+page-new-options = Einstakar reglur
+page-options-changed = Sumar reglur víkja frá reglubókinni.
+page-options-reset = Eins og í reglubókinni
+page-option-elimination = Sá sem getur ekki greitt
+page-option-elimination-yes = fellur úr leik
+page-option-elimination-yes-hint = Greiðir allt sem til er og hættir í spilinu; teppin liggja áfram og enginn á þau.
+page-option-elimination-no = spilar áfram
+page-option-elimination-no-hint = Greiðir allt sem til er og spilar áfram: enginn fellur úr leik.
+page-option-cover = Að hylja teppi
+page-option-cover-opponents = verndar hina
+page-option-cover-opponents-hint = Teppi má ekki hylja báða helminga af teppi annars leikmanns í einu; en þitt eigið má.
+page-option-cover-any = verndar öll teppi
+page-option-cover-any-hint = Teppi má ekki hylja báða helminga nokkurs teppis í einu, ekki einu sinni þíns eigin.
+page-option-cover-colours = tveir litir
+page-option-cover-colours-hint = Tveir helmingar undir nýju teppi verða að vera hvor í sínum lit, þar sem það er hægt.
+page-option-variant = Assam er snúið
+page-option-variant-none = fyrir kastið
+page-option-variant-none-hint = Sá sem á leik velur áttina og kastar svo.
+page-option-variant-turn-at-end = í lok umferðar
+page-option-variant-turn-at-end-hint = Þegar teppi hefur verið lagt er Assam snúið til vinstri eða hægri: næsti leikmaður verður að ganga þangað.
+page-option-variant-turn-at-end-optional = í lokin, eða ekki
+page-option-variant-turn-at-end-optional-hint = Þegar teppi hefur verið lagt má snúa Assam til vinstri eða hægri, eða láta hann vera: næsti leikmaður verður að ganga þangað.
+page-option-two-player = Tveir leikmenn
+page-option-two-player-two-colours = tveir litir hvor
+page-option-two-player-two-colours-hint = Hvor á 12 teppi í hvorum af tveimur litum, í einum bunka.
+page-option-two-player-one-colour = einn litur hvor
+page-option-two-player-one-colour-hint = Hvor á 15 teppi í einum lit.
+page-option-pile = Bunkarnir
+page-option-pile-shuffled = eru stokkaðir
+page-option-pile-shuffled-hint = Aðeins næsta teppi hvers bunka er þekkt.
+page-option-pile-alternating = skiptast á
+page-option-pile-alternating-hint = Litirnir tveir koma til skiptis.
+page-option-tiebreak = Jöfn stig
+page-option-tiebreak-dirhams = fleiri dírhöm vinna
+page-option-tiebreak-dirhams-hint = Sá sem á fleiri dírhöm er á undan.
+page-option-tiebreak-rugs = fleiri reitir vinna
+page-option-tiebreak-rugs-hint = Sá er á undan sem á teppi sem sjást á fleiri reitum.
+page-option-tiebreak-none = deila sætinu
+page-option-tiebreak-none-hint = Ekkert annað sker úr.
+page-option-heading = Assam snýr í byrjun
+page-option-heading-S = niður
+page-option-heading-S-hint = Eins og borðið er vanalega lagt.
+page-option-heading-N = upp
+page-option-heading-N-hint = Borðið er ekki eins frá öllum hliðum.
+page-option-heading-E = til hægri
+page-option-heading-E-hint = Borðið er ekki eins frá öllum hliðum.
+page-option-heading-W = til vinstri
+page-option-heading-W-hint = Borðið er ekki eins frá öllum hliðum.
+page-option-dirhams = Dírhöm í byrjun
+page-option-dirhams-hint = 30 í öllum reglubókum. Með færri verður það hættulegt.
+page-option-rugs = Teppi á mann
+page-option-rugs-hint = Hve margar umferðir hver fær.
+page-new-table = Borðið
+page-clock = Klukka
+page-clock-none = Engin
+page-clock-none-hint = Allir mega hugsa eins lengi og þeir vilja.
+page-clock-move = Fyrir hverja umferð
+page-clock-move-hint = Sá sem er lengur með umferð tapar spilinu.
+page-clock-total = Fyrir allt spilið
+page-clock-total-hint = Sá sem klárar allan tímann tapar spilinu; hver umferð gefur svolítið til baka.
+page-clock-time = Tími
+page-clock-increment = Viðbót á umferð
+page-seconds = { $number ->
+    [one] { $number } sekúnda
+   *[other] { $number } sekúndur
+}
+page-minutes = { $number ->
+    [one] { $number } mínúta
+   *[other] { $number } mínútur
+}
+page-new-listed = Sýna í anddyrinu
+page-new-listed-hint = Hver sem er má horfa á og setjast í laust sæti. Annars aðeins þeir sem hafa hlekkinn.
+page-new-take-back = Taka má umferðir aftur
+page-new-take-back-hint = Meðan allt fólkið situr við þennan skjá.
+page-new-begin = Byrja
+page-new-invite = Búa til borð og fá hlekk
+page-new-watch = Horfa á vélmennin
+
+## The lobby
+
+page-lobby = Anddyri
+page-lobby-open = Opin borð
+page-lobby-none-open = Enginn bíður í augnablikinu.
+page-lobby-new = Opna borð
+page-lobby-running = Spil til að horfa á
+page-lobby-none-running = Ekkert opinbert spil er í gangi í augnablikinu.
+page-lobby-watch-bots = Láta vélmenni spila og horfa á
+page-join = Setjast
+page-watch = Horfa
+page-listing = { $known ->
+    [yes] Útgáfa: { $edition }
+   *[no] Heimareglur
+}{ $variant ->
+    [yes] , snúið í lokin
+   *[no] {""}
+}{ $clock ->
+    [move] , klukka á hverja umferð
+    [total] , klukka á spilið
+   *[none] {""}
+}.
+page-listing-turn = Umferð { $turn }, { $left } eftir.
+
+## Waiting for others
+
+page-waiting-title = Beðið eftir leikmönnum
+page-waiting-seats = { $number ->
+    [0] Öll sæti eru upptekin
+    [one] { $number } sæti er laust
+   *[other] { $number } sæti eru laus
+}
+page-waiting-link = Hlekkurinn fyrir vini þína
+page-waiting-link-hint = Sá sem opnar hann getur sest, eða horft á þegar öll sæti eru upptekin.
+page-copy-link = Afrita hlekkinn
+page-share = Deila …
+page-copied = Afritað.
+page-not-copied = Vafrinn leyfir ekki afritun: { $link }
+page-start-bots = Eða byrja núna
+page-start-bots-hint = Vélmenni setjast í lausu sætin.
+page-start-now = Byrja með vélmennum
+page-join-title = Hér er sæti fyrir þig
+page-join-seat = Litur
+page-join-any = Hvaða sem er
+page-sit-down = Setjast
+
+## At the table
+
+page-table-title = Markaðurinn
+page-players-list = Leikmenn
+page-panel = Hvað á að gera
+page-board = Markaðurinn: sjö dálkar a til g, sjö raðir 1 til 7
+page-square-bare = { $square }: auður
+page-square-rug = { $square }: { $colour ->
+    [red] rautt
+    [yellow] gult
+    [blue] blátt
+   *[purple] fjólublátt
+} teppi, eigandi { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] rautt
+    [yellow] gult
+    [blue] blátt
+   *[purple] fjólublátt
+} teppi sem enginn á
+page-square-assam = { $rug }. Assam stendur hér og snýr { $heading ->
+    [N] upp
+    [E] til hægri
+    [S] niður
+   *[W] til vinstri
+}
+page-badge-you = þú
+page-badge-bot = vélmenni
+page-badge-away = fjarri
+page-badge-out = úr leik
+page-rugs-left = { $number ->
+    [one] { $number } teppi eftir
+   *[other] { $number } teppi eftir
+}
+page-next-rug = Næsta teppi: { $colour ->
+    [red] rautt
+    [yellow] gult
+    [blue] blátt
+   *[purple] fjólublátt
+}.
+page-worth = { $dirhams ->
+    [one] { $dirhams } dírham
+   *[other] { $dirhams } dírhöm
+}, teppi á { $squares ->
+    [one] { $squares } reit
+   *[other] { $squares } reitum
+}
+page-points = { $number ->
+    [one] { $number } stig
+   *[other] { $number } stig
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Hvert á sá næsti að ganga?
+       *[no] { $player }: hvert á sá næsti að ganga?
+    }
+   *[no] { $alone ->
+        [yes] Þú átt leik: hvert á Assam að ganga?
+       *[no] { $player }: hvert á Assam að ganga?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Þú átt leik: kastaðu teningnum.
+   *[no] { $player }: kastaðu teningnum.
+}
+page-prompt-lay = { $alone ->
+    [yes] Leggðu teppið þitt við hlið Assams.
+   *[no] { $player }: leggðu teppi við hlið Assams.
+}
+page-prompt-wait = { $player } hugsar …
+page-prompt-watch = { $player } spilar
+page-ways = Í hvaða átt
+page-way-L = Vinstri
+page-way-F = Áfram
+page-way-R = Hægri
+page-expect = vænt { $costs }
+page-throw = Kasta teningnum
+page-turn-assam = Snúa Assam
+page-lay = Leggja teppið
+page-lay-hint = Ýttu á reit við hlið Assams, eða strjúktu yfir tvo.
+page-lay-ready = Ýttu aftur á það til að leggja það, eða á annan stað.
+page-lay-on = Leggja það á { $near } og { $far }
+page-skip = Sleppa
+page-undo = Afturkalla
+page-take-back = Taka aftur
+page-come-back = Taka aftur við: { $player }
+page-watching = { $number ->
+    [0] Enginn annar horfir á.
+    [one] { $number } horfir á.
+   *[other] { $number } horfa á.
+}
+
+## What happened, besides the game
+
+page-log = Hvað gerðist
+page-log-sat = { $player } sest.
+page-log-began = Spilið byrjar. { $player } á fyrsta leik.
+page-log-took-back = { $player } tekur þetta aftur.
+page-log-said = { $player }: „{ $phrase }“
+page-log-resigned = { $why ->
+    [time] Tíminn er búinn: { $player }.
+    [abandoned] { $player } hefur yfirgefið spilið.
+   *[resigned] { $player } gefst upp.
+}
+page-log-stood-in = { $bot } tekur við og { $player } hvílir.
+page-log-came-back = { $player } snýr aftur.
+page-log-rematch-offered = { $player } vill spila aftur.
+page-log-rematch-made = Annað borð er tilbúið fyrir næsta spil.
+page-log-over-resigned = Allir aðrir hafa gefist upp: spilinu er lokið.
+
+## Menu
+
+page-menu = Valmynd
+page-copy-seat = Afrita hlekk á sætið mitt
+page-copy-seat-hint = Til að spila áfram á öðru tæki. Láttu engan fá hann.
+page-stand-in = Láta vélmenni taka við: { $player }
+page-resign = Gefast upp
+page-resign-ask = Á leikmaðurinn { $player } að gefast upp? Það er ekki hægt að afturkalla.
+page-resign-yes = Gefast upp
+page-resign-no = Spila áfram
+page-phrases = Segja eitthvað
+
+## What can be said
+
+page-phrase-hello = Halló!
+page-phrase-good-luck = Gangi þér vel!
+page-phrase-thinking = Leyfðu mér að hugsa …
+page-phrase-your-turn = Þú átt leik.
+page-phrase-nice-rug = En fallegt teppi!
+page-phrase-lucky = Heppnin er með þér í dag.
+page-phrase-ouch = Æ!
+page-phrase-oops = Úps.
+page-phrase-thanks = Takk!
+page-phrase-sorry = Fyrirgefðu!
+page-phrase-well-played = Vel spilað!
+page-phrase-again = Annað spil?
+page-phrase-have-to-go = Ég þarf bráðum að fara.
+page-phrase-bye = Bless!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Hjálp
+page-help-rules = Svona er spilað
+page-rules-aim = Í lokin gefur hvert dírham eitt stig, og eins hver reitur þar sem teppið þitt sést. Sá vinnur sem fær flest stig.
+page-rules-turn = Þegar þú átt leik læturðu Assam standa eins og hann er eða snýrð honum til vinstri eða hægri, og kastar teningnum. Hann gengur beint áfram; við brúnina leiðir mósaíkmynd hann aftur inn á markaðinn.
+page-rules-pay = Ef hann stoppar á teppi annars leikmanns borgar þú eigandanum eitt dírham fyrir hvern reit í þeim lit sem þar hangir saman.
+page-rules-lay = Leggðu svo teppi á tvo reiti, að minnsta kosti annan við hlið Assams. Það má hylja teppi, en ekki báða helminga af teppi annars leikmanns í einu.
+page-rules-end = Þegar síðasta teppið hefur verið lagt er spilinu lokið. Í flestum reglubókum fellur sá úr leik sem getur ekki greitt.
+page-help-keys = Lyklar
+page-key-primary = Gera það sem er í boði: kasta, leggja, sleppa
+page-key-arrows = Velja áttina eins og hún vísar á borðinu
+page-key-ways = Velja vinstri, áfram eða hægri, frá Assam séð
+page-key-throw = Kasta teningnum
+page-key-board = Á borðinu færa örvarnar bendilinn, Enter velur og staðfestir, bilsláin snýr teppinu
+page-key-undo = Afturkalla
+page-key-take-back = Taka umferð aftur
+page-key-skip = Sleppa því sem verið er að sýna
+page-key-mute = Hljóð af eða á
+page-key-say = Segja eitthvað
+page-key-log = Hvað gerðist
+page-key-menu = Valmynd
+page-key-help = Þessi hjálp
+page-key-step = Eitt skref til baka eða áfram
+page-key-ends = Fremst, aftast
+page-key-play = Spila, gera hlé
+
+## Settings
+
+page-settings = Stillingar
+page-settings-language = Tungumál
+page-settings-theme = Litir síðunnar
+page-theme-auto = Eins og kerfið
+page-theme-light = Ljóst
+page-theme-dark = Dökkt
+page-theme-contrast = Mikil birtuskil
+page-settings-speed = Hraði
+page-speed-slow = Hægt
+page-speed-normal = Venjulegt
+page-speed-fast = Hratt
+page-speed-instant = Strax
+page-settings-motion = Hreyfing
+page-motion-auto = Eins og kerfið
+page-motion-less = Minni
+page-motion-full = Allt hreyfist
+page-settings-confirm = Staðfesta leiki
+page-settings-confirm-hint = Smellur velur; annar smellur, eða hnappurinn, leikur.
+page-settings-sounds = Hljóð
+page-settings-coordinates = Heiti raða og dálka
+
+## The end
+
+page-end-winner = { $player } vinnur!
+page-end-shared = Sameiginlegur sigur: { $players }
+page-ranking = Röð
+page-ranking-place = Sæti
+page-ranking-player = Leikmaður
+page-ranking-dirhams = Dírhöm
+page-ranking-squares = + teppi
+page-ranking-points = = stig
+page-rematch = Spila aftur
+page-rematch-waiting = Beðið eftir hinum …
+page-rematch-go = Í næsta spil
+page-save-record = Vista spilið
+page-copy-replay = Afrita hlekk á endurspilun
+page-chart-title = Stig í gegnum spilið
+page-chart = Stig í gegnum spilið. Í lokin: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } { $points }
+   *[other] { $name } { $points }
+}
+page-statistics = Í tölum
+page-statistics-turns = { $number ->
+    [one] { $number } umferð var spiluð.
+   *[other] { $number } umferðir voru spilaðar.
+}
+page-statistics-highest = { $paid ->
+    [one] Hæsta greiðslan var { $paid } dírham: { $player } greiddi, { $owner } fékk.
+   *[other] Hæsta greiðslan var { $paid } dírhöm: { $player } greiddi, { $owner } fékk.
+}
+page-statistics-none = Enginn greiddi neitt.
+page-statistics-paid = greitt
+page-statistics-received = fengið
+page-statistics-throw = meðalkast
+page-statistics-mosaics = mósaík
+page-dice = Var teningurinn heiðarlegur?
+page-dice-hint = Fyrir spilið var þjónninn bundinn leynitölu. Nú er hún þekkt og vafrinn þinn getur dregið allt aftur.
+page-dice-check = Sannreyna teninginn
+page-dice-fair = { $rugs ->
+    [0] Öll köstin, { $throws } talsins, eru eins og þau áttu að vera.
+   *[other] Öll köstin, { $throws } talsins, og röð teppanna, { $rugs } talsins, eru eins og þau áttu að vera.
+}
+page-dice-commitment = Leynitalan er ekki sú sem lofað var.
+page-dice-first = { $player } hefði átt að byrja.
+page-dice-throw = Kast { $number } hefði átt að vera { $drawn }, en spilað var { $played }.
+page-dice-pile = { $player }: teppi { $number } hefði átt að vera í öðrum lit.
+page-dice-insecure = Vafrinn reiknar þetta aðeins á öruggri síðu (https).
+page-dice-numbers = Tölurnar
+page-dice-commitment-is = Sýnt fyrir spilið (SHA-256 af leynitölunni)
+page-dice-seed-is = Leynitalan
+
+## Replay
+
+page-replay = Endurspilun
+page-replay-hint = Slepptu vistuðu spili hér, veldu skrána eða límdu inn textann.
+page-replay-file = Skrá
+page-replay-text = Texti spilsins
+page-replay-show = Sýna
+page-replay-turn = Umferð { $turn }
+page-replay-controls = Endurspilun
+page-replay-first = Fremst
+page-replay-back = Skref til baka
+page-replay-play = Spila
+page-replay-pause = Hlé
+page-replay-forth = Skref áfram
+page-replay-last = Aftast
+page-replay-position = Staður í spilinu
+page-replay-result = Úrslit og tölur

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Spila í vafranum, á þessari vél.
+serve-play-port-help = Gáttin; sjálfgefið alltaf sú sama, eða einhver önnur ef hún er upptekin.
+serve-play-browser-help = Hvort vafrinn er opnaður.
+serve-play-open = { -game } er opið á { $url } (Ctrl-C lokar því)
+serve-play-already = { -game } er þegar opið, á { $url }
+serve-closed = Lokað. Öll spil eru geymd.
+
+serve-help = Hýsa { -game } fyrir alla.
+serve-ready = { -game } er tilbúið á { $url }
+serve-public = Aðrir komast að því á { $url }
+serve-host-help = Vistfangið sem hlustað er á; 0.0.0.0 er öll vélin.
+serve-port-help = Gáttin; 0 er hver sú sem er laus.
+serve-data-help = Mappan sem spilin eru geymd í.
+serve-public-url-help = Hvar fólk kemst að því, ef milliþjónn er fyrir framan.
+serve-allow-origin-help = Önnur síða sem má tala við það, til dæmis https://example.org; má gefa oftar en einu sinni.
+serve-trusted-proxy-help = Vistfang eða net milliþjóna þar sem X-Forwarded-For er trúað; má gefa oftar en einu sinni.
+serve-log-help = Hvernig annállinn er skrifaður, á staðalvilluúttak.
+serve-expire-days-help = Ókláruð spil hverfa þegar ekkert hefur gerst í svo marga daga.
+serve-keep-days-help = Spil sem er lokið hverfa eftir svo marga daga; 0 geymir þau.
+serve-bot-threads-help = Hve mörg vélmenni hugsa í einu.
+serve-actions-per-second-help = Hvað ein tenging má gera.
+serve-requests-per-second-help = Um hvað eitt vistfang má biðja.
+serve-tables-per-minute-help = Hvað eitt vistfang má setja upp.
+serve-connections-help = Hve margir mega vera tengdir alls.
+serve-connections-per-address-help = Hve margir mega vera tengdir frá einu vistfangi.
+serve-idle-seconds-help = Borð þar sem ekkert gerist fer úr minni eftir svo margar sekúndur; það kemur sjálfkrafa aftur.
+serve-deflate-help = Þjappa því sem er sent til tengdra: minna að senda, meira að reikna.
+serve-no-url = { $url } er ekki slóð síðu: skrifaðu hana eins og https://example.org
+serve-no-network = { $network } er hvorki vistfang né net: skrifaðu það eins og 10.0.0.1 eða 10.0.0.0/8
+serve-no-port = get ekki hlustað á { $host }, gátt { $port }: { $why }
+serve-page-missing = Síðan hefur ekki verið byggð. Í klóni byggir þetta hana: cd web && npm ci && npm run build

@@ -1,0 +1,61 @@
+### `marrakech bots`.
+
+bots-help = Elenca i bot, o ne prova uno fatto da te.
+bots-column-name = bot
+bots-column-description = come decide
+bots-column-options = opzioni
+bots-option-range = { $option } da { $least } a { $most }; di norma { $default }
+bots-option-words = { $option } tra { $words }; di norma { $default }
+bots-own = Anche una tua classe è un bot: `marrakech bots check my_bot.py:MyBot` la prova.
+
+## What each kind does, in a line
+
+bots-kind-random = fa una qualsiasi azione permessa, tutte con la stessa probabilità
+bots-kind-greedy = va dove si aspetta di pagare meno, e posa il tappeto che gli rende di più adesso
+bots-kind-expectimax = guarda qualche turno più in là, con dado e pile come caso, e giudica ciò che vede con un valore appreso
+bots-kind-mcts = prova tante partite possibili da qui, e giudica dove portano con un valore appreso
+bots-kind-porter = porta tappeti tutto il giorno e li posa dove gli pare; paga volentieri, e spesso
+bots-kind-apprentice = ha imparato a contare, e se ne dimentica quando al mercato c’è chiasso
+bots-kind-peddler = bada a ogni dirham, ma mai oltre il proprio turno
+bots-kind-merchant = sa quanto vale un posto al mercato, e ogni tanto ti lascia vivere
+bots-kind-master = ha visto centomila mercati, e pensa al tuo turno prima di te
+
+## The five levels: who they are
+
+bots-levels = Cinque avversari da sfidare
+bots-who-porter = Hassan il facchino
+bots-who-apprentice = Salma l’apprendista
+bots-who-peddler = Idris l’ambulante
+bots-who-merchant = Fatima la mercante
+bots-who-master = Maestro Yusuf
+bots-column-level = livello
+bots-column-who = chi
+bots-column-character = carattere
+bots-kinds = Altri, per sfide ed esperimenti
+
+## How strong they are
+
+bots-strength = Forza, misurata il { $date } in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+bots-column-rating = rating
+bots-column-interval = intervallo
+bots-interval = da { $low } a { $high }
+
+## Trying one
+
+bots-check-help = Prova un bot: gioca partite intere contro random, in due, tre e quattro giocatori e con la variante.
+bots-check-bot-help = Un bot come my_bot.py:MyBot, package.module:MyBot, o uno dell’elenco.
+bots-games-help = Quante partite di ogni tipo.
+bots-seconds-help = Quanto può durare una decisione.
+bots-seed-help = Il numero da cui si estrae tutto il caso.
+bots-trying = in gioco
+bots-no-time = la durata di una decisione dev’essere un numero
+bots-column-rules = regole
+bots-column-games = partite
+bots-column-won = vinte
+bots-column-decisions = decisioni
+bots-column-slowest = la più lenta
+bots-slowest = { $milliseconds } ms
+bots-fit = { $bot } è in grado di giocare.

@@ -1,0 +1,18 @@
+### The `marrakech` command. Names of commands and flags stay as they are.
+
+cli-help = { -game }, il gioco da tavolo dei venditori di tappeti, di Assam e dei dirham.
+cli-lang-help = La lingua di ciò che viene scritto, con un codice come en.
+cli-version-help = Mostrare la versione.
+cli-panel-arguments = Argomenti
+cli-panel-options = Opzioni
+cli-panel-commands = Comandi
+cli-default = di norma: { $value }
+cli-required = obbligatorio
+cli-json-help = Scrivere JSON, per i programmi.
+cli-error = errore: { $why }
+cli-file = impossibile leggere { $file }: { $why }
+cli-cannot-write = impossibile scrivere { $file }: { $why }
+cli-no-text = { $file } non è un file di testo (UTF-8)
+cli-unknown-language = non c’è la lingua { $language }; ci sono { $known }
+cli-interrupted = interrotto; ecco quello che c’era fino ad allora
+cli-uncompiled = Manca il nucleo compilato; le stesse regole girano molto più lentamente.

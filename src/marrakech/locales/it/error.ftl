@@ -1,0 +1,257 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = non c’è la casella «{ $text }»: le caselle vanno da a1 a g7
+error-action = «{ $text }» non è un’azione: scrivi L, F o R, da 1 a 4, un tappeto come d3e3, o =red
+error-rug = { $near } e { $far } non sono due caselle vicine
+error-action-number = non c’è l’azione numero { $number }: vanno da 0 a { $most }
+
+## Rule sets
+
+error-option-value = { $option } non può essere { $value }: scegli tra { $choices }
+error-option-range = { $option } non può essere { $value }: è un numero intero da { $least } a { $most }
+error-one-colour-needs-two = two_player="one colour" è per due giocatori, non { $players }
+error-alternating-needs-two-colours = pile="alternating" richiede due giocatori con due colori ciascuno
+error-odd-rugs = con due colori ognuno ha un numero pari di tappeti, non { $rugs }
+error-no-variant = il testo «{ $edition }» non ha varianti
+error-edition = non c’è l’edizione «{ $text }»; ci sono { $known }
+error-rules = «{ $text }» non è un insieme di regole: scrivi un’edizione, una barra e 2, 3 o 4, come international/4
+error-rules-option = «{ $text }» non è un’opzione delle regole, o c’è due volte; ci sono { $known }
+error-no-such-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
+error-no-hidden-piles = solo le pile mescolate di due colori hanno un ordine da conoscere
+error-wrong-piles = le pile non contengono i tappeti che restano
+
+## What is not allowed
+
+error-number-not-legal = l’azione numero { $number } qui non è permessa
+error-batch-not-legal = l’azione numero { $number } non è permessa nella partita { $game }
+error-nothing-to-pop = non c’è nessuna azione da annullare
+error-game-over = { $action } non è possibile: la partita è finita
+error-not-now = { $action } non è possibile nella fase «{ $phase ->
+    [turn] girare Assam
+    [roll] lanciare il dado
+    [lay] posare un tappeto
+    [reveal] scoprire il prossimo tappeto
+    [over] partita finita
+   *[other] { $phase }
+}»; qui è permesso: { $legal }
+error-must-turn = Assam va girato a sinistra o a destra; qui è permesso: { $legal }
+error-not-in-pile = un tappeto { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
+} non può essere il prossimo di questa pila
+error-under-assam = { $action } sta sotto Assam ({ $assam }); qui è permesso: { $legal }
+error-not-beside-assam = { $action } non tocca la casella di Assam ({ $assam }); qui è permesso: { $legal }
+error-far-square-first = { $action } è al contrario: la casella accanto ad Assam ({ $assam }) viene prima, { $right }
+error-covers-whole-rug = { $action } coprirebbe un intero tappeto { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
+}; qui è permesso: { $legal }
+error-same-colours = { $action } coprirebbe due metà { $colour ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[purple] viola
+}; qui è permesso: { $legal }
+
+## Positions
+
+error-position-fields = una posizione ha sei campi (tabellone, Assam, di turno, fase, giocatori, regole), non { $given }
+error-position-assam = «{ $text }» non dice dove sta Assam: scrivi una casella e N, E, S o W, come d4S
+error-position-mover = «{ $text }» non dice a chi tocca: scegli tra { $seats }
+error-position-phase = «{ $text }» non è una fase: scegli tra { $phases }
+error-position-purse = «{ $text }» non è un giocatore: scrivi dirham e tappeti come 30r12, o x1
+error-position-top = «{ $text }» non dice bene il prossimo tappeto: con due colori e tappeti rimasti =r o =?, altrimenti niente
+error-board-rows = il tabellone ha sette righe, non { $given }
+error-board-columns = la riga { $row } del tabellone ha { $given } caselle, non sette
+error-board-cell = la riga { $row } del tabellone contiene «{ $text }»: scrivi da 1 a 7 per caselle libere, o r, y, b, p e uno tra ^ > v <
+error-colour-not-played = nessuno gioca con { $colour ->
+    [red] il rosso
+    [yellow] il giallo
+    [blue] il blu
+   *[purple] il viola
+}, che si trova in { $square }
+error-half-off-board = l’altra metà del tappeto in { $square } sarebbe fuori dal tabellone
+error-half-missing = l’altra metà del tappeto in { $square } dovrebbe essere in { $other }, che è libera
+error-half-nowhere = l’altra metà del tappeto in { $square } non è da nessuna parte: nessun tappeto vicino la copre
+error-rugs-in-a-ring = i tappeti in { $squares } dovrebbero stare ognuno sotto il successivo
+error-players-number = ci sono { $given } giocatori, ma le regole sono per { $wanted }
+error-purse-colours = { $seat ->
+    [red] Rosso
+    [yellow] Giallo
+    [blue] Blu
+    [purple] Viola
+   *[other] { $seat }
+} ha tappeti di questi colori: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Rosso
+    [yellow] Giallo
+    [blue] Blu
+    [purple] Viola
+   *[other] { $seat }
+} è fuori gioco e non può più avere né dirham né tappeti
+error-too-many-rugs = ci sono più di { $most } tappeti { $colour ->
+    [red] rossi
+    [yellow] gialli
+    [blue] blu
+   *[purple] viola
+}, tra posati e rimasti
+error-top-not-in-pile = { $seat ->
+    [red] Rosso
+    [yellow] Giallo
+    [blue] Blu
+    [purple] Viola
+   *[other] { $seat }
+} non può posare ora un tappeto { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
+}: non ne restano
+error-top-unknown = prima una pila deve mostrare il suo prossimo tappeto
+error-dirhams-together = tutti i dirham insieme non possono essere più di { $most }
+error-out-without-elimination = con queste regole nessuno esce dal gioco
+error-leaving-order = chi è fuori è uscito primo, secondo, terzo, e un giocatore resta in gioco
+error-over = qui la partita è finita: non resta nessun tappeto, o un solo giocatore
+error-not-over = qui la partita non è finita: restano tappeti e giocatori
+error-mover-cannot = non può essere il turno di { $seat ->
+    [red] Rosso
+    [yellow] Giallo
+    [blue] Blu
+    [purple] Viola
+   *[other] { $seat }
+}: è fuori gioco o non ha più tappeti
+
+## Plain data
+
+error-field-object = { $path } dev’essere un oggetto
+error-field-text = { $path } dev’essere un testo
+error-field-flag = { $path } dev’essere true o false
+error-field-number = { $path } dev’essere un numero intero da { $least } a { $most }
+error-field-list = { $path } dev’essere una lista di { $length }
+error-field-choice = { $path } dev’essere uno tra { $choices }
+error-field-missing = { $path } manca
+error-field-unknown = non c’è il campo { $path }
+error-field-reveal-only = { $path } si dà nella fase «reveal», e in nessun’altra
+error-field-reveal = la fase è «reveal» se e solo se una pila deve ancora mostrare il suo prossimo tappeto
+error-field-seat = il posto che agisce qui è { $wanted }
+error-field-leaving = { $path } è in gioco, quindi non è uscito
+error-rug-id = il tappeto { $rug } non è un unico tappeto su due caselle vicine: { $squares }
+error-rug-id-two = { $squares } sono un unico tappeto, e serve lo stesso id
+
+## Records
+
+error-in-record = riga { $line }, colonna { $column }: { $why }
+error-record-header = questa non è un’intestazione: scrivi [Name "value"]
+error-record-header-name = «{ $name }» qui non può essere il nome di un’intestazione
+error-record-header-value = l’intestazione { $name } dev’essere un testo
+error-record-remark = un’annotazione non può seguire l’azione { $number } di { $actions }
+error-record-names = ci sono { $given } nomi per { $players } giocatori
+error-record-half-character = c’è mezzo carattere, che nessun file può contenere
+error-record-header-twice = l’intestazione { $name } c’è due volte
+error-record-without-rules = una partita comincia con delle intestazioni, tra cui Rules
+error-record-rules-differ = le intestazioni Rules e Position danno regole diverse
+error-record-first = «{ $text }» non può cominciare: scegli tra { $seats }
+error-record-word = «{ $text }» non è né un’azione, né il numero di un turno, né un risultato
+error-record-open-remark = questa annotazione non è chiusa da {"}"}
+error-record-number = il turno { $number } dovrebbe essere il turno { $wanted }
+error-record-number-here = il turno { $number } non può cominciare qui
+error-record-result = il risultato indicato è { $stated }, ma è { $result }
+error-record-not-one = ci si aspettava una partita, non { $games }
+
+## Bots
+
+error-bot = non c’è il bot «{ $text }»; ci sono { $known }
+error-bot-text = «{ $text }» non indica nessun bot: scrivi un nome, o un nome con opzioni come mcts:ms=200
+error-bot-option = il bot { $bot } non ha l’opzione «{ $text }»; ci sono { $known }
+error-bot-option-text = «{ $text }» in «{ $bot }» non è un’opzione: scrivi un nome e un valore come ms=200
+error-bot-option-number = { $option } non può essere { $text }: è un numero intero da { $least } a { $most }
+error-bot-option-word = { $option } non può essere { $text }: scegli tra { $words }
+error-bot-class = «{ $text }» non dice quale classe: scrivi my_bot.py:MyBot
+error-bot-no-brain = «{ $text }» gira in un processo suo, e non ha un cervello da prestare
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = non c’è il file { $file }
+error-load-module = non c’è il modulo { $module }
+error-load-class = non contiene la classe { $kind }; contiene { $known }
+error-load-choose = la sua classe { $kind } non ha il metodo choose(self, view, clock)
+error-load-raised = ha sollevato { $what } ({ $where })
+error-load-hung = non era pronto dopo { $seconds } s ({ $where })
+error-load-died = il suo processo è terminato con { $what } ({ $where })
+error-forfeit-cannot-load = impossibile caricare { $bot }: { $why }
+error-forfeit-raised = { $bot } ha sollevato { $what } ({ $where }); la posizione era { $position }
+error-forfeit-hung = { $bot } non aveva deciso dopo { $seconds } s ({ $where }); la posizione era { $position }
+error-forfeit-died = il processo di { $bot } è terminato con { $what } ({ $where }); la posizione era { $position }
+error-forfeit-no-action = { $bot } ha dato { $what }, che non è un’azione; la posizione era { $position }
+error-forfeit-illegal = { $bot } ha scelto { $action }, che non è permesso: { $why }; la posizione era { $position }
+error-forfeit-stopped = { $bot } non viene più riavviato: ha fallito { $times } volte di fila, l’ultima così: { $why }
+
+## Matches
+
+error-arena-nobody = una sfida richiede almeno un bot
+error-arena-games = una sfida ha almeno una partita, non { $number }
+error-arena-other-match = { $file } contiene un’altra sfida, diversa da quella chiesta per: { $what }
+error-arena-no-state = { $file } non contiene lo stato di una sfida
+error-arena-extra = per questo serve { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = un grafico si scrive in un file .png o .svg, non in { $file }
+error-arena-cluster = nessun cluster Ray risponde a { $address }: { $why }
+error-survey-not-learned = il bot { $bot } non ha ancora imparato a giocare { $rules }
+
+## Training
+
+error-train-no-state = { $file } non contiene lo stato di un addestramento, o non di questa versione
+error-train-other-plan = { $file } contiene un altro addestramento, diverso da quello chiesto per: { $what }
+error-train-no-value = { $file } non contiene un valore
+
+## Servers
+
+error-server-no-table = questo tavolo non c’è, o non c’è più
+error-server-not-found = qui non c’è niente
+error-server-method = questo qui non si può fare
+error-server-not-understood = questo non si capisce: { $why }
+error-server-too-large = è troppo grande: si accettano al massimo { $most } byte
+error-server-too-many = troppe cose insieme: riprova tra { $seconds } s
+error-server-full = al momento qui ci sono troppi tavoli
+error-server-closing = questo server sta chiudendo: riprova tra { $seconds } s
+error-server-origin = una pagina di un altro sito non può parlare con questo server
+error-server-host = questo server non risponde a quel nome
+error-server-not-your-seat = il posto { $seat } non è tuo
+error-server-still-playing = questo è per le partite finite, e questa è ancora in corso
+error-server-broken = qui qualcosa è andato storto, ed è stato annotato
+
+## Tables
+
+error-table-begun = la partita è già cominciata
+error-table-bot-plays = al momento qui gioca un bot; prima torna al tuo posto
+error-table-colours = i colori di un tavolo sono rosso, giallo, blu e viola, ognuno una volta
+error-table-full = tutti i posti sono occupati
+error-table-gone = chi si è arreso non gioca più
+error-table-level = non c’è il livello «{ $level }»; ci sono { $known }
+error-table-level-of-person = il posto { $seat } non è per un bot, quindi non ha livello
+error-table-long-record = una partita di più di { $most } azioni è troppo lunga da mostrare
+error-table-no-name = un nome ha almeno una lettera visibile
+error-table-no-record = in questa registrazione non c’è nessuna partita
+error-table-no-seed = questa registrazione non ha né seme né impegno con cui verificarla
+error-table-no-such-seat = il posto { $seat } non è uno dei tuoi a questo tavolo
+error-table-no-take-back = non c’è nessun turno da riprendere
+error-table-no-throw = non è il momento di lanciare il dado
+error-table-no-undo = non c’è più niente da annullare
+error-table-nobody-waits = a un tavolo con posti liberi deve sedere qualcuno
+error-table-not-away = questo giocatore è qui
+error-table-not-begun = la partita non è ancora cominciata
+error-table-not-by-hand = { $action } è affidato al caso, non a una scelta
+error-table-not-over = la partita non è ancora finita
+error-table-not-your-turn = non è il tuo turno
+error-table-over = la partita è finita
+error-table-phrase = qui nessuno può dire «{ $phrase }»
+error-table-plays-already = stai già giocando
+error-table-seats-and-rules = { $seats } posti non vanno con regole per { $players } giocatori
+error-table-stale = nel frattempo è successo qualcosa; guarda di nuovo
+error-table-taken = il posto { $seat } è occupato
+error-table-too-much-talk = quante chiacchiere; aspetta un momento

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = La pagina
+page-home = All’inizio
+page-close = Chiudi
+page-loading = Un momento …
+page-try-again = Riprova
+page-lost-title = Qui non c’è niente
+page-lost = Nessuna schermata di questa pagina ha quell’indirizzo.
+page-gone-title = Questo tavolo non c’è più
+page-gone = È stato sparecchiato, o il link non è completo.
+
+## What goes wrong
+
+page-problem-unreachable = Il server non risponde. C’è connessione?
+page-problem-failed = Il server non ci è riuscito. Riprova, per favore.
+page-problem-unknown = Non ha funzionato ({ $reason }).
+page-connection-lost = Connessione persa. Nuovo tentativo …
+page-connection-back = La connessione è tornata.
+
+## The start
+
+page-home-title = I venditori di tappeti di { -game }
+page-home-lead = Guida Assam per il mercato, posa i tuoi tappeti sulla sua strada e fai pagare gli altri. Da due a quattro giocatori, venti minuti.
+page-quick = Gioca contro i bot
+page-quick-opponents = Quanti avversari?
+page-quick-level = Quanto forti?
+page-play-now = Gioca ora
+page-your-name = Il tuo nome
+page-opponents = { $number }
+page-more-ways = Altri modi di giocare
+page-mode-here = Intorno a uno schermo
+page-mode-here-hint = Passatevi il portatile o il telefono di mano in mano.
+page-mode-link = Con gli amici, con un link
+page-mode-link-hint = Manda un link; chi lo apre si siede. Non serve nessun account.
+page-mode-new = Prepara un tavolo
+page-mode-new-hint = Persone e bot come vuoi, 34 regolamenti stampati, regole della casa, orologi.
+page-mode-learn = Impara a giocare
+page-mode-learn-hint = Dieci piccoli passi su un vero tabellone, in cinque minuti.
+page-mode-rules = Le regole
+page-mode-rules-hint = Brevi e illustrate, anche da stampare.
+page-mode-lobby = Sala
+page-mode-lobby-hint = Siediti a un tavolo aperto, o guarda una partita.
+page-mode-replay = Rivedi una partita
+page-mode-replay-hint = Ripercorri una partita salvata, passo per passo.
+page-my-tables = I tuoi tavoli
+page-forget-table = Dimentica il tavolo ({ $when })
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Prepara un tavolo
+page-new-players = Giocatori
+page-players = { $number ->
+    [one] un giocatore
+   *[other] { $number } giocatori
+}
+page-seat = Posto { $number }
+page-seat-who = Chi siede qui?
+page-seat-name = Nome
+page-seat-level = Livello
+page-seat-colour = Colore
+page-seat-second-colour = Secondo colore
+page-seat-open = posto libero
+page-sitter-me = Io
+page-sitter-here = Qualcuno a questo schermo
+page-sitter-link = Un amico, con il link
+page-sitter-bot = Un bot
+page-sitter-link-hint = Quando il tavolo è pronto, ricevi un link da mandare.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Chi comincia?
+page-first-lot = Decide la sorte
+page-first-seat = Posto { $number }
+page-new-rules = Regole
+page-new-edition = Regolamento
+page-edition-standard = Le regole standard.
+page-new-options = Singole regole
+page-options-changed = Alcune regole sono diverse dal regolamento.
+page-options-reset = Come nel regolamento
+page-option-elimination = Chi non può pagare
+page-option-elimination-yes = è fuori gioco
+page-option-elimination-yes-hint = Paga tutto quello che ha e lascia la partita; i tappeti restano e non sono di nessuno.
+page-option-elimination-no = continua
+page-option-elimination-no-hint = Paga tutto quello che ha e continua: nessuno esce dal gioco.
+page-option-cover = Coprire i tappeti
+page-option-cover-opponents = protetti gli altri
+page-option-cover-opponents-hint = Un tappeto non può coprire insieme le due metà del tappeto di un altro; di uno proprio sì.
+page-option-cover-any = protetti tutti
+page-option-cover-any-hint = Un tappeto non può coprire insieme le due metà di nessun tappeto, nemmeno di uno proprio.
+page-option-cover-colours = due colori
+page-option-cover-colours-hint = Le due metà sotto un nuovo tappeto devono avere colori diversi, dove è possibile.
+page-option-variant = Assam si gira
+page-option-variant-none = prima del lancio
+page-option-variant-none-hint = Chi è di turno sceglie la direzione, poi lancia il dado.
+page-option-variant-turn-at-end = alla fine del turno
+page-option-variant-turn-at-end-hint = Posato il tappeto, si gira Assam a sinistra o a destra: il prossimo giocatore deve andare da quella parte.
+page-option-variant-turn-at-end-optional = alla fine, oppure no
+page-option-variant-turn-at-end-optional-hint = Posato il tappeto, si può girare Assam a sinistra o a destra, o lasciarlo: il prossimo giocatore deve andare da quella parte.
+page-option-two-player = Due giocatori
+page-option-two-player-two-colours = due colori ciascuno
+page-option-two-player-two-colours-hint = Ognuno ha 12 tappeti per ciascuno dei suoi due colori, in una pila sola.
+page-option-two-player-one-colour = un colore ciascuno
+page-option-two-player-one-colour-hint = Ognuno ha 15 tappeti di un solo colore.
+page-option-pile = Le pile
+page-option-pile-shuffled = sono mescolate
+page-option-pile-shuffled-hint = Di ogni pila si conosce solo il prossimo tappeto.
+page-option-pile-alternating = si alternano
+page-option-pile-alternating-hint = I due colori vengono a turno.
+page-option-tiebreak = A parità di punti
+page-option-tiebreak-dirhams = decidono i dirham
+page-option-tiebreak-dirhams-hint = Chi ha più dirham è davanti.
+page-option-tiebreak-rugs = decidono le caselle
+page-option-tiebreak-rugs-hint = Chi ha tappeti visibili su più caselle è davanti.
+page-option-tiebreak-none = posto condiviso
+page-option-tiebreak-none-hint = Non decide nient’altro.
+page-option-heading = All’inizio Assam guarda
+page-option-heading-S = in basso
+page-option-heading-S-hint = Come si mette di solito il tabellone.
+page-option-heading-N = in alto
+page-option-heading-N-hint = Il tabellone non è uguale da tutti i lati.
+page-option-heading-E = a destra
+page-option-heading-E-hint = Il tabellone non è uguale da tutti i lati.
+page-option-heading-W = a sinistra
+page-option-heading-W-hint = Il tabellone non è uguale da tutti i lati.
+page-option-dirhams = Dirham all’inizio
+page-option-dirhams-hint = 30 in tutti i regolamenti. Con meno si rischia di più.
+page-option-rugs = Tappeti a testa
+page-option-rugs-hint = Quanti turni ha ognuno.
+page-new-table = Il tavolo
+page-clock = Orologio
+page-clock-none = Nessuno
+page-clock-none-hint = Ognuno può pensare quanto vuole.
+page-clock-move = Per ogni turno
+page-clock-move-hint = Chi ci mette di più in un turno perde la partita.
+page-clock-total = Per tutta la partita
+page-clock-total-hint = Chi consuma tutto il tempo perde la partita; ogni turno ne restituisce un po’.
+page-clock-time = Tempo
+page-clock-increment = In più a ogni turno
+page-seconds = { $number ->
+    [one] un secondo
+   *[other] { $number } secondi
+}
+page-minutes = { $number ->
+    [one] un minuto
+   *[other] { $number } minuti
+}
+page-new-listed = Mostralo in sala
+page-new-listed-hint = Chiunque può guardare e prendere un posto libero. Altrimenti, solo chi ha il link.
+page-new-take-back = I turni si possono riprendere
+page-new-take-back-hint = Finché tutte le persone sono a questo schermo.
+page-new-begin = Comincia
+page-new-invite = Crea il tavolo e ricevi il link
+page-new-watch = Guarda i bot
+
+## The lobby
+
+page-lobby = Sala
+page-lobby-open = Tavoli aperti
+page-lobby-none-open = Al momento nessuno aspetta.
+page-lobby-new = Apri un tavolo
+page-lobby-running = Partite da guardare
+page-lobby-none-running = Al momento non c’è nessuna partita pubblica.
+page-lobby-watch-bots = Fai giocare i bot e guarda
+page-join = Unisciti
+page-watch = Guarda
+page-listing = { $known ->
+    [yes] Edizione: { $edition }
+   *[no] Regole della casa
+}{ $variant ->
+    [yes] , Assam si gira alla fine
+   *[no] {""}
+}{ $clock ->
+    [move] , orologio per ogni turno
+    [total] , orologio per la partita
+   *[none] {""}
+}.
+page-listing-turn = Turno { $turn }, ancora { $left }.
+
+## Waiting for others
+
+page-waiting-title = In attesa di giocatori
+page-waiting-seats = { $number ->
+    [0] Tutti i posti sono occupati
+    [one] Un posto è libero
+   *[other] { $number } posti sono liberi
+}
+page-waiting-link = Il link per i tuoi amici
+page-waiting-link-hint = Chi lo apre può sedersi, o guardare quando tutti i posti sono occupati.
+page-copy-link = Copia il link
+page-share = Condividi …
+page-copied = Copiato.
+page-not-copied = Il browser non me lo lascia copiare: { $link }
+page-start-bots = O comincia subito
+page-start-bots-hint = I bot prendono i posti liberi.
+page-start-now = Comincia con i bot
+page-join-title = C’è un posto per te
+page-join-seat = Colore
+page-join-any = Qualsiasi
+page-sit-down = Siediti
+
+## At the table
+
+page-table-title = Il mercato
+page-players-list = Giocatori
+page-panel = Che cosa fare
+page-board = Il mercato: sette colonne da a a g, sette righe da 1 a 7
+page-square-bare = { $square }: libera
+page-square-rug = { $square }: tappeto { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
+} di { $player }
+page-square-neutral = { $square }: tappeto { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
+} che non è di nessuno
+page-square-assam = { $rug }. Assam è qui e guarda { $heading ->
+    [N] in alto
+    [E] a destra
+    [S] in basso
+   *[W] a sinistra
+}
+page-badge-you = tu
+page-badge-bot = bot
+page-badge-away = assente
+page-badge-out = fuori
+page-rugs-left = { $number ->
+    [one] resta un tappeto
+   *[other] restano { $number } tappeti
+}
+page-next-rug = Prossimo tappeto: { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
+}.
+page-worth = { $dirhams ->
+    [one] un dirham
+   *[other] { $dirhams } dirham
+}, tappeti su { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+}
+page-points = { $number ->
+    [one] un punto
+   *[other] { $number } punti
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Da che parte dovrà andare il prossimo?
+       *[no] { $player }: da che parte dovrà andare il prossimo?
+    }
+   *[no] { $alone ->
+        [yes] Tocca a te: da che parte va Assam?
+       *[no] { $player }: da che parte va Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Tocca a te: lancia il dado.
+   *[no] { $player }: lancia il dado.
+}
+page-prompt-lay = { $alone ->
+    [yes] Posa il tuo tappeto accanto ad Assam.
+   *[no] { $player }: posa un tappeto accanto ad Assam.
+}
+page-prompt-wait = { $player } sta pensando …
+page-prompt-watch = { $player } gioca
+page-ways = Direzione
+page-way-L = Sinistra
+page-way-F = Diritto
+page-way-R = Destra
+page-expect = costo medio { $costs }
+page-throw = Lancia il dado
+page-turn-assam = Gira Assam
+page-lay = Posa il tappeto
+page-lay-hint = Tocca una casella accanto ad Assam, o scorri su due.
+page-lay-ready = Toccalo ancora per posarlo, o tocca un altro punto.
+page-lay-on = Posalo su { $near } e { $far }
+page-skip = Salta
+page-undo = Annulla
+page-take-back = Riprendi
+page-come-back = Riprendi a giocare ({ $player })
+page-watching = { $number ->
+    [0] Nessun altro sta guardando.
+    [one] Una persona sta guardando.
+   *[other] { $number } persone stanno guardando.
+}
+
+## What happened, besides the game
+
+page-log = Che cosa è successo
+page-log-sat = { $player } si siede.
+page-log-began = La partita comincia. Inizia { $player }.
+page-log-took-back = { $player } riprende il turno.
+page-log-said = { $player }: «{ $phrase }»
+page-log-resigned = { $why ->
+    [time] Il tempo di { $player } è scaduto.
+    [abandoned] { $player } ha lasciato la partita.
+   *[resigned] { $player } si arrende.
+}
+page-log-stood-in = { $bot } gioca al posto di { $player }.
+page-log-came-back = { $player } è di ritorno.
+page-log-rematch-offered = { $player } vuole giocare ancora.
+page-log-rematch-made = C’è un altro tavolo per la prossima partita.
+page-log-over-resigned = Tutti gli altri si sono arresi: la partita è finita.
+
+## Menu
+
+page-menu = Menu
+page-copy-seat = Copia il link al mio posto
+page-copy-seat-hint = Per continuare da un altro dispositivo. Non darlo a nessuno.
+page-stand-in = Fai giocare un bot al posto di { $player }
+page-resign = Arrenditi
+page-resign-ask = { $player }: vuoi arrenderti? Non si può annullare.
+page-resign-yes = Arrenditi
+page-resign-no = Continua
+page-phrases = Di’ qualcosa
+
+## What can be said
+
+page-phrase-hello = Ciao!
+page-phrase-good-luck = Buona fortuna!
+page-phrase-thinking = Fammi pensare …
+page-phrase-your-turn = Tocca a te.
+page-phrase-nice-rug = Che bel tappeto!
+page-phrase-lucky = Oggi hai fortuna.
+page-phrase-ouch = Ahi!
+page-phrase-oops = Ops.
+page-phrase-thanks = Grazie!
+page-phrase-sorry = Scusa!
+page-phrase-well-played = Ben giocato!
+page-phrase-again = Un’altra partita?
+page-phrase-have-to-go = Tra poco devo andare.
+page-phrase-bye = Arrivederci!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Aiuto
+page-help-rules = Come si gioca
+page-rules-aim = Alla fine ogni dirham vale un punto, e così ogni casella su cui si vede un tuo tappeto. Vince chi ha più punti.
+page-rules-turn = Nel tuo turno lascia Assam com’è o giralo a sinistra o a destra, e lancia il dado. Assam va diritto; al bordo un mosaico lo riporta nel mercato.
+page-rules-pay = Se si ferma sul tappeto di un altro, paghi al proprietario un dirham per ogni casella dell’area di quel colore in cui si trova.
+page-rules-lay = Poi posa un tappeto su due caselle, almeno una accanto ad Assam. Può coprire altri tappeti, ma non insieme le due metà del tappeto di un altro.
+page-rules-end = Quando l’ultimo tappeto è posato, la partita è finita. In alcuni regolamenti chi non può pagare è fuori gioco.
+page-help-keys = Tasti
+page-key-primary = Fai ciò che viene proposto: lancia, posa, salta
+page-key-arrows = Scegli la direzione, come indica sul tabellone
+page-key-ways = Scegli sinistra, diritto o destra, come le vede Assam
+page-key-throw = Lancia il dado
+page-key-board = Sul tabellone le frecce muovono il cursore, Invio sceglie e conferma, Spazio gira il tappeto
+page-key-undo = Annulla
+page-key-take-back = Riprendi un turno
+page-key-skip = Salta ciò che viene mostrato
+page-key-mute = Suoni sì o no
+page-key-say = Di’ qualcosa
+page-key-log = Che cosa è successo
+page-key-menu = Menu
+page-key-help = Questo aiuto
+page-key-step = Un passo indietro o avanti
+page-key-ends = All’inizio, alla fine
+page-key-play = Avvia, pausa
+
+## Settings
+
+page-settings = Impostazioni
+page-settings-language = Lingua
+page-settings-theme = Colori della pagina
+page-theme-auto = Come il sistema
+page-theme-light = Chiari
+page-theme-dark = Scuri
+page-theme-contrast = Alto contrasto
+page-settings-speed = Velocità
+page-speed-slow = Lenta
+page-speed-normal = Normale
+page-speed-fast = Rapida
+page-speed-instant = Immediata
+page-settings-motion = Movimento
+page-motion-auto = Come il sistema
+page-motion-less = Meno
+page-motion-full = Si muove tutto
+page-settings-confirm = Conferma le mosse
+page-settings-confirm-hint = Un clic sceglie; un secondo, o il pulsante, fa la mossa.
+page-settings-sounds = Suoni
+page-settings-coordinates = Nomi di righe e colonne
+
+## The end
+
+page-end-winner = Vince { $player }!
+page-end-shared = Vittoria condivisa: { $players }
+page-ranking = Classifica
+page-ranking-place = Posto
+page-ranking-player = Giocatore
+page-ranking-dirhams = Dirham
+page-ranking-squares = + tappeti
+page-ranking-points = = punti
+page-rematch = Gioca ancora
+page-rematch-waiting = In attesa degli altri …
+page-rematch-go = Alla prossima partita
+page-save-record = Salva la partita
+page-copy-replay = Copia il link per rivederla
+page-chart-title = I punti nel corso della partita
+page-chart = I punti nel corso della partita. Alla fine: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } uno
+   *[other] { $name } { $points }
+}
+page-statistics = In numeri
+page-statistics-turns = { $number ->
+    [one] È stato giocato un turno.
+   *[other] Sono stati giocati { $number } turni.
+}
+page-statistics-highest = { $paid ->
+    [one] La decima più alta: un dirham, pagato da { $player } a { $owner }.
+   *[other] La decima più alta: { $paid } dirham, pagati da { $player } a { $owner }.
+}
+page-statistics-none = Nessuno ha pagato niente.
+page-statistics-paid = pagato
+page-statistics-received = ricevuto
+page-statistics-throw = lancio medio
+page-statistics-mosaics = mosaici
+page-dice = I dadi erano onesti?
+page-dice-hint = Prima della partita il server si è impegnato su un numero segreto. Ora è noto, e il tuo browser può rifare tutte le estrazioni.
+page-dice-check = Controlla i dadi
+page-dice-fair = { $rugs ->
+    [0] Tutti i { $throws } lanci sono quelli promessi.
+   *[other] Tutti i { $throws } lanci e l’ordine di { $rugs } tappeti sono quelli promessi.
+}
+page-dice-commitment = Il numero segreto non è quello promesso.
+page-dice-first = Avrebbe dovuto cominciare { $player }.
+page-dice-throw = Il lancio { $number } doveva essere { $drawn }, ma è stato giocato { $played }.
+page-dice-pile = Il tappeto { $number } di { $player } doveva essere di un altro colore.
+page-dice-insecure = Il browser lo calcola solo su una pagina sicura (https).
+page-dice-numbers = I numeri
+page-dice-commitment-is = Mostrato prima della partita (SHA-256 del numero segreto)
+page-dice-seed-is = Il numero segreto
+
+## Replay
+
+page-replay = Rivedi
+page-replay-hint = Trascina qui una partita salvata, scegli il file o incolla il testo.
+page-replay-file = File
+page-replay-text = Testo della partita
+page-replay-show = Mostra
+page-replay-turn = Turno { $turn }
+page-replay-controls = Rivedi
+page-replay-first = All’inizio
+page-replay-back = Un passo indietro
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-forth = Un passo avanti
+page-replay-last = Alla fine
+page-replay-position = Punto della partita
+page-replay-result = Risultato e numeri

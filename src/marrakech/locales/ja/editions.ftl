@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = 印刷されたルールの一覧、または1つの版の違いを表示します。
+editions-id-help = 版、または言語コード。省略するとすべて表示します。
+editions-column-id = ID
+editions-column-languages = 言語
+editions-column-differences = 標準ルールとの違い
+editions-legend = 標準：払えない人は脱落、バリアントあり、ほかの人のじゅうたんは守られる（cover: opponents）、2人用の山はよく混ぜる、同点ならディルハムの多い方が上、最初の人はくじで決める。`marrakech editions ID` でその版を文章で説明します。
+editions-unknown = 「{ $text }」という版や言語はありません。`marrakech editions` で一覧を表示できます
+editions-languages = 言語：{ $languages }
+editions-booklet = 出典：{ $booklet }
+editions-box = 箱の中身：{ $box }
+editions-differences = 標準ルールとの違い：
+editions-no-differences = これが標準ルールです。
+editions-notes = 本文について：
+editions-use = Python では：{ $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] 国際版（英語）
+    [french] フランス語版
+    [dutch] オランダ語版
+    [spanish] スペイン語版
+    [italian] イタリア語版
+    [finnish] フィンランド語版
+    [swedish] スウェーデン語版
+    [czech] チェコ語版
+    [greek] ギリシャ語版
+    [portuguese] ポルトガル語版
+    [polish] ポーランド語版
+    [icelandic] アイスランド語版
+    [arabic] アラビア語版
+    [estonian] エストニア語版
+    [latvian] ラトビア語版
+    [lithuanian] リトアニア語版
+    [russian] ロシア語版
+    [chinese-traditional] 中国語（繁体字）版
+    [japanese] 日本語版
+    [chinese-simplified] 中国語（簡体字）版
+    [hungarian] ハンガリー語版
+    [slovenian] スロベニア語版
+    [romanian] ルーマニア語版
+    [norwegian] ノルウェー語版
+    [serbian] セルビア語版
+    [croatian] クロアチア語版
+    [german] ドイツ語版
+    [korean] 韓国語版
+    [thai] タイ語版
+    [persian] ペルシア語版
+    [hong-kong-2022] 香港版（2022年）
+    [hungarian-early] ハンガリー語版（初期）
+    [russian-lifestyle] ロシア語版（Lifestyle）
+   *[french-2007] フランス語版（2007年）
+}
+editions-booklet-name = { $booklet ->
+    [international] 国際版の冊子にある30言語の1つ
+    [hong-kong-2022] 2022年の香港版のルール
+    [hungarian-early] 初期のハンガリー版のルール
+    [russian-lifestyle] ロシアの Lifestyle 版のルール
+   *[french-2007] 2007年のフランス版のルール
+}
+editions-contents = じゅうたん{ $rugs }枚、1ディルハム硬貨{ $ones }枚、5ディルハム硬貨{ $fives }枚{ $bag ->
+    [yes] 、袋1つ
+   *[no] {""}
+}
+editions-box-not-listed = 本文に記載なし
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = 標準ルール
+editions-brief-elimination-no = 脱落なし
+editions-brief-variant-none = バリアントなし
+editions-brief-variant-turn-at-end-optional = バリアント：向きを変えなくてもよい
+editions-brief-cover-any = cover：any
+editions-brief-cover-colours = cover：colours
+editions-brief-pile-alternating = 2色を交互に
+editions-brief-tiebreak-none = 同点は同順位
+editions-brief-first-player-agree = 最初：話し合い
+editions-brief-first-player-morocco = 最初：最近モロッコに行った人
+editions-brief-first-player-lot-or-youngest = 最初：くじか最年少
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = 全額を払えない人は、あるだけ払ってゲームを続けます。脱落はありません（R4.4）。
+editions-differs-variant-none = 手番の最後にアッサムの向きを変えるバリアントはありません（R7）。
+editions-differs-variant-turn-at-end-optional = バリアントで、アッサムの向きをそのままにしておくこともできます。回すのは90度までです（R7.3）。
+editions-differs-cover-any = どのじゅうたんも、両方の半分を同時に覆うことはできません。自分のものでもだめです（R5.3）。
+editions-differs-cover-colours = 新しいじゅうたんの下になる2つの半分は、別々のじゅうたんで、可能なかぎり違う色でなければなりません（R5.3、R5.4）。
+editions-differs-pile-alternating = 2人のときは、自分の2色を交互に敷きます（R2.3）。
+editions-differs-tiebreak-none = 同点のときは、ほかに比べるものはなく、同順位になります（R6.3）。
+editions-differs-first-player-agree = 最初の人は話し合いで決めます（R2.4）。
+editions-differs-first-player-morocco = いちばん最近モロッコへ旅行した人から始めます（R2.4）。
+editions-differs-first-player-lot-or-youngest = 最初の人は、くじで決めるか、いちばん若い人です（R2.4）。
+editions-differs-box = 箱の中身：{ $box }。
+editions-differs-box-not-listed = 箱の中身は本文に書かれていません。
+
+## Remarks that are no rules
+
+editions-note-box-colours = 箱には、3色のじゅうたんが15枚ずつと、4色目が12枚入っています。
+editions-note-coins = 1の硬貨は銀色、5の硬貨は金色です。
+editions-note-same-colour-allowed = 同じ色の半分2つを覆ってもよいと、はっきり書かれています。
+editions-note-setup-one-colour = 準備の項では、2人のとき1色を15枚ずつとしています。これはオプション two_player="one colour" にあたります（R2.3）。
+editions-note-slip-walk = 誤り：支払いが2回印刷されていて、1つは移動の説明があるべき場所です。
+editions-note-slip-left-out = 誤り：ゲームの目的、内容物、同点のときの決め方が抜けています。
+editions-note-slip-counts-twice = 誤り：2人用のじゅうたんの枚数が2回、違う数で書かれています。
+editions-note-slip-counts-rugs = 誤り：最後にじゅうたんの枚数を数えています。ほかの版はすべてマスを数えます。
+editions-note-slip-may-lay = 誤り：じゅうたんを敷いても「よい」とありますが、必ず敷きます（R5.4）。
+editions-note-slip-one-half = 誤り：ほかの人のじゅうたんには半分しか重ねられないとありますが、別々のじゅうたんの半分2つは許されています。
+editions-note-slip-lost-not = 誤り：「何もないマスでは支払わない」の「ない」が抜けています。

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = このマシンのブラウザーで遊びます。
+serve-play-port-help = ポート。既定ではいつも同じで、使用中なら空いているものを使います。
+serve-play-browser-help = ブラウザーを開くかどうか。
+serve-play-open = { -game }を { $url } で開きました（Ctrl-C で終了）
+serve-play-already = { -game }はすでに { $url } で開いています
+serve-closed = 終了しました。ゲームはすべて保存されています。
+
+serve-help = みんなのために{ -game }のサーバーを動かします。
+serve-ready = { -game }は { $url } で準備できました
+serve-public = ほかの人は { $url } から入れます
+serve-host-help = 待ち受けるアドレス。0.0.0.0 はこのマシンのすべてです。
+serve-port-help = ポート。0 は空いているどれかです。
+serve-data-help = ゲームを保存するフォルダー。
+serve-public-url-help = 前にプロキシがある場合の、公開アドレス。
+serve-allow-origin-help = 通信を許すほかのページ。https://example.org のように書き、何度でも指定できます。
+serve-trusted-proxy-help = X-Forwarded-For を信用するプロキシのアドレスかネットワーク。何度でも指定できます。
+serve-log-help = 標準エラー出力へのログの書き方。
+serve-expire-days-help = 終わっていないゲームは、この日数動きがなければ消えます。
+serve-keep-days-help = 終わったゲームは、この日数の後に消えます。0 なら残します。
+serve-bot-threads-help = 同時に考えるボットの数。
+serve-actions-per-second-help = 1つの接続ができる1秒あたりの行動数。
+serve-requests-per-second-help = 1つのアドレスができる1秒あたりの要求数。
+serve-tables-per-minute-help = 1つのアドレスが1分に作れるテーブル数。
+serve-connections-help = 接続数の上限（全体）。
+serve-connections-per-address-help = 1つのアドレスからの接続数の上限。
+serve-idle-seconds-help = 動きのないテーブルは、この秒数でメモリーから外れます。必要になれば自動で戻ります。
+serve-deflate-help = 接続先に送るデータを圧縮します。送信量は減り、計算は増えます。
+serve-no-url = { $url } はページのアドレスではありません。https://example.org のように書いてください
+serve-no-network = { $network } はアドレスでもネットワークでもありません。10.0.0.1 や 10.0.0.0/8 のように書いてください
+serve-no-port = { $host } のポート { $port } で待ち受けできません：{ $why }
+serve-page-missing = ページがまだビルドされていません。クローンの中では次のようにビルドします：cd web && npm ci && npm run build

@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = 인쇄된 규칙서 목록을 보여 주거나, 한 판본의 차이점을 보여 줍니다.
+editions-id-help = 판본 또는 언어 코드. 생략하면 모두 보여 줍니다.
+editions-column-id = ID
+editions-column-languages = 언어
+editions-column-differences = 표준 규칙과 다른 점
+editions-legend = 표준: 돈을 다 못 내면 탈락, 변형 규칙 있음, 다른 사람의 양탄자는 보호됨(cover: opponents), 2인 더미는 섞음, 동점이면 디르함으로 결정, 첫 사람은 제비뽑기. `marrakech editions ID` 명령은 한 판본을 글로 설명합니다.
+editions-unknown = “{ $text }”(이)라는 판본이나 언어가 없습니다. `marrakech editions` 명령으로 목록을 볼 수 있습니다
+editions-languages = 언어: { $languages }
+editions-booklet = 출처: { $booklet }
+editions-box = 구성물: { $box }
+editions-differences = 표준 규칙과 다른 점:
+editions-no-differences = 표준 규칙입니다.
+editions-notes = 본문에 대하여:
+editions-use = Python에서: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] 국제판(영어)
+    [french] 프랑스어판
+    [dutch] 네덜란드어판
+    [spanish] 스페인어판
+    [italian] 이탈리아어판
+    [finnish] 핀란드어판
+    [swedish] 스웨덴어판
+    [czech] 체코어판
+    [greek] 그리스어판
+    [portuguese] 포르투갈어판
+    [polish] 폴란드어판
+    [icelandic] 아이슬란드어판
+    [arabic] 아랍어판
+    [estonian] 에스토니아어판
+    [latvian] 라트비아어판
+    [lithuanian] 리투아니아어판
+    [russian] 러시아어판
+    [chinese-traditional] 중국어(번체)판
+    [japanese] 일본어판
+    [chinese-simplified] 중국어(간체)판
+    [hungarian] 헝가리어판
+    [slovenian] 슬로베니아어판
+    [romanian] 루마니아어판
+    [norwegian] 노르웨이어판
+    [serbian] 세르비아어판
+    [croatian] 크로아티아어판
+    [german] 독일어판
+    [korean] 한국어판
+    [thai] 태국어판
+    [persian] 페르시아어판
+    [hong-kong-2022] 홍콩 2022년판
+    [hungarian-early] 헝가리어 초기판
+    [russian-lifestyle] 러시아어 Lifestyle판
+   *[french-2007] 프랑스어 2007년판
+}
+editions-booklet-name = { $booklet ->
+    [international] 국제판 규칙서의 30개 언어 중 하나
+    [hong-kong-2022] 2022년 홍콩판 규칙
+    [hungarian-early] 초기 헝가리판 규칙
+    [russian-lifestyle] 러시아 Lifestyle판 규칙
+   *[french-2007] 2007년 프랑스판 규칙
+}
+editions-contents = 양탄자 { $rugs }장, 1디르함 동전 { $ones }개, 5디르함 동전 { $fives }개{ $bag ->
+    [yes] , 주머니 1개
+   *[no] {""}
+}
+editions-box-not-listed = 본문에 없음
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = 표준 규칙
+editions-brief-elimination-no = 탈락 없음
+editions-brief-variant-none = 변형 규칙 없음
+editions-brief-variant-turn-at-end-optional = 변형: 안 돌려도 됨
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = 두 색을 번갈아
+editions-brief-tiebreak-none = 동점은 공동 순위
+editions-brief-first-player-agree = 첫 사람: 합의
+editions-brief-first-player-morocco = 첫 사람: 최근 모로코 방문
+editions-brief-first-player-lot-or-youngest = 첫 사람: 제비뽑기나 최연소
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = 돈을 다 못 내면 가진 만큼만 내고 계속합니다. 아무도 탈락하지 않습니다(R4.4).
+editions-differs-variant-none = 차례 끝에 아쌈을 돌리는 변형 규칙이 없습니다(R7).
+editions-differs-variant-turn-at-end-optional = 변형 규칙에서 아쌈을 그대로 둘 수도 있습니다. 돌리더라도 90도까지입니다(R7.3).
+editions-differs-cover-any = 어떤 양탄자든 양쪽 절반을 한꺼번에 덮을 수 없습니다. 자기 것도 안 됩니다(R5.3).
+editions-differs-cover-colours = 새 양탄자 밑의 두 절반은 서로 다른 양탄자여야 하고, 가능하면 색도 달라야 합니다(R5.3, R5.4).
+editions-differs-pile-alternating = 2인일 때는 각자 두 색을 번갈아 깝니다(R2.3).
+editions-differs-tiebreak-none = 동점이면 더 비교하지 않고 공동 순위가 됩니다(R6.3).
+editions-differs-first-player-agree = 첫 사람은 합의해서 정합니다(R2.4).
+editions-differs-first-player-morocco = 가장 최근에 모로코로 휴가를 다녀온 사람이 먼저 시작합니다(R2.4).
+editions-differs-first-player-lot-or-youngest = 첫 사람은 제비뽑기로 정하거나, 가장 어린 사람입니다(R2.4).
+editions-differs-box = 구성물: { $box }.
+editions-differs-box-not-listed = 본문에 구성물이 적혀 있지 않습니다.
+
+## Remarks that are no rules
+
+editions-note-box-colours = 세 가지 색 양탄자가 15장씩, 네 번째 색이 12장 들어 있습니다.
+editions-note-coins = 1디르함은 은색, 5디르함은 금색입니다.
+editions-note-same-colour-allowed = 같은 색의 두 절반을 덮어도 된다고 분명히 적혀 있습니다.
+editions-note-setup-one-colour = 준비 항목에는 2인일 때 한 색을 15장씩 갖는다고 되어 있습니다. 옵션 two_player="one colour"에 해당합니다(R2.3).
+editions-note-slip-walk = 오류: 돈 내기가 두 번 인쇄되었고, 그중 한 곳은 이동을 설명할 자리입니다.
+editions-note-slip-left-out = 오류: 게임의 목표, 구성물, 동점 처리가 빠져 있습니다.
+editions-note-slip-counts-twice = 오류: 2인용 양탄자 수가 두 번, 서로 다르게 적혀 있습니다.
+editions-note-slip-counts-rugs = 오류: 끝날 때 양탄자 장수를 셉니다. 다른 판본은 모두 칸을 셉니다.
+editions-note-slip-may-lay = 오류: 양탄자를 깔 “수 있다”고 되어 있지만, 반드시 깔아야 합니다(R5.4).
+editions-note-slip-one-half = 오류: 다른 사람의 양탄자에는 절반만 겹칠 수 있다고 하면서, 서로 다른 양탄자의 두 절반은 허용합니다.
+editions-note-slip-lost-not = 오류: “빈칸에서는 돈을 내지 않는다”에서 “않는다”가 빠졌습니다.

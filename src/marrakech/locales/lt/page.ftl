@@ -1,0 +1,479 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Puslapis
+page-home = Į pradžią
+page-close = Uždaryti
+page-loading = Akimirką …
+page-try-again = Bandyti vėl
+page-lost-title = Čia nieko nėra
+page-lost = Tokio adreso ekrano šiame puslapyje nėra.
+page-gone-title = Šio stalo nebėra
+page-gone = Jis nukraustytas arba nuoroda nepilna.
+
+## What goes wrong
+
+page-problem-unreachable = Serveris neatsako. Ar yra ryšys?
+page-problem-failed = Serveriui nepavyko to padaryti. Bandyk dar kartą.
+page-problem-unknown = Nepavyko ({ $reason }).
+page-connection-lost = Ryšys nutrūko. Bandoma vėl …
+page-connection-back = Ryšys atkurtas.
+
+## The start
+
+page-home-title = { -game }: kilimų pardavėjai
+page-home-lead = Vesk Asamą per turgų, tiesk kilimus jo kelyje, ir tegu kiti moka. Nuo dviejų iki keturių žaidėjų, dvidešimt minučių.
+page-quick = Žaisk su botais
+page-quick-opponents = Kiek varžovų?
+page-quick-level = Kokie stiprūs?
+page-play-now = Žaisti dabar
+page-your-name = Tavo vardas
+page-opponents = { $number }
+page-more-ways = Kiti būdai žaisti
+page-mode-here = Prie vieno ekrano
+page-mode-here-hint = Perduokite kompiuterį ar telefoną iš rankų į rankas.
+page-mode-link = Su draugais, per nuorodą
+page-mode-link-hint = Nusiųsk nuorodą; kas ją atveria, sėdasi prie stalo. Paskyros niekam nereikia.
+page-mode-new = Parengti stalą
+page-mode-new-hint = Žmonės ir botai kaip tik nori, 34 spausdintos taisyklių knygelės, namų taisyklės, laikrodžiai.
+page-mode-learn = Išmok žaisti
+page-mode-learn-hint = Dešimt mažų žingsnių ant tikros lentos per penkias minutes.
+page-mode-rules = Taisyklės
+page-mode-rules-hint = Trumpai ir su paveikslėliais, galima ir spausdinti.
+page-mode-lobby = Vestibiulis
+page-mode-lobby-hint = Prisėsk prie laisvo stalo arba stebėk partiją.
+page-mode-replay = Partijos peržiūra
+page-mode-replay-hint = Peržiūrėk išsaugotą užrašą žingsnis po žingsnio.
+page-my-tables = Tavo stalai
+page-forget-table = Pamiršti stalą ({ $when })
+page-level-rating = Reitingas { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Stalo rengimas
+page-new-players = Žaidėjai
+page-players = { $number ->
+    [one] { $number } žaidėjas
+    [few] { $number } žaidėjai
+   *[other] { $number } žaidėjų
+}
+page-seat = { $number } vieta
+page-seat-who = Kas čia sėdi?
+page-seat-name = Vardas
+page-seat-level = Lygis
+page-seat-colour = Spalva
+page-seat-second-colour = Antra spalva
+page-seat-open = laisva vieta
+page-sitter-me = Aš
+page-sitter-here = Kas nors prie šio ekrano
+page-sitter-link = Draugas, per nuorodą
+page-sitter-bot = Botas
+page-sitter-link-hint = Kai stalas bus parengtas, gausi nuorodą, kurią galėsi nusiųsti.
+# The bots by their first names
+page-bot-porter = Hasanas
+page-bot-apprentice = Salma
+page-bot-peddler = Idrisas
+page-bot-merchant = Fatima
+page-bot-master = Jusufas
+page-namesake = { $name } { $number }
+page-new-first = Kas pradeda?
+page-first-lot = Lemia kauliukas
+page-first-seat = { $number } vieta
+page-new-rules = Taisyklės
+page-new-edition = Taisyklių knygelė
+page-edition-standard = Įprastos taisyklės.
+page-new-options = Atskiros taisyklės
+page-options-changed = Kai kurios taisyklės skiriasi nuo knygelės.
+page-options-reset = Kaip knygelėje
+page-option-elimination = Kas negali sumokėti
+page-option-elimination-yes = iškrinta
+page-option-elimination-yes-hint = Sumoka viską, ką turi, ir palieka žaidimą; kilimai lieka ir niekam nepriklauso.
+page-option-elimination-no = žaidžia toliau
+page-option-elimination-no-hint = Sumoka viską, ką turi, ir žaidžia toliau: niekas neiškrinta.
+page-option-cover = Kilimų dengimas
+page-option-cover-opponents = saugomi svetimi
+page-option-cover-opponents-hint = Kilimas negali iš karto uždengti abiejų svetimo kilimo pusių; savo kilimo gali.
+page-option-cover-any = saugomi visi kilimai
+page-option-cover-any-hint = Kilimas negali iš karto uždengti abiejų to paties kilimo pusių, net ir savo.
+page-option-cover-colours = dvi spalvos
+page-option-cover-colours-hint = Dvi pusės po nauju kilimu turi būti skirtingų spalvų, jei tai įmanoma.
+page-option-variant = Asamas pasukamas
+page-option-variant-none = prieš metimą
+page-option-variant-none-hint = Kieno ėjimas, tas pasirenka kryptį, tada meta.
+page-option-variant-turn-at-end = ėjimo pabaigoje
+page-option-variant-turn-at-end-hint = Patiesus kilimą, Asamas pasukamas kairėn arba dešinėn: kitas žaidėjas turi eiti ta kryptimi.
+page-option-variant-turn-at-end-optional = pabaigoje arba ne
+page-option-variant-turn-at-end-optional-hint = Patiesus kilimą, Asamą galima pasukti kairėn arba dešinėn arba palikti: kitas žaidėjas turi eiti ta kryptimi.
+page-option-two-player = Du žaidėjai
+page-option-two-player-two-colours = po dvi spalvas
+page-option-two-player-two-colours-hint = Kiekvienas vienoje krūvelėje turi po 12 dviejų spalvų kilimų.
+page-option-two-player-one-colour = po vieną spalvą
+page-option-two-player-one-colour-hint = Kiekvienas turi 15 vienos spalvos kilimų.
+page-option-pile = Krūvelės
+page-option-pile-shuffled = sumaišytos
+page-option-pile-shuffled-hint = Žinomas tik kitas kiekvienos krūvelės kilimas.
+page-option-pile-alternating = pakaitomis
+page-option-pile-alternating-hint = Dvi spalvos eina pakaitomis.
+page-option-tiebreak = Taškų po lygiai
+page-option-tiebreak-dirhams = lemia dirhamai
+page-option-tiebreak-dirhams-hint = Pirmauja tas, kas turi daugiau dirhamų.
+page-option-tiebreak-rugs = lemia langeliai
+page-option-tiebreak-rugs-hint = Pirmauja tas, kieno kilimai matomi ant daugiau langelių.
+page-option-tiebreak-none = vieta dalijamasi
+page-option-tiebreak-none-hint = Daugiau niekas nelemia.
+page-option-heading = Asamas pradžioje žiūri
+page-option-heading-S = žemyn
+page-option-heading-S-hint = Kaip lenta paprastai padedama.
+page-option-heading-N = aukštyn
+page-option-heading-N-hint = Lenta iš visų pusių nėra vienoda.
+page-option-heading-E = į dešinę
+page-option-heading-E-hint = Lenta iš visų pusių nėra vienoda.
+page-option-heading-W = į kairę
+page-option-heading-W-hint = Lenta iš visų pusių nėra vienoda.
+page-option-dirhams = Dirhamai pradžioje
+page-option-dirhams-hint = Visose knygelėse 30. Kai mažiau, pavojingiau.
+page-option-rugs = Kilimų kiekvienam
+page-option-rugs-hint = Kiek ėjimų turi kiekvienas.
+page-new-table = Stalas
+page-clock = Laikrodis
+page-clock-none = Nėra
+page-clock-none-hint = Kiekvienas gali galvoti, kiek nori.
+page-clock-move = Kiekvienam ėjimui
+page-clock-move-hint = Kas ėjimui sugaišta daugiau, pralaimi.
+page-clock-total = Visai partijai
+page-clock-total-hint = Kas išnaudoja visą laiką, pralaimi; kiekvienas ėjimas šiek tiek prideda.
+page-clock-time = Laikas
+page-clock-increment = Priedas už ėjimą
+page-seconds = { $number ->
+    [one] { $number } sekundė
+    [few] { $number } sekundės
+   *[other] { $number } sekundžių
+}
+page-minutes = { $number ->
+    [one] { $number } minutė
+    [few] { $number } minutės
+   *[other] { $number } minučių
+}
+page-new-listed = Rodyti vestibiulyje
+page-new-listed-hint = Bet kas gali stebėti ir užimti laisvą vietą. Jei ne, tik tie, kas turi nuorodą.
+page-new-take-back = Ėjimus galima atsiimti
+page-new-take-back-hint = Kol visi žmonės sėdi prie šio ekrano.
+page-new-begin = Pradėti
+page-new-invite = Kurti stalą ir gauti nuorodą
+page-new-watch = Stebėti botus
+
+## The lobby
+
+page-lobby = Vestibiulis
+page-lobby-open = Laisvi stalai
+page-lobby-none-open = Šiuo metu niekas nelaukia.
+page-lobby-new = Atidaryti stalą
+page-lobby-running = Partijos stebėti
+page-lobby-none-running = Šiuo metu viešų partijų nėra.
+page-lobby-watch-bots = Stebėti, kaip žaidžia botai
+page-join = Prisėsti
+page-watch = Stebėti
+page-listing = { $known ->
+    [yes] Taisyklės: { $edition }
+   *[no] Namų taisyklės
+}{ $variant ->
+    [yes] , sukimas pabaigoje
+   *[no] {""}
+}{ $clock ->
+    [move] , laikrodis kiekvienam ėjimui
+    [total] , laikrodis visai partijai
+   *[none] {""}
+}.
+page-listing-turn = { $turn } ėjimas, liko { $left }.
+
+## Waiting for others
+
+page-waiting-title = Laukiama žaidėjų
+page-waiting-seats = { $number ->
+    [0] Visos vietos užimtos
+    [one] Laisva { $number } vieta
+    [few] Laisvos { $number } vietos
+   *[other] Laisva { $number } vietų
+}
+page-waiting-link = Nuoroda tavo draugams
+page-waiting-link-hint = Kas ją atveria, gali sėstis arba stebėti, kai visos vietos užimtos.
+page-copy-link = Kopijuoti nuorodą
+page-share = Dalytis …
+page-copied = Nukopijuota.
+page-not-copied = Naršyklė neleidžia jos nukopijuoti: { $link }
+page-start-bots = Arba pradėk dabar
+page-start-bots-hint = Laisvas vietas užima botai.
+page-start-now = Pradėti su botais
+page-join-title = Tau yra vieta
+page-join-seat = Spalva
+page-join-any = Bet kuri
+page-sit-down = Sėstis
+
+## At the table
+
+page-table-title = Turgus
+page-players-list = Žaidėjai
+page-panel = Ką daryti
+page-board = Turgus: septyni stulpeliai nuo a iki g, septynios eilutės nuo 1 iki 7
+page-square-bare = { $square }: tuščias
+page-square-rug = { $square }: { $colour ->
+    [red] raudonas
+    [yellow] geltonas
+    [blue] mėlynas
+   *[purple] violetinis
+} kilimas, žaidėjas: { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] raudonas
+    [yellow] geltonas
+    [blue] mėlynas
+   *[purple] violetinis
+} kilimas, kuris niekam nepriklauso
+page-square-assam = { $rug }. Čia stovi Asamas ir žiūri { $heading ->
+    [N] aukštyn
+    [E] į dešinę
+    [S] žemyn
+   *[W] į kairę
+}
+page-badge-you = tu
+page-badge-bot = botas
+page-badge-away = išėjo
+page-badge-out = iškrito
+page-rugs-left = { $number ->
+    [one] liko { $number } kilimas
+    [few] liko { $number } kilimai
+   *[other] liko { $number } kilimų
+}
+page-next-rug = Kitas kilimas: { $colour ->
+    [red] raudonas
+    [yellow] geltonas
+    [blue] mėlynas
+   *[purple] violetinis
+}.
+page-worth = { $dirhams ->
+    [one] { $dirhams } dirhamas
+    [few] { $dirhams } dirhamai
+   *[other] { $dirhams } dirhamų
+}, kilimai ant { $squares ->
+    [one] { $squares } langelio
+    [few] { $squares } langelių
+   *[other] { $squares } langelių
+}
+page-points = { $number ->
+    [one] { $number } taškas
+    [few] { $number } taškai
+   *[other] { $number } taškų
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Kur turės eiti kitas?
+       *[no] { $player }: kur turės eiti kitas?
+    }
+   *[no] { $alone ->
+        [yes] Tavo ėjimas: kur eis Asamas?
+       *[no] { $player }: kur eis Asamas?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Tavo ėjimas: mesk kauliuką.
+   *[no] { $player }: mesk kauliuką.
+}
+page-prompt-lay = { $alone ->
+    [yes] Tiesk savo kilimą šalia Asamo.
+   *[no] { $player }: tiesk kilimą šalia Asamo.
+}
+page-prompt-wait = { $player } galvoja …
+page-prompt-watch = { $player } žaidžia
+page-ways = Kuria kryptimi
+page-way-L = Kairėn
+page-way-F = Tiesiai
+page-way-R = Dešinėn
+page-expect = tikėtina { $costs }
+page-throw = Mesti kauliuką
+page-turn-assam = Sukti Asamą
+page-lay = Tiesti kilimą
+page-lay-hint = Paliesk langelį šalia Asamo arba brauk per du.
+page-lay-ready = Paliesk dar kartą, kad patiestum, arba paliesk kitą vietą.
+page-lay-on = Tiesti ant { $near } ir { $far }
+page-skip = Praleisti
+page-undo = Atšaukti
+page-take-back = Atsiimti
+page-come-back = Vėl žaisti kaip { $player }
+page-watching = { $number ->
+    [0] Daugiau niekas nestebi.
+    [one] Stebi { $number } žmogus.
+    [few] Stebi { $number } žmonės.
+   *[other] Stebi { $number } žmonių.
+}
+
+## What happened, besides the game
+
+page-log = Kas įvyko
+page-log-sat = { $player } sėdasi prie stalo.
+page-log-began = Partija prasideda. Pradeda { $player }.
+page-log-took-back = { $player } atsiima ėjimą.
+page-log-said = { $player }: „{ $phrase }“
+page-log-resigned = { $why ->
+    [time] { $player }: laikas baigėsi.
+    [abandoned] { $player } palieka žaidimą.
+   *[resigned] { $player } pasiduoda.
+}
+page-log-stood-in = { $player }: toliau žaidžia { $bot }.
+page-log-came-back = { $player } sugrįžta.
+page-log-rematch-offered = { $player } nori žaisti dar kartą.
+page-log-rematch-made = Kitai partijai yra naujas stalas.
+page-log-over-resigned = Visi kiti pasidavė: partija baigta.
+
+## Menu
+
+page-menu = Meniu
+page-copy-seat = Kopijuoti mano vietos nuorodą
+page-copy-seat-hint = Kad galėtum žaisti toliau kitame įrenginyje. Niekam jos neduok.
+page-stand-in = Tegu už žaidėją { $player } žaidžia botas
+page-resign = Pasiduoti
+page-resign-ask = Pasiduoti kaip { $player }? To nebus galima atšaukti.
+page-resign-yes = Pasiduoti
+page-resign-no = Žaisti toliau
+page-phrases = Ką nors pasakyti
+
+## What can be said
+
+page-phrase-hello = Labas!
+page-phrase-good-luck = Sėkmės!
+page-phrase-thinking = Leisk pagalvoti …
+page-phrase-your-turn = Tavo ėjimas.
+page-phrase-nice-rug = Koks gražus kilimas!
+page-phrase-lucky = Tau šiandien sekasi.
+page-phrase-ouch = Ai!
+page-phrase-oops = Ups.
+page-phrase-thanks = Ačiū!
+page-phrase-sorry = Atsiprašau!
+page-phrase-well-played = Šauniai sužaista!
+page-phrase-again = Dar vieną partiją?
+page-phrase-have-to-go = Man greitai reikės eiti.
+page-phrase-bye = Iki pasimatymo!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Pagalba
+page-help-rules = Kaip žaisti
+page-rules-aim = Pabaigoje kiekvienas dirhamas yra vienas taškas, kaip ir kiekvienas langelis, ant kurio matyti tavo kilimas. Laimi tas, kas turi daugiausia taškų.
+page-rules-turn = Per savo ėjimą palik Asamą, kaip stovi, arba pasuk kairėn ar dešinėn ir mesk kauliuką. Jis eina tiesiai; pakraštyje mozaika grąžina jį į turgų.
+page-rules-pay = Jei jis sustoja ant svetimo kilimo, jo savininkui moki po vieną dirhamą už kiekvieną ten susijungusį tos spalvos langelį.
+page-rules-lay = Tada tiesk kilimą ant dviejų langelių, iš kurių bent vienas yra šalia Asamo. Jis gali dengti kilimus, bet ne abi svetimo kilimo puses iš karto.
+page-rules-end = Kai patiesiamas paskutinis kilimas, partija baigta. Pagal daugumą knygelių tas, kas negali sumokėti, iškrinta.
+page-help-keys = Klavišai
+page-key-primary = Daryti, kas siūloma: mesti, tiesti, praleisti
+page-key-arrows = Pasirinkti kryptį, kaip ji rodoma lentoje
+page-key-ways = Pasirinkti kairėn, tiesiai ar dešinėn, kaip mato Asamas
+page-key-throw = Mesti kauliuką
+page-key-board = Lentoje rodyklės judina žymeklį, Enter pasirenka ir patvirtina, tarpas pasuka kilimą
+page-key-undo = Atšaukti
+page-key-take-back = Atsiimti ėjimą
+page-key-skip = Praleisti, kas rodoma
+page-key-mute = Įjungti arba išjungti garsus
+page-key-say = Ką nors pasakyti
+page-key-log = Kas įvyko
+page-key-menu = Meniu
+page-key-help = Ši pagalba
+page-key-step = Žingsnis atgal arba pirmyn
+page-key-ends = Į pradžią, į pabaigą
+page-key-play = Leisti, pristabdyti
+
+## Settings
+
+page-settings = Nuostatos
+page-settings-language = Kalba
+page-settings-theme = Puslapio spalvos
+page-theme-auto = Kaip sistemos
+page-theme-light = Šviesios
+page-theme-dark = Tamsios
+page-theme-contrast = Didelis kontrastas
+page-settings-speed = Greitis
+page-speed-slow = Lėtas
+page-speed-normal = Įprastas
+page-speed-fast = Greitas
+page-speed-instant = Iš karto
+page-settings-motion = Judesys
+page-motion-auto = Kaip sistemos
+page-motion-less = Mažiau
+page-motion-full = Viskas juda
+page-settings-confirm = Patvirtinti ėjimus
+page-settings-confirm-hint = Spustelėjimas pasirenka; antras spustelėjimas arba mygtukas atlieka ėjimą.
+page-settings-sounds = Garsai
+page-settings-coordinates = Eilučių ir stulpelių vardai
+
+## The end
+
+page-end-winner = { $player } laimi!
+page-end-shared = Bendra pergalė: { $players }
+page-ranking = Rezultatai
+page-ranking-place = Vieta
+page-ranking-player = Žaidėjas
+page-ranking-dirhams = Dirhamai
+page-ranking-squares = + kilimai
+page-ranking-points = = taškai
+page-rematch = Žaisti dar kartą
+page-rematch-waiting = Laukiama kitų …
+page-rematch-go = Į kitą partiją
+page-save-record = Išsaugoti užrašą
+page-copy-replay = Kopijuoti peržiūros nuorodą
+page-chart-title = Taškai per partiją
+page-chart = Taškai per partiją. Pabaigoje: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = Skaičiais
+page-statistics-turns = { $number ->
+    [one] Sužaistas { $number } ėjimas.
+    [few] Sužaisti { $number } ėjimai.
+   *[other] Sužaista { $number } ėjimų.
+}
+page-statistics-highest = { $paid ->
+    [one] Didžiausias mokėjimas – { $paid } dirhamas: moka { $player }, gauna { $owner }.
+    [few] Didžiausias mokėjimas – { $paid } dirhamai: moka { $player }, gauna { $owner }.
+   *[other] Didžiausias mokėjimas – { $paid } dirhamų: moka { $player }, gauna { $owner }.
+}
+page-statistics-none = Niekas nieko nemokėjo.
+page-statistics-paid = sumokėta
+page-statistics-received = gauta
+page-statistics-throw = vidutinis metimas
+page-statistics-mosaics = mozaikos
+page-dice = Ar kauliukas buvo sąžiningas?
+page-dice-hint = Prieš partiją serverį saistė slaptas skaičius. Dabar jis žinomas, ir tavo naršyklė gali viską iš naujo ištraukti.
+page-dice-check = Patikrinti kauliuką
+page-dice-fair = { $rugs ->
+    [0] Visi metimai ({ $throws }) yra tokie, kokie turėjo būti.
+   *[other] Visi metimai ({ $throws }) ir kilimų tvarka ({ $rugs }) yra tokie, kokie turėjo būti.
+}
+page-dice-commitment = Slaptas skaičius nėra tas, kuris buvo žadėtas.
+page-dice-first = Pradėti turėjo { $player }.
+page-dice-throw = Metimas { $number } turėjo būti { $drawn }, bet sužaista { $played }.
+page-dice-pile = { $player }: kilimas { $number } turėjo būti kitos spalvos.
+page-dice-insecure = Naršyklė tai skaičiuoja tik saugiame puslapyje (https).
+page-dice-numbers = Skaičiai
+page-dice-commitment-is = Parodyta prieš partiją (slapto skaičiaus SHA-256)
+page-dice-seed-is = Slaptas skaičius
+
+## Replay
+
+page-replay = Peržiūra
+page-replay-hint = Nutempk čia išsaugotą užrašą, pasirink failą arba įklijuok jo tekstą.
+page-replay-file = Failas
+page-replay-text = Užrašo tekstas
+page-replay-show = Parodyti
+page-replay-turn = { $turn } ėjimas
+page-replay-controls = Peržiūra
+page-replay-first = Į pradžią
+page-replay-back = Žingsnis atgal
+page-replay-play = Leisti
+page-replay-pause = Pristabdyti
+page-replay-forth = Žingsnis pirmyn
+page-replay-last = Į pabaigą
+page-replay-position = Vieta partijoje
+page-replay-result = Rezultatas ir skaičiai

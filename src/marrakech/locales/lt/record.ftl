@@ -1,0 +1,28 @@
+### `marrakech record`.
+
+record-help = Tikrina ir rodo partijų užrašus.
+record-check-help = Patikrina, ar užrašus galima perskaityti ir ar kiekvienas veiksmas juose leidžiamas.
+record-show-file-help = Failas su užrašais; - yra standartinė įvestis.
+record-check-file-help = Failai su užrašais; - yra standartinė įvestis.
+record-column-game = partija
+record-column-players = žaidėjai
+record-column-rules = taisyklės
+record-column-turns = ėjimai
+record-column-result = rezultatas
+record-checked = { $bad ->
+    [0] { $games ->
+        [one] { $games } partija, klaidų nėra.
+        [few] { $games } partijos, klaidų nėra.
+       *[other] { $games } partijų, klaidų nėra.
+    }
+   *[other] { $games ->
+        [one] { $games } partija, su klaidomis: { $bad }.
+        [few] { $games } partijos, su klaidomis: { $bad }.
+       *[other] { $games } partijų, su klaidomis: { $bad }.
+    }
+}
+record-none = Faile { $file } nėra nė vienos partijos.
+record-show-help = Nupasakoja užrašytą partiją ėjimas po ėjimo ir nupiešia, kur ji baigiasi.
+record-game-help = Kelinta failo partija, skaičiuojant nuo 1.
+record-turn-help = Sustoti po tiek ėjimų.
+record-no-such-game = faile { $file } nėra partijos { $number }

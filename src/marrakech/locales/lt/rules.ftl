@@ -1,0 +1,92 @@
+### The rulebook: a message for each rule, named after its number. Short, complete, and spoken to a player.
+
+## The page and the command
+
+rules-help = Išveda žaidimo taisykles su paveikslėliais arba vieno leidimo taisykles.
+rules-help-edition = Leidimas, pavyzdžiui, thai, kad matytum, kuo skiriasi jo taisyklės.
+rules-title = Taisyklės
+rules-lead = Dviem–keturiems kilimų pardavėjams nuo šešerių metų. Dvidešimt minučių.
+rules-print = Spausdinti
+rules-contents = Turinys
+rules-link = Nuoroda į taisyklę { $rule }
+rules-why = Kodėl? Taisyklė { $rule }
+rules-option = Čia taisyklių knygelės skiriasi: žr. „{ rules-editions }“.
+
+## The aim
+
+rules-aim = Tikslas
+rules-aim-text = Vesk Asamą per turgaus aikštę, mokėk, kai jis sustoja ant svetimo kilimo, ir tiesk savo kilimus kitų kelyje. Pabaigoje skaičiuojamas kiekvienas dirhamas ir kiekvienas langelis, ant kurio matyti tavo kilimas. Laimi tas, kas turi daugiausia taškų.
+
+## 1. The market
+
+rules-market = Turgus
+rules-r1-1 = Turgų sudaro septyni kart septyni langeliai.
+rules-r1-2 = Asamas pradeda ant vidurinio langelio.
+rules-r1-3 = Kauliukas turi šešias sieneles. Ant jų yra viena, dvi, dvi, trys, trys ir keturios šlepetės.
+rules-r1-4 = Mozaikos pakraštyje jungia gretimas eiles. Mozaika nėra langelis: Asamas pereina ja ir sugrįžta gretima eile, ir tai yra vienas žingsnis. Dviejuose kampuose mozaika veda atgal ant to paties kampinio langelio.
+
+## 2. Setting up
+
+rules-setting-up = Pasiruošimas
+rules-r2-1 = Susėskite aplink lentą ir žaiskite pagal laikrodžio rodyklę. Kiekvienas gauna 30 dirhamų: penkis vienetus ir penkis penketus.
+rules-r2-2 = Keturi žaidėjai turi po 12 vienos spalvos kilimų, trys žaidėjai – po 15.
+rules-r2-3 = Du žaidėjai turi po dvi spalvas, kiekvienos spalvos po 12 kilimų. Sumaišyk savo 24 kilimus į vieną krūvelę ir tiesk juos nuo viršaus: viršutinį kilimą mato visi, o kas po juo, nežino niekas.
+rules-r2-4 = Kas pradeda, išrenkama burtais.
+rules-r2-5 = Jei norite, susitarkite, kad visi turi daugiau arba mažiau dirhamų ar kilimų.
+
+## 3. A turn
+
+rules-turn = Ėjimas
+rules-r3-1 = Per savo ėjimą: pasuk Asamą, mesk kauliuką, leisk jam eiti, sumokėk, jei priklauso, ir patiesk vieną kilimą. Tada eina kitas žaidėjas pagal laikrodžio rodyklę.
+rules-r3-2 = Prieš metimą palik Asamą, kaip stovi, arba pasuk jį ketvirtį apsisukimo jo kairėn arba dešinėn. Atgal jis niekada neapsisuka.
+rules-r3-3 = Asamas eina tiesiai, po vieną langelį už kiekvieną šlepetę, o pakraštyje eina mozaikomis. Paskui jis žiūri ta kryptimi, kuria ėjo.
+
+## 4. Paying
+
+rules-paying = Mokėjimas
+rules-r4-1 = Jei Asamas sustoja ant kito žaidėjo kilimo, sumokėk tam žaidėjui po vieną dirhamą už kiekvieną tos spalvos ploto aplink Asamą langelį: langeliai turi liestis šonais, niekada kampais, skaičiuojamas ir tas, ant kurio jis stovi. Skaičiuojama tik tai, kas guli viršuje.
+rules-r4-2 = Už tuščią langelį, savo kilimą ir neutralų kilimą mokėti nereikia. Jei žaidėjas turi dvi spalvas, kiekviena spalva yra atskiras plotas.
+rules-r4-3 = Jei negali sumokėti visko, sumokėk, kiek turi: tu iškrenti. Kilimų nebetiesi; jau patiestieji lieka ir tampa neutralūs, tai yra niekam nepriklauso. Jei sumokėti užtenka kaip tik, tu dar žaidi, net jei nelieka nė vieno dirhamo.
+rules-r4-4 = Pagal kai kurias taisyklių knygeles niekas neiškrinta: sumoki, kiek turi, ir žaidi toliau.
+
+## 5. Laying a rug
+
+rules-laying = Kilimo tiesimas
+rules-r5-1 = Tiesk kilimą ant dviejų gretimų langelių. Bent vienas iš jų šonu liečiasi su Asamo langeliu; nė vienas nėra tas, ant kurio jis stovi.
+rules-r5-2 = Kilimas gali dengti tuščius langelius ir kilimų puses. Jis negali uždengti abiejų vieno ir to paties kito žaidėjo kilimo pusių.
+rules-r5-3 = Čia taisyklių knygelės skiriasi: vienos saugo ir tavo kilimus, o pagal kai kurias abi pusės po nauju kilimu turi būti ir skirtingų spalvų.
+rules-r5-4 = Kilimą tiesti privaloma. Jei nėra vietos, kur spalvos skirtųsi, šį kartą jos nesvarbios.
+
+## 6. The end
+
+rules-end = Pabaiga
+rules-r6-1 = Partija baigiasi, kai patiesiamas paskutinis kilimas, arba iš karto, kai lieka tik vienas žaidėjas.
+rules-r6-2 = Tavo taškai – tai tavo dirhamai ir langeliai, ant kurių matyti tavo kilimas. Kas iškrito, taškų neturi, o kas iškrito pirmas, lieka paskutinis.
+rules-r6-3 = Laimi tas, kas turi daugiausia taškų. Jei taškų po lygiai, laimi tas, kas turi daugiau dirhamų; jei ir jų po lygiai, vieta dalijamasi.
+
+## 7. The variant
+
+rules-variant = Variantas: sukimas pabaigoje
+rules-r7-1 = Mesk kauliuką, leisk Asamui eiti, mokėk ir tiesk kilimą; tada pasuk jį ketvirtį apsisukimo jo kairėn arba dešinėn.
+rules-r7-2 = Kitas žaidėjas turi eiti ten, kur Asamas dabar žiūri. Niekas jo nesuka nei prieš pirmą metimą, nei po paskutinio kilimo.
+rules-r7-3 = Viena taisyklių knygelė leidžia jį ir palikti, kaip stovi.
+rules-r7-4 = Kas iškrinta, jo nebesuka: kitas žaidėjas eina ten, kur Asamas žiūri.
+
+## Figures
+
+rules-figure-start = Pradžia
+rules-figure-turning = Asamas žiūri žemyn. Jis gali eiti į dešinę, žemyn arba į kairę ir niekada neapsisuka atgal.
+rules-figure-mosaic = Trys žingsniai, vienas iš jų mozaika
+rules-figure-corner = Keturi žingsniai, vienas iš jų aplink kampą
+rules-figure-area = Raudonasis moka Geltonajam penkis dirhamus: šeštas geltonas langelis atskirtas.
+rules-figure-places = Kelios vietos kilimui
+rules-figure-cover-one-half = Galima: pusė kilimo ir tuščias langelis
+rules-figure-cover-two-halves = Galima: dviejų kilimų pusės
+rules-figure-cover-whole = Negalima: abi vieno kilimo pusės
+rules-figure-neutral = Geltonasis iškrito: geltoni kilimai neutralūs.
+
+## Editions
+
+rules-editions = Kuo skiriasi leidimai
+rules-editions-text = Spausdintų taisyklių yra daugeliu kalbų, ir ne visos sako tą patį. Aukščiau aprašytos įprastos taisyklės; čia – kuo kiekvienas leidimas skiriasi. Žaisti galima pagal visus.
+rules-editions-same = Kaip įprastos taisyklės

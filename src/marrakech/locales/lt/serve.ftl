@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Žaisti naršyklėje, šiame kompiuteryje.
+serve-play-port-help = Prievadas; numatyta visada tas pats arba bet kuris, jei tas užimtas.
+serve-play-browser-help = Ar atverti naršyklę.
+serve-play-open = Žaidimas { -game } atvertas adresu { $url } (Ctrl-C jį uždaro)
+serve-play-already = Žaidimas { -game } jau atvertas adresu { $url }
+serve-closed = Uždaryta. Visos partijos išsaugotos.
+
+serve-help = Laikyti žaidimą { -game } visiems.
+serve-ready = Žaidimas { -game } parengtas adresu { $url }
+serve-public = Kiti jį pasiekia adresu { $url }
+serve-host-help = Adresas, kuriuo klausytis; 0.0.0.0 yra visas šis kompiuteris.
+serve-port-help = Prievadas; 0 yra bet kuris laisvas.
+serve-data-help = Aplankas, kuriame laikomos partijos.
+serve-public-url-help = Kur žmonės jį pasiekia, jei priekyje yra tarpinis serveris.
+serve-allow-origin-help = Kitas puslapis, kuris gali su juo kalbėtis, pavyzdžiui, https://example.org; galima nurodyti kelis kartus.
+serve-trusted-proxy-help = Tarpinių serverių adresas arba tinklas, kurio X-Forwarded-For tikima; galima nurodyti kelis kartus.
+serve-log-help = Kaip rašomas žurnalas standartinėje klaidų išvestyje.
+serve-expire-days-help = Nebaigtos partijos dingsta, kai tiek dienų nieko neįvyksta.
+serve-keep-days-help = Baigtos partijos dingsta po tiek dienų; 0 jas palieka.
+serve-bot-threads-help = Kiek botų galvoja vienu metu.
+serve-actions-per-second-help = Kiek veiksmų gali atlikti vienas ryšys.
+serve-requests-per-second-help = Kiek užklausų gali siųsti vienas adresas.
+serve-tables-per-minute-help = Kiek stalų gali parengti vienas adresas.
+serve-connections-help = Kiek iš viso gali būti prisijungusių.
+serve-connections-per-address-help = Kiek gali būti prisijungusių iš vieno adreso.
+serve-idle-seconds-help = Stalas, prie kurio nieko nevyksta, po tiek sekundžių palieka atmintį; jis grįžta pats.
+serve-deflate-help = Glaudinti tai, kas siunčiama prisijungusiems: mažiau siųsti, daugiau skaičiuoti.
+serve-no-url = { $url } nėra puslapio adresas: rašyk, pavyzdžiui, https://example.org
+serve-no-network = { $network } nėra nei adresas, nei tinklas: rašyk, pavyzdžiui, 10.0.0.1 arba 10.0.0.0/8
+serve-no-port = nepavyksta klausytis adresu { $host }, prievadas { $port }: { $why }
+serve-page-missing = Puslapis nesukurtas. Klone jį sukuria: cd web && npm ci && npm run build

@@ -1,0 +1,15 @@
+### The words of the game.
+
+words-colour = { $colour ->
+    [red] raudonas
+    [yellow] geltonas
+    [blue] mėlynas
+   *[purple] violetinis
+}
+# Stands for a player who gave no name: the seat is called after its first colour.
+words-player = { $colour ->
+    [red] Raudonasis
+    [yellow] Geltonasis
+    [blue] Mėlynasis
+   *[purple] Violetinis
+}

@@ -1,0 +1,233 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = lauciņa „{ $text }” nav: lauciņi ir no a1 līdz g7
+error-action = „{ $text }” nav darbība: raksti L, F vai R, skaitli no 1 līdz 4, paklāju kā d3e3 vai =red
+error-rug = { $near } un { $far } nav divi blakus lauciņi
+error-action-number = darbības ar numuru { $number } nav: tie ir no 0 līdz { $most }
+
+## Rule sets
+
+error-option-value = { $option } nevar būt { $value }: izvēlies no { $choices }
+error-option-range = { $option } nevar būt { $value }: tas ir vesels skaitlis no { $least } līdz { $most }
+error-one-colour-needs-two = two_player="one colour" ir diviem spēlētājiem, nevis { $players }
+error-alternating-needs-two-colours = pile="alternating" vajag divus spēlētājus ar divām krāsām katram
+error-odd-rugs = ar divām krāsām katram ir pāra skaits paklāju, nevis { $rugs }
+error-no-variant = tekstā „{ $edition }” varianta nav
+error-edition = izdevuma „{ $text }” nav; ir { $known }
+error-rules = „{ $text }” nav noteikumu kopa: raksti izdevumu, slīpsvītru un 2, 3 vai 4, piemēram, international/4
+error-rules-option = „{ $text }” nav noteikumu opcija vai ir minēta divreiz; ir { $known }
+error-no-such-seat = vietas { $seat } nav: vietas ir no 0 līdz { $last }
+error-no-hidden-piles = tikai sajauktām divu krāsu kaudzītēm ir secība, ko zināt
+error-wrong-piles = kaudzītēs nav to paklāju, kas ir atlikuši
+
+## What is not allowed
+
+error-number-not-legal = darbība ar numuru { $number } šeit nav atļauta
+error-batch-not-legal = darbība ar numuru { $number } nav atļauta spēlē { $game }
+error-nothing-to-pop = nav darbības, ko atsaukt
+error-game-over = { $action } nav iespējams: spēle ir beigusies
+error-not-now = { $action } nav iespējams, kamēr { $phase ->
+    [turn] jāgriež Assams
+    [roll] jāmet kauliņš
+    [lay] jāklāj paklājs
+    [reveal] kaudzīte atklāj nākamo paklāju
+    [over] spēle ir beigusies
+   *[other] notiek „{ $phase }”
+}; šeit atļauts: { $legal }
+error-must-turn = Assams jāpagriež pa kreisi vai pa labi; šeit atļauts: { $legal }
+error-not-in-pile = nākamais šajā kaudzītē nevar būt { $colour ->
+    [red] sarkans
+    [yellow] dzeltens
+    [blue] zils
+   *[purple] violets
+} paklājs
+error-under-assam = { $action } ir zem Assama ({ $assam }); šeit atļauts: { $legal }
+error-not-beside-assam = { $action } nepieskaras Assama lauciņam ({ $assam }); šeit atļauts: { $legal }
+error-far-square-first = { $action } ir otrādi: vispirms jāmin lauciņš blakus Assamam ({ $assam }), { $right }
+error-covers-whole-rug = { $action } nosegtu veselu { $colour ->
+    [red] sarkanu
+    [yellow] dzeltenu
+    [blue] zilu
+   *[purple] violetu
+} paklāju; šeit atļauts: { $legal }
+error-same-colours = { $action } nosegtu divas { $colour ->
+    [red] sarkanas
+    [yellow] dzeltenas
+    [blue] zilas
+   *[purple] violetas
+} puses; šeit atļauts: { $legal }
+
+## Positions
+
+error-position-fields = pozīcijai ir seši lauki (laukums, Assams, kam gājiens, fāze, spēlētāji, noteikumi), nevis { $given }
+error-position-assam = „{ $text }” nav Assama vieta: raksti lauciņu un N, E, S vai W, piemēram, d4S
+error-position-mover = „{ $text }” nepasaka, kam ir gājiens: izvēlies no { $seats }
+error-position-phase = „{ $text }” nav fāze: izvēlies no { $phases }
+error-position-purse = „{ $text }” nav spēlētājs: raksti dirhamus un paklājus kā 30r12 vai x1
+error-position-top = „{ $text }” nepareizi nosauc nākamo paklāju: ja ir divas krāsas un atlikuši paklāji, raksti =r vai =?, citādi neko
+error-board-rows = laukumam ir septiņas rindas, nevis { $given }
+error-board-columns = laukuma { $row }. rindā lauciņu skaits ir { $given }, nevis septiņi
+error-board-cell = laukuma { $row }. rindā ir „{ $text }”: raksti 1 līdz 7 tukšiem lauciņiem vai r, y, b, p un vienu no ^ > v <
+error-colour-not-played = neviens nespēlē ar { $colour ->
+    [red] sarkano
+    [yellow] dzelteno
+    [blue] zilo
+   *[purple] violeto
+} krāsu, kas ir uz { $square }
+error-half-off-board = paklāja uz { $square } otra puse būtu ārpus laukuma
+error-half-missing = paklāja uz { $square } otrai pusei jābūt uz { $other }, bet tas ir tukšs
+error-half-nowhere = paklāja uz { $square } otras puses nav nekur: neviens paklājs blakus to nesedz
+error-rugs-in-a-ring = paklājiem uz { $squares } katram būtu jāguļ zem nākamā
+error-players-number = spēlētāju skaits ir { $given }, bet noteikumi paredz { $wanted }
+error-purse-colours = { $seat }: paklāji ir šādās krāsās: { $wanted }
+error-out-with-goods = { $seat } vairs nespēlē, un tam nevar būt ne dirhamu, ne paklāju
+error-too-many-rugs = { $colour ->
+    [red] sarkano
+    [yellow] dzelteno
+    [blue] zilo
+   *[purple] violeto
+} paklāju, noklāto un atlikušo, ir vairāk par { $most }
+error-top-not-in-pile = { $seat } nevar kā nākamo klāt { $colour ->
+    [red] sarkanu
+    [yellow] dzeltenu
+    [blue] zilu
+   *[purple] violetu
+} paklāju: neviens nav atlicis
+error-top-unknown = pirms tam kaudzītei jāparāda nākamais paklājs
+error-dirhams-together = visu dirhamu kopā nevar būt vairāk par { $most }
+error-out-without-elimination = pēc šiem noteikumiem neviens neizstājas
+error-leaving-order = izstājušies ir pirmais, otrais, trešais, un viens spēlētājs paliek
+error-over = spēle šeit ir beigusies: nav palicis neviens paklājs vai ir tikai viens spēlētājs
+error-not-over = spēle šeit nav beigusies: vēl ir paklāji un spēlētāji
+error-mover-cannot = gājiens nevar būt { $seat }: šis spēlētājs ir izstājies vai tam vairs nav paklāju
+
+## Plain data
+
+error-field-object = { $path } jābūt objektam
+error-field-text = { $path } jābūt tekstam
+error-field-flag = { $path } jābūt true vai false
+error-field-number = { $path } jābūt veselam skaitlim no { $least } līdz { $most }
+error-field-list = { $path } jābūt sarakstam, kura garums ir { $length }
+error-field-choice = { $path } jābūt vienam no { $choices }
+error-field-missing = trūkst { $path }
+error-field-unknown = lauka { $path } nav
+error-field-reveal-only = { $path } norāda fāzē „reveal” un nevienā citā
+error-field-reveal = fāze ir „reveal” tad un tikai tad, ja kādai kaudzītei vēl jāparāda nākamais paklājs
+error-field-seat = šeit rīkojas vieta { $wanted }
+error-field-leaving = { $path } vēl spēlē, tātad nav izstājies
+error-rug-id = paklājs { $rug } nav viens paklājs uz diviem blakus lauciņiem: { $squares }
+error-rug-id-two = { $squares } ir viens paklājs, un tiem vajag vienu id
+
+## Records
+
+error-in-record = { $line }. rinda, { $column }. kolonna: { $why }
+error-record-header = šī nav galvene: raksti [Name "value"]
+error-record-header-name = „{ $name }” šeit nevar būt galvenes nosaukums
+error-record-header-value = galvenei { $name } jābūt tekstam
+error-record-remark = piezīme nevar sekot darbībai { $number } no { $actions }
+error-record-names = vārdu skaits ir { $given }, bet spēlētāju skaits ir { $players }
+error-record-half-character = te ir pusrakstzīme, ko nevar glabāt nevienā failā
+error-record-header-twice = galvene { $name } ir divreiz
+error-record-without-rules = spēle sākas ar galvenēm, un vienai no tām jābūt Rules
+error-record-rules-differ = galvenes Rules un Position dod dažādus noteikumus
+error-record-first = „{ $text }” nevar sākt: izvēlies no { $seats }
+error-record-word = „{ $text }” nav ne darbība, ne gājiena numurs, ne rezultāts
+error-record-open-remark = šī piezīme nav aizvērta ar {"}"}
+error-record-number = gājienam { $number } jābūt gājienam { $wanted }
+error-record-number-here = gājiens { $number } šeit nevar sākties
+error-record-result = rezultāts norādīts kā { $stated }, bet tas ir { $result }
+error-record-not-one = gaidīta viena spēle, nevis { $games }
+
+## Bots
+
+error-bot = bota „{ $text }” nav; ir { $known }
+error-bot-text = „{ $text }” nenosauc botu: raksti nosaukumu vai nosaukumu ar opcijām, piemēram, mcts:ms=200
+error-bot-option = botam { $bot } nav opcijas „{ $text }”; ir { $known }
+error-bot-option-text = „{ $text }” botā „{ $bot }” nav opcija: raksti nosaukumu un vērtību, piemēram, ms=200
+error-bot-option-number = { $option } nevar būt { $text }: tas ir vesels skaitlis no { $least } līdz { $most }
+error-bot-option-word = { $option } nevar būt { $text }: izvēlies no { $words }
+error-bot-class = „{ $text }” nepasaka, kura klase: raksti my_bot.py:MyBot
+error-bot-no-brain = „{ $text }” darbojas savā procesā, un tam nevar aizņemties smadzenes
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = faila { $file } nav
+error-load-module = moduļa { $module } nav
+error-load-class = klases { $kind } tajā nav; ir { $known }
+error-load-choose = klasei { $kind } nav metodes choose(self, view, clock)
+error-load-raised = tas izraisīja { $what } ({ $where })
+error-load-hung = tas nebija gatavs pēc { $seconds } s ({ $where })
+error-load-died = tā process beidzās ar { $what } ({ $where })
+error-forfeit-cannot-load = botu { $bot } nevar ielādēt: { $why }
+error-forfeit-raised = { $bot } izraisīja { $what } ({ $where }); pozīcija bija { $position }
+error-forfeit-hung = { $bot } nebija izlēmis pēc { $seconds } s ({ $where }); pozīcija bija { $position }
+error-forfeit-died = bota { $bot } process beidzās ar { $what } ({ $where }); pozīcija bija { $position }
+error-forfeit-no-action = { $bot } deva { $what }, kas nav darbība; pozīcija bija { $position }
+error-forfeit-illegal = { $bot } izvēlējās { $action }, kas nav atļauts: { $why }; pozīcija bija { $position }
+error-forfeit-stopped = { $bot } vairs netiek palaists: kļūmes pēc kārtas: { $times }, pēdējā: { $why }
+
+## Matches
+
+error-arena-nobody = mačam vajag vismaz vienu botu
+error-arena-games = mačā ir vismaz viena spēle, nevis { $number }
+error-arena-other-match = failā { $file } ir cits mačs: { $what } atšķiras no prasītā
+error-arena-no-state = failā { $file } nav mača stāvokļa
+error-arena-extra = tam vajag { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = diagrammu raksta .png vai .svg failā, nevis { $file }
+error-arena-cluster = adresē { $address } neatbild neviens Ray klasteris: { $why }
+error-survey-not-learned = bots { $bot } vēl nav iemācījies spēlēt { $rules }
+
+## Training
+
+error-train-no-state = failā { $file } nav apmācības stāvokļa vai tas ir no citas versijas
+error-train-other-plan = failā { $file } ir cita apmācība: { $what } atšķiras no prasītā
+error-train-no-value = failā { $file } nav vērtības
+
+## Servers
+
+error-server-no-table = tāda galda nav vai tā vairs nav
+error-server-not-found = šeit nekā nav
+error-server-method = šeit to nevar izdarīt
+error-server-not-understood = to nevar saprast: { $why }
+error-server-too-large = tas ir par lielu: pieņem ne vairāk kā { $most } baitu
+error-server-too-many = pārāk daudz uzreiz: mēģini vēlreiz pēc { $seconds } s
+error-server-full = šobrīd te ir pārāk daudz galdu
+error-server-closing = šis serveris tiek slēgts: mēģini vēlreiz pēc { $seconds } s
+error-server-origin = lapa no citurienes nedrīkst sarunāties ar šo serveri
+error-server-host = šis serveris uz tādu vārdu neatsaucas
+error-server-not-your-seat = { $seat }. vieta nav tava
+error-server-still-playing = tas ir beigtām spēlēm, bet spēle vēl turpinās
+error-server-broken = te kaut kas nogāja greizi, un tas ir pierakstīts
+
+## Tables
+
+error-table-begun = spēle jau ir sākusies
+error-table-bot-plays = šobrīd te spēlē bots; vispirms atgriezies
+error-table-colours = galda krāsas ir sarkana, dzeltena, zila un violeta, katra vienreiz
+error-table-full = visas vietas ir aizņemtas
+error-table-gone = kas padevies, vairs nespēlē
+error-table-level = līmeņa „{ $level }” nav; ir { $known }
+error-table-level-of-person = { $seat }. vieta nav botam, tāpēc tai nav līmeņa
+error-table-long-record = spēle, kurā darbību ir vairāk par { $most }, ir par garu, lai to rādītu
+error-table-no-name = vārdā ir vismaz viens burts, ko var parādīt
+error-table-no-record = šajā pierakstā nav spēles
+error-table-no-seed = šajā pierakstā nav ne sēklas, ne saistījuma, ar ko to pārbaudīt
+error-table-no-such-seat = { $seat }. vieta pie šī galda nav tava
+error-table-no-take-back = nav gājiena, ko varētu ņemt atpakaļ
+error-table-no-throw = kauliņš tagad nav jāmet
+error-table-no-undo = vairs nav ko atsaukt
+error-table-nobody-waits = pie galda ar brīvām vietām kādam ir jāsēž
+error-table-not-away = šis spēlētājs ir klāt
+error-table-not-begun = spēle vēl nav sākusies
+error-table-not-by-hand = { $action } ir nejaušības, nevis izvēles ziņā
+error-table-not-over = spēle vēl nav beigusies
+error-table-not-your-turn = nav tavs gājiens
+error-table-over = spēle ir beigusies
+error-table-phrase = neviens te nevar pateikt „{ $phrase }”
+error-table-plays-already = tu jau spēlē
+error-table-seats-and-rules = vietu skaits { $seats } neatbilst noteikumiem, kas paredz { $players } spēlētājus
+error-table-stale = pa to laiku kaut kas ir noticis; paskaties vēlreiz
+error-table-taken = { $seat }. vieta ir aizņemta
+error-table-too-much-talk = tik daudz runu; mazliet pagaidi

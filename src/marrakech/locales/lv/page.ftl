@@ -1,0 +1,479 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Lapa
+page-home = Uz sākumu
+page-close = Aizvērt
+page-loading = Acumirkli …
+page-try-again = Mēģināt vēlreiz
+page-lost-title = Šeit nekā nav
+page-lost = Ar šādu adresi šajā lapā nav neviena ekrāna.
+page-gone-title = Šī galda vairs nav
+page-gone = Tas ir novākts, vai arī saite nav pilnīga.
+
+## What goes wrong
+
+page-problem-unreachable = Serveris neatbild. Vai ir savienojums?
+page-problem-failed = Serveris to nevarēja izdarīt. Lūdzu, mēģini vēlreiz.
+page-problem-unknown = Tas neizdevās ({ $reason }).
+page-connection-lost = Savienojums zudis. Mēģinu vēlreiz …
+page-connection-back = Savienojums ir atjaunots.
+
+## The start
+
+page-home-title = { -game }: paklāju pārdevēji
+page-home-lead = Vadi Assamu pa tirgu, klāj viņam ceļā savus paklājus un liec pārējiem maksāt. Divi līdz četri spēlētāji, divdesmit minūtes.
+page-quick = Spēlē pret botiem
+page-quick-opponents = Cik pretinieku?
+page-quick-level = Cik stipri?
+page-play-now = Spēlēt tūlīt
+page-your-name = Tavs vārds
+page-opponents = { $number }
+page-more-ways = Citi veidi, kā spēlēt
+page-mode-here = Pie viena ekrāna
+page-mode-here-hint = Padodiet datoru vai tālruni no rokas rokā.
+page-mode-link = Ar draugiem, ar saiti
+page-mode-link-hint = Nosūti saiti; kas to atver, tas apsēžas. Kontu nevienam nevajag.
+page-mode-new = Sagatavot galdu
+page-mode-new-hint = Cilvēki un boti jebkādā sastāvā, 34 iespiestas noteikumu grāmatiņas, mājas noteikumi, pulksteņi.
+page-mode-learn = Iemācies spēlēt
+page-mode-learn-hint = Desmit mazi soļi uz īsta laukuma piecās minūtēs.
+page-mode-rules = Noteikumi
+page-mode-rules-hint = Īsi un ar zīmējumiem, arī drukāšanai.
+page-mode-lobby = Vestibils
+page-mode-lobby-hint = Piesēdies pie brīva galda vai skaties spēli.
+page-mode-replay = Spēles atkārtojums
+page-mode-replay-hint = Izej soli pa solim saglabātu pierakstu.
+page-my-tables = Tavi galdi
+page-forget-table = Aizmirst galdu ({ $when })
+page-level-rating = Reitings { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Galda sagatavošana
+page-new-players = Spēlētāji
+page-players = { $number ->
+    [zero] { $number } spēlētāju
+    [one] { $number } spēlētājs
+   *[other] { $number } spēlētāji
+}
+page-seat = { $number }. vieta
+page-seat-who = Kas te sēž?
+page-seat-name = Vārds
+page-seat-level = Līmenis
+page-seat-colour = Krāsa
+page-seat-second-colour = Otrā krāsa
+page-seat-open = brīva vieta
+page-sitter-me = Es
+page-sitter-here = Kāds pie šī ekrāna
+page-sitter-link = Draugs, ar saiti
+page-sitter-bot = Bots
+page-sitter-link-hint = Kad galds būs gatavs, saņemsi saiti, ko nosūtīt.
+# The bots by their first names
+page-bot-porter = Hasans
+page-bot-apprentice = Salma
+page-bot-peddler = Idriss
+page-bot-merchant = Fatima
+page-bot-master = Jusufs
+page-namesake = { $name } { $number }
+page-new-first = Kas sāk?
+page-first-lot = Lai izlemj kauliņš
+page-first-seat = { $number }. vieta
+page-new-rules = Noteikumi
+page-new-edition = Noteikumu grāmatiņa
+page-edition-standard = Pamatnoteikumi.
+page-new-options = Atsevišķi noteikumi
+page-options-changed = Daži noteikumi atšķiras no grāmatiņas.
+page-options-reset = Kā grāmatiņā
+page-option-elimination = Kas nevar samaksāt
+page-option-elimination-yes = izstājas
+page-option-elimination-yes-hint = Samaksā visu, kas ir, un izstājas; paklāji paliek un nepieder nevienam.
+page-option-elimination-no = spēlē tālāk
+page-option-elimination-no-hint = Samaksā visu, kas ir, un spēlē tālāk: neviens neizstājas.
+page-option-cover = Paklāju nosegšana
+page-option-cover-opponents = sargā citu paklājus
+page-option-cover-opponents-hint = Paklājs nedrīkst reizē nosegt abas cita spēlētāja paklāja puses; sava paklāja puses drīkst.
+page-option-cover-any = sargā visus paklājus
+page-option-cover-any-hint = Paklājs nedrīkst reizē nosegt abas viena paklāja puses, pat ne sava paša paklājam.
+page-option-cover-colours = divas krāsas
+page-option-cover-colours-hint = Abām pusēm zem jauna paklāja jābūt dažādās krāsās, ja tas ir iespējams.
+page-option-variant = Assamu griež
+page-option-variant-none = pirms metiena
+page-option-variant-none-hint = Kam gājiens, tas izvēlas virzienu un tad met.
+page-option-variant-turn-at-end = gājiena beigās
+page-option-variant-turn-at-end-hint = Pēc paklāja noklāšanas Assamu pagriež pa kreisi vai pa labi: nākamajam spēlētājam jāiet tajā virzienā.
+page-option-variant-turn-at-end-optional = beigās vai nemaz
+page-option-variant-turn-at-end-optional-hint = Pēc paklāja noklāšanas Assamu drīkst pagriezt pa kreisi vai pa labi vai atstāt: nākamajam spēlētājam jāiet tajā virzienā.
+page-option-two-player = Divi spēlētāji
+page-option-two-player-two-colours = katram divas krāsas
+page-option-two-player-two-colours-hint = Katram vienā kaudzītē ir pa 12 paklājiem divās krāsās.
+page-option-two-player-one-colour = katram viena krāsa
+page-option-two-player-one-colour-hint = Katram ir 15 vienas krāsas paklāji.
+page-option-pile = Kaudzītes
+page-option-pile-shuffled = sajauktas
+page-option-pile-shuffled-hint = Zināms ir tikai katras kaudzītes nākamais paklājs.
+page-option-pile-alternating = pamīšus
+page-option-pile-alternating-hint = Abas krāsas nāk pamīšus.
+page-option-tiebreak = Vienādi punkti
+page-option-tiebreak-dirhams = izšķir dirhami
+page-option-tiebreak-dirhams-hint = Priekšā ir tas, kam vairāk dirhamu.
+page-option-tiebreak-rugs = izšķir lauciņi
+page-option-tiebreak-rugs-hint = Priekšā ir tas, kura paklāji redzami uz vairāk lauciņiem.
+page-option-tiebreak-none = vietu dala
+page-option-tiebreak-none-hint = Nekas cits neizšķir.
+page-option-heading = Sākumā Assams skatās
+page-option-heading-S = uz leju
+page-option-heading-S-hint = Kā laukumu parasti noliek.
+page-option-heading-N = uz augšu
+page-option-heading-N-hint = Laukums no visām pusēm nav vienāds.
+page-option-heading-E = pa labi
+page-option-heading-E-hint = Laukums no visām pusēm nav vienāds.
+page-option-heading-W = pa kreisi
+page-option-heading-W-hint = Laukums no visām pusēm nav vienāds.
+page-option-dirhams = Dirhami sākumā
+page-option-dirhams-hint = Visās grāmatiņās 30. Ar mazāk ir bīstamāk.
+page-option-rugs = Paklāji katram
+page-option-rugs-hint = Cik gājienu ir katram.
+page-new-table = Galds
+page-clock = Pulkstenis
+page-clock-none = Nav
+page-clock-none-hint = Katrs drīkst domāt, cik ilgi grib.
+page-clock-move = Katram gājienam
+page-clock-move-hint = Kas gājienam patērē vairāk, zaudē spēli.
+page-clock-total = Visai spēlei
+page-clock-total-hint = Kas iztērē visu laiku, zaudē spēli; katrs gājiens mazliet pieliek.
+page-clock-time = Laiks
+page-clock-increment = Papildlaiks par gājienu
+page-seconds = { $number ->
+    [zero] { $number } sekunžu
+    [one] { $number } sekunde
+   *[other] { $number } sekundes
+}
+page-minutes = { $number ->
+    [zero] { $number } minūšu
+    [one] { $number } minūte
+   *[other] { $number } minūtes
+}
+page-new-listed = Rādīt vestibilā
+page-new-listed-hint = Jebkurš drīkst skatīties un ieņemt brīvu vietu. Ja ne, tad tikai tie, kam ir saite.
+page-new-take-back = Gājienus drīkst ņemt atpakaļ
+page-new-take-back-hint = Kamēr visi cilvēki sēž pie šī ekrāna.
+page-new-begin = Sākt
+page-new-invite = Izveidot galdu un saņemt saiti
+page-new-watch = Skatīties botus
+
+## The lobby
+
+page-lobby = Vestibils
+page-lobby-open = Brīvi galdi
+page-lobby-none-open = Šobrīd neviens negaida.
+page-lobby-new = Atvērt galdu
+page-lobby-running = Spēles, ko skatīties
+page-lobby-none-running = Šobrīd nenotiek neviena atklāta spēle.
+page-lobby-watch-bots = Skatīties, kā spēlē boti
+page-join = Piesēsties
+page-watch = Skatīties
+page-listing = { $known ->
+    [yes] Noteikumi: { $edition }
+   *[no] Mājas noteikumi
+}{ $variant ->
+    [yes] , griešana beigās
+   *[no] {""}
+}{ $clock ->
+    [move] , pulkstenis katram gājienam
+    [total] , pulkstenis visai spēlei
+   *[none] {""}
+}.
+page-listing-turn = { $turn }. gājiens, atlicis: { $left }.
+
+## Waiting for others
+
+page-waiting-title = Gaidām spēlētājus
+page-waiting-seats = { $number ->
+    [0] Visas vietas ir aizņemtas
+    [zero] Brīvas { $number } vietas
+    [one] Brīva { $number } vieta
+   *[other] Brīvas { $number } vietas
+}
+page-waiting-link = Saite taviem draugiem
+page-waiting-link-hint = Kas to atver, var apsēsties vai skatīties, ja visas vietas aizņemtas.
+page-copy-link = Kopēt saiti
+page-share = Kopīgot …
+page-copied = Nokopēts.
+page-not-copied = Pārlūks neļauj to nokopēt: { $link }
+page-start-bots = Vai sāc tūlīt
+page-start-bots-hint = Brīvās vietas ieņem boti.
+page-start-now = Sākt ar botiem
+page-join-title = Tev te ir vieta
+page-join-seat = Krāsa
+page-join-any = Jebkura
+page-sit-down = Apsēsties
+
+## At the table
+
+page-table-title = Tirgus
+page-players-list = Spēlētāji
+page-panel = Kas jādara
+page-board = Tirgus: septiņas kolonnas no a līdz g, septiņas rindas no 1 līdz 7
+page-square-bare = { $square }: tukšs
+page-square-rug = { $square }: { $colour ->
+    [red] sarkans
+    [yellow] dzeltens
+    [blue] zils
+   *[purple] violets
+} paklājs, spēlētājs: { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] sarkans
+    [yellow] dzeltens
+    [blue] zils
+   *[purple] violets
+} paklājs, kas nepieder nevienam
+page-square-assam = { $rug }. Šeit stāv Assams un skatās { $heading ->
+    [N] uz augšu
+    [E] pa labi
+    [S] uz leju
+   *[W] pa kreisi
+}
+page-badge-you = tu
+page-badge-bot = bots
+page-badge-away = prom
+page-badge-out = ārā
+page-rugs-left = { $number ->
+    [zero] atlicis { $number } paklāju
+    [one] atlicis { $number } paklājs
+   *[other] atlikuši { $number } paklāji
+}
+page-next-rug = Nākamais paklājs: { $colour ->
+    [red] sarkans
+    [yellow] dzeltens
+    [blue] zils
+   *[purple] violets
+}.
+page-worth = { $dirhams ->
+    [zero] { $dirhams } dirhamu
+    [one] { $dirhams } dirhams
+   *[other] { $dirhams } dirhami
+}, paklāji uz { $squares ->
+    [zero] { $squares } lauciņiem
+    [one] { $squares } lauciņa
+   *[other] { $squares } lauciņiem
+}
+page-points = { $number ->
+    [zero] { $number } punktu
+    [one] { $number } punkts
+   *[other] { $number } punkti
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Kurp jāiet nākamajam?
+       *[no] { $player }: kurp jāiet nākamajam?
+    }
+   *[no] { $alone ->
+        [yes] Tavs gājiens: kurp lai iet Assams?
+       *[no] { $player }: kurp lai iet Assams?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Tavs gājiens: met kauliņu.
+   *[no] { $player }: met kauliņu.
+}
+page-prompt-lay = { $alone ->
+    [yes] Klāj savu paklāju blakus Assamam.
+   *[no] { $player }: klāj paklāju blakus Assamam.
+}
+page-prompt-wait = { $player } domā …
+page-prompt-watch = { $player } spēlē
+page-ways = Kurp
+page-way-L = Pa kreisi
+page-way-F = Taisni
+page-way-R = Pa labi
+page-expect = gaidāms { $costs }
+page-throw = Mest kauliņu
+page-turn-assam = Griezt Assamu
+page-lay = Klāt paklāju
+page-lay-hint = Pieskaries lauciņam blakus Assamam vai velc pāri diviem.
+page-lay-ready = Pieskaries vēlreiz, lai noklātu, vai izvēlies citu vietu.
+page-lay-on = Klāt uz { $near } un { $far }
+page-skip = Izlaist
+page-undo = Atsaukt
+page-take-back = Ņemt atpakaļ
+page-come-back = Turpināt spēlēt kā { $player }
+page-watching = { $number ->
+    [0] Neviens cits neskatās.
+    [zero] Skatās { $number } cilvēku.
+    [one] Skatās { $number } cilvēks.
+   *[other] Skatās { $number } cilvēki.
+}
+
+## What happened, besides the game
+
+page-log = Notikumi
+page-log-sat = { $player } apsēžas.
+page-log-began = Spēle sākas. Pirmais gājiens: { $player }.
+page-log-took-back = { $player } ņem gājienu atpakaļ.
+page-log-said = { $player }: „{ $phrase }”
+page-log-resigned = { $why ->
+    [time] { $player }: laiks ir beidzies.
+    [abandoned] { $player } pamet spēli.
+   *[resigned] { $player } padodas.
+}
+page-log-stood-in = { $player }: turpmāk spēlē { $bot }.
+page-log-came-back = { $player } ir atpakaļ.
+page-log-rematch-offered = { $player } grib spēlēt vēlreiz.
+page-log-rematch-made = Nākamajai spēlei ir jauns galds.
+page-log-over-resigned = Visi pārējie ir padevušies: spēle ir beigusies.
+
+## Menu
+
+page-menu = Izvēlne
+page-copy-seat = Kopēt saiti uz manu vietu
+page-copy-seat-hint = Lai spēlētu tālāk citā ierīcē. Nedod to nevienam.
+page-stand-in = Lai spēlētāja { $player } vietā spēlē bots
+page-resign = Padoties
+page-resign-ask = Padoties kā { $player }? To nevar atsaukt.
+page-resign-yes = Padoties
+page-resign-no = Spēlēt tālāk
+page-phrases = Pateikt ko
+
+## What can be said
+
+page-phrase-hello = Sveiki!
+page-phrase-good-luck = Lai veicas!
+page-phrase-thinking = Ļauj padomāt …
+page-phrase-your-turn = Tavs gājiens.
+page-phrase-nice-rug = Cik skaists paklājs!
+page-phrase-lucky = Tev šodien veicas.
+page-phrase-ouch = Au!
+page-phrase-oops = Ups.
+page-phrase-thanks = Paldies!
+page-phrase-sorry = Piedod!
+page-phrase-well-played = Labi nospēlēts!
+page-phrase-again = Vēl vienu spēli?
+page-phrase-have-to-go = Man drīz jāiet.
+page-phrase-bye = Uz redzēšanos!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Palīdzība
+page-help-rules = Kā spēlēt
+page-rules-aim = Beigās katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams tavs paklājs. Uzvar tas, kam visvairāk punktu.
+page-rules-turn = Savā gājienā atstāj Assamu, kā viņš stāv, vai pagriez pa kreisi vai pa labi un met kauliņu. Viņš iet taisni uz priekšu; malā mozaīka viņu ieved atpakaļ tirgū.
+page-rules-pay = Ja viņš apstājas uz cita spēlētāja paklāja, tu maksā tā īpašniekam vienu dirhamu par katru šīs krāsas lauciņu, kas tur saskaras.
+page-rules-lay = Tad klāj paklāju uz diviem lauciņiem, no kuriem vismaz viens ir blakus Assamam. Tas drīkst nosegt paklājus, bet ne reizē abas cita spēlētāja paklāja puses.
+page-rules-end = Kad noklāts pēdējais paklājs, spēle ir beigusies. Lielākajā daļā grāmatiņu tas, kas nevar samaksāt, izstājas.
+page-help-keys = Taustiņi
+page-key-primary = Izdarīt piedāvāto: mest, klāt, izlaist
+page-key-arrows = Izvēlēties virzienu, kā tas rādīts laukumā
+page-key-ways = Izvēlēties pa kreisi, taisni vai pa labi, kā redz Assams
+page-key-throw = Mest kauliņu
+page-key-board = Laukumā bultiņas pārvieto kursoru, Enter izvēlas un apstiprina, atstarpe pagriež paklāju
+page-key-undo = Atsaukt
+page-key-take-back = Ņemt gājienu atpakaļ
+page-key-skip = Izlaist to, ko rāda
+page-key-mute = Ieslēgt vai izslēgt skaņas
+page-key-say = Pateikt ko
+page-key-log = Notikumi
+page-key-menu = Izvēlne
+page-key-help = Šī palīdzība
+page-key-step = Soli atpakaļ vai uz priekšu
+page-key-ends = Uz sākumu, uz beigām
+page-key-play = Atskaņot, pauze
+
+## Settings
+
+page-settings = Iestatījumi
+page-settings-language = Valoda
+page-settings-theme = Lapas krāsas
+page-theme-auto = Kā sistēmā
+page-theme-light = Gaišas
+page-theme-dark = Tumšas
+page-theme-contrast = Augsts kontrasts
+page-settings-speed = Ātrums
+page-speed-slow = Lēns
+page-speed-normal = Parasts
+page-speed-fast = Ātrs
+page-speed-instant = Uzreiz
+page-settings-motion = Kustība
+page-motion-auto = Kā sistēmā
+page-motion-less = Mazāk
+page-motion-full = Viss kustas
+page-settings-confirm = Apstiprināt gājienus
+page-settings-confirm-hint = Klikšķis izvēlas; otrs klikšķis vai poga izdara gājienu.
+page-settings-sounds = Skaņas
+page-settings-coordinates = Rindu un kolonnu nosaukumi
+
+## The end
+
+page-end-winner = { $player } uzvar!
+page-end-shared = Dalīta uzvara: { $players }
+page-ranking = Rezultāti
+page-ranking-place = Vieta
+page-ranking-player = Spēlētājs
+page-ranking-dirhams = Dirhami
+page-ranking-squares = + paklāji
+page-ranking-points = = punkti
+page-rematch = Spēlēt vēlreiz
+page-rematch-waiting = Gaidām pārējos …
+page-rematch-go = Uz nākamo spēli
+page-save-record = Saglabāt pierakstu
+page-copy-replay = Kopēt saiti uz atkārtojumu
+page-chart-title = Punkti spēles gaitā
+page-chart = Punkti spēles gaitā. Beigās: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = Skaitļos
+page-statistics-turns = { $number ->
+    [zero] Izspēlēts { $number } gājienu.
+    [one] Izspēlēts { $number } gājiens.
+   *[other] Izspēlēti { $number } gājieni.
+}
+page-statistics-highest = { $paid ->
+    [zero] Lielākais maksājums bija { $paid } dirhamu: maksā { $player }, saņem { $owner }.
+    [one] Lielākais maksājums bija { $paid } dirhams: maksā { $player }, saņem { $owner }.
+   *[other] Lielākais maksājums bija { $paid } dirhami: maksā { $player }, saņem { $owner }.
+}
+page-statistics-none = Neviens neko nemaksāja.
+page-statistics-paid = samaksāts
+page-statistics-received = saņemts
+page-statistics-throw = vidējais metiens
+page-statistics-mosaics = mozaīkas
+page-dice = Vai kauliņš bija godīgs?
+page-dice-hint = Pirms spēles serveris bija saistīts ar slepenu skaitli. Tagad tas ir zināms, un tavs pārlūks var visu izlozēt no jauna.
+page-dice-check = Pārbaudīt kauliņu
+page-dice-fair = { $rugs ->
+    [0] Visi metieni ({ $throws }) ir tādi, kādiem tiem bija jābūt.
+   *[other] Visi metieni ({ $throws }) un paklāju secība ({ $rugs }) ir tādi, kādiem tiem bija jābūt.
+}
+page-dice-commitment = Slepenais skaitlis nav tas, kas tika solīts.
+page-dice-first = Vajadzēja sākt spēlētājam { $player }.
+page-dice-throw = { $number }. metienam vajadzēja būt { $drawn }, bet izspēlēts { $played }.
+page-dice-pile = { $player }: paklājam { $number } vajadzēja būt citā krāsā.
+page-dice-insecure = Pārlūks to aprēķina tikai drošā lapā (https).
+page-dice-numbers = Skaitļi
+page-dice-commitment-is = Parādīts pirms spēles (slepenā skaitļa SHA-256)
+page-dice-seed-is = Slepenais skaitlis
+
+## Replay
+
+page-replay = Atkārtojums
+page-replay-hint = Ievelc šeit saglabātu pierakstu, izvēlies failu vai ielīmē tā tekstu.
+page-replay-file = Fails
+page-replay-text = Pieraksta teksts
+page-replay-show = Parādīt
+page-replay-turn = { $turn }. gājiens
+page-replay-controls = Atkārtojums
+page-replay-first = Uz sākumu
+page-replay-back = Soli atpakaļ
+page-replay-play = Atskaņot
+page-replay-pause = Pauze
+page-replay-forth = Soli uz priekšu
+page-replay-last = Uz beigām
+page-replay-position = Vieta spēlē
+page-replay-result = Rezultāts un skaitļi

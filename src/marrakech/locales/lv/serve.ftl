@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Spēlēt pārlūkā, šajā datorā.
+serve-play-port-help = Ports; pēc noklusējuma vienmēr tas pats vai jebkurš, ja tas ir aizņemts.
+serve-play-browser-help = Vai atvērt pārlūku.
+serve-play-open = Spēle { -game } ir atvērta adresē { $url } (Ctrl-C to aizver)
+serve-play-already = Spēle { -game } jau ir atvērta adresē { $url }
+serve-closed = Aizvērts. Visas spēles ir saglabātas.
+
+serve-help = Uzturēt spēli { -game } visiem.
+serve-ready = Spēle { -game } ir gatava adresē { $url }
+serve-public = Citi to atrod adresē { $url }
+serve-host-help = Adrese, kurā klausīties; 0.0.0.0 ir viss šis dators.
+serve-port-help = Ports; 0 ir jebkurš brīvs.
+serve-data-help = Mape, kurā glabā spēles.
+serve-public-url-help = Kur cilvēki to atrod, ja priekšā ir starpniekserveris.
+serve-allow-origin-help = Cita lapa, kas drīkst ar to sarunāties, piemēram, https://example.org; var norādīt vairākas reizes.
+serve-trusted-proxy-help = Starpniekserveru adrese vai tīkls, kura X-Forwarded-For tic; var norādīt vairākas reizes.
+serve-log-help = Kā raksta žurnālu standarta kļūdu izvadē.
+serve-expire-days-help = Nepabeigtas spēles pazūd, ja tik dienas nekas nav noticis.
+serve-keep-days-help = Pabeigtas spēles pazūd pēc tik dienām; 0 tās patur.
+serve-bot-threads-help = Cik botu domā vienlaikus.
+serve-actions-per-second-help = Cik darbību sekundē drīkst viens savienojums.
+serve-requests-per-second-help = Cik pieprasījumu sekundē drīkst viena adrese.
+serve-tables-per-minute-help = Cik galdu minūtē drīkst atvērt viena adrese.
+serve-connections-help = Cik savienojumu drīkst būt kopā.
+serve-connections-per-address-help = Cik savienojumu drīkst būt no vienas adreses.
+serve-idle-seconds-help = Galds, pie kura nekas nenotiek, pēc tik sekundēm atstāj atmiņu; tas atgriežas pats.
+serve-deflate-help = Saspiest to, ko sūta savienotajiem: mazāk jāsūta, vairāk jārēķina.
+serve-no-url = { $url } nav lapas adrese: raksti kā https://example.org
+serve-no-network = { $network } nav ne adrese, ne tīkls: raksti kā 10.0.0.1 vai 10.0.0.0/8
+serve-no-port = nevar klausīties adresē { $host }, portā { $port }: { $why }
+serve-page-missing = Lapa nav uzbūvēta. Klonā to uzbūvē: cd web && npm ci && npm run build

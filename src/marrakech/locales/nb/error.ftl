@@ -1,0 +1,253 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = det finnes ingen rute «{ $text }»: rutene er a1 til g7
+error-action = «{ $text }» er ingen handling: skriv L, F eller R, 1 til 4, et teppe som d3e3, eller =red
+error-rug = { $near } og { $far } er ikke to ruter ved siden av hverandre
+error-action-number = det finnes ingen handling med nummer { $number }: de går fra 0 til { $most }
+
+## Rule sets
+
+error-option-value = { $option } kan ikke være { $value }: velg blant { $choices }
+error-option-range = { $option } kan ikke være { $value }: det er et heltall fra { $least } til { $most }
+error-one-colour-needs-two = two_player="one colour" er for to spillere, ikke { $players }
+error-alternating-needs-two-colours = pile="alternating" trenger to spillere med to farger hver
+error-odd-rugs = med to farger har hver et partall tepper, ikke { $rugs }
+error-no-variant = teksten «{ $edition }» har ingen variant
+error-edition = det finnes ingen utgave «{ $text }»; det finnes { $known }
+error-rules = «{ $text }» er ingen regler: skriv en utgave, en skråstrek og 2, 3 eller 4, som i international/4
+error-rules-option = «{ $text }» er ikke et valg i reglene, eller står to ganger; det finnes { $known }
+error-no-such-seat = det finnes ingen plass { $seat }: plassene går fra 0 til { $last }
+error-no-hidden-piles = bare blandede bunker med to farger har en rekkefølge å kjenne til
+error-wrong-piles = bunkene inneholder ikke teppene som er igjen
+
+## What is not allowed
+
+error-number-not-legal = handling nummer { $number } er ikke lov her
+error-batch-not-legal = handling nummer { $number } er ikke lov i parti { $game }
+error-nothing-to-pop = det er ingen handling å ta tilbake
+error-game-over = { $action } er ikke mulig: spillet er slutt
+error-not-now = { $action } er ikke mulig når { $phase ->
+    [turn] Assam skal vris
+    [roll] terningen skal kastes
+    [lay] et teppe skal legges
+    [reveal] det neste teppet skal vises
+    [over] spillet er slutt
+   *[other] fasen er «{ $phase }»
+}; lov her: { $legal }
+error-must-turn = Assam må vris til venstre eller høyre; lov her: { $legal }
+error-not-in-pile = et { $colour ->
+    [red] rødt
+    [yellow] gult
+    [blue] blått
+   *[purple] lilla
+} teppe kan ikke være det neste i denne bunken
+error-under-assam = { $action } ligger under Assam ({ $assam }); lov her: { $legal }
+error-not-beside-assam = { $action } grenser ikke til ruten til Assam ({ $assam }); lov her: { $legal }
+error-far-square-first = { $action } er feil vei: ruten ved siden av Assam ({ $assam }) kommer først, { $right }
+error-covers-whole-rug = { $action } ville dekke et helt { $colour ->
+    [red] rødt
+    [yellow] gult
+    [blue] blått
+   *[purple] lilla
+} teppe; lov her: { $legal }
+error-same-colours = { $action } ville dekke to { $colour ->
+    [red] røde
+    [yellow] gule
+    [blue] blå
+   *[purple] lilla
+} halvdeler; lov her: { $legal }
+
+## Positions
+
+error-position-fields = en stilling har seks deler (brett, Assam, hvem sin tur, fase, spillere, regler), ikke { $given }
+error-position-assam = «{ $text }» sier ikke hvor Assam står: skriv en rute og N, E, S eller W, som i d4S
+error-position-mover = «{ $text }» sier ikke hvem sin tur det er: velg blant { $seats }
+error-position-phase = «{ $text }» er ingen fase: velg blant { $phases }
+error-position-purse = «{ $text }» er ingen spiller: skriv dirham og tepper som i 30r12, eller x1
+error-position-top = «{ $text }» oppgir ikke det neste teppet som det skal: med to farger og tepper igjen =r eller =?, ellers ingenting
+error-board-rows = brettet har sju rader, ikke { $given }
+error-board-columns = rad { $row } på brettet har { $given } ruter, ikke sju
+error-board-cell = i rad { $row } på brettet står «{ $text }»: skriv 1 til 7 for tomme ruter, eller r, y, b, p og en av ^ > v <
+error-colour-not-played = ingen spiller { $colour ->
+    [red] rød
+    [yellow] gul
+    [blue] blå
+   *[purple] lilla
+}, som ligger på { $square }
+error-half-off-board = den andre halvdelen av teppet på { $square } ville ligge utenfor brettet
+error-half-missing = den andre halvdelen av teppet på { $square } skulle ligge på { $other }, som er tom
+error-half-nowhere = den andre halvdelen av teppet på { $square } finnes ikke: ingen tepper ved siden av dekker den
+error-rugs-in-a-ring = teppene på { $squares } måtte hver ligge under det neste
+error-players-number = det er { $given } spillere, men reglene er for { $wanted }
+error-purse-colours = { $seat ->
+    [red] Rød
+    [yellow] Gul
+    [blue] Blå
+   *[purple] Lilla
+} har tepper i disse fargene: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Rød
+    [yellow] Gul
+    [blue] Blå
+   *[purple] Lilla
+} er ute og kan verken ha dirham eller tepper igjen
+error-too-many-rugs = det er mer enn { $most } { $colour ->
+    [red] røde
+    [yellow] gule
+    [blue] blå
+   *[purple] lilla
+} tepper, lagt og igjen
+error-top-not-in-pile = { $seat ->
+    [red] Rød
+    [yellow] Gul
+    [blue] Blå
+   *[purple] Lilla
+} kan ikke legge { $colour ->
+    [red] et rødt teppe
+    [yellow] et gult teppe
+    [blue] et blått teppe
+   *[purple] et lilla teppe
+} nå: det er ingen igjen
+error-top-unknown = først må en bunke vise det neste teppet sitt
+error-dirhams-together = alle dirham til sammen kan ikke være mer enn { $most }
+error-out-without-elimination = etter disse reglene går ingen ut
+error-leaving-order = de som er ute, gikk ut som første, andre, tredje, og én spiller er igjen
+error-over = spillet er slutt her: det er ingen tepper igjen, eller bare én spiller
+error-not-over = spillet er ikke slutt her: det er tepper og spillere igjen
+error-mover-cannot = det kan ikke være turen til { $seat ->
+    [red] Rød
+    [yellow] Gul
+    [blue] Blå
+   *[purple] Lilla
+}, som er ute eller ikke har tepper igjen
+
+## Plain data
+
+error-field-object = { $path } må være et objekt
+error-field-text = { $path } må være en tekst
+error-field-flag = { $path } må være true eller false
+error-field-number = { $path } må være et heltall fra { $least } til { $most }
+error-field-list = { $path } må være en liste med lengde { $length }
+error-field-choice = { $path } må være en av { $choices }
+error-field-missing = { $path } mangler
+error-field-unknown = det finnes ikke noe felt { $path }
+error-field-reveal-only = { $path } oppgis i fasen «reveal», og ikke i noen annen
+error-field-reveal = fasen er «reveal» hvis og bare hvis en bunke ennå ikke har vist det neste teppet sitt
+error-field-seat = her er det plass { $wanted } som handler
+error-field-leaving = { $path } er med, og har altså ikke gått ut
+error-rug-id = teppe { $rug } er ikke ett teppe på to ruter ved siden av hverandre: { $squares }
+error-rug-id-two = { $squares } er ett og samme teppe, og trenger samme id
+
+## Records
+
+error-in-record = linje { $line }, kolonne { $column }: { $why }
+error-record-header = dette er ikke et hodefelt: skriv [Name "value"]
+error-record-header-name = «{ $name }» kan ikke være navnet på et hodefelt her
+error-record-header-value = hodefeltet { $name } må være en tekst
+error-record-remark = en merknad kan ikke følge etter handling { $number } av { $actions }
+error-record-names = det er { $given } navn til { $players } spillere
+error-record-half-character = det står et halvt tegn, som ingen fil kan inneholde
+error-record-header-twice = hodefeltet { $name } står to ganger
+error-record-without-rules = et parti begynner med hodefelt, og Rules må være ett av dem
+error-record-rules-differ = hodefeltene Rules og Position oppgir ulike regler
+error-record-first = «{ $text }» kan ikke begynne: velg blant { $seats }
+error-record-word = «{ $text }» er verken en handling, nummeret på en tur eller et resultat
+error-record-open-remark = denne merknaden avsluttes ikke med {"}"}
+error-record-number = tur { $number } skulle være tur { $wanted }
+error-record-number-here = tur { $number } kan ikke begynne her
+error-record-result = resultatet er oppgitt som { $stated }, men det er { $result }
+error-record-not-one = det skulle være ett parti, ikke { $games }
+
+## Bots
+
+error-bot = det finnes ingen bot «{ $text }»; det finnes { $known }
+error-bot-text = «{ $text }» er ikke navnet på en bot: skriv et navn, eller et navn med valg som mcts:ms=200
+error-bot-option = boten { $bot } har ikke valget «{ $text }»; det finnes { $known }
+error-bot-option-text = «{ $text }» i «{ $bot }» er ikke et valg: skriv et navn og en verdi som ms=200
+error-bot-option-number = { $option } kan ikke være { $text }: det er et heltall fra { $least } til { $most }
+error-bot-option-word = { $option } kan ikke være { $text }: velg blant { $words }
+error-bot-class = «{ $text }» sier ikke hvilken klasse: skriv my_bot.py:MyBot
+error-bot-no-brain = «{ $text }» kjører i en egen prosess, og har ingen hjerne å låne bort
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = det finnes ingen fil { $file }
+error-load-module = det finnes ingen modul { $module }
+error-load-class = det er ingen klasse { $kind } i den; den har { $known }
+error-load-choose = klassen { $kind } har ingen metode choose(self, view, clock)
+error-load-raised = den ga feilen { $what } ({ $where })
+error-load-hung = den var ikke klar etter { $seconds } s ({ $where })
+error-load-died = prosessen sluttet med { $what } ({ $where })
+error-forfeit-cannot-load = { $bot } kan ikke lastes: { $why }
+error-forfeit-raised = { $bot } ga feilen { $what } ({ $where }); stillingen var { $position }
+error-forfeit-hung = { $bot } hadde ikke bestemt seg etter { $seconds } s ({ $where }); stillingen var { $position }
+error-forfeit-died = prosessen til { $bot } sluttet med { $what } ({ $where }); stillingen var { $position }
+error-forfeit-no-action = { $bot } ga { $what }, som ikke er noen handling; stillingen var { $position }
+error-forfeit-illegal = { $bot } valgte { $action }, som ikke er lov: { $why }; stillingen var { $position }
+error-forfeit-stopped = { $bot } startes ikke igjen: det gikk galt { $times } ganger på rad, sist slik: { $why }
+
+## Matches
+
+error-arena-nobody = en kamp trenger minst én bot
+error-arena-games = en kamp har minst ett parti, ikke { $number }
+error-arena-other-match = { $file } inneholder en annen kamp enn den det ble bedt om; det som er ulikt: { $what }
+error-arena-no-state = { $file } inneholder ikke tilstanden til en kamp
+error-arena-extra = dette trenger { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-plot = en tegning skrives til en .png- eller .svg-fil, ikke til { $file }
+error-arena-cluster = ingen Ray-klynge svarer på { $address }: { $why }
+error-survey-not-learned = boten { $bot } har ikke lært å spille { $rules } ennå
+
+## Training
+
+error-train-no-state = { $file } inneholder ikke tilstanden til en trening, eller ikke i denne versjonen
+error-train-other-plan = { $file } inneholder en annen trening enn den det ble bedt om; det som er ulikt: { $what }
+error-train-no-value = { $file } inneholder ingen vurdering
+
+## Servers
+
+error-server-no-table = det bordet finnes ikke, eller ikke lenger
+error-server-not-found = her er det ingenting
+error-server-method = det går ikke an her
+error-server-not-understood = dette er ikke til å forstå: { $why }
+error-server-too-large = dette er for stort: høyst { $most } byte tas imot
+error-server-too-many = for mye på en gang: prøv igjen om { $seconds } s
+error-server-full = det er for mange bord her for øyeblikket
+error-server-closing = denne serveren er i ferd med å stenge: prøv igjen om { $seconds } s
+error-server-origin = en side fra et annet sted kan ikke snakke med denne serveren
+error-server-host = denne serveren svarer ikke på det navnet
+error-server-not-your-seat = plass { $seat } er ikke din
+error-server-still-playing = dette er for ferdige spill, og spillet er fortsatt i gang
+error-server-broken = noe gikk galt her, og det ble skrevet opp
+
+## Tables
+
+error-table-begun = spillet har allerede begynt
+error-table-bot-plays = en bot spiller her for øyeblikket; kom tilbake først
+error-table-colours = fargene ved et bord er rød, gul, blå og lilla, hver av dem én gang
+error-table-full = alle plassene er tatt
+error-table-gone = den som har gitt opp, spiller ikke mer
+error-table-level = det finnes ikke noe nivå «{ $level }»; det finnes { $known }
+error-table-level-of-person = plass { $seat } er ikke for en bot, og har altså ikke noe nivå
+error-table-long-record = et parti med mer enn { $most } handlinger er for langt til å vises
+error-table-no-name = et navn har minst én bokstav som kan vises
+error-table-no-record = det er ikke noe parti i denne protokollen
+error-table-no-seed = denne protokollen har ingen startverdi og ingen forpliktelse å kontrollere den med
+error-table-no-such-seat = plass { $seat } er ikke en av dine ved dette bordet
+error-table-no-take-back = det er ingen tur som kan tas tilbake
+error-table-no-throw = terningen skal ikke kastes nå
+error-table-no-undo = det er ikke mer å angre
+error-table-nobody-waits = noen må sitte ved et bord med ledige plasser
+error-table-not-away = denne spilleren er her
+error-table-not-begun = spillet har ikke begynt ennå
+error-table-not-by-hand = { $action } er et spørsmål om flaks, ikke om valg
+error-table-not-over = spillet er ikke slutt ennå
+error-table-not-your-turn = det er ikke din tur
+error-table-over = spillet er slutt
+error-table-phrase = ingen her kan si «{ $phrase }»
+error-table-plays-already = du spiller allerede
+error-table-seats-and-rules = { $seats } plasser passer ikke til regler for { $players } spillere
+error-table-stale = noe har skjedd i mellomtiden; se en gang til
+error-table-taken = plass { $seat } er tatt
+error-table-too-much-talk = det var mye prat; vent litt

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Siden
+page-home = Til starten
+page-close = Lukk
+page-loading = Et øyeblikk …
+page-try-again = Prøv igjen
+page-lost-title = Her er det ingenting
+page-lost = Ingenting på denne siden har den adressen.
+page-gone-title = Dette bordet er borte
+page-gone = Det er ryddet bort, eller så er lenken ikke fullstendig.
+
+## What goes wrong
+
+page-problem-unreachable = Serveren svarer ikke. Er du tilkoblet?
+page-problem-failed = Det klarte ikke serveren. Prøv igjen.
+page-problem-unknown = Det gikk ikke ({ $reason }).
+page-connection-lost = Mistet forbindelsen. Prøver igjen …
+page-connection-back = Forbindelsen er tilbake.
+
+## The start
+
+page-home-title = Teppeselgerne i { -game }
+page-home-lead = Styr Assam over markedet, legg teppene dine i veien for ham, og la de andre betale. To til fire spillere, tjue minutter.
+page-quick = Spill mot boter
+page-quick-opponents = Hvor mange motstandere?
+page-quick-level = Hvor sterke?
+page-play-now = Spill nå
+page-your-name = Navnet ditt
+page-opponents = { $number }
+page-more-ways = Flere måter å spille på
+page-mode-here = Rundt én skjerm
+page-mode-here-hint = Send PC-en eller telefonen fra hånd til hånd.
+page-mode-link = Med venner, via en lenke
+page-mode-link-hint = Send en lenke; den som åpner den, setter seg ned. Ingen trenger en konto.
+page-mode-new = Gjør klar et bord
+page-mode-new-hint = Mennesker og boter i alle blandinger, 34 trykte regelhefter, husregler, klokker.
+page-mode-learn = Lær å spille
+page-mode-learn-hint = Ti små steg på et ordentlig brett, på fem minutter.
+page-mode-rules = Reglene
+page-mode-rules-hint = Korte og med bilder, også til utskrift.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Sett deg ved et åpent bord, eller se på et spill.
+page-mode-replay = Se en reprise
+page-mode-replay-hint = Gå steg for steg gjennom en lagret protokoll.
+page-my-tables = Bordene dine
+page-forget-table = Glem dette bordet: { $when }
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Gjør klar et bord
+page-new-players = Spillere
+page-players = { $number ->
+    [one] én spiller
+   *[other] { $number } spillere
+}
+page-seat = Plass { $number }
+page-seat-who = Hvem sitter her?
+page-seat-name = Navn
+page-seat-level = Nivå
+page-seat-colour = Farge
+page-seat-second-colour = Andre farge
+page-seat-open = ledig plass
+page-sitter-me = Jeg
+page-sitter-here = Noen ved denne skjermen
+page-sitter-link = En venn, via lenken
+page-sitter-bot = En bot
+page-sitter-link-hint = Du får en lenke å sende når bordet er klart.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Hvem begynner?
+page-first-lot = Loddet avgjør
+page-first-seat = Plass { $number }
+page-new-rules = Regler
+page-new-edition = Regelhefte
+page-edition-standard = Standardreglene.
+page-new-options = Enkeltregler
+page-options-changed = Noen regler skiller seg fra regelheftet.
+page-options-reset = Som i regelheftet
+page-option-elimination = Den som ikke kan betale
+page-option-elimination-yes = går ut
+page-option-elimination-yes-hint = Betaler alt som er der, og forlater spillet; teppene blir liggende og tilhører ingen.
+page-option-elimination-no = spiller videre
+page-option-elimination-no-hint = Betaler alt som er der, og spiller videre: ingen går ut.
+page-option-cover = Dekke tepper
+page-option-cover-opponents = andres er beskyttet
+page-option-cover-opponents-hint = Et teppe kan ikke dekke begge halvdelene av en annens teppe samtidig; av ens eget kan det.
+page-option-cover-any = alle er beskyttet
+page-option-cover-any-hint = Et teppe kan ikke dekke begge halvdelene av noe teppe samtidig, ikke engang av ens eget.
+page-option-cover-colours = to farger
+page-option-cover-colours-hint = To halvdeler under et nytt teppe må ha ulik farge, der det er mulig.
+page-option-variant = Assam vris
+page-option-variant-none = før kastet
+page-option-variant-none-hint = Den som har turen, velger vei og kaster så.
+page-option-variant-turn-at-end = på slutten av turen
+page-option-variant-turn-at-end-hint = Når teppet er lagt, vris Assam til venstre eller høyre: neste spiller må gå den veien.
+page-option-variant-turn-at-end-optional = på slutten, eller ikke
+page-option-variant-turn-at-end-optional-hint = Når teppet er lagt, kan Assam vris til venstre eller høyre, eller bli stående: neste spiller må gå den veien.
+page-option-two-player = To spillere
+page-option-two-player-two-colours = to farger hver
+page-option-two-player-two-colours-hint = Hver har 12 tepper i to farger i én bunke.
+page-option-two-player-one-colour = én farge hver
+page-option-two-player-one-colour-hint = Hver har 15 tepper i én farge.
+page-option-pile = Bunkene
+page-option-pile-shuffled = er blandet
+page-option-pile-shuffled-hint = Bare det neste teppet i hver bunke er kjent.
+page-option-pile-alternating = veksler
+page-option-pile-alternating-hint = De to fargene kommer annenhver gang.
+page-option-tiebreak = Like mange poeng
+page-option-tiebreak-dirhams = flest dirham vinner
+page-option-tiebreak-dirhams-hint = Den som har flest dirham, er foran.
+page-option-tiebreak-rugs = flest ruter vinner
+page-option-tiebreak-rugs-hint = Den som har tepper synlig på flest ruter, er foran.
+page-option-tiebreak-none = delt plassering
+page-option-tiebreak-none-hint = Ingenting annet avgjør.
+page-option-heading = Assam ser først
+page-option-heading-S = nedover
+page-option-heading-S-hint = Slik brettet vanligvis ligger.
+page-option-heading-N = oppover
+page-option-heading-N-hint = Brettet er ikke likt fra alle sider.
+page-option-heading-E = mot høyre
+page-option-heading-E-hint = Brettet er ikke likt fra alle sider.
+page-option-heading-W = mot venstre
+page-option-heading-W-hint = Brettet er ikke likt fra alle sider.
+page-option-dirhams = Dirham ved start
+page-option-dirhams-hint = 30 i alle regelhefter. Med færre blir det farlig.
+page-option-rugs = Tepper til hver
+page-option-rugs-hint = Så mange turer har alle.
+page-new-table = Bordet
+page-clock = Klokke
+page-clock-none = Ingen
+page-clock-none-hint = Alle kan tenke så lenge de vil.
+page-clock-move = For hver tur
+page-clock-move-hint = Den som bruker lengre tid på en tur, taper spillet.
+page-clock-total = For hele spillet
+page-clock-total-hint = Den som bruker opp all tiden, taper spillet; hver tur gir litt tilbake.
+page-clock-time = Tid
+page-clock-increment = Mer for hver tur
+page-seconds = { $number ->
+    [one] ett sekund
+   *[other] { $number } sekunder
+}
+page-minutes = { $number ->
+    [one] ett minutt
+   *[other] { $number } minutter
+}
+page-new-listed = Vis det i lobbyen
+page-new-listed-hint = Hvem som helst kan se på, og ta en ledig plass. Ellers bare de som har lenken.
+page-new-take-back = Turer kan tas tilbake
+page-new-take-back-hint = Så lenge alle mennesker sitter ved denne skjermen.
+page-new-begin = Begynn
+page-new-invite = Lag bordet og få lenken
+page-new-watch = Se på botene
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Åpne bord
+page-lobby-none-open = Ingen venter akkurat nå.
+page-lobby-new = Åpne et bord
+page-lobby-running = Spill å se på
+page-lobby-none-running = Det spilles ikke noe åpent spill akkurat nå.
+page-lobby-watch-bots = La boter spille og se på
+page-join = Bli med
+page-watch = Se på
+page-listing = { $known ->
+    [yes] Regler: { $edition }
+   *[no] Husregler
+}{ $variant ->
+    [yes] , vri på slutten
+   *[no] {""}
+}{ $clock ->
+    [move] , klokke for hver tur
+    [total] , klokke for hele spillet
+   *[none] {""}
+}.
+page-listing-turn = Tur { $turn }, { $left } igjen.
+
+## Waiting for others
+
+page-waiting-title = Venter på spillere
+page-waiting-seats = { $number ->
+    [0] Alle plassene er tatt
+    [one] Én plass er ledig
+   *[other] { $number } plasser er ledige
+}
+page-waiting-link = Lenken til vennene dine
+page-waiting-link-hint = Den som åpner den, kan sette seg ned, eller se på når alle plassene er tatt.
+page-copy-link = Kopier lenken
+page-share = Del …
+page-copied = Kopiert.
+page-not-copied = Nettleseren lar meg ikke kopiere den: { $link }
+page-start-bots = Eller begynn nå
+page-start-bots-hint = Boter tar de ledige plassene.
+page-start-now = Begynn med boter
+page-join-title = Det er en plass til deg
+page-join-seat = Farge
+page-join-any = Valgfri
+page-sit-down = Sett deg ned
+
+## At the table
+
+page-table-title = Markedet
+page-players-list = Spillere
+page-panel = Hva du skal gjøre
+page-board = Markedet: sju kolonner a til g, sju rader 1 til 7
+page-square-bare = { $square }: tom
+page-square-rug = { $square }: { $colour ->
+    [red] rødt
+    [yellow] gult
+    [blue] blått
+   *[purple] lilla
+} teppe, tilhører { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] rødt
+    [yellow] gult
+    [blue] blått
+   *[purple] lilla
+} teppe som ikke tilhører noen
+page-square-assam = { $rug }. Her står Assam og ser { $heading ->
+    [N] oppover
+    [E] mot høyre
+    [S] nedover
+   *[W] mot venstre
+}
+page-badge-you = du
+page-badge-bot = bot
+page-badge-away = borte
+page-badge-out = ute
+page-rugs-left = { $number ->
+    [one] ett teppe igjen
+   *[other] { $number } tepper igjen
+}
+page-next-rug = Neste teppe: { $colour ->
+    [red] rødt
+    [yellow] gult
+    [blue] blått
+   *[purple] lilla
+}.
+page-worth = { $dirhams ->
+    [one] én dirham
+   *[other] { $dirhams } dirham
+}, tepper på { $squares ->
+    [one] én rute
+   *[other] { $squares } ruter
+}
+page-points = { $number ->
+    [one] ett poeng
+   *[other] { $number } poeng
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Hvilken vei skal den neste gå?
+       *[no] { $player }: hvilken vei skal den neste gå?
+    }
+   *[no] { $alone ->
+        [yes] Din tur: hvilken vei skal Assam gå?
+       *[no] { $player }: hvilken vei skal Assam gå?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Din tur: kast terningen.
+   *[no] { $player }: kast terningen.
+}
+page-prompt-lay = { $alone ->
+    [yes] Legg teppet ditt ved siden av Assam.
+   *[no] { $player }: legg et teppe ved siden av Assam.
+}
+page-prompt-wait = { $player } tenker …
+page-prompt-watch = { $player } spiller
+page-ways = Hvilken vei
+page-way-L = Venstre
+page-way-F = Rett fram
+page-way-R = Høyre
+page-expect = i snitt { $costs }
+page-throw = Kast terningen
+page-turn-assam = Vri Assam
+page-lay = Legg teppet
+page-lay-hint = Trykk på en rute ved siden av Assam, eller dra over to.
+page-lay-ready = Trykk en gang til for å legge det, eller trykk et annet sted.
+page-lay-on = Legg det på { $near } og { $far }
+page-skip = Hopp over
+page-undo = Angre
+page-take-back = Ta tilbake
+page-come-back = Spill videre selv: { $player }
+page-watching = { $number ->
+    [0] Ingen andre ser på.
+    [one] Én ser på.
+   *[other] { $number } ser på.
+}
+
+## What happened, besides the game
+
+page-log = Hva som har skjedd
+page-log-sat = { $player } setter seg ned.
+page-log-began = Spillet begynner. { $player } er først.
+page-log-took-back = { $player } tar det tilbake.
+page-log-said = { $player }: «{ $phrase }»
+page-log-resigned = { $why ->
+    [time] Tiden er ute for { $player }.
+    [abandoned] { $player } har forlatt spillet.
+   *[resigned] { $player } gir opp.
+}
+page-log-stood-in = { $bot } spiller for { $player }.
+page-log-came-back = { $player } er tilbake.
+page-log-rematch-offered = { $player } vil spille igjen.
+page-log-rematch-made = Det er et nytt bord til neste spill.
+page-log-over-resigned = Alle andre har gitt opp: spillet er slutt.
+
+## Menu
+
+page-menu = Meny
+page-copy-seat = Kopier lenken til plassen min
+page-copy-seat-hint = For å spille videre på en annen enhet. Ikke gi den til noen.
+page-stand-in = La en bot spille for { $player }
+page-resign = Gi opp
+page-resign-ask = Gi opp som { $player }? Det kan ikke angres.
+page-resign-yes = Gi opp
+page-resign-no = Spill videre
+page-phrases = Si noe
+
+## What can be said
+
+page-phrase-hello = Hei!
+page-phrase-good-luck = Lykke til!
+page-phrase-thinking = La meg tenke …
+page-phrase-your-turn = Det er din tur.
+page-phrase-nice-rug = For et fint teppe!
+page-phrase-lucky = Du har flaks i dag.
+page-phrase-ouch = Au!
+page-phrase-oops = Oi sann.
+page-phrase-thanks = Takk!
+page-phrase-sorry = Beklager!
+page-phrase-well-played = Godt spilt!
+page-phrase-again = Et spill til?
+page-phrase-have-to-go = Jeg må gå snart.
+page-phrase-bye = Ha det!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Hjelp
+page-help-rules = Slik spiller du
+page-rules-aim = På slutten er hver dirham verdt ett poeng, og det er også hver rute der et av teppene dine synes. Flest poeng vinner.
+page-rules-turn = Når det er din tur, lar du Assam stå som han står, eller vrir ham til venstre eller høyre, og kaster terningen. Han går rett fram; ved kanten leder en mosaikk ham tilbake til markedet.
+page-rules-pay = Stopper han på en annens teppe, betaler du eieren én dirham for hver rute i den fargen som henger sammen der.
+page-rules-lay = Legg så et teppe på to ruter, der minst én er ved siden av Assam. Det kan dekke tepper, men ikke begge halvdelene av en annens teppe samtidig.
+page-rules-end = Når det siste teppet er lagt, er spillet slutt. I mange regelhefter går den ut som ikke kan betale.
+page-help-keys = Taster
+page-key-primary = Gjør det som tilbys: kast, legg, hopp over
+page-key-arrows = Velg vei, slik den peker på brettet
+page-key-ways = Velg venstre, rett fram eller høyre, slik Assam ser det
+page-key-throw = Kast terningen
+page-key-board = På brettet flytter pilene markøren, Enter velger og bekrefter, mellomrom vrir teppet
+page-key-undo = Angre
+page-key-take-back = Ta tilbake en tur
+page-key-skip = Hopp over det som vises
+page-key-mute = Lyd på eller av
+page-key-say = Si noe
+page-key-log = Hva som har skjedd
+page-key-menu = Meny
+page-key-help = Denne hjelpen
+page-key-step = Ett steg tilbake eller fram
+page-key-ends = Til begynnelsen, til slutten
+page-key-play = Spill av, pause
+
+## Settings
+
+page-settings = Innstillinger
+page-settings-language = Språk
+page-settings-theme = Fargene på siden
+page-theme-auto = Som systemet
+page-theme-light = Lyst
+page-theme-dark = Mørkt
+page-theme-contrast = Høy kontrast
+page-settings-speed = Tempo
+page-speed-slow = Sakte
+page-speed-normal = Normalt
+page-speed-fast = Raskt
+page-speed-instant = Straks
+page-settings-motion = Bevegelse
+page-motion-auto = Som systemet
+page-motion-less = Mindre
+page-motion-full = Alt beveger seg
+page-settings-confirm = Bekreft trekk
+page-settings-confirm-hint = Ett klikk velger; ett til, eller knappen, gjør trekket.
+page-settings-sounds = Lyder
+page-settings-coordinates = Navn på rader og kolonner
+
+## The end
+
+page-end-winner = { $player } vinner!
+page-end-shared = En delt seier: { $players }
+page-ranking = Plassering
+page-ranking-place = Plass
+page-ranking-player = Spiller
+page-ranking-dirhams = Dirham
+page-ranking-squares = + tepper
+page-ranking-points = = poeng
+page-rematch = Spill igjen
+page-rematch-waiting = Venter på de andre …
+page-rematch-go = Til neste spill
+page-save-record = Lagre protokollen
+page-copy-replay = Kopier lenken til reprisen
+page-chart-title = Poeng gjennom spillet
+page-chart = Poeng gjennom spillet. Til slutt: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } ett
+   *[other] { $name } { $points }
+}
+page-statistics = I tall
+page-statistics-turns = { $number ->
+    [one] Én tur ble spilt.
+   *[other] { $number } turer ble spilt.
+}
+page-statistics-highest = { $paid ->
+    [one] Den høyeste betalingen var én dirham, fra { $player } til { $owner }.
+   *[other] Den høyeste betalingen var { $paid } dirham, fra { $player } til { $owner }.
+}
+page-statistics-none = Ingen betalte noe.
+page-statistics-paid = betalt
+page-statistics-received = fått
+page-statistics-throw = kast i snitt
+page-statistics-mosaics = mosaikker
+page-dice = Var terningen ærlig?
+page-dice-hint = Før spillet var serveren bundet til et hemmelig tall. Nå er det kjent, og nettleseren din kan trekke alt på nytt.
+page-dice-check = Kontroller kastene
+page-dice-fair = { $rugs ->
+    [0] Alle { $throws } kast er slik de var bundet til å være.
+   *[other] Alle { $throws } kast og rekkefølgen på { $rugs } tepper er slik de var bundet til å være.
+}
+page-dice-commitment = Det hemmelige tallet er ikke det som ble lovet.
+page-dice-first = { $player } skulle ha vært først.
+page-dice-throw = Kast { $number } skulle ha vært { $drawn }, men { $played } ble spilt.
+page-dice-pile = Teppe { $number } for { $player } skulle ha hatt en annen farge.
+page-dice-insecure = Nettleseren regner ut dette bare på en sikker side (https).
+page-dice-numbers = Tallene
+page-dice-commitment-is = Vist før spillet (SHA-256 av det hemmelige tallet)
+page-dice-seed-is = Det hemmelige tallet
+
+## Replay
+
+page-replay = Reprise
+page-replay-hint = Slipp en lagret protokoll her, velg filen, eller lim inn teksten.
+page-replay-file = Fil
+page-replay-text = Teksten i protokollen
+page-replay-show = Vis den
+page-replay-turn = Tur { $turn }
+page-replay-controls = Reprise
+page-replay-first = Til begynnelsen
+page-replay-back = Ett steg tilbake
+page-replay-play = Spill av
+page-replay-pause = Pause
+page-replay-forth = Ett steg fram
+page-replay-last = Til slutten
+page-replay-position = Sted i spillet
+page-replay-result = Resultat og tall

@@ -1,0 +1,12 @@
+### `marrakech perft`.
+
+perft-help = Tell på hvor mange måter et spill kan gå videre, med kast og bunker.
+perft-depth-help = Hvor mange handlinger dypt.
+perft-column-action = handling
+perft-column-count = måter
+perft-counting = teller
+perft-total = { $count ->
+    [one] Én måte
+   *[other] { $count } måter
+} på dybde { $depth }
+perft-speed = { $seconds } s, { $speed } måter i sekundet

@@ -1,0 +1,23 @@
+### `marrakech verify`.
+
+verify-help = Kontroller at kastene i et ferdig parti kom fra startverdien som det var bundet til.
+verify-file-help = En fil med protokoller, slik den tilbys når et spill er slutt; - er standard inn.
+verify-fair = Parti { $game } er ærlig: forpliktelsen, { $throws ->
+    [one] ett kast
+   *[other] { $throws } kast
+} og { $rugs ->
+    [0] bunkene, som ikke skjuler noe,
+    [one] ett teppe fra bunkene
+   *[other] { $rugs } tepper fra bunkene
+} er de som startverdien gir.
+verify-fault = { $what ->
+    [commitment] Parti { $game }: forpliktelsen er { $found }, men startverdiens er { $expected }.
+    [first] Parti { $game }: plass { $found } begynte, men startverdien sier { $expected }.
+    [throw] Parti { $game }: kast { $number } var { $found }, men startverdien sier { $expected }.
+   *[pile] Parti { $game }: teppe { $number } i en bunke var { $found }, men startverdien sier { $expected }.
+}
+verify-more = { $number ->
+    [one] Det er én forskjell til.
+   *[other] Det er { $number } forskjeller til.
+}
+verify-error = Parti { $game }: { $why }

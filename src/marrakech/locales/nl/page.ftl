@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = De pagina
+page-home = Naar het begin
+page-close = Sluiten
+page-loading = Een ogenblik …
+page-try-again = Probeer opnieuw
+page-lost-title = Hier is niets
+page-lost = Op dat adres is hier niets te zien.
+page-gone-title = Deze tafel is er niet meer
+page-gone = Hij is opgeruimd, of de link is niet volledig.
+
+## What goes wrong
+
+page-problem-unreachable = De server antwoordt niet. Is er verbinding?
+page-problem-failed = Dat kon de server niet. Probeer het nog eens.
+page-problem-unknown = Dat lukte niet ({ $reason }).
+page-connection-lost = Verbinding verbroken. Nieuwe poging …
+page-connection-back = De verbinding is er weer.
+
+## The start
+
+page-home-title = De tapijtverkopers van { -game }
+page-home-lead = Stuur Assam over de markt, leg je tapijten op zijn weg en laat de anderen betalen. Twee tot vier spelers, twintig minuten.
+page-quick = Speel tegen bots
+page-quick-opponents = Hoeveel tegenstanders?
+page-quick-level = Hoe sterk?
+page-play-now = Speel nu
+page-your-name = Je naam
+page-opponents = { $number }
+page-more-ways = Meer manieren om te spelen
+page-mode-here = Rond één scherm
+page-mode-here-hint = Geef de laptop of de telefoon aan elkaar door.
+page-mode-link = Met vrienden, via een link
+page-mode-link-hint = Stuur een link; wie hem opent, schuift aan. Niemand heeft een account nodig.
+page-mode-new = Tafel klaarzetten
+page-mode-new-hint = Mensen en bots door elkaar, 34 gedrukte regelboekjes, huisregels, klokken.
+page-mode-learn = Leer het spel
+page-mode-learn-hint = Tien kleine stappen op een echt bord, in vijf minuten.
+page-mode-rules = De spelregels
+page-mode-rules-hint = Kort en met plaatjes, ook om af te drukken.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Schuif aan bij een open tafel, of kijk naar een spel.
+page-mode-replay = Speel een spel na
+page-mode-replay-hint = Loop stap voor stap door een bewaard verslag.
+page-my-tables = Jouw tafels
+page-forget-table = Vergeet deze tafel: { $when }
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Tafel klaarzetten
+page-new-players = Spelers
+page-players = { $number ->
+    [one] één speler
+   *[other] { $number } spelers
+}
+page-seat = Stoel { $number }
+page-seat-who = Wie zit hier?
+page-seat-name = Naam
+page-seat-level = Niveau
+page-seat-colour = Kleur
+page-seat-second-colour = Tweede kleur
+page-seat-open = vrije stoel
+page-sitter-me = Ik
+page-sitter-here = Iemand aan dit scherm
+page-sitter-link = Een vriend, via de link
+page-sitter-bot = Een bot
+page-sitter-link-hint = Je krijgt een link om te versturen zodra de tafel er is.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Wie begint?
+page-first-lot = Het lot beslist
+page-first-seat = Stoel { $number }
+page-new-rules = Regels
+page-new-edition = Regelboekje
+page-edition-standard = De standaardregels.
+page-new-options = Losse regels
+page-options-changed = Sommige regels wijken af van het regelboekje.
+page-options-reset = Zoals in het regelboekje
+page-option-elimination = Wie niet kan betalen
+page-option-elimination-yes = valt af
+page-option-elimination-yes-hint = Betaalt alles wat er is en verlaat het spel; de tapijten blijven liggen en zijn van niemand.
+page-option-elimination-no = speelt verder
+page-option-elimination-no-hint = Betaalt alles wat er is en speelt verder: niemand valt af.
+page-option-cover = Tapijten bedekken
+page-option-cover-opponents = anderen beschermd
+page-option-cover-opponents-hint = Een tapijt mag niet beide helften van het tapijt van een ander tegelijk bedekken; van een eigen tapijt wel.
+page-option-cover-any = alles beschermd
+page-option-cover-any-hint = Een tapijt mag nooit beide helften van een tapijt tegelijk bedekken, ook niet van een eigen tapijt.
+page-option-cover-colours = twee kleuren
+page-option-cover-colours-hint = Twee helften onder een nieuw tapijt moeten in kleur verschillen, waar dat mogelijk is.
+page-option-variant = Assam wordt gedraaid
+page-option-variant-none = vóór de worp
+page-option-variant-none-hint = Wie aan de beurt is, kiest de kant en gooit dan.
+page-option-variant-turn-at-end = aan het eind van de beurt
+page-option-variant-turn-at-end-hint = Na het leggen wordt Assam naar links of rechts gedraaid: de volgende speler moet die kant op.
+page-option-variant-turn-at-end-optional = aan het eind, of niet
+page-option-variant-turn-at-end-optional-hint = Na het leggen mag Assam naar links of rechts worden gedraaid, of zo blijven: de volgende speler moet die kant op.
+page-option-two-player = Twee spelers
+page-option-two-player-two-colours = elk twee kleuren
+page-option-two-player-two-colours-hint = Ieder heeft van twee kleuren 12 tapijten, in één stapel.
+page-option-two-player-one-colour = elk één kleur
+page-option-two-player-one-colour-hint = Ieder heeft 15 tapijten van één kleur.
+page-option-pile = De stapels
+page-option-pile-shuffled = zijn geschud
+page-option-pile-shuffled-hint = Alleen het volgende tapijt van elke stapel is bekend.
+page-option-pile-alternating = om en om
+page-option-pile-alternating-hint = De twee kleuren komen om de beurt.
+page-option-tiebreak = Gelijke punten
+page-option-tiebreak-dirhams = meer dirham wint
+page-option-tiebreak-dirhams-hint = Wie meer dirham heeft, staat voor.
+page-option-tiebreak-rugs = meer vakjes wint
+page-option-tiebreak-rugs-hint = Wiens tapijten op meer vakjes te zien zijn, staat voor.
+page-option-tiebreak-none = gedeelde plaats
+page-option-tiebreak-none-hint = Verder beslist er niets.
+page-option-heading = Assam kijkt eerst
+page-option-heading-S = naar beneden
+page-option-heading-S-hint = Zoals het bord meestal ligt.
+page-option-heading-N = naar boven
+page-option-heading-N-hint = Het bord is niet van alle kanten gelijk.
+page-option-heading-E = naar rechts
+page-option-heading-E-hint = Het bord is niet van alle kanten gelijk.
+page-option-heading-W = naar links
+page-option-heading-W-hint = Het bord is niet van alle kanten gelijk.
+page-option-dirhams = Dirham aan het begin
+page-option-dirhams-hint = 30 in alle regelboekjes. Met minder wordt het gevaarlijk.
+page-option-rugs = Tapijten per speler
+page-option-rugs-hint = Zoveel beurten heeft iedereen.
+page-new-table = De tafel
+page-clock = Klok
+page-clock-none = Geen
+page-clock-none-hint = Iedereen mag nadenken zolang dat nodig is.
+page-clock-move = Per beurt
+page-clock-move-hint = Wie langer over een beurt doet, verliest het spel.
+page-clock-total = Voor het hele spel
+page-clock-total-hint = Wie alle tijd verbruikt, verliest het spel; elke beurt geeft wat terug.
+page-clock-time = Tijd
+page-clock-increment = Erbij voor elke beurt
+page-seconds = { $number ->
+    [one] één seconde
+   *[other] { $number } seconden
+}
+page-minutes = { $number ->
+    [one] één minuut
+   *[other] { $number } minuten
+}
+page-new-listed = Toon hem in de lobby
+page-new-listed-hint = Iedereen mag kijken, en een vrije stoel nemen. Anders alleen wie de link heeft.
+page-new-take-back = Beurten mogen worden teruggenomen
+page-new-take-back-hint = Zolang alle mensen aan dit scherm zitten.
+page-new-begin = Begin
+page-new-invite = Maak de tafel en krijg de link
+page-new-watch = Kijk naar de bots
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Open tafels
+page-lobby-none-open = Er wacht op het moment niemand.
+page-lobby-new = Open een tafel
+page-lobby-running = Spellen om te bekijken
+page-lobby-none-running = Er wordt op het moment geen openbaar spel gespeeld.
+page-lobby-watch-bots = Laat bots spelen en kijk toe
+page-join = Doe mee
+page-watch = Kijk
+page-listing = { $known ->
+    [yes] Regels: { $edition }
+   *[no] Huisregels
+}{ $variant ->
+    [yes] , draaien aan het eind
+   *[no] {""}
+}{ $clock ->
+    [move] , een klok per beurt
+    [total] , een klok voor het spel
+   *[none] {""}
+}.
+page-listing-turn = Beurt { $turn }, nog { $left } te gaan.
+
+## Waiting for others
+
+page-waiting-title = Wachten op spelers
+page-waiting-seats = { $number ->
+    [0] Alle stoelen zijn bezet
+    [one] Eén stoel is vrij
+   *[other] { $number } stoelen zijn vrij
+}
+page-waiting-link = De link voor je vrienden
+page-waiting-link-hint = Wie hem opent, kan gaan zitten, of kijken als alle stoelen bezet zijn.
+page-copy-link = Kopieer de link
+page-share = Delen …
+page-copied = Gekopieerd.
+page-not-copied = Ik mag hem van de browser niet kopiëren: { $link }
+page-start-bots = Of begin nu
+page-start-bots-hint = Bots nemen de vrije stoelen.
+page-start-now = Begin met bots
+page-join-title = Er is een stoel voor je
+page-join-seat = Kleur
+page-join-any = Maakt niet uit
+page-sit-down = Ga zitten
+
+## At the table
+
+page-table-title = De markt
+page-players-list = Spelers
+page-panel = Wat te doen
+page-board = De markt: zeven kolommen a tot en met g, zeven rijen 1 tot en met 7
+page-square-bare = { $square }: leeg
+page-square-rug = { $square }: { $colour ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+   *[purple] paars
+} tapijt van { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+   *[purple] paars
+} tapijt dat van niemand is
+page-square-assam = { $rug }. Hier staat Assam en hij kijkt { $heading ->
+    [N] naar boven
+    [E] naar rechts
+    [S] naar beneden
+   *[W] naar links
+}
+page-badge-you = jij
+page-badge-bot = bot
+page-badge-away = weg
+page-badge-out = af
+page-rugs-left = { $number ->
+    [one] nog één tapijt
+   *[other] nog { $number } tapijten
+}
+page-next-rug = Volgende tapijt: { $colour ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+   *[purple] paars
+}.
+page-worth = { $dirhams ->
+    [one] één dirham
+   *[other] { $dirhams } dirham
+}, tapijten op { $squares ->
+    [one] één vakje
+   *[other] { $squares } vakjes
+}
+page-points = { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Welke kant moet de volgende op?
+       *[no] { $player }: welke kant moet de volgende op?
+    }
+   *[no] { $alone ->
+        [yes] Jouw beurt: welke kant moet Assam op?
+       *[no] { $player }: welke kant moet Assam op?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Jouw beurt: gooi de dobbelsteen.
+   *[no] { $player }: gooi de dobbelsteen.
+}
+page-prompt-lay = { $alone ->
+    [yes] Leg je tapijt naast Assam.
+   *[no] { $player }: leg een tapijt naast Assam.
+}
+page-prompt-wait = { $player } denkt na …
+page-prompt-watch = { $player } is aan de beurt
+page-ways = Welke kant
+page-way-L = Links
+page-way-F = Rechtdoor
+page-way-R = Rechts
+page-expect = gemiddeld { $costs }
+page-throw = Gooi
+page-turn-assam = Draai Assam
+page-lay = Leg het tapijt
+page-lay-hint = Tik op een vakje naast Assam, of veeg over twee vakjes.
+page-lay-ready = Tik er nog eens op om het te leggen, of tik op een andere plek.
+page-lay-on = Leg het op { $near } en { $far }
+page-skip = Sla over
+page-undo = Ongedaan maken
+page-take-back = Neem terug
+page-come-back = Speel zelf verder: { $player }
+page-watching = { $number ->
+    [0] Er kijkt verder niemand.
+    [one] Er kijkt één persoon mee.
+   *[other] Er kijken er { $number } mee.
+}
+
+## What happened, besides the game
+
+page-log = Wat er gebeurde
+page-log-sat = { $player } gaat zitten.
+page-log-began = Het spel begint. { $player } is als eerste aan de beurt.
+page-log-took-back = { $player } neemt het terug.
+page-log-said = { $player }: ‘{ $phrase }’
+page-log-resigned = { $why ->
+    [time] De tijd van { $player } is om.
+    [abandoned] { $player } heeft het spel verlaten.
+   *[resigned] { $player } geeft op.
+}
+page-log-stood-in = { $bot } speelt voor { $player }.
+page-log-came-back = { $player } is terug.
+page-log-rematch-offered = { $player } wil nog eens spelen.
+page-log-rematch-made = Er is een nieuwe tafel voor het volgende spel.
+page-log-over-resigned = Alle anderen hebben opgegeven: het spel is afgelopen.
+
+## Menu
+
+page-menu = Menu
+page-copy-seat = Kopieer de link naar mijn stoel
+page-copy-seat-hint = Om op een ander apparaat verder te spelen. Geef hem aan niemand.
+page-stand-in = Laat een bot voor { $player } spelen
+page-resign = Geef op
+page-resign-ask = Opgeven als { $player }? Dat kan niet ongedaan worden gemaakt.
+page-resign-yes = Geef op
+page-resign-no = Speel verder
+page-phrases = Zeg iets
+
+## What can be said
+
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Succes!
+page-phrase-thinking = Even nadenken …
+page-phrase-your-turn = Jij bent aan de beurt.
+page-phrase-nice-rug = Wat een mooi tapijt!
+page-phrase-lucky = Jij hebt geluk vandaag.
+page-phrase-ouch = Au!
+page-phrase-oops = Oeps.
+page-phrase-thanks = Dank je wel!
+page-phrase-sorry = Sorry!
+page-phrase-well-played = Goed gespeeld!
+page-phrase-again = Nog een potje?
+page-phrase-have-to-go = Ik moet zo gaan.
+page-phrase-bye = Tot ziens!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Hulp
+page-help-rules = Zo speel je
+page-rules-aim = Aan het eind telt elke dirham voor één punt, en ook elk vakje waarop jouw tapijt te zien is. Wie de meeste punten heeft, wint.
+page-rules-turn = In je beurt laat je Assam staan zoals hij staat of draai je hem naar links of rechts, en gooi je de dobbelsteen. Hij loopt rechtdoor; aan de rand leidt een mozaïek hem de markt weer op.
+page-rules-pay = Blijft hij op het tapijt van een ander staan, dan betaal je de eigenaar één dirham voor elk vakje van die kleur dat daar aan elkaar vastzit.
+page-rules-lay = Leg dan een tapijt op twee vakjes, waarvan minstens één naast Assam. Het mag tapijten bedekken, maar niet beide helften van het tapijt van een ander tegelijk.
+page-rules-end = Als het laatste tapijt is gelegd, is het spel afgelopen. In veel regelboekjes valt af wie niet kan betalen.
+page-help-keys = Toetsen
+page-key-primary = Doe wat er wordt aangeboden: gooien, leggen, overslaan
+page-key-arrows = Kies de kant, zoals die op het bord wijst
+page-key-ways = Kies links, rechtdoor of rechts, zoals Assam het ziet
+page-key-throw = Gooi de dobbelsteen
+page-key-board = Op het bord bewegen pijltjes de cursor, Enter kiest en bevestigt, de spatiebalk draait het tapijt
+page-key-undo = Ongedaan maken
+page-key-take-back = Neem een beurt terug
+page-key-skip = Sla over wat wordt getoond
+page-key-mute = Geluid aan of uit
+page-key-say = Zeg iets
+page-key-log = Wat er gebeurde
+page-key-menu = Menu
+page-key-help = Deze hulp
+page-key-step = Eén stap terug of verder
+page-key-ends = Naar het begin, naar het einde
+page-key-play = Afspelen, pauzeren
+
+## Settings
+
+page-settings = Instellingen
+page-settings-language = Taal
+page-settings-theme = Kleuren van de pagina
+page-theme-auto = Zoals het systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-theme-contrast = Hoog contrast
+page-settings-speed = Snelheid
+page-speed-slow = Langzaam
+page-speed-normal = Normaal
+page-speed-fast = Snel
+page-speed-instant = Meteen
+page-settings-motion = Beweging
+page-motion-auto = Zoals het systeem
+page-motion-less = Minder
+page-motion-full = Alles beweegt
+page-settings-confirm = Zetten bevestigen
+page-settings-confirm-hint = Een klik kiest; een tweede, of de knop, doet de zet.
+page-settings-sounds = Geluid
+page-settings-coordinates = Namen van rijen en kolommen
+
+## The end
+
+page-end-winner = { $player } wint!
+page-end-shared = Een gedeelde overwinning: { $players }
+page-ranking = Eindstand
+page-ranking-place = Plaats
+page-ranking-player = Speler
+page-ranking-dirhams = Dirham
+page-ranking-squares = + tapijten
+page-ranking-points = = punten
+page-rematch = Speel opnieuw
+page-rematch-waiting = Wachten op de anderen …
+page-rematch-go = Naar het volgende spel
+page-save-record = Bewaar het verslag
+page-copy-replay = Kopieer de link om na te spelen
+page-chart-title = Punten tijdens het spel
+page-chart = Punten tijdens het spel. Aan het eind: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } één
+   *[other] { $name } { $points }
+}
+page-statistics = In cijfers
+page-statistics-turns = { $number ->
+    [one] Er is één beurt gespeeld.
+   *[other] Er zijn { $number } beurten gespeeld.
+}
+page-statistics-highest = { $paid ->
+    [one] De hoogste betaling was één dirham, van { $player } aan { $owner }.
+   *[other] De hoogste betaling was { $paid } dirham, van { $player } aan { $owner }.
+}
+page-statistics-none = Niemand heeft iets betaald.
+page-statistics-paid = betaald
+page-statistics-received = gekregen
+page-statistics-throw = gemiddelde worp
+page-statistics-mosaics = mozaïeken
+page-dice = Was de dobbelsteen eerlijk?
+page-dice-hint = Vóór het spel werd de server vastgelegd op een geheim getal. Nu is het bekend, en kan je browser alles opnieuw trekken.
+page-dice-check = Controleer de worpen
+page-dice-fair = { $rugs ->
+    [0] Alle { $throws } worpen zijn zoals ze vastlagen.
+   *[other] Alle { $throws } worpen en de volgorde van { $rugs } tapijten zijn zoals ze vastlagen.
+}
+page-dice-commitment = Het geheime getal is niet het getal dat was beloofd.
+page-dice-first = { $player } had moeten beginnen.
+page-dice-throw = Worp { $number } had { $drawn } moeten zijn, maar er is { $played } gespeeld.
+page-dice-pile = Tapijt { $number } van { $player } had een andere kleur moeten hebben.
+page-dice-insecure = De browser berekent dit alleen op een beveiligde pagina (https).
+page-dice-numbers = De getallen
+page-dice-commitment-is = Getoond vóór het spel (SHA-256 van het geheime getal)
+page-dice-seed-is = Het geheime getal
+
+## Replay
+
+page-replay = Naspelen
+page-replay-hint = Sleep een bewaard verslag hierheen, kies het bestand, of plak de tekst.
+page-replay-file = Bestand
+page-replay-text = Tekst van het verslag
+page-replay-show = Toon het
+page-replay-turn = Beurt { $turn }
+page-replay-controls = Naspelen
+page-replay-first = Naar het begin
+page-replay-back = Eén stap terug
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-forth = Eén stap verder
+page-replay-last = Naar het einde
+page-replay-position = Plaats in het spel
+page-replay-result = Uitslag en cijfers

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Speel in de browser, op deze computer.
+serve-play-port-help = De poort; standaard altijd dezelfde, of een andere als die bezet is.
+serve-play-browser-help = Of de browser wordt geopend.
+serve-play-open = { -game } is open op { $url } (Ctrl-C sluit het)
+serve-play-already = { -game } is al open, op { $url }
+serve-closed = Gesloten. Alle spellen zijn bewaard.
+
+serve-help = Bied { -game } aan voor iedereen.
+serve-ready = { -game } is klaar op { $url }
+serve-public = Anderen vinden het op { $url }
+serve-host-help = Het adres om op te luisteren; 0.0.0.0 is deze hele computer.
+serve-port-help = De poort; 0 is een willekeurige vrije.
+serve-data-help = De map waarin de spellen worden bewaard.
+serve-public-url-help = Waar mensen het vinden, als er een proxy voor staat.
+serve-allow-origin-help = Een andere pagina die ermee mag praten, zoals in https://example.org; mag vaker worden gegeven.
+serve-trusted-proxy-help = Een adres of netwerk van proxy’s waarvan X-Forwarded-For wordt geloofd; mag vaker worden gegeven.
+serve-log-help = Hoe het logboek wordt geschreven, op de standaardfoutuitvoer.
+serve-expire-days-help = Onafgemaakte spellen verdwijnen als er zoveel dagen niets is gebeurd.
+serve-keep-days-help = Afgelopen spellen verdwijnen na zoveel dagen; 0 bewaart ze.
+serve-bot-threads-help = Hoeveel bots tegelijk nadenken.
+serve-actions-per-second-help = Wat één verbinding mag doen.
+serve-requests-per-second-help = Wat één adres mag vragen.
+serve-tables-per-minute-help = Wat één adres mag klaarzetten.
+serve-connections-help = Hoeveel er in totaal verbonden mogen zijn.
+serve-connections-per-address-help = Hoeveel er vanaf één adres verbonden mogen zijn.
+serve-idle-seconds-help = Een tafel waaraan niets gebeurt, verlaat na zoveel seconden het geheugen; hij komt vanzelf terug.
+serve-deflate-help = Comprimeer wat er naar de verbondenen gaat: minder te versturen, meer te rekenen.
+serve-no-url = { $url } is geen adres van een pagina: schrijf het zoals in https://example.org
+serve-no-network = { $network } is geen adres en geen netwerk: schrijf het zoals in 10.0.0.1 of 10.0.0.0/8
+serve-no-port = kan niet luisteren op { $host }, poort { $port }: { $why }
+serve-page-missing = De pagina is niet gebouwd. In een kloon bouwt dit haar: cd web && npm ci && npm run build

@@ -1,0 +1,23 @@
+### `marrakech verify`.
+
+verify-help = Controleer of de worpen van een afgelopen partij uit het startgetal kwamen waarop ze was vastgelegd.
+verify-file-help = Een bestand met verslagen, zoals het einde van een spel het aanbiedt; - is de standaardinvoer.
+verify-fair = Partij { $game } is eerlijk: de vastlegging, { $throws ->
+    [one] één worp
+   *[other] { $throws } worpen
+} en { $rugs ->
+    [0] de stapels, die niets verbergen,
+    [one] één tapijt van de stapels
+   *[other] { $rugs } tapijten van de stapels
+} zijn die van het startgetal.
+verify-fault = { $what ->
+    [commitment] Partij { $game }: de vastlegging is { $found }, maar die van het startgetal is { $expected }.
+    [first] Partij { $game }: stoel { $found } begon, maar het startgetal zegt { $expected }.
+    [throw] Partij { $game }: worp { $number } was { $found }, maar het startgetal zegt { $expected }.
+   *[pile] Partij { $game }: tapijt { $number } van een stapel was { $found }, maar het startgetal zegt { $expected }.
+}
+verify-more = { $number ->
+    [one] Er is nog één verschil.
+   *[other] Er zijn nog { $number } verschillen.
+}
+verify-error = Partij { $game }: { $why }

@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Pokaż listę drukowanych instrukcji albo jedną z nich wraz z różnicami.
+editions-id-help = Wydanie albo kod języka. Bez tego pokazane są wszystkie.
+editions-column-id = id
+editions-column-languages = języki
+editions-column-differences = różnice wobec zasad podstawowych
+editions-legend = Zasady podstawowe: kto nie może zapłacić, odpada; jest wariant; chronione są cudze dywany (cover: opponents); stosy dwóch graczy są potasowane; przy remisie decydują dirhemy; pierwszego gracza się losuje. `marrakech editions ID` opisuje jedno wydanie słowami.
+editions-unknown = nie ma wydania ani języka „{ $text }”; `marrakech editions` pokazuje listę
+editions-languages = Języki: { $languages }
+editions-booklet = Źródło: { $booklet }
+editions-box = W pudełku: { $box }
+editions-differences = Różnice wobec zasad podstawowych:
+editions-no-differences = To są zasady podstawowe.
+editions-notes = O tekście:
+editions-use = W Pythonie: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] Międzynarodowe, angielskie
+    [french] Francuskie
+    [dutch] Niderlandzkie
+    [spanish] Hiszpańskie
+    [italian] Włoskie
+    [finnish] Fińskie
+    [swedish] Szwedzkie
+    [czech] Czeskie
+    [greek] Greckie
+    [portuguese] Portugalskie
+    [polish] Polskie
+    [icelandic] Islandzkie
+    [arabic] Arabskie
+    [estonian] Estońskie
+    [latvian] Łotewskie
+    [lithuanian] Litewskie
+    [russian] Rosyjskie
+    [chinese-traditional] Chińskie (tradycyjne)
+    [japanese] Japońskie
+    [chinese-simplified] Chińskie (uproszczone)
+    [hungarian] Węgierskie
+    [slovenian] Słoweńskie
+    [romanian] Rumuńskie
+    [norwegian] Norweskie
+    [serbian] Serbskie
+    [croatian] Chorwackie
+    [german] Niemieckie
+    [korean] Koreańskie
+    [thai] Tajskie
+    [persian] Perskie
+    [hong-kong-2022] Hongkońskie, 2022
+    [hungarian-early] Węgierskie, wczesne
+    [russian-lifestyle] Rosyjskie, Lifestyle
+   *[french-2007] Francuskie, 2007
+}
+editions-booklet-name = { $booklet ->
+    [international] jeden z trzydziestu języków międzynarodowej broszury
+    [hong-kong-2022] zasady z hongkońskiego pudełka z 2022 roku
+    [hungarian-early] zasady z wczesnego węgierskiego pudełka
+    [russian-lifestyle] zasady z rosyjskiego pudełka Lifestyle
+   *[french-2007] zasady z francuskiego pudełka z 2007 roku
+}
+editions-contents = { $rugs } dywanów, { $ones } monet o wartości jednego dirhema, { $fives } o wartości pięciu{ $bag ->
+    [yes] , woreczek
+   *[no] {""}
+}
+editions-box-not-listed = tekst tego nie podaje
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = zasady podstawowe
+editions-brief-elimination-no = nikt nie odpada
+editions-brief-variant-none = bez wariantu
+editions-brief-variant-turn-at-end-optional = wariant: do ćwierć obrotu
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = kolory na przemian
+editions-brief-tiebreak-none = remis: miejsce dzielone
+editions-brief-first-player-agree = zaczyna: umowa
+editions-brief-first-player-morocco = zaczyna: ostatnio w Maroku
+editions-brief-first-player-lot-or-youngest = zaczyna: los lub najmłodszy
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Kto nie może zapłacić całości, płaci tyle, ile ma, i gra dalej; nikt nie odpada (R4.4).
+editions-differs-variant-none = Nie ma wariantu, w którym Assama obraca się na końcu tury (R7).
+editions-differs-variant-turn-at-end-optional = W wariancie Assam może też zostać tak, jak stoi: obraca się najwyżej o ćwierć obrotu (R7.3).
+editions-differs-cover-any = Dywan nie może zakryć obu połówek żadnego dywanu, nawet własnego (R5.3).
+editions-differs-cover-colours = Dwie połówki pod nowym dywanem muszą należeć do dwóch dywanów i różnić się kolorem, o ile to możliwe (R5.3, R5.4).
+editions-differs-pile-alternating = W grze dwuosobowej każdy kładzie swoje dwa kolory na przemian (R2.3).
+editions-differs-tiebreak-none = Przy równej liczbie punktów nic więcej nie decyduje: miejsce jest dzielone (R6.3).
+editions-differs-first-player-agree = Gracze umawiają się, kto zaczyna (R2.4).
+editions-differs-first-player-morocco = Zaczyna ten, kto ostatnio był na wakacjach w Maroku (R2.4).
+editions-differs-first-player-lot-or-youngest = Pierwszego gracza się losuje albo zaczyna najmłodszy (R2.4).
+editions-differs-box = Pudełko zawiera: { $box }.
+editions-differs-box-not-listed = Tekst nie podaje zawartości pudełka.
+
+## Remarks that are no rules
+
+editions-note-box-colours = W pudełku jest po 15 dywanów w trzech kolorach i 12 w czwartym.
+editions-note-coins = Jedynki są srebrne, piątki złote.
+editions-note-same-colour-allowed = Tekst mówi wprost, że wolno zakryć dwie połówki tego samego koloru.
+editions-note-setup-one-colour = W przygotowaniu gry dwaj gracze dostają po 15 dywanów jednego koloru; to opcja two_player="one colour" (R2.3).
+editions-note-slip-walk = Pomyłka: płacenie wydrukowano dwa razy, raz w miejscu, gdzie powinien być ruch Assama.
+editions-note-slip-left-out = Pomyłka: brakuje celu gry, zawartości pudełka i rozstrzygania remisów.
+editions-note-slip-counts-twice = Pomyłka: dywany dla dwóch graczy policzono dwa razy, za każdym razem inaczej.
+editions-note-slip-counts-rugs = Pomyłka: na końcu liczy się dywany, podczas gdy wszystkie inne teksty liczą pola.
+editions-note-slip-may-lay = Pomyłka: dywan „można” położyć; tak naprawdę trzeba (R5.4).
+editions-note-slip-one-half = Pomyłka: dywan ma leżeć na cudzym dywanie tylko jedną połówką, a jednak połówki dwóch różnych dywanów wymieniono jako dozwolone.
+editions-note-slip-lost-not = Pomyłka: w zdaniu „na pustym polu nie trzeba płacić” zgubiono „nie”.

@@ -1,0 +1,498 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Strona
+page-home = Strona główna
+page-close = Zamknij
+page-loading = Chwileczkę …
+page-try-again = Spróbuj znów
+page-lost-title = Tu niczego nie ma
+page-lost = Żaden ekran tej strony nie ma takiego adresu.
+page-gone-title = Tego stołu już nie ma
+page-gone = Został sprzątnięty albo link jest niepełny.
+
+## What goes wrong
+
+page-problem-unreachable = Serwer nie odpowiada. Czy jest połączenie?
+page-problem-failed = Serwerowi się to nie udało. Spróbuj ponownie.
+page-problem-unknown = To się nie udało ({ $reason }).
+page-connection-lost = Utracono połączenie. Kolejna próba …
+page-connection-back = Połączenie wróciło.
+
+## The start
+
+page-home-title = Sprzedawcy dywanów z Marrakeszu
+page-home-lead = Prowadź Assama przez targ, kładź mu dywany na drodze i niech płacą inni. Od dwóch do czterech graczy, dwadzieścia minut.
+page-quick = Zagraj z botami
+page-quick-opponents = Ilu rywali?
+page-quick-level = Jak silni?
+page-play-now = Graj teraz
+page-your-name = Twoje imię
+page-opponents = { $number }
+page-more-ways = Inne sposoby gry
+page-mode-here = Przy jednym ekranie
+page-mode-here-hint = Podawajcie sobie laptop lub telefon z rąk do rąk.
+page-mode-link = Ze znajomymi, przez link
+page-mode-link-hint = Wyślij link; kto go otworzy, siada do stołu. Nikt nie potrzebuje konta.
+page-mode-new = Przygotuj stół
+page-mode-new-hint = Ludzie i boty w dowolnym składzie, 34 drukowane instrukcje, zasady domowe, zegary.
+page-mode-learn = Naucz się grać
+page-mode-learn-hint = Dziesięć małych kroków na prawdziwej planszy, w pięć minut.
+page-mode-rules = Zasady
+page-mode-rules-hint = Krótko i z obrazkami, także do druku.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Dołącz do wolnego stołu albo obejrzyj partię.
+page-mode-replay = Odtwórz partię
+page-mode-replay-hint = Przejdź zapisaną partię krok po kroku.
+page-my-tables = Twoje stoły
+page-forget-table = Zapomnij stół: { $when }
+page-level-rating = Ranking { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Przygotuj stół
+page-new-players = Gracze
+page-players = { $number ->
+    [one] jeden gracz
+    [few] { $number } graczy
+    [many] { $number } graczy
+   *[other] { $number } gracza
+}
+page-seat = Miejsce { $number }
+page-seat-who = Kto tu siedzi?
+page-seat-name = Imię
+page-seat-level = Poziom
+page-seat-colour = Kolor
+page-seat-second-colour = Drugi kolor
+page-seat-open = wolne miejsce
+page-sitter-me = Ja
+page-sitter-here = Ktoś przy tym ekranie
+page-sitter-link = Ktoś przez link
+page-sitter-bot = Bot
+page-sitter-link-hint = Link do wysłania dostaniesz, gdy stół będzie gotowy.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Jusuf
+page-namesake = { $name } { $number }
+page-new-first = Kto zaczyna?
+page-first-lot = Zdecyduje los
+page-first-seat = Miejsce { $number }
+page-new-rules = Zasady
+page-new-edition = Instrukcja
+page-edition-standard = Zasady podstawowe.
+page-new-options = Pojedyncze zasady
+page-options-changed = Niektóre zasady różnią się od instrukcji.
+page-options-reset = Jak w instrukcji
+page-option-elimination = Kto nie może zapłacić
+page-option-elimination-yes = odpada
+page-option-elimination-yes-hint = Płaci tyle, ile ma, i odchodzi z gry; dywany zostają i nie należą do nikogo.
+page-option-elimination-no = gra dalej
+page-option-elimination-no-hint = Płaci tyle, ile ma, i gra dalej: nikt nie odpada.
+page-option-cover = Zakrywanie dywanów
+page-option-cover-opponents = chroni cudze dywany
+page-option-cover-opponents-hint = Dywan nie może zakryć naraz obu połówek cudzego dywanu; własnego może.
+page-option-cover-any = chroni każdy dywan
+page-option-cover-any-hint = Dywan nie może zakryć naraz obu połówek żadnego dywanu, nawet własnego.
+page-option-cover-colours = dwa kolory
+page-option-cover-colours-hint = Dwie połówki pod nowym dywanem muszą różnić się kolorem, o ile to możliwe.
+page-option-variant = Assama obraca się
+page-option-variant-none = przed rzutem
+page-option-variant-none-hint = Gracz w swojej turze wybiera kierunek, a potem rzuca.
+page-option-variant-turn-at-end = na końcu tury
+page-option-variant-turn-at-end-hint = Po położeniu dywanu obraca się Assama w lewo lub w prawo: następny gracz musi iść w tę stronę.
+page-option-variant-turn-at-end-optional = na końcu albo wcale
+page-option-variant-turn-at-end-optional-hint = Po położeniu dywanu można obrócić Assama w lewo lub w prawo albo zostawić: następny gracz musi iść w tę stronę.
+page-option-two-player = Dwoje graczy
+page-option-two-player-two-colours = po dwa kolory
+page-option-two-player-two-colours-hint = Każdy ma po 12 dywanów w dwóch kolorach w jednym stosie.
+page-option-two-player-one-colour = po jednym kolorze
+page-option-two-player-one-colour-hint = Każdy ma 15 dywanów w jednym kolorze.
+page-option-pile = Stosy
+page-option-pile-shuffled = są potasowane
+page-option-pile-shuffled-hint = Z każdego stosu znany jest tylko następny dywan.
+page-option-pile-alternating = na przemian
+page-option-pile-alternating-hint = Dwa kolory idą na przemian.
+page-option-tiebreak = Równe punkty
+page-option-tiebreak-dirhams = decydują dirhemy
+page-option-tiebreak-dirhams-hint = Kto ma więcej dirhemów, jest wyżej.
+page-option-tiebreak-rugs = decydują pola
+page-option-tiebreak-rugs-hint = Czyje dywany widać na większej liczbie pól, ten jest wyżej.
+page-option-tiebreak-none = miejsce dzielone
+page-option-tiebreak-none-hint = Nic więcej nie decyduje.
+page-option-heading = Assam na początku patrzy
+page-option-heading-S = w dół
+page-option-heading-S-hint = Tak, jak zwykle leży plansza.
+page-option-heading-N = w górę
+page-option-heading-N-hint = Plansza nie jest taka sama z każdej strony.
+page-option-heading-E = w prawo
+page-option-heading-E-hint = Plansza nie jest taka sama z każdej strony.
+page-option-heading-W = w lewo
+page-option-heading-W-hint = Plansza nie jest taka sama z każdej strony.
+page-option-dirhams = Dirhemy na początku
+page-option-dirhams-hint = 30 we wszystkich instrukcjach. Z mniejszą liczbą robi się groźnie.
+page-option-rugs = Dywany na gracza
+page-option-rugs-hint = Ile tur ma każdy.
+page-new-table = Stół
+page-clock = Zegar
+page-clock-none = Brak
+page-clock-none-hint = Każdy może myśleć, jak długo chce.
+page-clock-move = Na każdą turę
+page-clock-move-hint = Kto przekroczy czas tury, przegrywa partię.
+page-clock-total = Na całą partię
+page-clock-total-hint = Kto zużyje cały czas, przegrywa partię; każda tura trochę go oddaje.
+page-clock-time = Czas
+page-clock-increment = Dodatek za turę
+page-seconds = { $number ->
+    [one] jedna sekunda
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}
+page-minutes = { $number ->
+    [one] jedna minuta
+    [few] { $number } minuty
+    [many] { $number } minut
+   *[other] { $number } minuty
+}
+page-new-listed = Pokaż w lobby
+page-new-listed-hint = Każdy może oglądać i zająć wolne miejsce. W innym razie tylko ci, którzy mają link.
+page-new-take-back = Tury można cofać
+page-new-take-back-hint = Dopóki wszyscy ludzie siedzą przy tym ekranie.
+page-new-begin = Zacznij
+page-new-invite = Utwórz stół i weź link
+page-new-watch = Oglądaj boty
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Wolne stoły
+page-lobby-none-open = W tej chwili nikt nie czeka.
+page-lobby-new = Otwórz stół
+page-lobby-running = Partie do oglądania
+page-lobby-none-running = W tej chwili nie toczy się żadna publiczna partia.
+page-lobby-watch-bots = Niech grają boty, a ty oglądaj
+page-join = Dołącz
+page-watch = Oglądaj
+page-listing = { $known ->
+    [yes] Zasady: { $edition }
+   *[no] Zasady domowe
+}{ $variant ->
+    [yes] , obrót na końcu
+   *[no] {""}
+}{ $clock ->
+    [move] , zegar na turę
+    [total] , zegar na partię
+   *[none] {""}
+}.
+page-listing-turn = Tura { $turn }, do końca { $left }.
+
+## Waiting for others
+
+page-waiting-title = Czekamy na graczy
+page-waiting-seats = { $number ->
+    [0] Wszystkie miejsca są zajęte
+    [one] Jedno miejsce jest wolne
+    [few] { $number } miejsca są wolne
+    [many] { $number } miejsc jest wolnych
+   *[other] { $number } miejsca jest wolne
+}
+page-waiting-link = Link dla znajomych
+page-waiting-link-hint = Kto go otworzy, może usiąść do stołu albo oglądać, gdy wszystkie miejsca są zajęte.
+page-copy-link = Kopiuj link
+page-share = Udostępnij …
+page-copied = Skopiowano.
+page-not-copied = Przeglądarka nie pozwala go skopiować: { $link }
+page-start-bots = Albo zacznij teraz
+page-start-bots-hint = Wolne miejsca zajmą boty.
+page-start-now = Zacznij z botami
+page-join-title = Jest tu miejsce dla ciebie
+page-join-seat = Kolor
+page-join-any = Dowolny
+page-sit-down = Usiądź
+
+## At the table
+
+page-table-title = Targ
+page-players-list = Gracze
+page-panel = Co robić
+page-board = Targ: siedem kolumn od a do g, siedem rzędów od 1 do 7
+page-square-bare = { $square }: puste
+page-square-rug = { $square }: { $colour ->
+    [red] czerwony
+    [yellow] żółty
+    [blue] niebieski
+   *[purple] fioletowy
+} dywan, gracz { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] czerwony
+    [yellow] żółty
+    [blue] niebieski
+   *[purple] fioletowy
+} dywan, który do nikogo nie należy
+page-square-assam = { $rug }. Stoi tu Assam i patrzy { $heading ->
+    [N] w górę
+    [E] w prawo
+    [S] w dół
+   *[W] w lewo
+}
+page-badge-you = ty
+page-badge-bot = bot
+page-badge-away = nie ma
+page-badge-out = odpada
+page-rugs-left = { $number ->
+    [one] został jeden dywan
+    [few] zostały { $number } dywany
+    [many] zostało { $number } dywanów
+   *[other] zostało { $number } dywanu
+}
+page-next-rug = Następny dywan: { $colour ->
+    [red] czerwony
+    [yellow] żółty
+    [blue] niebieski
+   *[purple] fioletowy
+}.
+page-worth = { $dirhams ->
+    [one] jeden dirhem
+    [few] { $dirhams } dirhemy
+    [many] { $dirhams } dirhemów
+   *[other] { $dirhams } dirhema
+}, dywany na { $squares ->
+    [one] jednym polu
+    [few] { $squares } polach
+    [many] { $squares } polach
+   *[other] { $squares } pola
+}
+page-points = { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Którędy ma iść następny gracz?
+       *[no] { $player }: którędy ma iść następny gracz?
+    }
+   *[no] { $alone ->
+        [yes] Twoja tura: którędy ma iść Assam?
+       *[no] { $player }: którędy ma iść Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Twoja tura: rzuć kostką.
+   *[no] { $player }: rzuć kostką.
+}
+page-prompt-lay = { $alone ->
+    [yes] Połóż swój dywan obok Assama.
+   *[no] { $player }: połóż dywan obok Assama.
+}
+page-prompt-wait = { $player } myśli …
+page-prompt-watch = Gra { $player }
+page-ways = Którędy
+page-way-L = W lewo
+page-way-F = Prosto
+page-way-R = W prawo
+page-expect = średnio { $costs }
+page-throw = Rzuć kostką
+page-turn-assam = Obróć Assama
+page-lay = Połóż dywan
+page-lay-hint = Dotknij pola obok Assama albo przesuń palcem po dwóch.
+page-lay-ready = Dotknij jeszcze raz, aby położyć, albo wybierz inne miejsce.
+page-lay-on = Połóż na { $near } i { $far }
+page-skip = Pomiń
+page-undo = Cofnij
+page-take-back = Cofnij turę
+page-come-back = Graj znów osobiście: { $player }
+page-watching = { $number ->
+    [0] Nikt inny nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $number } osoby.
+    [many] Ogląda { $number } osób.
+   *[other] Ogląda { $number } osoby.
+}
+
+## What happened, besides the game
+
+page-log = Co się wydarzyło
+page-log-sat = { $player } siada do stołu.
+page-log-began = Partia się zaczyna. Zaczyna { $player }.
+page-log-took-back = { $player } cofa turę.
+page-log-said = { $player }: „{ $phrase }”
+page-log-resigned = { $why ->
+    [time] { $player }: czas minął.
+    [abandoned] { $player } odchodzi z gry.
+   *[resigned] { $player } się poddaje.
+}
+page-log-stood-in = { $bot } gra za gracza { $player }.
+page-log-came-back = { $player } znowu gra.
+page-log-rematch-offered = { $player } chce zagrać jeszcze raz.
+page-log-rematch-made = Na następną partię czeka nowy stół.
+page-log-over-resigned = Wszyscy inni się poddali: koniec partii.
+
+## Menu
+
+page-menu = Menu
+page-copy-seat = Kopiuj link do mojego miejsca
+page-copy-seat-hint = Do gry na innym urządzeniu. Nie dawaj go nikomu.
+page-stand-in = Niech bot gra za gracza { $player }
+page-resign = Poddaj się
+page-resign-ask = Poddać partię za gracza { $player }? Tego nie da się cofnąć.
+page-resign-yes = Poddaj się
+page-resign-no = Graj dalej
+page-phrases = Powiedz coś
+
+## What can be said
+
+page-phrase-hello = Cześć!
+page-phrase-good-luck = Powodzenia!
+page-phrase-thinking = Daj mi pomyśleć …
+page-phrase-your-turn = Twoja kolej.
+page-phrase-nice-rug = Jaki piękny dywan!
+page-phrase-lucky = Masz dziś szczęście.
+page-phrase-ouch = Au!
+page-phrase-oops = Ojej.
+page-phrase-thanks = Dziękuję!
+page-phrase-sorry = Wybacz!
+page-phrase-well-played = Dobra gra!
+page-phrase-again = Jeszcze raz?
+page-phrase-have-to-go = Niedługo muszę iść.
+page-phrase-bye = Do widzenia!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Pomoc
+page-help-rules = Jak grać
+page-rules-aim = Na końcu każdy dirhem to jeden punkt i tak samo każde pole, na którym widać twój dywan. Najwięcej punktów wygrywa.
+page-rules-turn = W swojej turze zostaw Assama tak, jak stoi, albo obróć go w lewo lub w prawo i rzuć kostką. Assam idzie prosto; na brzegu mozaika prowadzi go z powrotem na targ.
+page-rules-pay = Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi jeden dirhem za każde połączone tam pole tego koloru.
+page-rules-lay = Potem połóż dywan na dwóch polach, z których co najmniej jedno jest obok Assama. Może zakrywać dywany, ale nie obie połówki cudzego dywanu naraz.
+page-rules-end = Gdy leży ostatni dywan, partia się kończy. W większości instrukcji odpada ten, kto nie może zapłacić.
+page-help-keys = Klawisze
+page-key-primary = Zrób to, co proponuje gra: rzuć, połóż, pomiń
+page-key-arrows = Wybierz kierunek tak, jak wskazuje na planszy
+page-key-ways = Wybierz lewo, prosto lub prawo, tak jak widzi to Assam
+page-key-throw = Rzuć kostką
+page-key-board = Na planszy strzałki przesuwają kursor, Enter wybiera i potwierdza, spacja obraca dywan
+page-key-undo = Cofnij
+page-key-take-back = Cofnij turę
+page-key-skip = Pomiń to, co jest pokazywane
+page-key-mute = Włącz lub wyłącz dźwięki
+page-key-say = Powiedz coś
+page-key-log = Co się wydarzyło
+page-key-menu = Menu
+page-key-help = Ta pomoc
+page-key-step = Krok wstecz lub dalej
+page-key-ends = Na początek, na koniec
+page-key-play = Odtwórz, pauza
+
+## Settings
+
+page-settings = Ustawienia
+page-settings-language = Język
+page-settings-theme = Kolory strony
+page-theme-auto = Jak w systemie
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-theme-contrast = Wysoki kontrast
+page-settings-speed = Tempo
+page-speed-slow = Wolno
+page-speed-normal = Normalnie
+page-speed-fast = Szybko
+page-speed-instant = Od razu
+page-settings-motion = Ruch
+page-motion-auto = Jak w systemie
+page-motion-less = Mniej
+page-motion-full = Wszystko się rusza
+page-settings-confirm = Potwierdzaj ruchy
+page-settings-confirm-hint = Kliknięcie wybiera; drugie albo przycisk wykonuje ruch.
+page-settings-sounds = Dźwięki
+page-settings-coordinates = Oznaczenia rzędów i kolumn
+
+## The end
+
+page-end-winner = { $player } wygrywa!
+page-end-shared = Wspólne zwycięstwo: { $players }
+page-ranking = Wyniki
+page-ranking-place = Miejsce
+page-ranking-player = Gracz
+page-ranking-dirhams = Dirhemy
+page-ranking-squares = + dywany
+page-ranking-points = = punkty
+page-rematch = Jeszcze raz
+page-rematch-waiting = Czekamy na innych …
+page-rematch-go = Do następnej partii
+page-save-record = Zapisz partię
+page-copy-replay = Kopiuj link do powtórki
+page-chart-title = Punkty w trakcie partii
+page-chart = Punkty w trakcie partii. Na końcu: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } jeden
+    [few] { $name } { $points }
+    [many] { $name } { $points }
+   *[other] { $name } { $points }
+}
+page-statistics = W liczbach
+page-statistics-turns = { $number ->
+    [one] Rozegrano jedną turę.
+    [few] Rozegrano { $number } tury.
+    [many] Rozegrano { $number } tur.
+   *[other] Rozegrano { $number } tury.
+}
+page-statistics-highest = { $paid ->
+    [one] Najwyższa opłata to jeden dirhem: płaci { $player }, dostaje { $owner }.
+    [few] Najwyższa opłata to { $paid } dirhemy: płaci { $player }, dostaje { $owner }.
+    [many] Najwyższa opłata to { $paid } dirhemów: płaci { $player }, dostaje { $owner }.
+   *[other] Najwyższa opłata to { $paid } dirhema: płaci { $player }, dostaje { $owner }.
+}
+page-statistics-none = Nikt nic nie płacił.
+page-statistics-paid = zapłacono
+page-statistics-received = otrzymano
+page-statistics-throw = średni rzut
+page-statistics-mosaics = mozaiki
+page-dice = Czy rzuty były uczciwe?
+page-dice-hint = Przed partią serwer związał się tajną liczbą. Teraz jest jawna i twoja przeglądarka może wylosować wszystko od nowa.
+page-dice-check = Sprawdź rzuty
+page-dice-fair = { $rugs ->
+    [0] Wszystkie rzuty ({ $throws }) są zgodne ze zobowiązaniem.
+    [one] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
+    [few] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
+    [many] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
+   *[other] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
+}
+page-dice-commitment = Tajna liczba nie jest tą, którą obiecano.
+page-dice-first = Zaczynać powinien gracz { $player }.
+page-dice-throw = Rzut { $number } powinien dać { $drawn }, a zagrano { $played }.
+page-dice-pile = Dywan numer { $number } gracza { $player } powinien mieć inny kolor.
+page-dice-insecure = Przeglądarka liczy to tylko na bezpiecznej stronie (https).
+page-dice-numbers = Liczby
+page-dice-commitment-is = Pokazane przed partią (SHA-256 tajnej liczby)
+page-dice-seed-is = Tajna liczba
+
+## Replay
+
+page-replay = Powtórka
+page-replay-hint = Upuść tu zapisaną partię, wybierz plik albo wklej jego tekst.
+page-replay-file = Plik
+page-replay-text = Tekst zapisu
+page-replay-show = Pokaż
+page-replay-turn = Tura { $turn }
+page-replay-controls = Powtórka
+page-replay-first = Na początek
+page-replay-back = Krok wstecz
+page-replay-play = Odtwórz
+page-replay-pause = Pauza
+page-replay-forth = Krok dalej
+page-replay-last = Na koniec
+page-replay-position = Miejsce w partii
+page-replay-result = Wynik i liczby

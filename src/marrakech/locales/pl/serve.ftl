@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Graj w przeglądarce, na tym komputerze.
+serve-play-port-help = Port; domyślnie zawsze ten sam albo dowolny, jeśli tamten jest zajęty.
+serve-play-browser-help = Czy otworzyć przeglądarkę.
+serve-play-open = { -game } działa pod adresem { $url } (Ctrl-C kończy)
+serve-play-already = { -game } już działa pod adresem { $url }
+serve-closed = Zamknięto. Wszystkie partie są zachowane.
+
+serve-help = Udostępnij { -game } wszystkim.
+serve-ready = { -game } czeka pod adresem { $url }
+serve-public = Inni łączą się przez { $url }
+serve-host-help = Adres do nasłuchiwania; 0.0.0.0 to cały ten komputer.
+serve-port-help = Port; 0 to dowolny wolny.
+serve-data-help = Folder, w którym przechowuje się partie.
+serve-public-url-help = Adres dla ludzi, jeśli z przodu stoi proxy.
+serve-allow-origin-help = Inna strona, która może rozmawiać z serwerem, na przykład https://example.org; można podać kilka razy.
+serve-trusted-proxy-help = Adres lub sieć serwerów proxy, których X-Forwarded-For jest wiarygodne; można podać kilka razy.
+serve-log-help = Jak zapisywać dziennik na standardowym wyjściu błędów.
+serve-expire-days-help = Niedokończone partie znikają, gdy przez tyle dni nic się nie dzieje.
+serve-keep-days-help = Zakończone partie znikają po tylu dniach; 0 je zachowuje.
+serve-bot-threads-help = Ile botów myśli jednocześnie.
+serve-actions-per-second-help = Co może zrobić jedno połączenie.
+serve-requests-per-second-help = O co może prosić jeden adres.
+serve-tables-per-minute-help = Ile stołów może założyć jeden adres.
+serve-connections-help = Ile może być połączeń w sumie.
+serve-connections-per-address-help = Ile może być połączeń z jednego adresu.
+serve-idle-seconds-help = Stół, przy którym nic się nie dzieje, po tylu sekundach opuszcza pamięć; wraca sam.
+serve-deflate-help = Kompresuj to, co wysyłane jest do połączonych: mniej danych, więcej liczenia.
+serve-no-url = { $url } to nie adres strony: napisz go jak https://example.org
+serve-no-network = { $network } to nie adres ani sieć: napisz jak 10.0.0.1 lub 10.0.0.0/8
+serve-no-port = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+serve-page-missing = Strona nie jest zbudowana. W klonie buduje ją: cd web && npm ci && npm run build

@@ -1,0 +1,18 @@
+### The `marrakech` command. Names of commands and flags stay as they are.
+
+cli-help = { -game }, o jogo de tabuleiro dos vendedores de tapetes, do Assam e dos dirhams.
+cli-lang-help = A língua do que se escreve, com um código como en.
+cli-version-help = Mostrar a versão.
+cli-panel-arguments = Argumentos
+cli-panel-options = Opções
+cli-panel-commands = Comandos
+cli-default = por omissão: { $value }
+cli-required = obrigatório
+cli-json-help = Escrever JSON, para programas.
+cli-error = erro: { $why }
+cli-file = não é possível ler { $file }: { $why }
+cli-cannot-write = não é possível escrever { $file }: { $why }
+cli-no-text = { $file } não é um ficheiro de texto (UTF-8)
+cli-unknown-language = não há a língua { $language }; há { $known }
+cli-interrupted = interrompido; eis o que havia até então
+cli-uncompiled = Falta o núcleo compilado; isto aplica as mesmas regras muito mais devagar.

@@ -1,0 +1,478 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = A página
+page-home = Ao início
+page-close = Fechar
+page-loading = Um momento …
+page-try-again = Tentar de novo
+page-lost-title = Não há nada aqui
+page-lost = Nenhum ecrã desta página tem esse endereço.
+page-gone-title = Esta mesa já não existe
+page-gone = Foi levantada, ou o link não está completo.
+
+## What goes wrong
+
+page-problem-unreachable = O servidor não responde. Há ligação?
+page-problem-failed = O servidor não conseguiu. Tenta de novo, por favor.
+page-problem-unknown = Não resultou ({ $reason }).
+page-connection-lost = Ligação perdida. A tentar de novo …
+page-connection-back = A ligação voltou.
+
+## The start
+
+page-home-title = Os vendedores de tapetes de { -game }
+page-home-lead = Guia o Assam pelo mercado, põe os teus tapetes no caminho dele e faz os outros pagar. De dois a quatro jogadores, vinte minutos.
+page-quick = Jogar contra bots
+page-quick-opponents = Quantos adversários?
+page-quick-level = De que força?
+page-play-now = Jogar já
+page-your-name = O teu nome
+page-opponents = { $number }
+page-more-ways = Outras formas de jogar
+page-mode-here = À volta de um ecrã
+page-mode-here-hint = O portátil ou o telemóvel passa de mão em mão.
+page-mode-link = Com amigos, por um link
+page-mode-link-hint = Envia um link; quem o abre senta-se. Ninguém precisa de conta.
+page-mode-new = Preparar uma mesa
+page-mode-new-hint = Pessoas e bots à vontade, 34 livros de regras impressos, regras da casa, relógios.
+page-mode-learn = Aprender a jogar
+page-mode-learn-hint = Dez pequenos passos num tabuleiro a sério, em cinco minutos.
+page-mode-rules = As regras
+page-mode-rules-hint = Curtas e ilustradas, também para imprimir.
+page-mode-lobby = Sala
+page-mode-lobby-hint = Junta-te a uma mesa aberta, ou assiste a uma partida.
+page-mode-replay = Rever uma partida
+page-mode-replay-hint = Percorre passo a passo uma partida guardada.
+page-my-tables = As tuas mesas
+page-forget-table = Esquecer a mesa ({ $when })
+page-level-rating = Avaliação { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Preparar uma mesa
+page-new-players = Jogadores
+page-players = { $number ->
+    [one] { $number } jogador
+   *[other] { $number } jogadores
+}
+page-seat = Lugar { $number }
+page-seat-who = Quem se senta aqui?
+page-seat-name = Nome
+page-seat-level = Nível
+page-seat-colour = Cor
+page-seat-second-colour = Segunda cor
+page-seat-open = lugar livre
+page-sitter-me = Eu
+page-sitter-here = Alguém neste ecrã
+page-sitter-link = Um amigo, pelo link
+page-sitter-bot = Um bot
+page-sitter-link-hint = Recebes um link para enviar quando a mesa estiver pronta.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fátima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Quem começa?
+page-first-lot = Decide a sorte
+page-first-seat = Lugar { $number }
+page-new-rules = Regras
+page-new-edition = Livro de regras
+page-edition-standard = As regras padrão.
+page-new-options = Regras uma a uma
+page-options-changed = Algumas regras diferem do livro de regras.
+page-options-reset = Como no livro de regras
+page-option-elimination = Quem não pode pagar
+page-option-elimination-yes = sai do jogo
+page-option-elimination-yes-hint = Paga tudo o que tem e deixa a partida; os tapetes ficam e não são de ninguém.
+page-option-elimination-no = continua
+page-option-elimination-no-hint = Paga tudo o que tem e continua: ninguém sai do jogo.
+page-option-cover = Cobrir tapetes
+page-option-cover-opponents = protege os outros
+page-option-cover-opponents-hint = Um tapete não pode cobrir de uma vez as duas metades do tapete de outro; de um próprio, pode.
+page-option-cover-any = protege todos
+page-option-cover-any-hint = Um tapete não pode cobrir de uma vez as duas metades de nenhum tapete, nem sequer de um próprio.
+page-option-cover-colours = duas cores
+page-option-cover-colours-hint = As duas metades por baixo de um tapete novo têm de ser de cores diferentes, se for possível.
+page-option-variant = Vira-se o Assam
+page-option-variant-none = antes de lançar
+page-option-variant-none-hint = Quem tem a vez escolhe a direção e depois lança o dado.
+page-option-variant-turn-at-end = no fim do turno
+page-option-variant-turn-at-end-hint = Posto o tapete, vira-se o Assam para a esquerda ou para a direita: o jogador seguinte tem de andar para aí.
+page-option-variant-turn-at-end-optional = no fim, ou não
+page-option-variant-turn-at-end-optional-hint = Posto o tapete, pode virar-se o Assam para a esquerda ou para a direita, ou deixá-lo: o jogador seguinte tem de andar para aí.
+page-option-two-player = Dois jogadores
+page-option-two-player-two-colours = duas cores cada um
+page-option-two-player-two-colours-hint = Cada um tem 12 tapetes de cada uma das suas duas cores, numa só pilha.
+page-option-two-player-one-colour = uma cor cada um
+page-option-two-player-one-colour-hint = Cada um tem 15 tapetes de uma cor.
+page-option-pile = As pilhas
+page-option-pile-shuffled = são baralhadas
+page-option-pile-shuffled-hint = Só se conhece o próximo tapete de cada pilha.
+page-option-pile-alternating = alternam
+page-option-pile-alternating-hint = As duas cores saem à vez.
+page-option-tiebreak = Pontos iguais
+page-option-tiebreak-dirhams = decidem os dirhams
+page-option-tiebreak-dirhams-hint = Quem tem mais dirhams fica à frente.
+page-option-tiebreak-rugs = decidem as casas
+page-option-tiebreak-rugs-hint = Quem tem tapetes à vista em mais casas fica à frente.
+page-option-tiebreak-none = lugar partilhado
+page-option-tiebreak-none-hint = Mais nada decide.
+page-option-heading = No início, o Assam olha
+page-option-heading-S = para baixo
+page-option-heading-S-hint = Como se põe normalmente o tabuleiro.
+page-option-heading-N = para cima
+page-option-heading-N-hint = O tabuleiro não é igual de todos os lados.
+page-option-heading-E = para a direita
+page-option-heading-E-hint = O tabuleiro não é igual de todos os lados.
+page-option-heading-W = para a esquerda
+page-option-heading-W-hint = O tabuleiro não é igual de todos os lados.
+page-option-dirhams = Dirhams no início
+page-option-dirhams-hint = 30 em todos os livros de regras. Com menos, há mais perigo.
+page-option-rugs = Tapetes por jogador
+page-option-rugs-hint = Quantos turnos tem cada um.
+page-new-table = A mesa
+page-clock = Relógio
+page-clock-none = Nenhum
+page-clock-none-hint = Cada um pode pensar o tempo que quiser.
+page-clock-move = Por turno
+page-clock-move-hint = Quem demora mais num turno perde a partida.
+page-clock-total = Para toda a partida
+page-clock-total-hint = Quem gasta o tempo todo perde a partida; cada turno devolve um pouco.
+page-clock-time = Tempo
+page-clock-increment = Mais por turno
+page-seconds = { $number ->
+    [0] { $number } segundos
+    [one] { $number } segundo
+   *[other] { $number } segundos
+}
+page-minutes = { $number ->
+    [0] { $number } minutos
+    [one] { $number } minuto
+   *[other] { $number } minutos
+}
+page-new-listed = Mostrá-la na sala
+page-new-listed-hint = Qualquer pessoa pode assistir e ocupar um lugar livre. Senão, só quem tem o link.
+page-new-take-back = Pode voltar-se atrás
+page-new-take-back-hint = Enquanto todas as pessoas estiverem neste ecrã.
+page-new-begin = Começar
+page-new-invite = Criar a mesa e receber o link
+page-new-watch = Assistir aos bots
+
+## The lobby
+
+page-lobby = Sala
+page-lobby-open = Mesas abertas
+page-lobby-none-open = Neste momento ninguém está à espera.
+page-lobby-new = Abrir uma mesa
+page-lobby-running = Partidas para assistir
+page-lobby-none-running = Neste momento não há nenhuma partida pública.
+page-lobby-watch-bots = Pôr bots a jogar e assistir
+page-join = Entrar
+page-watch = Assistir
+page-listing = { $known ->
+    [yes] Edição: { $edition }
+   *[no] Regras da casa
+}{ $variant ->
+    [yes] , virar no fim
+   *[no] {""}
+}{ $clock ->
+    [move] , relógio por turno
+    [total] , relógio para a partida
+   *[none] {""}
+}.
+page-listing-turn = Turno { $turn }, faltam { $left }.
+
+## Waiting for others
+
+page-waiting-title = À espera de jogadores
+page-waiting-seats = { $number ->
+    [0] Todos os lugares estão ocupados
+    [one] { $number } lugar está livre
+   *[other] { $number } lugares estão livres
+}
+page-waiting-link = O link para os teus amigos
+page-waiting-link-hint = Quem o abrir pode sentar-se, ou assistir quando todos os lugares estiverem ocupados.
+page-copy-link = Copiar o link
+page-share = Partilhar …
+page-copied = Copiado.
+page-not-copied = O navegador não me deixa copiá-lo: { $link }
+page-start-bots = Ou começar já
+page-start-bots-hint = Os bots ocupam os lugares livres.
+page-start-now = Começar com bots
+page-join-title = Há um lugar para ti
+page-join-seat = Cor
+page-join-any = Qualquer
+page-sit-down = Sentar-me
+
+## At the table
+
+page-table-title = O mercado
+page-players-list = Jogadores
+page-panel = O que fazer
+page-board = O mercado: sete colunas de a a g, sete linhas de 1 a 7
+page-square-bare = { $square }: livre
+page-square-rug = { $square }: tapete { $colour ->
+    [red] vermelho
+    [yellow] amarelo
+    [blue] azul
+   *[purple] roxo
+} de { $player }
+page-square-neutral = { $square }: tapete { $colour ->
+    [red] vermelho
+    [yellow] amarelo
+    [blue] azul
+   *[purple] roxo
+} que não é de ninguém
+page-square-assam = { $rug }. O Assam está aqui e olha { $heading ->
+    [N] para cima
+    [E] para a direita
+    [S] para baixo
+   *[W] para a esquerda
+}
+page-badge-you = tu
+page-badge-bot = bot
+page-badge-away = ausente
+page-badge-out = fora
+page-rugs-left = { $number ->
+    [0] { $number } tapetes por pôr
+    [one] { $number } tapete por pôr
+   *[other] { $number } tapetes por pôr
+}
+page-next-rug = Próximo tapete: { $colour ->
+    [red] vermelho
+    [yellow] amarelo
+    [blue] azul
+   *[purple] roxo
+}.
+page-worth = { $dirhams ->
+    [0] { $dirhams } dirhams
+    [one] { $dirhams } dirham
+   *[other] { $dirhams } dirhams
+}, tapetes em { $squares ->
+    [0] { $squares } casas
+    [one] { $squares } casa
+   *[other] { $squares } casas
+}
+page-points = { $number ->
+    [0] { $number } pontos
+    [one] { $number } ponto
+   *[other] { $number } pontos
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Para onde terá de andar o seguinte?
+       *[no] { $player }: para onde terá de andar o seguinte?
+    }
+   *[no] { $alone ->
+        [yes] É a tua vez: para onde anda o Assam?
+       *[no] { $player }: para onde anda o Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] É a tua vez: lança o dado.
+   *[no] { $player }: lança o dado.
+}
+page-prompt-lay = { $alone ->
+    [yes] Põe o teu tapete ao lado do Assam.
+   *[no] { $player }: põe um tapete ao lado do Assam.
+}
+page-prompt-wait = { $player } está a pensar …
+page-prompt-watch = Joga { $player }
+page-ways = Direção
+page-way-L = Esquerda
+page-way-F = Em frente
+page-way-R = Direita
+page-expect = custo médio { $costs }
+page-throw = Lançar o dado
+page-turn-assam = Virar o Assam
+page-lay = Pôr o tapete
+page-lay-hint = Toca numa casa ao lado do Assam, ou desliza sobre duas.
+page-lay-ready = Toca-lhe outra vez para o pôr, ou toca noutro sítio.
+page-lay-on = Pô-lo em { $near } e { $far }
+page-skip = Saltar
+page-undo = Anular
+page-take-back = Voltar atrás
+page-come-back = Voltar a jogar ({ $player })
+page-watching = { $number ->
+    [0] Mais ninguém está a assistir.
+    [one] { $number } pessoa está a assistir.
+   *[other] { $number } pessoas estão a assistir.
+}
+
+## What happened, besides the game
+
+page-log = O que aconteceu
+page-log-sat = { $player } senta-se.
+page-log-began = A partida começa. Joga primeiro { $player }.
+page-log-took-back = { $player } volta atrás.
+page-log-said = { $player }: «{ $phrase }»
+page-log-resigned = { $why ->
+    [time] O tempo de { $player } acabou.
+    [abandoned] { $player } deixou a partida.
+   *[resigned] { $player } desiste.
+}
+page-log-stood-in = { $bot } joga por { $player }.
+page-log-came-back = { $player } está de volta.
+page-log-rematch-offered = { $player } quer jogar outra vez.
+page-log-rematch-made = Há outra mesa para a próxima partida.
+page-log-over-resigned = Todos os outros desistiram: a partida acabou.
+
+## Menu
+
+page-menu = Menu
+page-copy-seat = Copiar o link do meu lugar
+page-copy-seat-hint = Para continuar a jogar noutro dispositivo. Não o dês a ninguém.
+page-stand-in = Deixar um bot jogar por { $player }
+page-resign = Desistir
+page-resign-ask = { $player }: desistir? Não se pode anular.
+page-resign-yes = Desistir
+page-resign-no = Continuar
+page-phrases = Dizer alguma coisa
+
+## What can be said
+
+page-phrase-hello = Olá!
+page-phrase-good-luck = Boa sorte!
+page-phrase-thinking = Deixa-me pensar …
+page-phrase-your-turn = É a tua vez.
+page-phrase-nice-rug = Que belo tapete!
+page-phrase-lucky = Hoje estás com sorte.
+page-phrase-ouch = Ai!
+page-phrase-oops = Ups.
+page-phrase-thanks = Agradeço!
+page-phrase-sorry = Desculpa!
+page-phrase-well-played = Bem jogado!
+page-phrase-again = Outra partida?
+page-phrase-have-to-go = Tenho de ir daqui a pouco.
+page-phrase-bye = Adeus!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Ajuda
+page-help-rules = Como se joga
+page-rules-aim = No fim, cada dirham vale um ponto, e cada casa em que se vê um tapete teu também. Ganha quem tiver mais pontos.
+page-rules-turn = Na tua vez, deixa o Assam como está ou vira-o para a esquerda ou para a direita, e lança o dado. Ele anda em frente; na borda, um mosaico leva-o de volta ao mercado.
+page-rules-pay = Se ele parar no tapete de outro, pagas ao dono um dirham por cada casa da zona dessa cor em que ele está.
+page-rules-lay = Depois põe um tapete em duas casas, pelo menos uma delas ao lado do Assam. Pode cobrir tapetes, mas não de uma vez as duas metades do tapete de outro.
+page-rules-end = Quando o último tapete está posto, a partida acaba. Nalguns livros de regras, quem não pode pagar sai do jogo.
+page-help-keys = Teclas
+page-key-primary = Fazer o que é proposto: lançar, pôr, saltar
+page-key-arrows = Escolher a direção, tal como aponta no tabuleiro
+page-key-ways = Escolher esquerda, em frente ou direita, como o Assam as vê
+page-key-throw = Lançar o dado
+page-key-board = No tabuleiro, as setas movem o cursor, Enter escolhe e confirma, Espaço roda o tapete
+page-key-undo = Anular
+page-key-take-back = Voltar um turno atrás
+page-key-skip = Saltar o que está a ser mostrado
+page-key-mute = Ligar ou desligar os sons
+page-key-say = Dizer alguma coisa
+page-key-log = O que aconteceu
+page-key-menu = Menu
+page-key-help = Esta ajuda
+page-key-step = Um passo atrás ou à frente
+page-key-ends = Ao início, ao fim
+page-key-play = Reproduzir, pausa
+
+## Settings
+
+page-settings = Definições
+page-settings-language = Língua
+page-settings-theme = Cores da página
+page-theme-auto = Como o sistema
+page-theme-light = Claras
+page-theme-dark = Escuras
+page-theme-contrast = Alto contraste
+page-settings-speed = Velocidade
+page-speed-slow = Lenta
+page-speed-normal = Normal
+page-speed-fast = Rápida
+page-speed-instant = Imediata
+page-settings-motion = Movimento
+page-motion-auto = Como o sistema
+page-motion-less = Menos
+page-motion-full = Tudo se mexe
+page-settings-confirm = Confirmar jogadas
+page-settings-confirm-hint = Um clique escolhe; um segundo, ou o botão, faz a jogada.
+page-settings-sounds = Sons
+page-settings-coordinates = Nomes das linhas e colunas
+
+## The end
+
+page-end-winner = { $player } ganha!
+page-end-shared = Vitória partilhada: { $players }
+page-ranking = Classificação
+page-ranking-place = Lugar
+page-ranking-player = Jogador
+page-ranking-dirhams = Dirhams
+page-ranking-squares = + tapetes
+page-ranking-points = = pontos
+page-rematch = Jogar outra vez
+page-rematch-waiting = À espera dos outros …
+page-rematch-go = À próxima partida
+page-save-record = Guardar a partida
+page-copy-replay = Copiar o link para a rever
+page-chart-title = Os pontos ao longo da partida
+page-chart = Os pontos ao longo da partida. No fim: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } { $points }
+   *[other] { $name } { $points }
+}
+page-statistics = Em números
+page-statistics-turns = { $number ->
+    [0] Jogaram-se { $number } turnos.
+    [one] Jogou-se { $number } turno.
+   *[other] Jogaram-se { $number } turnos.
+}
+page-statistics-highest = { $paid ->
+    [one] A dízima mais alta foi de { $paid } dirham, de { $player } para { $owner }.
+   *[other] A dízima mais alta foi de { $paid } dirhams, de { $player } para { $owner }.
+}
+page-statistics-none = Ninguém pagou nada.
+page-statistics-paid = pago
+page-statistics-received = recebido
+page-statistics-throw = lançamento médio
+page-statistics-mosaics = mosaicos
+page-dice = Os dados foram honestos?
+page-dice-hint = Antes da partida, o servidor comprometeu-se com um número secreto. Agora ele é conhecido, e o teu navegador pode repetir todos os sorteios.
+page-dice-check = Verificar os dados
+page-dice-fair = { $rugs ->
+    [0] Todos os { $throws } lançamentos são os que foram prometidos.
+   *[other] Todos os { $throws } lançamentos e a ordem de { $rugs } tapetes são os que foram prometidos.
+}
+page-dice-commitment = O número secreto não é o que foi prometido.
+page-dice-first = Devia ter começado { $player }.
+page-dice-throw = O lançamento { $number } devia ter sido { $drawn }, mas jogou-se { $played }.
+page-dice-pile = O tapete { $number } de { $player } devia ter sido de outra cor.
+page-dice-insecure = O navegador só calcula isto numa página segura (https).
+page-dice-numbers = Os números
+page-dice-commitment-is = Mostrado antes da partida (SHA-256 do número secreto)
+page-dice-seed-is = O número secreto
+
+## Replay
+
+page-replay = Rever
+page-replay-hint = Larga aqui uma partida guardada, escolhe o ficheiro ou cola o texto.
+page-replay-file = Ficheiro
+page-replay-text = Texto da partida
+page-replay-show = Mostrar
+page-replay-turn = Turno { $turn }
+page-replay-controls = Rever
+page-replay-first = Ao início
+page-replay-back = Um passo atrás
+page-replay-play = Reproduzir
+page-replay-pause = Pausa
+page-replay-forth = Um passo à frente
+page-replay-last = Ao fim
+page-replay-position = Ponto da partida
+page-replay-result = Resultado e números

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Abre o jogo no navegador, nesta máquina.
+serve-play-port-help = A porta; por omissão sempre a mesma, ou qualquer uma se estiver ocupada.
+serve-play-browser-help = Se o navegador é aberto.
+serve-play-open = { -game } está aberto em { $url } (Ctrl-C fecha-o)
+serve-play-already = { -game } já está aberto, em { $url }
+serve-closed = Fechado. Todas as partidas ficam guardadas.
+
+serve-help = Aloja { -game } para toda a gente.
+serve-ready = { -game } está pronto em { $url }
+serve-public = Os outros chegam lá por { $url }
+serve-host-help = O endereço onde escutar; 0.0.0.0 é toda esta máquina.
+serve-port-help = A porta; 0 é qualquer uma que esteja livre.
+serve-data-help = A pasta onde se guardam as partidas.
+serve-public-url-help = Por onde se chega lá, se houver um proxy à frente.
+serve-allow-origin-help = Outra página que pode falar com ele, como https://example.org; pode dar-se mais de uma vez.
+serve-trusted-proxy-help = Um endereço ou uma rede de proxies em cujo X-Forwarded-For se acredita; pode dar-se mais de uma vez.
+serve-log-help = Como se escreve o registo, na saída de erros.
+serve-expire-days-help = As partidas por acabar desaparecem após tantos dias sem nada acontecer.
+serve-keep-days-help = As partidas acabadas desaparecem após tantos dias; 0 guarda-as.
+serve-bot-threads-help = Quantos bots pensam ao mesmo tempo.
+serve-actions-per-second-help = Quanto pode fazer uma ligação.
+serve-requests-per-second-help = Quanto pode pedir um endereço.
+serve-tables-per-minute-help = Quantas mesas pode abrir um endereço.
+serve-connections-help = Quantas ligações pode haver ao todo.
+serve-connections-per-address-help = Quantas ligações pode haver de um endereço.
+serve-idle-seconds-help = Uma mesa onde nada acontece sai da memória após tantos segundos; volta por si.
+serve-deflate-help = Comprimir o que se envia a quem está ligado: menos para enviar, mais para calcular.
+serve-no-url = { $url } não é o endereço de uma página: escreve-o como https://example.org
+serve-no-network = { $network } não é um endereço nem uma rede: escreve como 10.0.0.1 ou 10.0.0.0/8
+serve-no-port = não é possível escutar em { $host }, porta { $port }: { $why }
+serve-page-missing = A página não foi construída. Num clone, isto constrói-a: cd web && npm ci && npm run build

@@ -1,0 +1,479 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Pagina
+page-home = La început
+page-close = Închide
+page-loading = O clipă …
+page-try-again = Încearcă din nou
+page-lost-title = Aici nu este nimic
+page-lost = Niciun ecran al acestei pagini nu are această adresă.
+page-gone-title = Masa aceasta a dispărut
+page-gone = A fost strânsă sau linkul nu este complet.
+
+## What goes wrong
+
+page-problem-unreachable = Serverul nu răspunde. Există o conexiune?
+page-problem-failed = Serverul nu a reușit. Încearcă din nou.
+page-problem-unknown = Nu a mers ({ $reason }).
+page-connection-lost = Conexiune pierdută. Încerc din nou …
+page-connection-back = Conexiunea a revenit.
+
+## The start
+
+page-home-title = Negustorii de covorașe din { -game }
+page-home-lead = Condu-l pe Assam prin piață, așază-i covorașele tale în cale și lasă-i pe ceilalți să plătească. Doi până la patru jucători, douăzeci de minute.
+page-quick = Joacă împotriva boților
+page-quick-opponents = Câți adversari?
+page-quick-level = Cât de puternici?
+page-play-now = Joacă acum
+page-your-name = Numele tău
+page-opponents = { $number }
+page-more-ways = Alte feluri de a juca
+page-mode-here = La același ecran
+page-mode-here-hint = Dați laptopul sau telefonul din mână în mână.
+page-mode-link = Cu prietenii, printr-un link
+page-mode-link-hint = Trimite un link; cine îl deschide se așază la masă. Nimeni nu are nevoie de cont.
+page-mode-new = Pregătește o masă
+page-mode-new-hint = Oameni și boți în orice combinație, 34 de regulamente tipărite, reguli ale casei, ceasuri.
+page-mode-learn = Învață să joci
+page-mode-learn-hint = Zece pași mici pe o tablă adevărată, în cinci minute.
+page-mode-rules = Regulile
+page-mode-rules-hint = Scurte și cu imagini, și pentru tipărit.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Vino la o masă deschisă sau privește o partidă.
+page-mode-replay = Revezi o partidă
+page-mode-replay-hint = O partidă salvată, pas cu pas.
+page-my-tables = Mesele tale
+page-forget-table = Uită masa din { $when }
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Pregătește o masă
+page-new-players = Jucători
+page-players = { $number ->
+    [one] un jucător
+    [few] { $number } jucători
+   *[other] { $number } de jucători
+}
+page-seat = Locul { $number }
+page-seat-who = Cine stă aici?
+page-seat-name = Nume
+page-seat-level = Nivel
+page-seat-colour = Culoare
+page-seat-second-colour = A doua culoare
+page-seat-open = loc liber
+page-sitter-me = Eu
+page-sitter-here = Cineva la acest ecran
+page-sitter-link = Cineva, prin link
+page-sitter-bot = Un bot
+page-sitter-link-hint = Primești un link de trimis când masa e gata.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Cine începe?
+page-first-lot = Decide zarul
+page-first-seat = Locul { $number }
+page-new-rules = Reguli
+page-new-edition = Regulament
+page-edition-standard = Regulile standard.
+page-new-options = Reguli separate
+page-options-changed = Unele reguli diferă de regulament.
+page-options-reset = Ca în regulament
+page-option-elimination = Cine nu poate plăti
+page-option-elimination-yes = iese din joc
+page-option-elimination-yes-hint = Plătește tot ce are și iese din joc; covorașele rămân și nu mai sunt ale nimănui.
+page-option-elimination-no = continuă
+page-option-elimination-no-hint = Plătește tot ce are și joacă mai departe: nimeni nu iese din joc.
+page-option-cover = Acoperirea covorașelor
+page-option-cover-opponents = protejează pe ceilalți
+page-option-cover-opponents-hint = Un covoraș nu poate acoperi deodată ambele jumătăți ale covorașului altcuiva; ale unuia propriu, da.
+page-option-cover-any = protejează tot
+page-option-cover-any-hint = Un covoraș nu poate acoperi deodată ambele jumătăți ale niciunui covoraș, nici măcar ale unuia propriu.
+page-option-cover-colours = două culori
+page-option-cover-colours-hint = Cele două jumătăți de sub un covoraș nou trebuie să fie de culori diferite, unde se poate.
+page-option-variant = Assam este întors
+page-option-variant-none = înainte de aruncare
+page-option-variant-none-hint = Cine e la rând alege direcția, apoi aruncă zarul.
+page-option-variant-turn-at-end = la sfârșitul turei
+page-option-variant-turn-at-end-hint = După așezarea covorașului, Assam este întors la stânga sau la dreapta: jucătorul următor trebuie să meargă într-acolo.
+page-option-variant-turn-at-end-optional = la sfârșit, sau nu
+page-option-variant-turn-at-end-optional-hint = După așezarea covorașului, Assam poate fi întors la stânga sau la dreapta ori poate rămâne: jucătorul următor trebuie să meargă într-acolo.
+page-option-two-player = Doi jucători
+page-option-two-player-two-colours = câte două culori
+page-option-two-player-two-colours-hint = Fiecare are câte 12 covorașe din două culori, într-un singur teanc.
+page-option-two-player-one-colour = câte o culoare
+page-option-two-player-one-colour-hint = Fiecare are 15 covorașe de o singură culoare.
+page-option-pile = Teancurile
+page-option-pile-shuffled = sunt amestecate
+page-option-pile-shuffled-hint = Se cunoaște doar covorașul următor din fiecare teanc.
+page-option-pile-alternating = alternează
+page-option-pile-alternating-hint = Cele două culori vin pe rând.
+page-option-tiebreak = Puncte egale
+page-option-tiebreak-dirhams = decid dirhamii
+page-option-tiebreak-dirhams-hint = Cine are mai mulți dirhami este înainte.
+page-option-tiebreak-rugs = decid căsuțele
+page-option-tiebreak-rugs-hint = Cine are covorașe vizibile pe mai multe căsuțe este înainte.
+page-option-tiebreak-none = locul se împarte
+page-option-tiebreak-none-hint = Nimic altceva nu decide.
+page-option-heading = Assam începe privind
+page-option-heading-S = în jos
+page-option-heading-S-hint = Cum se așază tabla de obicei.
+page-option-heading-N = în sus
+page-option-heading-N-hint = Tabla nu e la fel din toate părțile.
+page-option-heading-E = la dreapta
+page-option-heading-E-hint = Tabla nu e la fel din toate părțile.
+page-option-heading-W = la stânga
+page-option-heading-W-hint = Tabla nu e la fel din toate părțile.
+page-option-dirhams = Dirhami la început
+page-option-dirhams-hint = 30 în toate regulamentele. Cu mai puțini devine primejdios.
+page-option-rugs = Covorașe de fiecare
+page-option-rugs-hint = Câte ture are fiecare.
+page-new-table = Masa
+page-clock = Ceas
+page-clock-none = Fără
+page-clock-none-hint = Fiecare se poate gândi cât vrea.
+page-clock-move = Pentru fiecare tură
+page-clock-move-hint = Cine întârzie prea mult la o tură pierde jocul.
+page-clock-total = Pentru tot jocul
+page-clock-total-hint = Cine își consumă tot timpul pierde jocul; fiecare tură dă puțin înapoi.
+page-clock-time = Timp
+page-clock-increment = În plus la fiecare tură
+page-seconds = { $number ->
+    [one] o secundă
+    [few] { $number } secunde
+   *[other] { $number } de secunde
+}
+page-minutes = { $number ->
+    [one] un minut
+    [few] { $number } minute
+   *[other] { $number } de minute
+}
+page-new-listed = Arat-o în lobby
+page-new-listed-hint = Oricine poate privi și poate ocupa un loc liber. Altfel, doar cei care au linkul.
+page-new-take-back = Turele se pot lua înapoi
+page-new-take-back-hint = Cât timp toți oamenii stau la acest ecran.
+page-new-begin = Începe
+page-new-invite = Fă masa și ia linkul
+page-new-watch = Privește boții
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Mese deschise
+page-lobby-none-open = Nimeni nu așteaptă acum.
+page-lobby-new = Deschide o masă
+page-lobby-running = Partide de privit
+page-lobby-none-running = Acum nu se joacă nicio partidă publică.
+page-lobby-watch-bots = Privește cum joacă boții
+page-join = Intră
+page-watch = Privește
+page-listing = { $known ->
+    [yes] Ediția: { $edition }
+   *[no] Reguli ale casei
+}{ $variant ->
+    [yes] , cu întoarcerea la sfârșit
+   *[no] {""}
+}{ $clock ->
+    [move] , ceas pentru fiecare tură
+    [total] , ceas pentru tot jocul
+   *[none] {""}
+}.
+page-listing-turn = Tura { $turn }, încă { $left } până la sfârșit.
+
+## Waiting for others
+
+page-waiting-title = Se așteaptă jucători
+page-waiting-seats = { $number ->
+    [0] Toate locurile sunt ocupate
+    [one] Un loc este liber
+    [few] { $number } locuri sunt libere
+   *[other] { $number } de locuri sunt libere
+}
+page-waiting-link = Linkul pentru prietenii tăi
+page-waiting-link-hint = Cine îl deschide se poate așeza la masă sau poate privi când toate locurile sunt ocupate.
+page-copy-link = Copiază linkul
+page-share = Distribuie …
+page-copied = Copiat.
+page-not-copied = Browserul nu mă lasă să-l copiez: { $link }
+page-start-bots = Sau începe acum
+page-start-bots-hint = Boții ocupă locurile libere.
+page-start-now = Începe cu boți
+page-join-title = E un loc pentru tine
+page-join-seat = Culoare
+page-join-any = Oricare
+page-sit-down = Așază-te
+
+## At the table
+
+page-table-title = Piața
+page-players-list = Jucători
+page-panel = Ce e de făcut
+page-board = Piața: șapte coloane de la a la g, șapte rânduri de la 1 la 7
+page-square-bare = { $square }: goală
+page-square-rug = { $square }: covoraș { $colour ->
+    [red] roșu
+    [yellow] galben
+    [blue] albastru
+   *[purple] mov
+}, { $player }
+page-square-neutral = { $square }: covoraș { $colour ->
+    [red] roșu
+    [yellow] galben
+    [blue] albastru
+   *[purple] mov
+} care nu este al nimănui
+page-square-assam = { $rug }. Aici stă Assam și privește { $heading ->
+    [N] în sus
+    [E] la dreapta
+    [S] în jos
+   *[W] la stânga
+}
+page-badge-you = tu
+page-badge-bot = bot
+page-badge-away = nu e aici
+page-badge-out = afară
+page-rugs-left = { $number ->
+    [one] un covoraș rămas
+    [few] { $number } covorașe rămase
+   *[other] { $number } de covorașe rămase
+}
+page-next-rug = Covorașul următor: { $colour ->
+    [red] roșu
+    [yellow] galben
+    [blue] albastru
+   *[purple] mov
+}.
+page-worth = { $dirhams ->
+    [one] un dirham
+    [few] { $dirhams } dirhami
+   *[other] { $dirhams } de dirhami
+}, covorașe pe { $squares ->
+    [one] o căsuță
+    [few] { $squares } căsuțe
+   *[other] { $squares } de căsuțe
+}
+page-points = { $number ->
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Încotro să meargă jucătorul următor?
+       *[no] { $player }: încotro să meargă jucătorul următor?
+    }
+   *[no] { $alone ->
+        [yes] Rândul tău: încotro să meargă Assam?
+       *[no] { $player }: încotro să meargă Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Rândul tău: aruncă zarul.
+   *[no] { $player }: aruncă zarul.
+}
+page-prompt-lay = { $alone ->
+    [yes] Așază-ți covorașul lângă Assam.
+   *[no] { $player }: așază un covoraș lângă Assam.
+}
+page-prompt-wait = { $player } se gândește …
+page-prompt-watch = Joacă { $player }
+page-ways = Încotro
+page-way-L = Stânga
+page-way-F = Înainte
+page-way-R = Dreapta
+page-expect = în medie { $costs }
+page-throw = Aruncă zarul
+page-turn-assam = Întoarce-l pe Assam
+page-lay = Așază covorașul
+page-lay-hint = Atinge o căsuță de lângă Assam sau trece cu degetul peste două.
+page-lay-ready = Atinge din nou ca să-l așezi sau atinge alt loc.
+page-lay-on = Așază-l pe { $near } și { $far }
+page-skip = Sari
+page-undo = Anulează
+page-take-back = Ia înapoi
+page-come-back = Joacă din nou tu ca { $player }
+page-watching = { $number ->
+    [0] Nu mai privește nimeni.
+    [one] Privește o persoană.
+    [few] Privesc { $number } persoane.
+   *[other] Privesc { $number } de persoane.
+}
+
+## What happened, besides the game
+
+page-log = Ce s-a întâmplat
+page-log-sat = { $player } se așază la masă.
+page-log-began = Jocul începe. Prima tură: { $player }.
+page-log-took-back = { $player } ia tura înapoi.
+page-log-said = { $player }: „{ $phrase }”
+page-log-resigned = { $why ->
+    [time] { $player }: timpul a expirat.
+    [abandoned] { $player } a părăsit jocul.
+   *[resigned] { $player } renunță.
+}
+page-log-stood-in = { $bot } joacă pentru { $player }.
+page-log-came-back = { $player } a revenit.
+page-log-rematch-offered = { $player } vrea să joace din nou.
+page-log-rematch-made = E gata o altă masă pentru partida următoare.
+page-log-over-resigned = Toți ceilalți au renunțat: jocul s-a terminat.
+
+## Menu
+
+page-menu = Meniu
+page-copy-seat = Copiază linkul către locul meu
+page-copy-seat-hint = Ca să joci mai departe de pe alt dispozitiv. Nu-l da nimănui.
+page-stand-in = Lasă un bot să joace pentru { $player }
+page-resign = Renunță
+page-resign-ask = { $player }: sigur renunți? Nu se poate anula.
+page-resign-yes = Renunță
+page-resign-no = Continuă
+page-phrases = Spune ceva
+
+## What can be said
+
+page-phrase-hello = Bună!
+page-phrase-good-luck = Succes!
+page-phrase-thinking = Să mă gândesc …
+page-phrase-your-turn = E rândul tău.
+page-phrase-nice-rug = Ce covoraș frumos!
+page-phrase-lucky = Ai noroc azi.
+page-phrase-ouch = Au!
+page-phrase-oops = Hopa.
+page-phrase-thanks = Mulțumesc!
+page-phrase-sorry = Scuze!
+page-phrase-well-played = Bine jucat!
+page-phrase-again = Încă o partidă?
+page-phrase-have-to-go = Trebuie să plec în curând.
+page-phrase-bye = La revedere!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Ajutor
+page-help-rules = Cum se joacă
+page-rules-aim = La sfârșit, fiecare dirham valorează un punct, la fel și fiecare căsuță pe care se vede covorașul tău. Cele mai multe puncte câștigă.
+page-rules-turn = În tura ta, lasă-l pe Assam așa cum stă sau întoarce-l la stânga ori la dreapta și aruncă zarul. El merge drept înainte; la margine, un mozaic îl aduce înapoi în piață.
+page-rules-pay = Dacă se oprește pe covorașul altcuiva, îi plătești proprietarului câte un dirham pentru fiecare căsuță de acea culoare legată acolo.
+page-rules-lay = Apoi așază un covoraș pe două căsuțe, cel puțin una lângă Assam. Poate acoperi covorașe, dar nu deodată ambele jumătăți ale covorașului altcuiva.
+page-rules-end = Când ultimul covoraș a fost așezat, jocul s-a terminat. În cele mai multe regulamente, cine nu poate plăti iese din joc.
+page-help-keys = Taste
+page-key-primary = Fă ce se oferă: aruncă, așază, sari peste
+page-key-arrows = Alege direcția, așa cum arată pe tablă
+page-key-ways = Alege stânga, înainte sau dreapta, cum vede Assam
+page-key-throw = Aruncă zarul
+page-key-board = Pe tablă, săgețile mută cursorul, Enter alege și confirmă, Spațiu întoarce covorașul
+page-key-undo = Anulează
+page-key-take-back = Ia înapoi o tură
+page-key-skip = Sari peste ce se arată
+page-key-mute = Sunete pornite sau oprite
+page-key-say = Spune ceva
+page-key-log = Ce s-a întâmplat
+page-key-menu = Meniu
+page-key-help = Acest ajutor
+page-key-step = Un pas înapoi sau înainte
+page-key-ends = La început, la sfârșit
+page-key-play = Redare, pauză
+
+## Settings
+
+page-settings = Setări
+page-settings-language = Limbă
+page-settings-theme = Culorile paginii
+page-theme-auto = Ca sistemul
+page-theme-light = Deschise
+page-theme-dark = Închise
+page-theme-contrast = Contrast mare
+page-settings-speed = Viteză
+page-speed-slow = Încet
+page-speed-normal = Normal
+page-speed-fast = Repede
+page-speed-instant = Imediat
+page-settings-motion = Mișcare
+page-motion-auto = Ca sistemul
+page-motion-less = Mai puțină
+page-motion-full = Totul se mișcă
+page-settings-confirm = Confirmarea mutărilor
+page-settings-confirm-hint = Un clic alege; al doilea, sau butonul, face mutarea.
+page-settings-sounds = Sunete
+page-settings-coordinates = Numele rândurilor și coloanelor
+
+## The end
+
+page-end-winner = { $player } câștigă!
+page-end-shared = Victorie împărțită: { $players }
+page-ranking = Clasament
+page-ranking-place = Loc
+page-ranking-player = Jucător
+page-ranking-dirhams = Dirhami
+page-ranking-squares = + covorașe
+page-ranking-points = = puncte
+page-rematch = Joacă din nou
+page-rematch-waiting = Se așteaptă ceilalți …
+page-rematch-go = La partida următoare
+page-save-record = Salvează partida
+page-copy-replay = Copiază linkul către reluare
+page-chart-title = Punctele de-a lungul partidei
+page-chart = Punctele de-a lungul partidei. La sfârșit: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = În cifre
+page-statistics-turns = { $number ->
+    [one] S-a jucat o tură.
+    [few] S-au jucat { $number } ture.
+   *[other] S-au jucat { $number } de ture.
+}
+page-statistics-highest = { $paid ->
+    [one] Cea mai mare plată: un dirham, de la { $player } către { $owner }.
+    [few] Cea mai mare plată: { $paid } dirhami, de la { $player } către { $owner }.
+   *[other] Cea mai mare plată: { $paid } de dirhami, de la { $player } către { $owner }.
+}
+page-statistics-none = Nimeni nu a plătit nimic.
+page-statistics-paid = plătit
+page-statistics-received = primit
+page-statistics-throw = aruncare medie
+page-statistics-mosaics = mozaicuri
+page-dice = Au fost zarurile cinstite?
+page-dice-hint = Înainte de joc, serverul s-a legat de un număr secret. Acum numărul este cunoscut și browserul tău poate trage totul din nou.
+page-dice-check = Verifică zarurile
+page-dice-fair = { $rugs ->
+    [0] Toate aruncările ({ $throws }) sunt așa cum trebuiau să fie.
+   *[other] Toate aruncările ({ $throws }) și ordinea covorașelor ({ $rugs }) sunt așa cum trebuiau să fie.
+}
+page-dice-commitment = Numărul secret nu este cel promis.
+page-dice-first = Ar fi trebuit să înceapă { $player }.
+page-dice-throw = Aruncarea { $number } ar fi trebuit să fie { $drawn }, dar s-a jucat { $played }.
+page-dice-pile = { $player }: covorașul { $number } ar fi trebuit să aibă altă culoare.
+page-dice-insecure = Browserul calculează asta doar pe o pagină sigură (https).
+page-dice-numbers = Numerele
+page-dice-commitment-is = Arătat înainte de joc (SHA-256 al numărului secret)
+page-dice-seed-is = Numărul secret
+
+## Replay
+
+page-replay = Reluare
+page-replay-hint = Trage aici o partidă salvată, alege fișierul sau lipește textul.
+page-replay-file = Fișier
+page-replay-text = Textul partidei
+page-replay-show = Arată
+page-replay-turn = Tura { $turn }
+page-replay-controls = Reluare
+page-replay-first = La început
+page-replay-back = Un pas înapoi
+page-replay-play = Redare
+page-replay-pause = Pauză
+page-replay-forth = Un pas înainte
+page-replay-last = La sfârșit
+page-replay-position = Locul în partidă
+page-replay-result = Rezultat și cifre

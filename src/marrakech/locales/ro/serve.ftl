@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Joacă în browser, pe acest calculator.
+serve-play-port-help = Portul; implicit mereu același sau oricare, dacă acela e ocupat.
+serve-play-browser-help = Dacă se deschide browserul.
+serve-play-open = { -game } este deschis la { $url } (Ctrl-C îl închide)
+serve-play-already = { -game } este deja deschis, la { $url }
+serve-closed = Închis. Toate partidele sunt păstrate.
+
+serve-help = Găzduiește { -game } pentru toată lumea.
+serve-ready = { -game } este gata la { $url }
+serve-public = Ceilalți ajung la el la { $url }
+serve-host-help = Adresa pe care se ascultă; 0.0.0.0 înseamnă tot acest calculator.
+serve-port-help = Portul; 0 este oricare liber.
+serve-data-help = Dosarul în care se păstrează partidele.
+serve-public-url-help = Unde ajung oamenii la el, dacă în față stă un proxy.
+serve-allow-origin-help = Altă pagină care are voie să vorbească cu el, ca https://example.org; se poate da de mai multe ori.
+serve-trusted-proxy-help = O adresă sau o rețea de proxy-uri al căror X-Forwarded-For este crezut; se poate da de mai multe ori.
+serve-log-help = Cum se scrie jurnalul, la ieșirea standard de erori.
+serve-expire-days-help = Partidele neterminate dispar când nu s-a întâmplat nimic atâtea zile.
+serve-keep-days-help = Partidele terminate dispar după atâtea zile; 0 le păstrează.
+serve-bot-threads-help = Câți boți gândesc în același timp.
+serve-actions-per-second-help = Cât poate face o conexiune.
+serve-requests-per-second-help = Cât poate cere o adresă.
+serve-tables-per-minute-help = Câte mese poate pregăti o adresă.
+serve-connections-help = Câți pot fi conectați în total.
+serve-connections-per-address-help = Câți pot fi conectați de la o adresă.
+serve-idle-seconds-help = O masă la care nu se întâmplă nimic iese din memorie după atâtea secunde; se întoarce singură.
+serve-deflate-help = Comprimă ce se trimite celor conectați: mai puțin de trimis, mai mult de calculat.
+serve-no-url = { $url } nu este adresa unei pagini: scrie-o ca https://example.org
+serve-no-network = { $network } nu este nici adresă, nici rețea: scrie ca 10.0.0.1 sau 10.0.0.0/8
+serve-no-port = nu se poate asculta pe { $host }, portul { $port }: { $why }
+serve-page-missing = Pagina nu a fost construită. Într-o clonă, aceasta o construiește: cd web && npm ci && npm run build

@@ -1,0 +1,112 @@
+### The printed texts of the rules, and in which ways they differ from the standard set.
+
+## The command
+
+editions-help = Показать список печатных правил или одно издание с его отличиями.
+editions-id-help = Издание или код языка. Без него показаны все.
+editions-column-id = id
+editions-column-languages = языки
+editions-column-differences = отличия от основных правил
+editions-legend = Основные правила: кто не может заплатить, выбывает; есть вариант; чужие ковры защищены (cover: opponents); стопки двух игроков перемешаны; при ничьей решают дирхамы; первого игрока выбирает жребий. `marrakech editions ID` описывает одно издание словами.
+editions-unknown = нет ни издания, ни языка «{ $text }»; список покажет `marrakech editions`
+editions-languages = Языки: { $languages }
+editions-booklet = Источник: { $booklet }
+editions-box = В коробке: { $box }
+editions-differences = Отличия от основных правил:
+editions-no-differences = Это основные правила.
+editions-notes = О тексте:
+editions-use = На Python: { $code }
+
+## The texts
+
+editions-title = { $edition ->
+    [international] Международное, английское
+    [french] Французское
+    [dutch] Нидерландское
+    [spanish] Испанское
+    [italian] Итальянское
+    [finnish] Финское
+    [swedish] Шведское
+    [czech] Чешское
+    [greek] Греческое
+    [portuguese] Португальское
+    [polish] Польское
+    [icelandic] Исландское
+    [arabic] Арабское
+    [estonian] Эстонское
+    [latvian] Латышское
+    [lithuanian] Литовское
+    [russian] Русское
+    [chinese-traditional] Китайское (традиционное)
+    [japanese] Японское
+    [chinese-simplified] Китайское (упрощённое)
+    [hungarian] Венгерское
+    [slovenian] Словенское
+    [romanian] Румынское
+    [norwegian] Норвежское
+    [serbian] Сербское
+    [croatian] Хорватское
+    [german] Немецкое
+    [korean] Корейское
+    [thai] Тайское
+    [persian] Персидское
+    [hong-kong-2022] Гонконгское, 2022
+    [hungarian-early] Венгерское, раннее
+    [russian-lifestyle] Русское, Lifestyle
+   *[french-2007] Французское, 2007
+}
+editions-booklet-name = { $booklet ->
+    [international] один из тридцати языков международной брошюры
+    [hong-kong-2022] правила гонконгской коробки 2022 года
+    [hungarian-early] правила ранней венгерской коробки
+    [russian-lifestyle] правила русской коробки Lifestyle
+   *[french-2007] правила французской коробки 2007 года
+}
+editions-contents = ковров — { $rugs }, монет по одному дирхаму — { $ones }, по пять — { $fives }{ $bag ->
+    [yes] , мешочек
+   *[no] {""}
+}
+editions-box-not-listed = в тексте не указано
+
+## Differences, in a word or two for a table
+
+editions-brief-standard = основные правила
+editions-brief-elimination-no = никто не выбывает
+editions-brief-variant-none = без варианта
+editions-brief-variant-turn-at-end-optional = вариант: до четверти оборота
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
+editions-brief-pile-alternating = цвета чередуются
+editions-brief-tiebreak-none = при ничьей место делят
+editions-brief-first-player-agree = первый: по уговору
+editions-brief-first-player-morocco = первый: последним в Марокко
+editions-brief-first-player-lot-or-youngest = первый: жребий или младший
+
+## Differences, in whole sentences
+
+editions-differs-elimination-no = Кто не может заплатить всё, платит сколько есть и играет дальше; никто не выбывает (R4.4).
+editions-differs-variant-none = Варианта, в котором Ассама поворачивают в конце хода, нет (R7).
+editions-differs-variant-turn-at-end-optional = В варианте Ассама можно и не поворачивать: поворот — не больше чем на четверть (R7.3).
+editions-differs-cover-any = Ковёр не может накрыть обе половины никакого ковра, даже своего (R5.3).
+editions-differs-cover-colours = Две половины под новым ковром должны принадлежать двум коврам и различаться цветом, если это возможно (R5.3, R5.4).
+editions-differs-pile-alternating = Вдвоём каждый кладёт свои два цвета по очереди (R2.3).
+editions-differs-tiebreak-none = При равных очках больше ничего не решает: место делят (R6.3).
+editions-differs-first-player-agree = О первом игроке договариваются (R2.4).
+editions-differs-first-player-morocco = Первым ходит тот, кто последним отдыхал в Марокко (R2.4).
+editions-differs-first-player-lot-or-youngest = Первого игрока выбирает жребий, или начинает самый младший (R2.4).
+editions-differs-box = В коробке: { $box }.
+editions-differs-box-not-listed = Текст не указывает, что лежит в коробке.
+
+## Remarks that are no rules
+
+editions-note-box-colours = В коробке по 15 ковров трёх цветов и 12 четвёртого.
+editions-note-coins = Единицы серебряные, пятёрки золотые.
+editions-note-same-colour-allowed = В тексте прямо сказано, что можно накрыть две половины одного цвета.
+editions-note-setup-one-colour = В подготовке двум игрокам дают по 15 ковров одного цвета; это параметр two_player="one colour" (R2.3).
+editions-note-slip-walk = Опечатка: оплата напечатана дважды, один раз — на месте движения Ассама.
+editions-note-slip-left-out = Упущение: нет цели игры, состава коробки и того, что решает при ничьей.
+editions-note-slip-counts-twice = Ошибка: ковры для двух игроков сосчитаны дважды, и по-разному.
+editions-note-slip-counts-rugs = Ошибка: в конце считают ковры, тогда как во всех других текстах — клетки.
+editions-note-slip-may-lay = Ошибка: ковёр «можно» положить; на деле нужно (R5.4).
+editions-note-slip-one-half = Ошибка: сказано, что ковёр лежит на чужом ковре лишь одной половиной, однако половины двух разных ковров названы разрешёнными.
+editions-note-slip-lost-not = Опечатка: во фразе «на пустой клетке платить не нужно» потеряно «не».

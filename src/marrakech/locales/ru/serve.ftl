@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Играть в браузере на этом компьютере.
+serve-play-port-help = Порт; по умолчанию всегда один и тот же или любой, если тот занят.
+serve-play-browser-help = Открывать ли браузер.
+serve-play-open = «{ -game }»: { $url } (Ctrl-C закрывает)
+serve-play-already = «{ -game }» уже открыт: { $url }
+serve-closed = Закрыто. Все партии сохранены.
+
+serve-help = Открыть «{ -game }» для всех.
+serve-ready = «{ -game }» ждёт по адресу { $url }
+serve-public = Адрес для остальных: { $url }
+serve-host-help = Адрес, на котором слушать; 0.0.0.0 — весь этот компьютер.
+serve-port-help = Порт; 0 — любой свободный.
+serve-data-help = Папка, где хранятся партии.
+serve-public-url-help = Адрес для людей, если впереди стоит прокси.
+serve-allow-origin-help = Другая страница, которой можно говорить с сервером, например https://example.org; можно указать несколько раз.
+serve-trusted-proxy-help = Адрес или сеть прокси, чьему X-Forwarded-For можно верить; можно указать несколько раз.
+serve-log-help = Как писать журнал в стандартный поток ошибок.
+serve-expire-days-help = Неоконченные партии исчезают, если столько дней ничего не происходит.
+serve-keep-days-help = Оконченные партии исчезают через столько дней; 0 хранит их.
+serve-bot-threads-help = Сколько ботов думают одновременно.
+serve-actions-per-second-help = Что может сделать одно соединение.
+serve-requests-per-second-help = О чём может просить один адрес.
+serve-tables-per-minute-help = Сколько столов может создать один адрес.
+serve-connections-help = Сколько соединений может быть всего.
+serve-connections-per-address-help = Сколько соединений может быть с одного адреса.
+serve-idle-seconds-help = Стол, за которым ничего не происходит, через столько секунд уходит из памяти; возвращается он сам.
+serve-deflate-help = Сжимать то, что отправляется по соединениям: меньше данных, больше вычислений.
+serve-no-url = { $url } — не адрес страницы: пиши, как https://example.org
+serve-no-network = { $network } — не адрес и не сеть: пиши, как 10.0.0.1 или 10.0.0.0/8
+serve-no-port = не удаётся слушать { $host }, порт { $port }: { $why }
+serve-page-missing = Страница не собрана. В клоне её собирает: cd web && npm ci && npm run build

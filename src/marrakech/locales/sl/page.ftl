@@ -1,0 +1,490 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Stran
+page-home = Na začetek
+page-close = Zapri
+page-loading = Trenutek …
+page-try-again = Poskusi znova
+page-lost-title = Tukaj ni ničesar
+page-lost = Ta stran nima zaslona s tem naslovom.
+page-gone-title = Te mize ni več
+page-gone = Pospravljena je ali pa povezava ni popolna.
+
+## What goes wrong
+
+page-problem-unreachable = Strežnik se ne odziva. Je povezava vzpostavljena?
+page-problem-failed = Strežniku ni uspelo. Poskusi znova.
+page-problem-unknown = To ni uspelo ({ $reason }).
+page-connection-lost = Povezava je prekinjena. Poskušam znova …
+page-connection-back = Povezava spet deluje.
+
+## The start
+
+page-home-title = Prodajalci preprog: { -game }
+page-home-lead = Vodi Assama po tržnici, polagaj mu preproge na pot in pusti, da plačujejo drugi. Dva do štirje igralci, dvajset minut.
+page-quick = Igra proti botom
+page-quick-opponents = Koliko nasprotnikov?
+page-quick-level = Kako močni?
+page-play-now = Igraj
+page-your-name = Tvoje ime
+page-opponents = { $number }
+page-more-ways = Drugi načini igre
+page-mode-here = Za enim zaslonom
+page-mode-here-hint = Računalnik ali telefon si podajajte iz rok v roke.
+page-mode-link = S prijatelji, po povezavi
+page-mode-link-hint = Pošlji povezavo; kdor jo odpre, prisede. Nihče ne potrebuje računa.
+page-mode-new = Postavi mizo
+page-mode-new-hint = Ljudje in boti v poljubni družbi, 34 natisnjenih knjižic s pravili, hišna pravila, ure.
+page-mode-learn = Nauči se igrati
+page-mode-learn-hint = Deset majhnih korakov na pravi plošči, v petih minutah.
+page-mode-rules = Pravila
+page-mode-rules-hint = Kratka in s slikami, tudi za tisk.
+page-mode-lobby = Čakalnica
+page-mode-lobby-hint = Prisedi k odprti mizi ali glej partijo.
+page-mode-replay = Oglej si partijo
+page-mode-replay-hint = Shranjen zapis korak za korakom.
+page-my-tables = Tvoje mize
+page-forget-table = Pozabi mizo ({ $when })
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Postavi mizo
+page-new-players = Igralci
+page-players = { $number ->
+    [one] { $number } igralec
+    [two] { $number } igralca
+    [few] { $number } igralci
+   *[other] { $number } igralcev
+}
+page-seat = Sedež { $number }
+page-seat-who = Kdo sedi tukaj?
+page-seat-name = Ime
+page-seat-level = Stopnja
+page-seat-colour = Barva
+page-seat-second-colour = Druga barva
+page-seat-open = prost sedež
+page-sitter-me = Jaz
+page-sitter-here = Nekdo za tem zaslonom
+page-sitter-link = Nekdo po povezavi
+page-sitter-bot = Bot
+page-sitter-link-hint = Ko bo miza postavljena, dobiš povezavo za pošiljanje.
+# The bots by their first names
+page-bot-porter = Hasan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Jusuf
+page-namesake = { $name } { $number }
+page-new-first = Kdo začne?
+page-first-lot = Odloči žreb
+page-first-seat = Sedež { $number }
+page-new-rules = Pravila
+page-new-edition = Knjižica pravil
+page-edition-standard = Standardna pravila.
+page-new-options = Posamezna pravila
+page-options-changed = Nekatera pravila se razlikujejo od knjižice.
+page-options-reset = Kot v knjižici
+page-option-elimination = Kdor ne more plačati
+page-option-elimination-yes = izpade
+page-option-elimination-yes-hint = Plača vse, kar ima, in zapusti igro; preproge ostanejo in niso od nikogar.
+page-option-elimination-no = igra naprej
+page-option-elimination-no-hint = Plača vse, kar ima, in igra naprej: nihče ne izpade.
+page-option-cover = Prekrivanje preprog
+page-option-cover-opponents = ščiti druge
+page-option-cover-opponents-hint = Preproga ne sme hkrati prekriti obeh polovic tuje preproge; svoje lahko.
+page-option-cover-any = ščiti vse preproge
+page-option-cover-any-hint = Preproga ne sme hkrati prekriti obeh polovic nobene preproge, niti svoje.
+page-option-cover-colours = dve barvi
+page-option-cover-colours-hint = Polovici pod novo preprogo se morata razlikovati po barvi, kjer je to mogoče.
+page-option-variant = Assam se obrne
+page-option-variant-none = pred metom
+page-option-variant-none-hint = Kdor je na potezi, izbere smer in nato vrže kocko.
+page-option-variant-turn-at-end = na koncu poteze
+page-option-variant-turn-at-end-hint = Ko je preproga položena, se Assam obrne levo ali desno: naslednji igralec mora iti v to smer.
+page-option-variant-turn-at-end-optional = na koncu ali pa ne
+page-option-variant-turn-at-end-optional-hint = Ko je preproga položena, se Assam lahko obrne levo ali desno ali pa ostane: naslednji igralec mora iti v to smer.
+page-option-two-player = Dva igralca
+page-option-two-player-two-colours = po dve barvi
+page-option-two-player-two-colours-hint = Vsak ima v enem kupčku po 12 preprog dveh barv.
+page-option-two-player-one-colour = po ena barva
+page-option-two-player-one-colour-hint = Vsak ima 15 preprog ene barve.
+page-option-pile = Kupčki
+page-option-pile-shuffled = so premešani
+page-option-pile-shuffled-hint = Znana je le naslednja preproga vsakega kupčka.
+page-option-pile-alternating = se menjavajo
+page-option-pile-alternating-hint = Barvi prideta na vrsto izmenično.
+page-option-tiebreak = Enako točk
+page-option-tiebreak-dirhams = odločijo dirhami
+page-option-tiebreak-dirhams-hint = Pred drugimi je, kdor ima več dirhamov.
+page-option-tiebreak-rugs = odločijo polja
+page-option-tiebreak-rugs-hint = Pred drugimi je, čigar preproge so vidne na več poljih.
+page-option-tiebreak-none = mesto se deli
+page-option-tiebreak-none-hint = Nič drugega ne odloča.
+page-option-heading = Assam na začetku gleda
+page-option-heading-S = dol
+page-option-heading-S-hint = Kot je plošča običajno položena.
+page-option-heading-N = gor
+page-option-heading-N-hint = Plošča ni enaka z vseh strani.
+page-option-heading-E = desno
+page-option-heading-E-hint = Plošča ni enaka z vseh strani.
+page-option-heading-W = levo
+page-option-heading-W-hint = Plošča ni enaka z vseh strani.
+page-option-dirhams = Dirhami na začetku
+page-option-dirhams-hint = 30 v vseh knjižicah. Z manj postane nevarno.
+page-option-rugs = Preproge na igralca
+page-option-rugs-hint = Koliko potez ima vsak.
+page-new-table = Miza
+page-clock = Ura
+page-clock-none = Brez
+page-clock-none-hint = Vsak lahko razmišlja, kolikor želi.
+page-clock-move = Za vsako potezo
+page-clock-move-hint = Kdor za potezo porabi več, izgubi igro.
+page-clock-total = Za vso igro
+page-clock-total-hint = Kdor porabi ves čas, izgubi igro; vsaka poteza ga nekaj vrne.
+page-clock-time = Čas
+page-clock-increment = Dodatek za vsako potezo
+page-seconds = { $number ->
+    [one] { $number } sekunda
+    [two] { $number } sekundi
+    [few] { $number } sekunde
+   *[other] { $number } sekund
+}
+page-minutes = { $number ->
+    [one] { $number } minuta
+    [two] { $number } minuti
+    [few] { $number } minute
+   *[other] { $number } minut
+}
+page-new-listed = Pokaži jo v čakalnici
+page-new-listed-hint = Vsak lahko gleda in zasede prost sedež. Sicer le tisti, ki imajo povezavo.
+page-new-take-back = Poteze se smejo vzeti nazaj
+page-new-take-back-hint = Dokler vsi ljudje sedijo za tem zaslonom.
+page-new-begin = Začni
+page-new-invite = Postavi mizo in dobi povezavo
+page-new-watch = Glej bote
+
+## The lobby
+
+page-lobby = Čakalnica
+page-lobby-open = Odprte mize
+page-lobby-none-open = Trenutno nihče ne čaka.
+page-lobby-new = Odpri mizo
+page-lobby-running = Partije za gledanje
+page-lobby-none-running = Trenutno ne teče nobena javna partija.
+page-lobby-watch-bots = Glej, kako igrajo boti
+page-join = Prisedi
+page-watch = Glej
+page-listing = { $known ->
+    [yes] Izdaja: { $edition }
+   *[no] Hišna pravila
+}{ $variant ->
+    [yes] , obrat na koncu
+   *[no] {""}
+}{ $clock ->
+    [move] , ura za vsako potezo
+    [total] , ura za vso igro
+   *[none] {""}
+}.
+page-listing-turn = Poteza { $turn }, še { $left } do konca.
+
+## Waiting for others
+
+page-waiting-title = Čakanje na igralce
+page-waiting-seats = { $number ->
+    [0] Vsi sedeži so zasedeni
+    [one] Prost je { $number } sedež
+    [two] Prosta sta { $number } sedeža
+    [few] Prosti so { $number } sedeži
+   *[other] Prostih je { $number } sedežev
+}
+page-waiting-link = Povezava za tvoje prijatelje
+page-waiting-link-hint = Kdor jo odpre, lahko prisede ali gleda, ko so vsi sedeži zasedeni.
+page-copy-link = Kopiraj povezavo
+page-share = Deli …
+page-copied = Kopirano.
+page-not-copied = Brskalnik mi je ne pusti kopirati: { $link }
+page-start-bots = Ali začni takoj
+page-start-bots-hint = Proste sedeže zasedejo boti.
+page-start-now = Začni z boti
+page-join-title = Tu je sedež zate
+page-join-seat = Barva
+page-join-any = Vseeno
+page-sit-down = Prisedi
+
+## At the table
+
+page-table-title = Tržnica
+page-players-list = Igralci
+page-panel = Kaj storiti
+page-board = Tržnica: sedem stolpcev od a do g, sedem vrstic od 1 do 7
+page-square-bare = { $square }: prazno
+page-square-rug = { $square }: { $colour ->
+    [red] rdeča
+    [yellow] rumena
+    [blue] modra
+   *[purple] vijolična
+} preproga, { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] rdeča
+    [yellow] rumena
+    [blue] modra
+   *[purple] vijolična
+} preproga, ki ni od nikogar
+page-square-assam = { $rug }. Tu stoji Assam in gleda { $heading ->
+    [N] gor
+    [E] desno
+    [S] dol
+   *[W] levo
+}
+page-badge-you = ti
+page-badge-bot = bot
+page-badge-away = ni tu
+page-badge-out = zunaj
+page-rugs-left = { $number ->
+    [one] še { $number } preproga
+    [two] še { $number } preprogi
+    [few] še { $number } preproge
+   *[other] še { $number } preprog
+}
+page-next-rug = Naslednja preproga: { $colour ->
+    [red] rdeča
+    [yellow] rumena
+    [blue] modra
+   *[purple] vijolična
+}.
+page-worth = { $dirhams ->
+    [one] { $dirhams } dirham
+    [two] { $dirhams } dirhama
+    [few] { $dirhams } dirhami
+   *[other] { $dirhams } dirhamov
+}, preproge na { $squares ->
+    [one] { $squares } polju
+    [two] { $squares } poljih
+    [few] { $squares } poljih
+   *[other] { $squares } poljih
+}
+page-points = { $number ->
+    [one] { $number } točka
+    [two] { $number } točki
+    [few] { $number } točke
+   *[other] { $number } točk
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] V katero smer naj gre naslednji?
+       *[no] { $player }: v katero smer naj gre naslednji?
+    }
+   *[no] { $alone ->
+        [yes] Na potezi si: v katero smer naj gre Assam?
+       *[no] { $player }: v katero smer naj gre Assam?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Na potezi si: vrzi kocko.
+   *[no] { $player }: vrzi kocko.
+}
+page-prompt-lay = { $alone ->
+    [yes] Položi preprogo ob Assama.
+   *[no] { $player }: položi preprogo ob Assama.
+}
+page-prompt-wait = { $player } razmišlja …
+page-prompt-watch = Igra { $player }
+page-ways = V katero smer
+page-way-L = Levo
+page-way-F = Naravnost
+page-way-R = Desno
+page-expect = pričakuj { $costs }
+page-throw = Vrzi kocko
+page-turn-assam = Obrni Assama
+page-lay = Položi preprogo
+page-lay-hint = Tapni polje ob Assamu ali podrsaj čez dve.
+page-lay-ready = Tapni še enkrat, da jo položiš, ali tapni drugo mesto.
+page-lay-on = Položi jo na { $near } in { $far }
+page-skip = Preskoči
+page-undo = Razveljavi
+page-take-back = Vzemi nazaj
+page-come-back = Spet igraj kot { $player }
+page-watching = { $number ->
+    [0] Nihče drug ne gleda.
+    [one] Gleda { $number } oseba.
+    [two] Gledata { $number } osebi.
+    [few] Gledajo { $number } osebe.
+   *[other] Gleda { $number } oseb.
+}
+
+## What happened, besides the game
+
+page-log = Kaj se je zgodilo
+page-log-sat = { $player } prisede.
+page-log-began = Igra se začenja. Prvo potezo ima { $player }.
+page-log-took-back = { $player } vzame potezo nazaj.
+page-log-said = { $player }: »{ $phrase }«
+page-log-resigned = { $why ->
+    [time] { $player }: čas je potekel.
+    [abandoned] { $player } zapusti igro.
+   *[resigned] { $player } se vda.
+}
+page-log-stood-in = { $player }: odslej tu igra { $bot }.
+page-log-came-back = { $player } je spet tu.
+page-log-rematch-offered = { $player } želi igrati še enkrat.
+page-log-rematch-made = Za naslednjo partijo je pripravljena nova miza.
+page-log-over-resigned = Vsi drugi so se vdali: igra je končana.
+
+## Menu
+
+page-menu = Meni
+page-copy-seat = Kopiraj povezavo do mojega sedeža
+page-copy-seat-hint = Za nadaljevanje na drugi napravi. Ne daj je nikomur.
+page-stand-in = { $player }: naj igra bot
+page-resign = Vdaj se
+page-resign-ask = { $player }: res želiš odnehati? Tega ni mogoče razveljaviti.
+page-resign-yes = Vdaj se
+page-resign-no = Igraj naprej
+page-phrases = Povej kaj
+
+## What can be said
+
+page-phrase-hello = Živjo!
+page-phrase-good-luck = Srečno!
+page-phrase-thinking = Naj pomislim …
+page-phrase-your-turn = Na potezi si.
+page-phrase-nice-rug = Kako lepa preproga!
+page-phrase-lucky = Danes imaš srečo.
+page-phrase-ouch = Av!
+page-phrase-oops = Ups.
+page-phrase-thanks = Hvala!
+page-phrase-sorry = Oprosti!
+page-phrase-well-played = Dobra igra!
+page-phrase-again = Še ena partija?
+page-phrase-have-to-go = Kmalu moram iti.
+page-phrase-bye = Adijo!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Pomoč
+page-help-rules = Kako se igra
+page-rules-aim = Na koncu je vsak dirham vreden eno točko in prav tako vsako polje, na katerem je vidna tvoja preproga. Zmaga, kdor ima največ točk.
+page-rules-turn = Ko si na potezi, pusti Assama, kot stoji, ali ga obrni levo ali desno in vrzi kocko. Assam gre naravnost; na robu ga mozaik pripelje nazaj na tržnico.
+page-rules-pay = Če se ustavi na tuji preprogi, njenemu lastniku plačaš en dirham za vsako polje te barve, ki je tam povezano.
+page-rules-lay = Nato položi preprogo na dve polji, vsaj eno od njiju ob Assamu. Prekriti sme preproge, a ne hkrati obeh polovic tuje preproge.
+page-rules-end = Ko je položena zadnja preproga, je igra končana. Po večini knjižic izpade, kdor ne more plačati.
+page-help-keys = Tipke
+page-key-primary = Stori, kar je ponujeno: vrzi, položi, preskoči
+page-key-arrows = Izberi smer, kot kaže na plošči
+page-key-ways = Izberi levo, naravnost ali desno, kot vidi Assam
+page-key-throw = Vrzi kocko
+page-key-board = Na plošči puščice premikajo kazalec, Enter izbere in potrdi, preslednica obrne preprogo
+page-key-undo = Razveljavi
+page-key-take-back = Vzemi potezo nazaj
+page-key-skip = Preskoči prikazovanje
+page-key-mute = Vklopi ali izklopi zvok
+page-key-say = Povej kaj
+page-key-log = Kaj se je zgodilo
+page-key-menu = Meni
+page-key-help = Ta pomoč
+page-key-step = Korak nazaj ali naprej
+page-key-ends = Na začetek, na konec
+page-key-play = Predvajaj, ustavi
+
+## Settings
+
+page-settings = Nastavitve
+page-settings-language = Jezik
+page-settings-theme = Barve strani
+page-theme-auto = Kot sistem
+page-theme-light = Svetle
+page-theme-dark = Temne
+page-theme-contrast = Visok kontrast
+page-settings-speed = Hitrost
+page-speed-slow = Počasi
+page-speed-normal = Običajno
+page-speed-fast = Hitro
+page-speed-instant = Takoj
+page-settings-motion = Gibanje
+page-motion-auto = Kot sistem
+page-motion-less = Manj
+page-motion-full = Vse se giblje
+page-settings-confirm = Potrjevanje potez
+page-settings-confirm-hint = Klik izbere; drugi klik ali gumb izvede potezo.
+page-settings-sounds = Zvoki
+page-settings-coordinates = Imena vrstic in stolpcev
+
+## The end
+
+page-end-winner = { $player } zmaga!
+page-end-shared = Deljena zmaga: { $players }
+page-ranking = Razvrstitev
+page-ranking-place = Mesto
+page-ranking-player = Igralec
+page-ranking-dirhams = Dirhami
+page-ranking-squares = + preproge
+page-ranking-points = = točke
+page-rematch = Igraj znova
+page-rematch-waiting = Čakanje na druge …
+page-rematch-go = Na naslednjo partijo
+page-save-record = Shrani zapis
+page-copy-replay = Kopiraj povezavo do posnetka
+page-chart-title = Točke skozi partijo
+page-chart = Točke skozi partijo. Na koncu: { $ends }
+page-chart-end = { $name } { $points }
+page-statistics = V številkah
+page-statistics-turns = { $number ->
+    [one] Odigrana je bila { $number } poteza.
+    [two] Odigrani sta bili { $number } potezi.
+    [few] Odigrane so bile { $number } poteze.
+   *[other] Odigranih je bilo { $number } potez.
+}
+page-statistics-highest = { $paid ->
+    [one] Najvišje plačilo: { $paid } dirham; plača { $player }, prejme { $owner }.
+    [two] Najvišje plačilo: { $paid } dirhama; plača { $player }, prejme { $owner }.
+    [few] Najvišje plačilo: { $paid } dirhami; plača { $player }, prejme { $owner }.
+   *[other] Najvišje plačilo: { $paid } dirhamov; plača { $player }, prejme { $owner }.
+}
+page-statistics-none = Nihče ni plačal ničesar.
+page-statistics-paid = plačano
+page-statistics-received = prejeto
+page-statistics-throw = povprečen met
+page-statistics-mosaics = mozaiki
+page-dice = Je bila kocka poštena?
+page-dice-hint = Strežnik se je pred igro zavezal skrivnemu številu. Zdaj je znano in tvoj brskalnik lahko vse izžreba še enkrat.
+page-dice-check = Preveri kocko
+page-dice-fair = { $rugs ->
+    [0] Vsi meti ({ $throws }) so takšni, kot so morali biti.
+   *[other] Vsi meti ({ $throws }) in vrstni red preprog ({ $rugs }) so takšni, kot so morali biti.
+}
+page-dice-commitment = Skrivno število ni tisto, ki je bilo obljubljeno.
+page-dice-first = Po pravem žrebu začne { $player }.
+page-dice-throw = Met { $number } bi moral biti { $drawn }, odigran pa je bil { $played }.
+page-dice-pile = { $player }: preproga { $number } bi morala biti druge barve.
+page-dice-insecure = Brskalnik to izračuna le na varni strani (https).
+page-dice-numbers = Številke
+page-dice-commitment-is = Pokazano pred igro (SHA-256 skrivnega števila)
+page-dice-seed-is = Skrivno število
+
+## Replay
+
+page-replay = Posnetek
+page-replay-hint = Sem spusti shranjen zapis, izberi datoteko ali prilepi besedilo.
+page-replay-file = Datoteka
+page-replay-text = Besedilo zapisa
+page-replay-show = Pokaži
+page-replay-turn = Poteza { $turn }
+page-replay-controls = Posnetek
+page-replay-first = Na začetek
+page-replay-back = Korak nazaj
+page-replay-play = Predvajaj
+page-replay-pause = Ustavi
+page-replay-forth = Korak naprej
+page-replay-last = Na konec
+page-replay-position = Mesto v partiji
+page-replay-result = Izid in številke

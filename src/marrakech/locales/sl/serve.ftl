@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Igraj v brskalniku, na tem računalniku.
+serve-play-port-help = Vrata; privzeto vedno ista ali katerakoli, če so ta zasedena.
+serve-play-browser-help = Ali naj se odpre brskalnik.
+serve-play-open = { -game } je odprt na { $url } (Ctrl-C ga zapre)
+serve-play-already = { -game } je že odprt, na { $url }
+serve-closed = Zaprto. Vse partije so shranjene.
+
+serve-help = Gosti { -game } za vse.
+serve-ready = { -game } je pripravljen na { $url }
+serve-public = Drugi ga dosežejo na { $url }
+serve-host-help = Naslov za poslušanje; 0.0.0.0 je ves ta računalnik.
+serve-port-help = Vrata; 0 so katerakoli prosta.
+serve-data-help = Mapa, v kateri se hranijo partije.
+serve-public-url-help = Kje ga ljudje dosežejo, če je pred njim posredniški strežnik.
+serve-allow-origin-help = Druga stran, ki sme govoriti z njim, na primer https://example.org; lahko se navede večkrat.
+serve-trusted-proxy-help = Naslov ali omrežje posrednikov, katerih X-Forwarded-For se verjame; lahko se navede večkrat.
+serve-log-help = Kako se piše dnevnik, na standardni izhod za napake.
+serve-expire-days-help = Nedokončane partije izginejo, ko se toliko dni nič ne zgodi.
+serve-keep-days-help = Končane partije izginejo po toliko dneh; 0 jih ohrani.
+serve-bot-threads-help = Koliko botov razmišlja hkrati.
+serve-actions-per-second-help = Koliko sme storiti ena povezava.
+serve-requests-per-second-help = Koliko sme zahtevati en naslov.
+serve-tables-per-minute-help = Koliko miz sme postaviti en naslov.
+serve-connections-help = Koliko jih je lahko povezanih vseh skupaj.
+serve-connections-per-address-help = Koliko jih je lahko povezanih z enega naslova.
+serve-idle-seconds-help = Miza, za katero se nič ne dogaja, po toliko sekundah zapusti pomnilnik; vrne se sama.
+serve-deflate-help = Stisni, kar se pošilja povezanim: manj pošiljanja, več računanja.
+serve-no-url = { $url } ni naslov strani: napiši ga kot https://example.org
+serve-no-network = { $network } ni ne naslov ne omrežje: napiši kot 10.0.0.1 ali 10.0.0.0/8
+serve-no-port = na { $host }, vrata { $port }, ni mogoče poslušati: { $why }
+serve-page-missing = Stran še ni zgrajena. V klonu jo zgradi: cd web && npm ci && npm run build

@@ -1,0 +1,40 @@
+### What happened, one sentence for each event.
+
+story-turned = { $way ->
+    [L] { $player } окреће Ассама лево.
+    [R] { $player } окреће Ассама десно.
+   *[F] { $player } оставља Ассама како стоји.
+}
+story-walked = { $mosaics ->
+    [0] { $player } баца { $steps }; Ассам иде на { $square }.
+    [one] { $player } баца { $steps }; Ассам иде преко мозаика на { $square }.
+    [few] { $player } баца { $steps }; Ассам иде преко { $mosaics } мозаика на { $square }.
+   *[other] { $player } баца { $steps }; Ассам иде преко { $mosaics } мозаика на { $square }.
+}
+story-paid = { $paid ->
+    [one] { $player } плаћа { $paid } дирхам, добија { $owner }.
+    [few] { $player } плаћа { $paid } дирхама, добија { $owner }.
+   *[other] { $player } плаћа { $paid } дирхама, добија { $owner }.
+}
+story-paid-short = { $due ->
+    [one] { $player } треба да плати { $due } дирхам, а има само { $paid }. Добија { $owner }.
+    [few] { $player } треба да плати { $due } дирхама, а има само { $paid }. Добија { $owner }.
+   *[other] { $player } треба да плати { $due } дирхама, а има само { $paid }. Добија { $owner }.
+}
+story-out = { $player } испада из игре.
+story-laid = { $player } полаже { $colour ->
+    [red] црвени
+    [yellow] жути
+    [blue] плави
+   *[purple] љубичасти
+} саг на { $near } и { $far }.
+story-revealed = { $player }: следећи саг је { $colour ->
+    [red] црвени
+    [yellow] жути
+    [blue] плави
+   *[purple] љубичасти
+}.
+story-over = { $reason ->
+    [last-player] Остао је само један играч: партија је готова.
+   *[last-rug] Последњи саг је положен: партија је готова.
+}

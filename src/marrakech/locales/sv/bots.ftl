@@ -1,0 +1,61 @@
+### `marrakech bots`.
+
+bots-help = Lista botarna, eller prova en egen.
+bots-column-name = bot
+bots-column-description = hur den bestämmer sig
+bots-column-options = alternativ
+bots-option-range = { $option } från { $least } till { $most }; annars { $default }
+bots-option-words = { $option }: ett av { $words }; annars { $default }
+bots-own = En egen klass är också en bot: `marrakech bots check my_bot.py:MyBot` provar den.
+
+## What each kind does, in a line
+
+bots-kind-random = gör vad som helst som är tillåtet, allt är lika sannolikt
+bots-kind-greedy = vrider dit där den väntar sig att betala minst, och lägger den matta som ger mest poäng just nu
+bots-kind-expectimax = ser några drag framåt, med tärning och högar som slump, och bedömer det den ser med en inlärd värdering
+bots-kind-mcts = prövar många möjliga partier härifrån, och bedömer vart de leder med en inlärd värdering
+bots-kind-porter = bär mattor hela dagen och lägger dem där han har lust; betalar gärna, och ofta
+bots-kind-apprentice = har lärt sig räkna, och glömmer det när det blir livligt på marknaden
+bots-kind-peddler = vaktar varje dirham, men tänker aldrig längre än sitt eget drag
+bots-kind-merchant = vet vad en plats på marknaden är värd, och låter dig leva då och då
+bots-kind-master = har sett hundratusen marknader, och tänker på ditt drag innan du själv gör det
+
+## The five levels: who they are
+
+bots-levels = Fem att spela mot
+bots-who-porter = Bäraren Hassan
+bots-who-apprentice = Lärlingen Salma
+bots-who-peddler = Nasaren Idris
+bots-who-merchant = Handelskvinnan Fatima
+bots-who-master = Mäster Yusuf
+bots-column-level = nivå
+bots-column-who = vem
+bots-column-character = karaktär
+bots-kinds = Andra, för matcher och experiment
+
+## How strong they are
+
+bots-strength = Spelstyrka, uppmätt { $date } i { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+}
+bots-column-rating = rating
+bots-column-interval = intervall
+bots-interval = { $low } till { $high }
+
+## Trying one
+
+bots-check-help = Prova en bot: den spelar hela partier mot random, med två, tre och fyra spelare och med varianten.
+bots-check-bot-help = En bot som i my_bot.py:MyBot, package.module:MyBot, eller en från listan.
+bots-games-help = Hur många partier av varje slag.
+bots-seconds-help = Hur länge ett beslut får ta.
+bots-seed-help = Talet som all tur dras ur.
+bots-trying = spelar
+bots-no-time = tiden för ett beslut måste vara ett tal
+bots-column-rules = regler
+bots-column-games = partier
+bots-column-won = vunna
+bots-column-decisions = beslut
+bots-column-slowest = långsammast
+bots-slowest = { $milliseconds } ms
+bots-fit = { $bot } är redo att spela.

@@ -1,0 +1,471 @@
+### The page in the browser.
+
+page-title = { -game }
+page-title-your-turn = ● { $prompt } – { -game }
+page-nav = Sidan
+page-home = Till startsidan
+page-close = Stäng
+page-loading = Ett ögonblick …
+page-try-again = Försök igen
+page-lost-title = Här finns inget
+page-lost = Ingenting på den här sidan har den adressen.
+page-gone-title = Det här bordet är borta
+page-gone = Det har plockats undan, eller så är länken inte fullständig.
+
+## What goes wrong
+
+page-problem-unreachable = Servern svarar inte. Finns det en anslutning?
+page-problem-failed = Det klarade servern inte. Försök igen.
+page-problem-unknown = Det gick inte ({ $reason }).
+page-connection-lost = Anslutningen bröts. Försöker igen …
+page-connection-back = Anslutningen är tillbaka.
+
+## The start
+
+page-home-title = Matthandlarna i { -game }
+page-home-lead = Styr Assam över marknaden, lägg dina mattor i hans väg och låt de andra betala. Två till fyra spelare, tjugo minuter.
+page-quick = Spela mot botar
+page-quick-opponents = Hur många motståndare?
+page-quick-level = Hur starka?
+page-play-now = Spela nu
+page-your-name = Ditt namn
+page-opponents = { $number }
+page-more-ways = Fler sätt att spela
+page-mode-here = Runt en skärm
+page-mode-here-hint = Skicka datorn eller telefonen från hand till hand.
+page-mode-link = Med vänner, via en länk
+page-mode-link-hint = Skicka en länk; den som öppnar den slår sig ner. Ingen behöver ett konto.
+page-mode-new = Skapa ett bord
+page-mode-new-hint = Människor och botar i valfri blandning, 34 tryckta regelhäften, husregler, klockor.
+page-mode-learn = Lär dig spela
+page-mode-learn-hint = Tio små steg på ett riktigt bräde, på fem minuter.
+page-mode-rules = Reglerna
+page-mode-rules-hint = Korta och med bilder, även för utskrift.
+page-mode-lobby = Lobby
+page-mode-lobby-hint = Slå dig ner vid ett öppet bord, eller titta på ett spel.
+page-mode-replay = Spela upp ett spel
+page-mode-replay-hint = Stega genom ett sparat protokoll.
+page-my-tables = Dina bord
+page-forget-table = Glöm det här bordet: { $when }
+page-level-rating = Rating { $rating }
+page-level-option = { $name } ({ $rating })
+
+## Setting up
+
+page-new-title = Skapa ett bord
+page-new-players = Spelare
+page-players = { $number ->
+    [one] en spelare
+   *[other] { $number } spelare
+}
+page-seat = Plats { $number }
+page-seat-who = Vem sitter här?
+page-seat-name = Namn
+page-seat-level = Nivå
+page-seat-colour = Färg
+page-seat-second-colour = Andra färgen
+page-seat-open = ledig plats
+page-sitter-me = Jag
+page-sitter-here = Någon vid den här skärmen
+page-sitter-link = En vän, via länken
+page-sitter-bot = En bot
+page-sitter-link-hint = Du får en länk att skicka när bordet finns.
+# The bots by their first names
+page-bot-porter = Hassan
+page-bot-apprentice = Salma
+page-bot-peddler = Idris
+page-bot-merchant = Fatima
+page-bot-master = Yusuf
+page-namesake = { $name } { $number }
+page-new-first = Vem börjar?
+page-first-lot = Lotten avgör
+page-first-seat = Plats { $number }
+page-new-rules = Regler
+page-new-edition = Regelhäfte
+page-edition-standard = Standardreglerna.
+page-new-options = Enskilda regler
+page-options-changed = Några regler skiljer sig från regelhäftet.
+page-options-reset = Som i regelhäftet
+page-option-elimination = Den som inte kan betala
+page-option-elimination-yes = åker ut
+page-option-elimination-yes-hint = Betalar allt som finns och lämnar spelet; mattorna ligger kvar och tillhör ingen.
+page-option-elimination-no = spelar vidare
+page-option-elimination-no-hint = Betalar allt som finns och spelar vidare: ingen åker ut.
+page-option-cover = Täcka mattor
+page-option-cover-opponents = andras är skyddade
+page-option-cover-opponents-hint = En matta får inte täcka båda halvorna av någon annans matta samtidigt; av en egen får den det.
+page-option-cover-any = alla är skyddade
+page-option-cover-any-hint = En matta får inte täcka båda halvorna av någon matta samtidigt, inte ens av en egen.
+page-option-cover-colours = två färger
+page-option-cover-colours-hint = Två halvor under en ny matta måste ha olika färg, där det är möjligt.
+page-option-variant = Assam vrids
+page-option-variant-none = före slaget
+page-option-variant-none-hint = Den som är i tur väljer håll och slår sedan.
+page-option-variant-turn-at-end = i slutet av draget
+page-option-variant-turn-at-end-hint = När mattan är lagd vrids Assam åt vänster eller höger: nästa spelare måste gå åt det hållet.
+page-option-variant-turn-at-end-optional = i slutet, eller inte
+page-option-variant-turn-at-end-optional-hint = När mattan är lagd får Assam vridas åt vänster eller höger, eller stå kvar: nästa spelare måste gå åt det hållet.
+page-option-two-player = Två spelare
+page-option-two-player-two-colours = två färger var
+page-option-two-player-two-colours-hint = Var och en har 12 mattor av två färger i en hög.
+page-option-two-player-one-colour = en färg var
+page-option-two-player-one-colour-hint = Var och en har 15 mattor av en färg.
+page-option-pile = Högarna
+page-option-pile-shuffled = är blandade
+page-option-pile-shuffled-hint = Bara nästa matta i varje hög är känd.
+page-option-pile-alternating = växlar
+page-option-pile-alternating-hint = De två färgerna kommer växelvis.
+page-option-tiebreak = Lika poäng
+page-option-tiebreak-dirhams = flest dirham vinner
+page-option-tiebreak-dirhams-hint = Den som har fler dirham är före.
+page-option-tiebreak-rugs = flest rutor vinner
+page-option-tiebreak-rugs-hint = Den vars mattor syns på fler rutor är före.
+page-option-tiebreak-none = delad placering
+page-option-tiebreak-none-hint = Inget annat avgör.
+page-option-heading = Assam tittar först
+page-option-heading-S = nedåt
+page-option-heading-S-hint = Som brädet oftast läggs.
+page-option-heading-N = uppåt
+page-option-heading-N-hint = Brädet är inte likadant från alla håll.
+page-option-heading-E = åt höger
+page-option-heading-E-hint = Brädet är inte likadant från alla håll.
+page-option-heading-W = åt vänster
+page-option-heading-W-hint = Brädet är inte likadant från alla håll.
+page-option-dirhams = Dirham från början
+page-option-dirhams-hint = 30 i alla regelhäften. Med färre blir det farligt.
+page-option-rugs = Mattor var
+page-option-rugs-hint = Så många drag har alla.
+page-new-table = Bordet
+page-clock = Klocka
+page-clock-none = Ingen
+page-clock-none-hint = Alla får tänka så länge de vill.
+page-clock-move = För varje drag
+page-clock-move-hint = Den som behöver längre tid för ett drag förlorar spelet.
+page-clock-total = För hela spelet
+page-clock-total-hint = Den som gör av med all tid förlorar spelet; varje drag ger lite tillbaka.
+page-clock-time = Tid
+page-clock-increment = Mer för varje drag
+page-seconds = { $number ->
+    [one] en sekund
+   *[other] { $number } sekunder
+}
+page-minutes = { $number ->
+    [one] en minut
+   *[other] { $number } minuter
+}
+page-new-listed = Visa det i lobbyn
+page-new-listed-hint = Vem som helst får titta, och ta en ledig plats. Annars bara de som har länken.
+page-new-take-back = Drag får tas tillbaka
+page-new-take-back-hint = Så länge alla människor sitter vid den här skärmen.
+page-new-begin = Börja
+page-new-invite = Skapa bordet och få länken
+page-new-watch = Titta på botarna
+
+## The lobby
+
+page-lobby = Lobby
+page-lobby-open = Öppna bord
+page-lobby-none-open = Ingen väntar just nu.
+page-lobby-new = Öppna ett bord
+page-lobby-running = Spel att titta på
+page-lobby-none-running = Inget offentligt spel pågår just nu.
+page-lobby-watch-bots = Låt botar spela och titta på
+page-join = Gå med
+page-watch = Titta
+page-listing = { $known ->
+    [yes] Regler: { $edition }
+   *[no] Husregler
+}{ $variant ->
+    [yes] , vridning i slutet
+   *[no] {""}
+}{ $clock ->
+    [move] , klocka för varje drag
+    [total] , klocka för hela spelet
+   *[none] {""}
+}.
+page-listing-turn = Drag { $turn }, { $left } kvar.
+
+## Waiting for others
+
+page-waiting-title = Väntar på spelare
+page-waiting-seats = { $number ->
+    [0] Alla platser är upptagna
+    [one] En plats är ledig
+   *[other] { $number } platser är lediga
+}
+page-waiting-link = Länken till dina vänner
+page-waiting-link-hint = Den som öppnar den kan slå sig ner, eller titta på när alla platser är upptagna.
+page-copy-link = Kopiera länken
+page-share = Dela …
+page-copied = Kopierat.
+page-not-copied = Webbläsaren låter mig inte kopiera den: { $link }
+page-start-bots = Eller börja nu
+page-start-bots-hint = Botar tar de lediga platserna.
+page-start-now = Börja med botar
+page-join-title = Det finns en plats åt dig
+page-join-seat = Färg
+page-join-any = Valfri
+page-sit-down = Slå dig ner
+
+## At the table
+
+page-table-title = Marknaden
+page-players-list = Spelare
+page-panel = Att göra
+page-board = Marknaden: sju kolumner a till g, sju rader 1 till 7
+page-square-bare = { $square }: tom
+page-square-rug = { $square }: { $colour ->
+    [red] röd
+    [yellow] gul
+    [blue] blå
+   *[purple] lila
+} matta, tillhör { $player }
+page-square-neutral = { $square }: { $colour ->
+    [red] röd
+    [yellow] gul
+    [blue] blå
+   *[purple] lila
+} matta som inte tillhör någon
+page-square-assam = { $rug }. Här står Assam och tittar { $heading ->
+    [N] uppåt
+    [E] åt höger
+    [S] nedåt
+   *[W] åt vänster
+}
+page-badge-you = du
+page-badge-bot = bot
+page-badge-away = borta
+page-badge-out = ute
+page-rugs-left = { $number ->
+    [one] en matta kvar
+   *[other] { $number } mattor kvar
+}
+page-next-rug = Nästa matta: { $colour ->
+    [red] röd
+    [yellow] gul
+    [blue] blå
+   *[purple] lila
+}.
+page-worth = { $dirhams ->
+    [one] en dirham
+   *[other] { $dirhams } dirham
+}, mattor på { $squares ->
+    [one] en ruta
+   *[other] { $squares } rutor
+}
+page-points = { $number ->
+    [one] en poäng
+   *[other] { $number } poäng
+}
+page-prompt-turn = { $end ->
+    [yes] { $alone ->
+        [yes] Åt vilket håll ska nästa gå?
+       *[no] { $player }: åt vilket håll ska nästa gå?
+    }
+   *[no] { $alone ->
+        [yes] Din tur: åt vilket håll ska Assam gå?
+       *[no] { $player }: åt vilket håll ska Assam gå?
+    }
+}
+page-prompt-roll = { $alone ->
+    [yes] Din tur: slå tärningen.
+   *[no] { $player }: slå tärningen.
+}
+page-prompt-lay = { $alone ->
+    [yes] Lägg din matta bredvid Assam.
+   *[no] { $player }: lägg en matta bredvid Assam.
+}
+page-prompt-wait = { $player } tänker …
+page-prompt-watch = { $player } spelar
+page-ways = Åt vilket håll
+page-way-L = Vänster
+page-way-F = Rakt fram
+page-way-R = Höger
+page-expect = i snitt { $costs }
+page-throw = Slå tärningen
+page-turn-assam = Vrid Assam
+page-lay = Lägg mattan
+page-lay-hint = Tryck på en ruta bredvid Assam, eller dra över två.
+page-lay-ready = Tryck en gång till för att lägga den, eller tryck på ett annat ställe.
+page-lay-on = Lägg den på { $near } och { $far }
+page-skip = Hoppa över
+page-undo = Ångra
+page-take-back = Ta tillbaka
+page-come-back = Spela vidare själv: { $player }
+page-watching = { $number ->
+    [0] Ingen annan tittar på.
+    [one] En tittar på.
+   *[other] { $number } tittar på.
+}
+
+## What happened, besides the game
+
+page-log = Vad som har hänt
+page-log-sat = { $player } slår sig ner.
+page-log-began = Spelet börjar. { $player } är först.
+page-log-took-back = { $player } tar tillbaka det.
+page-log-said = { $player }: ”{ $phrase }”
+page-log-resigned = { $why ->
+    [time] Tiden är slut för { $player }.
+    [abandoned] { $player } har lämnat spelet.
+   *[resigned] { $player } ger upp.
+}
+page-log-stood-in = { $bot } spelar för { $player }.
+page-log-came-back = { $player } är tillbaka.
+page-log-rematch-offered = { $player } vill spela igen.
+page-log-rematch-made = Det finns ett nytt bord för nästa spel.
+page-log-over-resigned = Alla andra har gett upp: spelet är slut.
+
+## Menu
+
+page-menu = Meny
+page-copy-seat = Kopiera länken till min plats
+page-copy-seat-hint = För att spela vidare från en annan enhet. Ge den inte till någon.
+page-stand-in = Låt en bot spela för { $player }
+page-resign = Ge upp
+page-resign-ask = Ge upp som { $player }? Det går inte att ångra.
+page-resign-yes = Ge upp
+page-resign-no = Spela vidare
+page-phrases = Säg något
+
+## What can be said
+
+page-phrase-hello = Hej!
+page-phrase-good-luck = Lycka till!
+page-phrase-thinking = Låt mig tänka …
+page-phrase-your-turn = Det är din tur.
+page-phrase-nice-rug = Vilken fin matta!
+page-phrase-lucky = Du har tur i dag.
+page-phrase-ouch = Aj!
+page-phrase-oops = Hoppsan.
+page-phrase-thanks = Tack!
+page-phrase-sorry = Förlåt!
+page-phrase-well-played = Bra spelat!
+page-phrase-again = Ett spel till?
+page-phrase-have-to-go = Jag måste snart gå.
+page-phrase-bye = Hej då!
+page-phrase-smile = 🙂
+page-phrase-laugh = 😄
+page-phrase-wow = 😮
+page-phrase-sad = 😢
+page-phrase-applause = 👏
+page-phrase-tea = 🫖
+
+## Help
+
+page-help = Hjälp
+page-help-rules = Så spelar man
+page-rules-aim = I slutet är varje dirham värd en poäng, och likaså varje ruta där en matta av dina syns. Flest poäng vinner.
+page-rules-turn = När det är din tur låter du Assam stå som han står eller vrider honom åt vänster eller höger, och slår tärningen. Han går rakt fram; vid kanten leder en mosaik honom tillbaka in på marknaden.
+page-rules-pay = Stannar han på någon annans matta betalar du ägaren en dirham för varje ruta i den färgen som hänger ihop där.
+page-rules-lay = Lägg sedan en matta på två rutor, varav minst en är bredvid Assam. Den får täcka mattor, men inte båda halvorna av någon annans matta samtidigt.
+page-rules-end = När den sista mattan är lagd är spelet slut. I många regelhäften åker den ut som inte kan betala.
+page-help-keys = Tangenter
+page-key-primary = Gör det som erbjuds: slå, lägg, hoppa över
+page-key-arrows = Välj håll, som det pekar på brädet
+page-key-ways = Välj vänster, rakt fram eller höger, som Assam ser det
+page-key-throw = Slå tärningen
+page-key-board = På brädet flyttar pilarna markören, Enter väljer och bekräftar, blanksteg vrider mattan
+page-key-undo = Ångra
+page-key-take-back = Ta tillbaka ett drag
+page-key-skip = Hoppa över det som visas
+page-key-mute = Ljud på eller av
+page-key-say = Säg något
+page-key-log = Vad som har hänt
+page-key-menu = Meny
+page-key-help = Den här hjälpen
+page-key-step = Ett steg bakåt eller framåt
+page-key-ends = Till början, till slutet
+page-key-play = Spela upp, pausa
+
+## Settings
+
+page-settings = Inställningar
+page-settings-language = Språk
+page-settings-theme = Sidans färger
+page-theme-auto = Som systemet
+page-theme-light = Ljust
+page-theme-dark = Mörkt
+page-theme-contrast = Hög kontrast
+page-settings-speed = Tempo
+page-speed-slow = Långsamt
+page-speed-normal = Normalt
+page-speed-fast = Snabbt
+page-speed-instant = Genast
+page-settings-motion = Rörelse
+page-motion-auto = Som systemet
+page-motion-less = Mindre
+page-motion-full = Allt rör sig
+page-settings-confirm = Bekräfta drag
+page-settings-confirm-hint = Ett klick väljer; ett till, eller knappen, gör draget.
+page-settings-sounds = Ljud
+page-settings-coordinates = Namn på rader och kolumner
+
+## The end
+
+page-end-winner = { $player } vinner!
+page-end-shared = En delad seger: { $players }
+page-ranking = Slutställning
+page-ranking-place = Plats
+page-ranking-player = Spelare
+page-ranking-dirhams = Dirham
+page-ranking-squares = + mattor
+page-ranking-points = = poäng
+page-rematch = Spela igen
+page-rematch-waiting = Väntar på de andra …
+page-rematch-go = Till nästa spel
+page-save-record = Spara protokollet
+page-copy-replay = Kopiera länken till reprisen
+page-chart-title = Poäng under spelet
+page-chart = Poäng under spelet. I slutet: { $ends }
+page-chart-end = { $points ->
+    [one] { $name } en
+   *[other] { $name } { $points }
+}
+page-statistics = I siffror
+page-statistics-turns = { $number ->
+    [one] Ett drag spelades.
+   *[other] { $number } drag spelades.
+}
+page-statistics-highest = { $paid ->
+    [one] Den högsta betalningen var en dirham, från { $player } till { $owner }.
+   *[other] Den högsta betalningen var { $paid } dirham, från { $player } till { $owner }.
+}
+page-statistics-none = Ingen betalade något.
+page-statistics-paid = betalat
+page-statistics-received = fått
+page-statistics-throw = slag i snitt
+page-statistics-mosaics = mosaiker
+page-dice = Var tärningen ärlig?
+page-dice-hint = Före spelet var servern bunden till ett hemligt tal. Nu är det känt, och din webbläsare kan dra allt på nytt.
+page-dice-check = Kontrollera slagen
+page-dice-fair = { $rugs ->
+    [0] Alla { $throws } slag är som de var bundna att vara.
+   *[other] Alla { $throws } slag och ordningen på { $rugs } mattor är som de var bundna att vara.
+}
+page-dice-commitment = Det hemliga talet är inte det som utlovades.
+page-dice-first = { $player } borde ha varit först.
+page-dice-throw = Slag { $number } borde ha varit { $drawn }, men { $played } spelades.
+page-dice-pile = Matta { $number } för { $player } borde ha haft en annan färg.
+page-dice-insecure = Webbläsaren räknar ut det här bara på en säker sida (https).
+page-dice-numbers = Talen
+page-dice-commitment-is = Visades före spelet (SHA-256 av det hemliga talet)
+page-dice-seed-is = Det hemliga talet
+
+## Replay
+
+page-replay = Repris
+page-replay-hint = Släpp ett sparat protokoll här, välj filen, eller klistra in texten.
+page-replay-file = Fil
+page-replay-text = Protokollets text
+page-replay-show = Visa det
+page-replay-turn = Drag { $turn }
+page-replay-controls = Repris
+page-replay-first = Till början
+page-replay-back = Ett steg bakåt
+page-replay-play = Spela upp
+page-replay-pause = Pausa
+page-replay-forth = Ett steg framåt
+page-replay-last = Till slutet
+page-replay-position = Ställe i spelet
+page-replay-result = Resultat och siffror

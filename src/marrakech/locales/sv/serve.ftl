@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = Spela i webbläsaren, på den här datorn.
+serve-play-port-help = Porten; annars alltid samma, eller vilken som helst om den är upptagen.
+serve-play-browser-help = Om webbläsaren öppnas.
+serve-play-open = { -game } är öppet på { $url } (Ctrl-C stänger det)
+serve-play-already = { -game } är redan öppet, på { $url }
+serve-closed = Stängt. Alla spel är sparade.
+
+serve-help = Erbjud { -game } åt alla.
+serve-ready = { -game } är redo på { $url }
+serve-public = Andra når det på { $url }
+serve-host-help = Adressen att lyssna på; 0.0.0.0 är hela datorn.
+serve-port-help = Porten; 0 är vilken ledig som helst.
+serve-data-help = Mappen där spelen sparas.
+serve-public-url-help = Var man når det, om en proxy står framför.
+serve-allow-origin-help = En annan sida som får tala med det, som i https://example.org; kan anges flera gånger.
+serve-trusted-proxy-help = En adress eller ett nät av proxyer vars X-Forwarded-For man litar på; kan anges flera gånger.
+serve-log-help = Hur loggen skrivs, på standard fel.
+serve-expire-days-help = Oavslutade spel försvinner när inget har hänt på så många dagar.
+serve-keep-days-help = Avslutade spel försvinner efter så många dagar; 0 behåller dem.
+serve-bot-threads-help = Hur många botar som tänker samtidigt.
+serve-actions-per-second-help = Vad en anslutning får göra.
+serve-requests-per-second-help = Vad en adress får fråga efter.
+serve-tables-per-minute-help = Vad en adress får skapa.
+serve-connections-help = Hur många som får vara anslutna totalt.
+serve-connections-per-address-help = Hur många som får vara anslutna från en adress.
+serve-idle-seconds-help = Ett bord där inget händer lämnar minnet efter så många sekunder; det kommer tillbaka av sig självt.
+serve-deflate-help = Komprimera det som skickas till de anslutna: mindre att skicka, mer att räkna.
+serve-no-url = { $url } är ingen adress till en sida: skriv den som i https://example.org
+serve-no-network = { $network } är ingen adress och inget nät: skriv det som i 10.0.0.1 eller 10.0.0.0/8
+serve-no-port = kan inte lyssna på { $host }, port { $port }: { $why }
+serve-page-missing = Sidan har inte byggts. I en klon bygger det här den: cd web && npm ci && npm run build

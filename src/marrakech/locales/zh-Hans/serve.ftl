@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = 在这台机器的浏览器中玩。
+serve-play-port-help = 端口；默认固定使用同一个，若已被占用则任选一个。
+serve-play-browser-help = 是否打开浏览器。
+serve-play-open = { -game }已打开：{ $url }（按 Ctrl-C 关闭）
+serve-play-already = { -game }早已打开：{ $url }
+serve-closed = 已关闭。所有对局都已保存。
+
+serve-help = 为大家架设{ -game }。
+serve-ready = { -game }已就绪：{ $url }
+serve-public = 其他人可通过 { $url } 访问
+serve-host-help = 监听的地址；0.0.0.0 表示这台机器的所有地址。
+serve-port-help = 端口；0 表示任一可用的端口。
+serve-data-help = 保存对局的文件夹。
+serve-public-url-help = 前面有代理时，大家访问的网址。
+serve-allow-origin-help = 另一个可与它通信的网页，例如 https://example.org；可多次指定。
+serve-trusted-proxy-help = 可信任其 X-Forwarded-For 的代理地址或网段；可多次指定。
+serve-log-help = 日志写到标准错误的格式。
+serve-expire-days-help = 未完成的对局在这么多天没有动静后删除。
+serve-keep-days-help = 已完成的对局在这么多天后删除；0 表示保留。
+serve-bot-threads-help = 同时思考的机器人数。
+serve-actions-per-second-help = 单个连接每秒可执行的动作数。
+serve-requests-per-second-help = 单个地址每秒可发出的请求数。
+serve-tables-per-minute-help = 单个地址每分钟可开的桌数。
+serve-connections-help = 总连接数上限。
+serve-connections-per-address-help = 单个地址的连接数上限。
+serve-idle-seconds-help = 没有动静的桌子在这么多秒后移出内存；需要时会自动恢复。
+serve-deflate-help = 压缩发送给连接者的数据：发送更少，计算更多。
+serve-no-url = { $url } 不是网页地址：请写成像 https://example.org
+serve-no-network = { $network } 不是地址也不是网段：请写成像 10.0.0.1 或 10.0.0.0/8
+serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $why }
+serve-page-missing = 网页尚未构建。在克隆的仓库中可这样构建：cd web && npm ci && npm run build

@@ -1,0 +1,18 @@
+### The `marrakech` command. Names of commands and flags stay as they are.
+
+cli-help = { -game }，地毯商人、阿參姆與迪拉姆的桌上遊戲。
+cli-lang-help = 輸出所用的語言，以代碼表示，例如 en。
+cli-version-help = 顯示版本。
+cli-panel-arguments = 參數
+cli-panel-options = 選項
+cli-panel-commands = 指令
+cli-default = 預設：{ $value }
+cli-required = 必填
+cli-json-help = 輸出 JSON，供程式使用。
+cli-error = 錯誤：{ $why }
+cli-file = 無法讀取 { $file }：{ $why }
+cli-cannot-write = 無法寫入 { $file }：{ $why }
+cli-no-text = { $file } 不是文字檔（UTF-8）
+cli-unknown-language = 沒有 { $language } 這種語言；現有 { $known }
+cli-interrupted = 已中斷；以下是截至目前的結果
+cli-uncompiled = 欠缺已編譯的核心；將以慢許多倍的方式執行相同的規則。

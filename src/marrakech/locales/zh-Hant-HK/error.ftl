@@ -1,0 +1,253 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = 沒有「{ $text }」這一格：格子由 a1 至 g7
+error-action = 「{ $text }」不是行動：請寫 L、F 或 R，1 至 4，像 d3e3 的地毯，或 =red
+error-rug = { $near } 和 { $far } 不是相鄰的兩格
+error-action-number = 沒有編號 { $number } 的行動：編號由 0 至 { $most }
+
+## Rule sets
+
+error-option-value = { $option } 不能是 { $value }：請從 { $choices } 中選擇
+error-option-range = { $option } 不能是 { $value }：須為 { $least } 至 { $most } 的整數
+error-one-colour-needs-two = two_player="one colour" 只適用於兩位玩家，不是 { $players } 位
+error-alternating-needs-two-colours = pile="alternating" 需要兩位玩家，每人兩種顏色
+error-odd-rugs = 使用兩種顏色時，每人的地毯數目須為雙數，不能是 { $rugs }
+error-no-variant = 「{ $edition }」這一版沒有變化玩法
+error-edition = 沒有「{ $text }」這個版本；現有 { $known }
+error-rules = 「{ $text }」不是規則組：請寫版本、斜線及 2、3 或 4，例如 international/4
+error-rules-option = 「{ $text }」不是規則選項，或出現了兩次；現有 { $known }
+error-no-such-seat = 沒有座位 { $seat }：座位由 0 至 { $last }
+error-no-hidden-piles = 只有洗勻了的雙色地毯疊才有次序可言
+error-wrong-piles = 地毯疊與餘下的地毯不符
+
+## What is not allowed
+
+error-number-not-legal = 編號 { $number } 的行動在這裏不合規則
+error-batch-not-legal = 編號 { $number } 的行動在第 { $game } 局不合規則
+error-nothing-to-pop = 沒有可以收回的行動
+error-game-over = 不可以 { $action }：遊戲已結束
+error-not-now = 在「{ $phase ->
+    [turn] 轉向
+    [roll] 擲骰
+    [lay] 鋪地毯
+    [reveal] 揭開地毯
+    [over] 結束
+   *[other] { $phase }
+}」階段不可以 { $action }；這裏可行的有：{ $legal }
+error-must-turn = 阿參姆必須左轉或右轉；這裏可行的有：{ $legal }
+error-not-in-pile = 這一疊的下一張不可能是{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯
+error-under-assam = { $action } 在阿參姆（{ $assam }）腳下；這裏可行的有：{ $legal }
+error-not-beside-assam = { $action } 並非緊貼阿參姆所在的一格（{ $assam }）；這裏可行的有：{ $legal }
+error-far-square-first = { $action } 寫反了：緊貼阿參姆（{ $assam }）的一格在前，應為 { $right }
+error-covers-whole-rug = { $action } 會遮蓋一整張{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯；這裏可行的有：{ $legal }
+error-same-colours = { $action } 會遮蓋{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}的兩半；這裏可行的有：{ $legal }
+
+## Positions
+
+error-position-fields = 局面有六個欄位（棋盤、阿參姆、行動者、階段、玩家、規則），不是 { $given } 個
+error-position-assam = 「{ $text }」不是阿參姆的位置：請寫格子加 N、E、S 或 W，例如 d4S
+error-position-mover = 「{ $text }」不能表示輪到誰：請從 { $seats } 中選擇
+error-position-phase = 「{ $text }」不是階段：請從 { $phases } 中選擇
+error-position-purse = 「{ $text }」不是玩家：請寫迪拉姆及地毯，例如 30r12，或 x1
+error-position-top = 「{ $text }」沒有正確寫出下一張地毯：有兩種顏色而地毯未用完時寫 =r 或 =?，否則不寫
+error-board-rows = 棋盤有七個橫行，不是 { $given } 個
+error-board-columns = 棋盤第 { $row } 橫行有 { $given } 格，不是七格
+error-board-cell = 棋盤第 { $row } 橫行有「{ $text }」：空格請寫 1 至 7，否則寫 r、y、b、p 加 ^ > v < 其中之一
+error-colour-not-played = { $square } 上有{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}，但沒有人使用這種顏色
+error-half-off-board = { $square } 上地毯的另一半會超出棋盤
+error-half-missing = { $square } 上地毯的另一半應在 { $other }，但那裏是空的
+error-half-nowhere = { $square } 上地毯的另一半不知所終：旁邊沒有地毯遮蓋着它
+error-rugs-in-a-ring = { $squares } 上的地毯會一張壓一張繞成一圈
+error-players-number = 有 { $given } 位玩家，但規則是 { $wanted } 人用的
+error-purse-colours = { $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}的地毯顏色為：{ $wanted }
+error-out-with-goods = { $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}已出局，不可能還有迪拉姆或地毯
+error-too-many-rugs = 已鋪及餘下的{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯超過 { $most } 張
+error-top-not-in-pile = { $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}的下一張不可能是{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}：已經用完
+error-top-unknown = 在此之前，地毯疊必須先揭開下一張地毯
+error-dirhams-together = 全部迪拉姆合共不能超過 { $most }
+error-out-without-elimination = 按這套規則沒有人會出局
+error-leaving-order = 出局者須依第一、第二、第三的次序離場，並留下一位玩家
+error-over = 遊戲在這裏已結束：沒有地毯，或只剩一位玩家
+error-not-over = 遊戲在這裏仍未結束：還有地毯，也還有玩家
+error-mover-cannot = 不可能輪到{ $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}：已出局或沒有地毯
+
+## Plain data
+
+error-field-object = { $path } 必須是物件
+error-field-text = { $path } 必須是文字
+error-field-flag = { $path } 必須是 true 或 false
+error-field-number = { $path } 必須是 { $least } 至 { $most } 的整數
+error-field-list = { $path } 必須是長度為 { $length } 的列表
+error-field-choice = { $path } 必須是 { $choices } 其中之一
+error-field-missing = 欠缺 { $path }
+error-field-unknown = 沒有 { $path } 這個欄位
+error-field-reveal-only = 只有在「reveal」階段才會有 { $path }
+error-field-reveal = 當且僅當某一疊仍未揭開下一張地毯，階段才是「reveal」
+error-field-seat = 這裏輪到的座位是 { $wanted }
+error-field-leaving = { $path } 仍然在場，所以沒有離場次序
+error-rug-id = 地毯 { $rug } 不是相鄰兩格上的一張地毯：{ $squares }
+error-rug-id-two = { $squares } 是同一張地毯，id 必須相同
+
+## Records
+
+error-in-record = 第 { $line } 行第 { $column } 個字：{ $why }
+error-record-header = 這不是標頭：請寫成 [Name "value"]
+error-record-header-name = 「{ $name }」不能用作這裏的標頭名稱
+error-record-header-value = 標頭 { $name } 必須是文字
+error-record-remark = 註解不可放在第 { $number } 個行動之後（共 { $actions } 個）
+error-record-names = { $players } 位玩家卻有 { $given } 個名字
+error-record-half-character = 有半個字元，任何檔案都無法儲存
+error-record-header-twice = 標頭 { $name } 出現了兩次
+error-record-without-rules = 棋局須以標頭開始，當中必須有 Rules
+error-record-rules-differ = 標頭 Rules 與 Position 的規則不一致
+error-record-first = 「{ $text }」不能先開始：請從 { $seats } 中選擇
+error-record-word = 「{ $text }」不是行動，也不是回合編號或結果
+error-record-open-remark = 這段註解沒有以 {"}"} 結束
+error-record-number = 第 { $number } 回合應為第 { $wanted } 回合
+error-record-number-here = 第 { $number } 回合不能在這裏開始
+error-record-result = 結果寫的是 { $stated }，但實際是 { $result }
+error-record-not-one = 應該只有一局，而不是 { $games } 局
+
+## Bots
+
+error-bot = 沒有「{ $text }」這個電腦玩家；現有 { $known }
+error-bot-text = 「{ $text }」不是電腦玩家：請寫名稱，或名稱加選項，例如 mcts:ms=200
+error-bot-option = 電腦玩家 { $bot } 沒有「{ $text }」這個選項；現有 { $known }
+error-bot-option-text = 「{ $bot }」中的「{ $text }」不是選項：請寫名稱和數值，例如 ms=200
+error-bot-option-number = { $option } 不能是 { $text }：須為 { $least } 至 { $most } 的整數
+error-bot-option-word = { $option } 不能是 { $text }：請從 { $words } 中選擇
+error-bot-class = 「{ $text }」沒有指明是哪個類別：請寫 my_bot.py:MyBot
+error-bot-no-brain = 「{ $text }」在自己的進程中運行，沒有頭腦可借用
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = 沒有檔案 { $file }
+error-load-module = 沒有模組 { $module }
+error-load-class = 裏面沒有類別 { $kind }；只有 { $known }
+error-load-choose = 類別 { $kind } 沒有方法 choose(self, view, clock)
+error-load-raised = 出現 { $what }（{ $where }）
+error-load-hung = 過了 { $seconds } 秒仍未準備好（{ $where }）
+error-load-died = 進程以 { $what } 結束（{ $where }）
+error-forfeit-cannot-load = 無法載入 { $bot }：{ $why }
+error-forfeit-raised = { $bot } 出現 { $what }（{ $where }）；當時局面為 { $position }
+error-forfeit-hung = { $bot } 過了 { $seconds } 秒仍未決定（{ $where }）；當時局面為 { $position }
+error-forfeit-died = { $bot } 的進程以 { $what } 結束（{ $where }）；當時局面為 { $position }
+error-forfeit-no-action = { $bot } 交出 { $what }，這不是行動；當時局面為 { $position }
+error-forfeit-illegal = { $bot } 選了 { $action }，這不合規則：{ $why }；當時局面為 { $position }
+error-forfeit-stopped = { $bot } 不會再重新啟動：已連續失敗 { $times } 次，最後一次是：{ $why }
+
+## Matches
+
+error-arena-nobody = 對賽至少要有一個電腦玩家
+error-arena-games = 對賽至少要有一局，不能是 { $number } 局
+error-arena-other-match = { $file } 存放的是另一場對賽：{ $what } 與要求的不同
+error-arena-no-state = { $file } 存放的不是對賽狀態
+error-arena-extra = 需要 { $package }：pip install 'marrakech[{ $extra }]'
+error-arena-plot = 圖表只能寫入 .png 或 .svg 檔案，不能寫入 { $file }
+error-arena-cluster = { $address } 沒有 Ray 叢集回應：{ $why }
+error-survey-not-learned = 電腦玩家 { $bot } 仍未學會玩 { $rules }
+
+## Training
+
+error-train-no-state = { $file } 存放的不是訓練狀態，或並非這個版本的
+error-train-other-plan = { $file } 存放的是另一次訓練：{ $what } 與要求的不同
+error-train-no-value = { $file } 存放的不是估值
+
+## Servers
+
+error-server-no-table = 沒有這張枱，或已經收起了
+error-server-not-found = 這裏甚麼都沒有
+error-server-method = 這裏不可以這樣做
+error-server-not-understood = 無法理解：{ $why }
+error-server-too-large = 太大了：最多接受 { $most } 位元組
+error-server-too-many = 一次過太多了：請於 { $seconds } 秒後再試
+error-server-full = 這裏目前的枱太多了
+error-server-closing = 伺服器即將關閉：請於 { $seconds } 秒後再試
+error-server-origin = 其他地方的網頁不可與這個伺服器通訊
+error-server-host = 這個伺服器不使用那個名稱
+error-server-not-your-seat = 座位 { $seat } 不是你的
+error-server-still-playing = 這項功能只供已完結的棋局使用，這一局仍在進行
+error-server-broken = 這裏出了問題，已經記錄下來
+
+## Tables
+
+error-table-begun = 遊戲已經開始
+error-table-bot-plays = 目前由電腦代打；請先回來
+error-table-colours = 枱上的顏色是紅、黃、藍、紫，每種一次
+error-table-full = 座位已滿
+error-table-gone = 認輸後便不能再玩
+error-table-level = 沒有「{ $level }」這個級別；現有 { $known }
+error-table-level-of-person = 座位 { $seat } 不是電腦，所以沒有級別
+error-table-long-record = 超過 { $most } 個行動的棋局太長，無法顯示
+error-table-no-name = 名字最少要有一個可顯示的字
+error-table-no-record = 這份紀錄裏沒有棋局
+error-table-no-seed = 這份紀錄沒有可供核對的種子和承諾值
+error-table-no-such-seat = 座位 { $seat } 不是你在這張枱的座位
+error-table-no-take-back = 沒有可以悔棋的回合
+error-table-no-throw = 現在不可擲骰
+error-table-no-undo = 已沒有可以復原的動作
+error-table-nobody-waits = 有空位的枱最少要有一人坐着
+error-table-not-away = 這位玩家在場
+error-table-not-begun = 遊戲仍未開始
+error-table-not-by-hand = { $action } 由運氣決定，不能自選
+error-table-not-over = 遊戲仍未結束
+error-table-not-your-turn = 還未輪到你
+error-table-over = 遊戲已經結束
+error-table-phrase = 這裏沒有人可以說「{ $phrase }」
+error-table-plays-already = 你已經在玩了
+error-table-seats-and-rules = { $seats } 個座位不適合 { $players } 人的規則
+error-table-stale = 剛才情況有變；請再看一次
+error-table-taken = 座位 { $seat } 已經有人
+error-table-too-much-talk = 你說得太多了；請稍等一會

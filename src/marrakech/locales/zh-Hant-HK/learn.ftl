@@ -1,0 +1,79 @@
+### The lesson: small steps on a real board. A task is what to do, “done” is said when it is right, hints when it is not.
+
+learn-title = 學習玩法
+learn-lead = 在真正的棋盤上走十小步，只需五分鐘。
+learn-step = 第 { $number } 步，共 { $steps } 步
+learn-steps = 步驟
+learn-step-done = { $title }（完成）
+learn-resume = 繼續學習
+learn-again = 由頭開始
+learn-next = 繼續
+learn-back = 返回
+learn-right = 答對了！
+learn-wrong = 不太對。
+learn-rule = 規則 { $rule }
+learn-throw = 擲骰
+learn-lay = 把地毯鋪在這裏
+learn-number = { $number }
+learn-end-title = 你已學會怎樣玩
+learn-end = 要知道的就是這些。其餘的靠運氣，還有一點小聰明。
+learn-end-play = 與搬運工哈桑玩一局
+
+learn-turn = 轉動阿參姆
+learn-turn-task = 你是紅方，現在輪到你。首先，你可以把阿參姆轉向他的左邊或右邊。帶他走向不會遇上黃色地毯的方向。
+learn-turn-left = 那邊全是黃色地毯：擲出大部分點數都要付款。
+learn-turn-forward = 直行也有一張黃色地毯。試試其他方向。
+learn-turn-done = 往那邊走便平安無事。
+
+learn-throw-title = 擲骰
+learn-throw-task = 現在擲骰。有多少隻拖鞋，阿參姆便走多少格。
+learn-throw-done = 三隻拖鞋，走三格。
+
+learn-mosaic = 繞過馬賽克
+learn-mosaic-task = 骰子擲出三，阿參姆面向下方。走到邊緣時，他會沿着馬賽克走。他會停在哪一格？
+learn-mosaic-straight = 市集到那裏為止：他會沿着馬賽克，從旁邊再走進來。
+learn-mosaic-count = 穿過馬賽克算一步。再數一次。
+learn-mosaic-other = 不是那裏。用手指沿着馬賽克，一步一步走走看。
+learn-mosaic-done = 向下，穿過馬賽克，再向上。
+
+learn-pay = 付款
+learn-pay-task = 阿參姆停在一張黃色地毯上。你要付多少迪拉姆？
+learn-pay-few = 數一數與阿參姆腳下那格相連的所有黃色格，腳下那格也要計算在內。
+learn-pay-many = 有一個黃色格不計在內：它被紅色地毯隔開了，而對角不算相連。
+learn-pay-done = 這個區域每格付 1 迪拉姆。
+
+learn-lay-title = 鋪地毯
+learn-lay-task = 回合最後，你要鋪一張地毯。選兩格，其中一格要緊貼阿參姆。
+learn-lay-done = 從現在起，誰停在那裏都要付款給你。
+
+learn-cover = 遮蓋地毯
+learn-cover-task = 地毯可以鋪在地毯上。請遮蓋黃色地毯的一半和藍色地毯的一半。
+learn-cover-elsewhere = 這樣是可以的，但沒有同時遮蓋兩張地毯。找找黃色的一半和藍色的一半相鄰的位置。
+learn-cover-done = 你多了兩格，其他人少了兩格。
+
+learn-count = 計分
+learn-count-task = 最後一張地毯已鋪好。誰勝出？每個迪拉姆都計分，每格可見的地毯也計分。
+learn-count-dirhams = 不能只看迪拉姆：還要加上可見的地毯格數。
+learn-count-squares = 不能只看格數：還要加上迪拉姆。
+learn-count-other = 把每位玩家的迪拉姆和格數加起來。
+learn-count-done = 迪拉姆加格數，總和最高。
+
+learn-out = 出局
+learn-out-task = 藍方只剩 3 迪拉姆，卻要付 5。會怎樣？
+learn-out-choice-out = 藍方付 3 並出局。
+learn-out-choice-owes = 藍方付 3，欠 2。
+learn-out-choice-free = 藍方不用付款。
+learn-out-owes = 這個市集不設賒帳。
+learn-out-free = 付得起多少，就要付多少。
+learn-out-done = 藍色地毯留下，變成中立。從現在起，停在上面都不用付款。
+
+learn-piles = 二人遊戲
+learn-piles-task = 二人遊戲時，每人有兩種顏色。黃色和紫色屬於對手，阿參姆停在一張黃色地毯上。你要付多少迪拉姆？
+learn-piles-both = 黃色和紫色雖然同屬一位玩家，但仍是兩個區域。只數黃色的。
+learn-piles-few = 數一數與阿參姆腳下那格相連的所有黃色格。
+learn-piles-done = 每種顏色自成一個區域。另外，下一張要鋪的永遠是你那疊最上面的一張。
+
+learn-variant = 變化玩法
+learn-variant-task = 在變化玩法中，最後才轉動阿參姆：你已鋪好地毯，下一位玩家必須朝他面對的方向走。把他轉向你的紅色地毯。
+learn-variant-wrong = 那邊沒有紅色地毯。你的地毯在他的另一邊。
+learn-variant-done = 現在下一位玩家很難避開你的地毯了。

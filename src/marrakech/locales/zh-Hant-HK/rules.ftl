@@ -1,0 +1,92 @@
+### The rulebook: a message for each rule, named after its number. Short, complete, and spoken to a player.
+
+## The page and the command
+
+rules-help = 輸出附圖的遊戲規則，或某一版本的規則。
+rules-help-edition = 版本，例如 thai，可查看其規則有何不同。
+rules-title = 規則
+rules-lead = 適合二至四位地毯商人，六歲或以上。二十分鐘。
+rules-print = 列印
+rules-contents = 目錄
+rules-link = 規則 { $rule } 的連結
+rules-why = 為甚麼？規則 { $rule }
+rules-option = 各版規則書在此有所不同：見「{ rules-editions }」。
+
+## The aim
+
+rules-aim = 遊戲目標
+rules-aim-text = 帶領阿參姆穿過市集廣場；當他停在別人的地毯上便要付款；把自己的地毯鋪在其他人的路上。結束時，每 1 迪拉姆計 1 分，每一格可見的自己的地毯也計 1 分。分數最高者勝出。
+
+## 1. The market
+
+rules-market = 市集
+rules-r1-1 = 市集有七乘七個格子。
+rules-r1-2 = 阿參姆由正中央的一格出發。
+rules-r1-3 = 骰子有六面，分別有一、二、二、三、三、四隻拖鞋。
+rules-r1-4 = 邊緣的馬賽克連接相鄰的兩條路線。馬賽克不是格子：阿參姆穿過馬賽克，從旁邊再走進來，這樣算一步。其中兩個角落的馬賽克會帶他返回同一個角落格。
+
+## 2. Setting up
+
+rules-setting-up = 遊戲準備
+rules-r2-1 = 圍着棋盤而坐，按順時針方向進行。每人取 30 迪拉姆：五個一元及五個五元。
+rules-r2-2 = 四人遊戲時，每人 12 張單色地毯；三人遊戲時，每人 15 張。
+rules-r2-3 = 二人遊戲時，每人兩種顏色，每色 12 張。把自己的 24 張地毯洗勻成一疊，由最上面開始鋪：大家都看到最上面的一張，但沒有人知道下面的次序。
+rules-r2-4 = 抽籤決定誰先開始。
+rules-r2-5 = 如大家同意，可增減每人的迪拉姆或地毯數目。
+
+## 3. A turn
+
+rules-turn = 回合
+rules-r3-1 = 輪到你時：轉動阿參姆、擲骰、移動、如有需要則付款、鋪一張地毯。然後輪到順時針方向的下一位玩家。
+rules-r3-2 = 擲骰之前，可讓阿參姆維持原來方向，或把他向他的左邊或右邊轉 90 度。他絕不會掉頭。
+rules-r3-3 = 阿參姆一直向前走，一隻拖鞋走一格，到邊緣時沿着馬賽克走。走完後，他面向行進的方向。
+
+## 4. Paying
+
+rules-paying = 付款
+rules-r4-1 = 如果阿參姆停在其他玩家的地毯上，你便要付款給該玩家：阿參姆身處的同色區域，每格付 1 迪拉姆。區域由邊與邊相連的格子組成，對角不算，阿參姆所在的一格也計算在內。只看最上層的地毯。
+rules-r4-2 = 空格、自己的地毯及中立地毯都不用付款。如果某位玩家有兩種顏色，每種顏色自成一個區域。
+rules-r4-3 = 如果付不起全數，便付出所有金錢並出局。你不可再鋪地毯；已鋪的地毯留下，成為中立地毯，不屬於任何人。如果剛好付得起，即使一個迪拉姆也不剩，你仍然在局中。
+rules-r4-4 = 有些規則書不設出局：付出所有金錢後繼續玩。
+
+## 5. Laying a rug
+
+rules-laying = 鋪地毯
+rules-r5-1 = 把地毯鋪在相鄰的兩格上。其中至少一格要與阿參姆所在的一格邊貼邊；兩格都不可以是他所站的那格。
+rules-r5-2 = 地毯可以遮蓋空格及其他地毯的一半，但不可同時遮蓋其他玩家同一張地毯的兩半。
+rules-r5-3 = 各版規則書在此有所不同：有些連自己的地毯也受保護，有些更要求新地毯下的兩半必須不同顏色。
+rules-r5-4 = 必須鋪地毯。如果找不到顏色不同的位置，這一次便不理顏色。
+
+## 6. The end
+
+rules-end = 遊戲結束
+rules-r6-1 = 最後一張地毯鋪好後，遊戲結束；如只剩一位玩家，則即時結束。
+rules-r6-2 = 你的分數是你的迪拉姆，加上可見你的地毯的格數。出局的玩家沒有分數，最先出局者名次最低。
+rules-r6-3 = 分數最高者勝出。同分時，迪拉姆較多者勝；如仍相同，則名次並列。
+
+## 7. The variant
+
+rules-variant = 變化玩法：回合結束時轉向
+rules-r7-1 = 擲骰、移動、付款、鋪地毯；然後把阿參姆向他的左邊或右邊轉 90 度。
+rules-r7-2 = 下一位玩家必須朝阿參姆現時面對的方向走。第一次擲骰之前，以及最後一張地毯鋪好之後，都不會轉動他。
+rules-r7-3 = 其中一版規則書也容許讓他維持原來方向。
+rules-r7-4 = 出局的玩家不再轉動他：下一位玩家朝他面對的方向走。
+
+## Figures
+
+rules-figure-start = 起始位置
+rules-figure-turning = 阿參姆面向下方。他可以向右、向下或向左走，但絕不會掉頭。
+rules-figure-mosaic = 走三步，其中一步穿過馬賽克
+rules-figure-corner = 走四步，其中一步繞過角落
+rules-figure-area = 紅方付給黃方 5 迪拉姆：第六個黃色格被隔開了。
+rules-figure-places = 幾個可鋪地毯的位置
+rules-figure-cover-one-half = 可以：半張地毯和一個空格
+rules-figure-cover-two-halves = 可以：兩張地毯的各一半
+rules-figure-cover-whole = 不可以：同一張地毯的兩半
+rules-figure-neutral = 黃方出局：黃色地毯變成中立。
+
+## Editions
+
+rules-editions = 各版本的分別
+rules-editions-text = 印刷版規則有多種語言，內容並不完全相同。以上說明的是標準規則；以下列出各版本的不同之處。每一版都可以選用。
+rules-editions-same = 與標準規則相同

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = 在這部機器的瀏覽器中玩。
+serve-play-port-help = 連接埠；預設固定使用同一個，如已被佔用則任選一個。
+serve-play-browser-help = 是否開啟瀏覽器。
+serve-play-open = { -game }已開啟：{ $url }（按 Ctrl-C 關閉）
+serve-play-already = { -game }之前已開啟：{ $url }
+serve-closed = 已關閉。所有棋局均已保存。
+
+serve-help = 為大家架設{ -game }。
+serve-ready = { -game }已準備就緒：{ $url }
+serve-public = 其他人可經 { $url } 連線
+serve-host-help = 監聽的地址；0.0.0.0 代表這部機器的所有地址。
+serve-port-help = 連接埠；0 代表任何可用的一個。
+serve-data-help = 保存棋局的資料夾。
+serve-public-url-help = 前面設有代理伺服器時，大家連線的網址。
+serve-allow-origin-help = 另一個可與它通訊的網頁，例如 https://example.org；可多次指定。
+serve-trusted-proxy-help = 可信任其 X-Forwarded-For 的代理伺服器地址或網段；可多次指定。
+serve-log-help = 日誌寫到標準錯誤輸出的格式。
+serve-expire-days-help = 未完成的棋局在這麼多天沒有動靜後刪除。
+serve-keep-days-help = 已完成的棋局在這麼多天後刪除；0 代表保留。
+serve-bot-threads-help = 同時思考的電腦玩家數目。
+serve-actions-per-second-help = 單一連線每秒可作的動作數目。
+serve-requests-per-second-help = 單一地址每秒可提出的請求數目。
+serve-tables-per-minute-help = 單一地址每分鐘可開的枱數。
+serve-connections-help = 連線總數上限。
+serve-connections-per-address-help = 單一地址的連線數目上限。
+serve-idle-seconds-help = 沒有動靜的枱在這麼多秒後移出記憶體；需要時會自動恢復。
+serve-deflate-help = 壓縮傳送給連線者的資料：傳送較少，運算較多。
+serve-no-url = { $url } 不是網頁地址：請寫成像 https://example.org
+serve-no-network = { $network } 不是地址也不是網段：請寫成像 10.0.0.1 或 10.0.0.0/8
+serve-no-port = 無法監聽 { $host } 的連接埠 { $port }：{ $why }
+serve-page-missing = 網頁尚未建置。在複製的原始碼目錄中可這樣建置：cd web && npm ci && npm run build

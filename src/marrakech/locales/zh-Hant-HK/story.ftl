@@ -1,0 +1,30 @@
+### What happened, one sentence for each event.
+
+story-turned = { $way ->
+    [L] { $player } 把阿參姆轉向左。
+    [R] { $player } 把阿參姆轉向右。
+   *[F] { $player } 讓阿參姆維持原來方向。
+}
+story-walked = { $mosaics ->
+    [0] { $player } 擲出 { $steps }；阿參姆走到 { $square }。
+   *[other] { $player } 擲出 { $steps }；阿參姆繞過 { $mosaics } 個馬賽克，走到 { $square }。
+}
+story-paid = { $player } 付給 { $owner } { $paid } 迪拉姆。
+story-paid-short = { $player } 應付給 { $owner } { $due } 迪拉姆，但只付得起 { $paid }。
+story-out = { $player } 出局。
+story-laid = { $player } 把一張{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯鋪在 { $near } 和 { $far }。
+story-revealed = { $player } 的下一張地毯是{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}。
+story-over = { $reason ->
+    [last-player] 只剩一位玩家：遊戲結束。
+   *[last-rug] 最後一張地毯已鋪好：遊戲結束。
+}

@@ -1,0 +1,253 @@
+### What the rules refuse. The names are the reasons in marrakech.core.errors, whose English sentences these are.
+
+## Actions and squares
+
+error-square = 沒有「{ $text }」這一格：格子為 a1 到 g7
+error-action = 「{ $text }」不是行動：請寫 L、F 或 R，1 到 4，像 d3e3 的地毯，或 =red
+error-rug = { $near } 和 { $far } 不是相鄰的兩格
+error-action-number = 沒有編號 { $number } 的行動：編號為 0 到 { $most }
+
+## Rule sets
+
+error-option-value = { $option } 不能是 { $value }：請從 { $choices } 中選擇
+error-option-range = { $option } 不能是 { $value }：須為 { $least } 到 { $most } 的整數
+error-one-colour-needs-two = two_player="one colour" 適用於兩位玩家，不是 { $players } 位
+error-alternating-needs-two-colours = pile="alternating" 需要兩位玩家，每人兩種顏色
+error-odd-rugs = 兩種顏色時每人的地毯數須為偶數，不能是 { $rugs }
+error-no-variant = 「{ $edition }」這一版沒有變體
+error-edition = 沒有「{ $text }」這個版本；現有 { $known }
+error-rules = 「{ $text }」不是規則組：請寫版本、斜線和 2、3 或 4，例如 international/4
+error-rules-option = 「{ $text }」不是規則選項，或重複出現；現有 { $known }
+error-no-such-seat = 沒有座位 { $seat }：座位為 0 到 { $last }
+error-no-hidden-piles = 只有洗亂的雙色地毯堆才有順序可知
+error-wrong-piles = 地毯堆與剩餘的地毯不符
+
+## What is not allowed
+
+error-number-not-legal = 編號 { $number } 的行動在這裡不合法
+error-batch-not-legal = 編號 { $number } 的行動在第 { $game } 局不合法
+error-nothing-to-pop = 沒有可以收回的行動
+error-game-over = 不能 { $action }：遊戲已結束
+error-not-now = 在「{ $phase ->
+    [turn] 轉向
+    [roll] 擲骰
+    [lay] 鋪地毯
+    [reveal] 翻開地毯
+    [over] 結束
+   *[other] { $phase }
+}」階段不能 { $action }；這裡合法的有：{ $legal }
+error-must-turn = 阿參姆必須左轉或右轉；這裡合法的有：{ $legal }
+error-not-in-pile = 這一堆的下一張不可能是{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯
+error-under-assam = { $action } 壓在阿參姆（{ $assam }）腳下；這裡合法的有：{ $legal }
+error-not-beside-assam = { $action } 沒有與阿參姆所在的格子（{ $assam }）相鄰；這裡合法的有：{ $legal }
+error-far-square-first = { $action } 寫反了：與阿參姆（{ $assam }）相鄰的格子在前，應為 { $right }
+error-covers-whole-rug = { $action } 會蓋住一整張{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯；這裡合法的有：{ $legal }
+error-same-colours = { $action } 會蓋住{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}的兩半；這裡合法的有：{ $legal }
+
+## Positions
+
+error-position-fields = 局面有六個欄位（棋盤、阿參姆、行動者、階段、玩家、規則），不是 { $given } 個
+error-position-assam = 「{ $text }」不是阿參姆的位置：請寫格子加上 N、E、S 或 W，例如 d4S
+error-position-mover = 「{ $text }」不能表示輪到誰：請從 { $seats } 中選擇
+error-position-phase = 「{ $text }」不是階段：請從 { $phases } 中選擇
+error-position-purse = 「{ $text }」不是玩家：請寫迪拉姆和地毯，例如 30r12，或 x1
+error-position-top = 「{ $text }」沒有正確寫出下一張地毯：有兩種顏色且有剩餘地毯時寫 =r 或 =?，否則不寫
+error-board-rows = 棋盤有七列，不是 { $given } 列
+error-board-columns = 棋盤第 { $row } 列有 { $given } 格，不是七格
+error-board-cell = 棋盤第 { $row } 列有「{ $text }」：空格請寫 1 到 7，否則寫 r、y、b、p 加上 ^ > v < 之一
+error-colour-not-played = { $square } 上有{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}，但沒有人使用這個顏色
+error-half-off-board = { $square } 上地毯的另一半會超出棋盤
+error-half-missing = { $square } 上地毯的另一半應在 { $other }，但那裡是空的
+error-half-nowhere = { $square } 上地毯的另一半不見了：旁邊沒有地毯蓋住它
+error-rugs-in-a-ring = { $squares } 上的地毯會一張壓一張繞成一圈
+error-players-number = 有 { $given } 位玩家，但規則是給 { $wanted } 位玩家的
+error-purse-colours = { $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}的地毯顏色為：{ $wanted }
+error-out-with-goods = { $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}已出局，不能還有迪拉姆或地毯
+error-too-many-rugs = 已鋪和剩餘的{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}地毯超過 { $most } 張
+error-top-not-in-pile = { $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}的下一張不可能是{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}：已經沒有了
+error-top-unknown = 在此之前，地毯堆必須先翻出下一張地毯
+error-dirhams-together = 全部迪拉姆加起來不能超過 { $most }
+error-out-without-elimination = 這套規則沒有人會出局
+error-leaving-order = 出局者依第一、第二、第三的順序出局，且須留下一位玩家
+error-over = 遊戲在這裡已結束：沒有地毯了，或只剩一位玩家
+error-not-over = 遊戲在這裡尚未結束：還有地毯，也還有玩家
+error-mover-cannot = 不可能輪到{ $seat ->
+    [red] 紅方
+    [yellow] 黃方
+    [blue] 藍方
+   *[purple] 紫方
+}：已出局或沒有地毯了
+
+## Plain data
+
+error-field-object = { $path } 必須是物件
+error-field-text = { $path } 必須是文字
+error-field-flag = { $path } 必須是 true 或 false
+error-field-number = { $path } 必須是 { $least } 到 { $most } 的整數
+error-field-list = { $path } 必須是長度 { $length } 的清單
+error-field-choice = { $path } 必須是 { $choices } 其中之一
+error-field-missing = 缺少 { $path }
+error-field-unknown = 沒有 { $path } 這個欄位
+error-field-reveal-only = 只有在「reveal」階段才會有 { $path }
+error-field-reveal = 若且唯若某一堆尚未翻出下一張地毯，階段才是「reveal」
+error-field-seat = 這裡輪到的座位是 { $wanted }
+error-field-leaving = { $path } 仍在場上，所以沒有出局順序
+error-rug-id = 地毯 { $rug } 不是相鄰兩格上的一張地毯：{ $squares }
+error-rug-id-two = { $squares } 是同一張地毯，id 必須相同
+
+## Records
+
+error-in-record = 第 { $line } 行第 { $column } 欄：{ $why }
+error-record-header = 這不是標頭：請寫成 [Name "value"]
+error-record-header-name = 「{ $name }」不能作為這裡的標頭名稱
+error-record-header-value = 標頭 { $name } 必須是文字
+error-record-remark = 註解不能放在第 { $number } 個行動之後（共 { $actions } 個）
+error-record-names = { $players } 位玩家卻有 { $given } 個名字
+error-record-half-character = 有半個字元，任何檔案都無法儲存
+error-record-header-twice = 標頭 { $name } 重複出現
+error-record-without-rules = 對局須以標頭開始，其中必須有 Rules
+error-record-rules-differ = 標頭 Rules 與 Position 的規則不一致
+error-record-first = 「{ $text }」不能先開始：請從 { $seats } 中選擇
+error-record-word = 「{ $text }」不是行動，也不是回合編號或結果
+error-record-open-remark = 這段註解沒有以 {"}"} 結束
+error-record-number = 第 { $number } 回合應為第 { $wanted } 回合
+error-record-number-here = 第 { $number } 回合不能從這裡開始
+error-record-result = 結果寫的是 { $stated }，但實際是 { $result }
+error-record-not-one = 應該只有一局，而不是 { $games } 局
+
+## Bots
+
+error-bot = 沒有「{ $text }」這個電腦玩家；現有 { $known }
+error-bot-text = 「{ $text }」不是電腦玩家：請寫名稱，或名稱加選項，例如 mcts:ms=200
+error-bot-option = 電腦玩家 { $bot } 沒有「{ $text }」這個選項；現有 { $known }
+error-bot-option-text = 「{ $bot }」中的「{ $text }」不是選項：請寫名稱和值，例如 ms=200
+error-bot-option-number = { $option } 不能是 { $text }：須為 { $least } 到 { $most } 的整數
+error-bot-option-word = { $option } 不能是 { $text }：請從 { $words } 中選擇
+error-bot-class = 「{ $text }」沒有說是哪個類別：請寫 my_bot.py:MyBot
+error-bot-no-brain = 「{ $text }」在自己的行程中執行，沒有頭腦可借用
+
+## Bots that users wrote: why they cannot be loaded, and what loses them a game
+
+error-load-file = 沒有檔案 { $file }
+error-load-module = 沒有模組 { $module }
+error-load-class = 裡面沒有類別 { $kind }；只有 { $known }
+error-load-choose = 類別 { $kind } 沒有方法 choose(self, view, clock)
+error-load-raised = 拋出 { $what }（{ $where }）
+error-load-hung = 過了 { $seconds } 秒仍未就緒（{ $where }）
+error-load-died = 行程以 { $what } 結束（{ $where }）
+error-forfeit-cannot-load = 無法載入 { $bot }：{ $why }
+error-forfeit-raised = { $bot } 拋出 { $what }（{ $where }）；當時局面為 { $position }
+error-forfeit-hung = { $bot } 過了 { $seconds } 秒仍未決定（{ $where }）；當時局面為 { $position }
+error-forfeit-died = { $bot } 的行程以 { $what } 結束（{ $where }）；當時局面為 { $position }
+error-forfeit-no-action = { $bot } 給出 { $what }，這不是行動；當時局面為 { $position }
+error-forfeit-illegal = { $bot } 選了 { $action }，這不合法：{ $why }；當時局面為 { $position }
+error-forfeit-stopped = { $bot } 不再重新啟動：已連續失敗 { $times } 次，最後一次是：{ $why }
+
+## Matches
+
+error-arena-nobody = 對戰至少要有一個電腦玩家
+error-arena-games = 對戰至少要有一局，不能是 { $number } 局
+error-arena-other-match = { $file } 存的是另一場對戰：{ $what } 與要求的不同
+error-arena-no-state = { $file } 存的不是對戰狀態
+error-arena-extra = 需要 { $package }：pip install 'marrakech[{ $extra }]'
+error-arena-plot = 圖表只能寫入 .png 或 .svg 檔案，不能寫入 { $file }
+error-arena-cluster = { $address } 沒有 Ray 叢集回應：{ $why }
+error-survey-not-learned = 電腦玩家 { $bot } 還沒學會玩 { $rules }
+
+## Training
+
+error-train-no-state = { $file } 存的不是訓練狀態，或不是這個版本的
+error-train-other-plan = { $file } 存的是另一次訓練：{ $what } 與要求的不同
+error-train-no-value = { $file } 存的不是估值
+
+## Servers
+
+error-server-no-table = 沒有這張桌子，或已經收走了
+error-server-not-found = 這裡什麼都沒有
+error-server-method = 這裡不能這麼做
+error-server-not-understood = 無法理解：{ $why }
+error-server-too-large = 太大了：最多接受 { $most } 位元組
+error-server-too-many = 一次太多了：請在 { $seconds } 秒後再試
+error-server-full = 目前這裡的桌子太多了
+error-server-closing = 伺服器即將關閉：請在 { $seconds } 秒後再試
+error-server-origin = 別處的網頁不能與這個伺服器通訊
+error-server-host = 這個伺服器不使用那個名稱
+error-server-not-your-seat = 座位 { $seat } 不是你的
+error-server-still-playing = 這項功能只供已結束的對局使用，這一局還在進行
+error-server-broken = 這裡出了問題，已經記錄下來
+
+## Tables
+
+error-table-begun = 遊戲已經開始了
+error-table-bot-plays = 目前由電腦代打；請先回來
+error-table-colours = 桌上的顏色是紅、黃、藍、紫，各一次
+error-table-full = 座位都滿了
+error-table-gone = 認輸後就不能再玩了
+error-table-level = 沒有「{ $level }」這個等級；現有 { $known }
+error-table-level-of-person = 座位 { $seat } 不是電腦，所以沒有等級
+error-table-long-record = 超過 { $most } 個行動的對局太長，無法顯示
+error-table-no-name = 名字至少要有一個可以顯示的字
+error-table-no-record = 這份紀錄裡沒有對局
+error-table-no-seed = 這份紀錄沒有可供查核的種子和承諾值
+error-table-no-such-seat = 座位 { $seat } 不是你在這張桌子的座位
+error-table-no-take-back = 沒有可以悔棋的回合
+error-table-no-throw = 現在不能擲骰
+error-table-no-undo = 已經沒有可以復原的動作
+error-table-nobody-waits = 有空位的桌子至少要有一個人坐著
+error-table-not-away = 這位玩家在場
+error-table-not-begun = 遊戲還沒開始
+error-table-not-by-hand = { $action } 由運氣決定，不能自己選
+error-table-not-over = 遊戲還沒結束
+error-table-not-your-turn = 還沒輪到你
+error-table-over = 遊戲已經結束
+error-table-phrase = 這裡沒有人能說「{ $phrase }」
+error-table-plays-already = 你已經在玩了
+error-table-seats-and-rules = { $seats } 個座位不適合 { $players } 人的規則
+error-table-stale = 剛才情況有變；請再看一次
+error-table-taken = 座位 { $seat } 已經有人了
+error-table-too-much-talk = 話有點多喔；請稍等一下

@@ -1,0 +1,33 @@
+### `marrakech play` and `marrakech serve`.
+
+serve-play-help = 在這台機器的瀏覽器中玩。
+serve-play-port-help = 連接埠；預設固定使用同一個，若已被占用則任選一個。
+serve-play-browser-help = 是否開啟瀏覽器。
+serve-play-open = { -game }已開啟：{ $url }（按 Ctrl-C 關閉）
+serve-play-already = { -game }早已開啟：{ $url }
+serve-closed = 已關閉。所有對局都已保存。
+
+serve-help = 為大家架設{ -game }。
+serve-ready = { -game }已就緒：{ $url }
+serve-public = 其他人可由 { $url } 連入
+serve-host-help = 監聽的位址；0.0.0.0 表示這台機器的所有位址。
+serve-port-help = 連接埠；0 表示任一可用的。
+serve-data-help = 保存對局的資料夾。
+serve-public-url-help = 前方有代理伺服器時，大家連入的網址。
+serve-allow-origin-help = 另一個可與它通訊的網頁，例如 https://example.org；可重複指定。
+serve-trusted-proxy-help = 可信任其 X-Forwarded-For 的代理伺服器位址或網段；可重複指定。
+serve-log-help = 日誌寫到標準錯誤輸出的格式。
+serve-expire-days-help = 未完成的對局在這麼多天沒有動靜後刪除。
+serve-keep-days-help = 已完成的對局在這麼多天後刪除；0 表示保留。
+serve-bot-threads-help = 同時思考的電腦玩家數。
+serve-actions-per-second-help = 單一連線每秒可執行的動作數。
+serve-requests-per-second-help = 單一位址每秒可提出的請求數。
+serve-tables-per-minute-help = 單一位址每分鐘可開的桌數。
+serve-connections-help = 總連線數上限。
+serve-connections-per-address-help = 單一位址的連線數上限。
+serve-idle-seconds-help = 沒有動靜的桌子在這麼多秒後移出記憶體；需要時會自動恢復。
+serve-deflate-help = 壓縮傳送給連線者的資料：傳送較少，計算較多。
+serve-no-url = { $url } 不是網頁位址：請寫成像 https://example.org
+serve-no-network = { $network } 不是位址也不是網段：請寫成像 10.0.0.1 或 10.0.0.0/8
+serve-no-port = 無法監聽 { $host } 的連接埠 { $port }：{ $why }
+serve-page-missing = 網頁尚未建置。在複製的原始碼目錄中可這樣建置：cd web && npm ci && npm run build

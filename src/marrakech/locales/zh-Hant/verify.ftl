@@ -1,0 +1,16 @@
+### `marrakech verify`.
+
+verify-help = 檢查已結束對局的骰子是否來自事先綁定的種子。
+verify-file-help = 對局結束時提供的紀錄檔；- 表示標準輸入。
+verify-fair = 第 { $game } 局是公平的：承諾值、{ $throws } 次擲骰和{ $rugs ->
+    [0] 沒有隱藏的地毯堆
+   *[other] 地毯堆的 { $rugs } 張地毯
+}都與種子相符。
+verify-fault = { $what ->
+    [commitment] 第 { $game } 局：承諾值是 { $found }，但種子對應的是 { $expected }。
+    [first] 第 { $game } 局：由座位 { $found } 先行，但種子指定的是 { $expected }。
+    [throw] 第 { $game } 局：第 { $number } 次擲骰是 { $found }，但種子指定的是 { $expected }。
+   *[pile] 第 { $game } 局：地毯堆的第 { $number } 張地毯是 { $found }，但種子指定的是 { $expected }。
+}
+verify-more = 另有 { $number } 處不符。
+verify-error = 第 { $game } 局：{ $why }

@@ -1,0 +1,63 @@
+"""``marrakech rules`` and ``marrakech i18n``, as a user meets them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from marrakech.locales import languages, speaker
+from marrakech.teach.rulebook import FIGURES, SECTIONS
+from tests.cli.calling import Command
+
+rules = Command("rules")
+i18n = Command("i18n")
+
+
+def test_the_rulebook_has_all_rules_and_figures() -> None:
+    result = rules()
+    assert result.exit_code == 0
+    for section in SECTIONS:
+        for rule in section.rules:
+            assert f"\n{rule.removeprefix('R')} " in result.stdout
+    assert result.stdout.count("▼") + result.stdout.count("▲") >= 5
+    assert result.stdout.count("a   b   c   d   e   f   g") == len(FIGURES)
+    assert "Thai\n  colours alternate" in result.stdout
+
+
+def test_the_rulebook_tells_of_one_edition() -> None:
+    result = rules("th")
+    assert result.exit_code == 0
+    assert "With two players, each lays the two colours in turn" in result.stdout
+    assert "Hungarian" not in result.stdout
+
+
+def test_an_edition_that_there_is_not() -> None:
+    result = rules("klingon")
+    assert result.exit_code == 1
+    assert "klingon" in result.stderr
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_in_the_language(language: str) -> None:
+    command = [sys.executable, "-m", "marrakech", "--lang", language, "rules", "--help"]
+    told = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
+    say = speaker(language)
+    assert say("cli-panel-options") in told
+    assert say("rules-help").split()[0] in told
+
+
+def test_all_languages_are_in_order() -> None:
+    result = i18n("check")
+    assert result.exit_code == 0, result.output
+    assert f"{len(languages())} languages" in result.stdout
+    assert json.loads(i18n("check", "en", "--json").stdout) == []
+
+
+def test_a_language_that_there_is_not() -> None:
+    result = i18n("check", "xx")
+    assert result.exit_code == 1
+    assert "there is no language xx" in result.stderr

@@ -1,0 +1,100 @@
+"""No language is cut off, runs over the edge or lies over something else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from marrakech.locales import CODES, languages
+from tests.e2e.tables import Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+AMISS = """() => {
+    const amiss = [];
+    const shown = (element) => {
+        for (let each = element; each; each = each.parentElement) {
+            const { width, height } = each.getBoundingClientRect();
+            const { display } = getComputedStyle(each);
+            if (display !== "contents" && (width <= 1 || height <= 1)) return false;
+        }
+        return element.checkVisibility({ visibilityProperty: true });
+    };
+    if (document.documentElement.scrollWidth > innerWidth + 1) amiss.push("the page is too wide");
+    const named = ({ tagName, className, textContent }) =>
+        `${tagName}.${className}: ${textContent.trim()}`;
+    const texts =
+        "button, a, h1, h2, h3, p, label, legend, summary, li, td, th, figcaption, .prompt";
+    for (const element of document.querySelectorAll(texts)) {
+        if (!shown(element) || element.closest("svg, .log")) continue;
+        const { left, right } = element.getBoundingClientRect();
+        if (left < -1 || right > innerWidth + 1) amiss.push(`over the edge: ${named(element)}`);
+        const cut = getComputedStyle(element).overflowX !== "visible";
+        if (cut && element.scrollWidth > element.clientWidth + 1) {
+            amiss.push(`cut off: ${named(element)}`);
+        }
+        if (element.matches("button, a.button") && element.scrollWidth > element.clientWidth + 2) {
+            amiss.push(`too long: ${named(element)}`);
+        }
+    }
+    const lies = (element) => {
+        for (let each = element; each; each = each.parentElement) {
+            if (["sticky", "fixed"].includes(getComputedStyle(each).position)) return false;
+        }
+        return shown(element) && !element.closest("svg, dialog:not([open])");
+    };
+    const used = [...document.querySelectorAll("button, a, select, input")].filter(lies);
+    for (const [index, one] of used.entries()) {
+        for (const other of used.slice(index + 1)) {
+            if (one.contains(other) || other.contains(one)) continue;
+            const [a, b] = [one, other].map((element) => element.getBoundingClientRect());
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 2 && high > 2) amiss.push(`${named(one)} lies over ${named(other)}`);
+        }
+    }
+    return amiss;
+}"""
+
+
+@pytest.fixture(scope="module")
+def tables(server: Process) -> dict[str, Played]:
+    """A table where a way is to be chosen, and one where a rug is to be laid."""
+    found = {"turn": Played(server, 4), "lay": Played(server, 2)}
+    for phase, table in found.items():
+        table.play(at(phase, turn=9))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_fits(
+    someone: Callable[..., Hands], tables: dict[str, Played], language: str
+) -> None:
+    faults = []
+    for size in ((320, 640), (1280, 800)):
+        hands = someone(language=language, size=size)
+        page = hands.page
+        for name, address, ready in (
+            ("home", "/", ".levels"),
+            ("set-up", "/new?with=bots", "form .big"),
+            ("turn", tables["turn"].address(0), ".ways"),
+            ("lay", tables["lay"].address(0), ".panel .hint"),
+            ("rules", "/rules", "figure img"),
+            ("learn", "/learn", "#step-title"),
+        ):
+            hands.go(address)
+            page.locator(ready).first.wait_for()
+            if name == "set-up":
+                page.locator("details > summary").evaluate_all(
+                    "all => all.forEach((each) => each.click())"
+                )
+            html = page.locator("html")
+            assert html.get_attribute("lang") == language
+            assert html.get_attribute("dir") == ("rtl" if language in CODES.rtl else "ltr")
+            faults += [f"{name} {size[0]}: {fault}" for fault in page.evaluate(AMISS)]
+    assert faults == []

@@ -1,0 +1,66 @@
+"""The lesson, from its first step to its end, in every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+from marrakech.locales import languages, speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+
+def answer(hands: Hands, step: dict[str, Any], given: str) -> None:
+    """Answer a step, as it wants to be answered."""
+    page = hands.page
+    match step["kind"]:
+        case "square":
+            page.locator(f"[data-square={given}]").first.click(force=True)
+        case "rug":
+            for square in (given[:2], given[2:]):
+                page.locator(f"[data-square={square}]").first.click(force=True)
+                page.wait_for_timeout(300)  # a second tap that comes sooner is a slip
+            lay = page.locator(".answers .primary:enabled")
+            if lay.count():  # else the second tap has laid it
+                lay.click()
+        case "throw":
+            page.locator(".answers .primary").click()
+        case kind:
+            choices = {
+                "way": step["todo"] and step["todo"]["legal"],
+                "player": [str(seat) for seat in range(len(step["position"]["players"]))],
+            }.get(kind) or step["choices"]
+            page.locator(".answers button").nth(choices.index(given)).click()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lesson_can_be_played_through(
+    someone: Callable[..., Hands], server: Process, language: str
+) -> None:
+    steps = httpx.get(f"{server.url}/api/lesson").json()["steps"]
+    say = speaker(language)
+    ana = someone(language=language, size=(360, 640), touch=True)
+    page = ana.page
+    ana.go("/learn")
+    for number, step in enumerate(steps):
+        page.locator("#step-title", has_text=say(step["title"])).wait_for()
+        mistakes = [wrong for wrong in step["wrong"] if wrong["hint"] and wrong["answer"] != "*"]
+        if mistakes:
+            answer(ana, step, mistakes[0]["answer"])
+            page.locator(".said.bad", has_text=say(mistakes[0]["hint"])).wait_for()
+        answer(ana, step, step["right"][0])
+        page.locator(".said.good", has_text=say(f"learn-{step['name']}-done")).wait_for()
+        if number == 4:  # whoever leaves finds it again
+            page.reload()
+            ana.button(say("learn-resume")).click()
+            answer(ana, step, step["right"][0])
+            page.locator(".said.good").wait_for()
+        ana.button(say("learn-next")).click()
+    page.get_by_text(say("learn-end-title")).wait_for()
+    assert page.locator("[aria-current=step]").count() == 0
