@@ -1,6 +1,6 @@
 ### The `marrakech` command. Names of commands and flags stay as they are.
 
-cli-help = { -game } — じゅうたん商人とアッサムとディルハムのボードゲーム。
+cli-help = { -game }：じゅうたん商人とアッサムとディルハムのボードゲーム。
 cli-lang-help = 表示に使う言語。en などのコードで指定します。
 cli-version-help = バージョンを表示します。
 cli-panel-arguments = 引数

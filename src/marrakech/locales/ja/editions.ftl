@@ -87,7 +87,7 @@ editions-brief-first-player-lot-or-youngest = 最初：くじか最年少
 editions-differs-elimination-no = 全額を払えない人は、あるだけ払ってゲームを続けます。脱落はありません（R4.4）。
 editions-differs-variant-none = 手番の最後にアッサムの向きを変えるバリアントはありません（R7）。
 editions-differs-variant-turn-at-end-optional = バリアントで、アッサムの向きをそのままにしておくこともできます。回すのは90度までです（R7.3）。
-editions-differs-cover-any = どのじゅうたんも、両方の半分を同時に覆うことはできません。自分のものでもだめです（R5.3）。
+editions-differs-cover-any = どのじゅうたんも、2マスとも一度に覆うことはできません。自分のものでもだめです（R5.3）。
 editions-differs-cover-colours = 新しいじゅうたんの下になる2つの半分は、別々のじゅうたんで、可能なかぎり違う色でなければなりません（R5.3、R5.4）。
 editions-differs-pile-alternating = 2人のときは、自分の2色を交互に敷きます（R2.3）。
 editions-differs-tiebreak-none = 同点のときは、ほかに比べるものはなく、同順位になります（R6.3）。
@@ -100,7 +100,7 @@ editions-differs-box-not-listed = 箱の中身は本文に書かれていませ�
 ## Remarks that are no rules
 
 editions-note-box-colours = 箱には、3色のじゅうたんが15枚ずつと、4色目が12枚入っています。
-editions-note-coins = 1の硬貨は銀色、5の硬貨は金色です。
+editions-note-coins = 1ディルハムは銀色、5ディルハムは金色です。
 editions-note-same-colour-allowed = 同じ色の半分2つを覆ってもよいと、はっきり書かれています。
 editions-note-setup-one-colour = 準備の項では、2人のとき1色を15枚ずつとしています。これはオプション two_player="one colour" にあたります（R2.3）。
 editions-note-slip-walk = 誤り：支払いが2回印刷されていて、1つは移動の説明があるべき場所です。

@@ -16,7 +16,7 @@ learn-throw = サイコロを振る
 learn-lay = ここに敷く
 learn-number = { $number }
 learn-end-title = これで遊べます
-learn-end = 覚えることはこれで全部です。あとは運と、ちょっとしたずる賢さです。
+learn-end = 覚えることはこれで全部です。あとは運と、ちょっとした駆け引きです。
 learn-end-play = 荷運びのハッサンと対戦
 
 learn-turn = アッサムの向きを変える

@@ -14,10 +14,10 @@ bots-kind-random = 가능한 행동 중 아무거나 같은 확률로 고름
 bots-kind-greedy = 낼 돈이 가장 적을 쪽으로 돌리고, 지금 점수가 가장 좋아지는 곳에 양탄자를 깖
 bots-kind-expectimax = 주사위와 더미를 확률로 보고 몇 차례 앞을 내다보며, 학습한 평가값으로 판단함
 bots-kind-mcts = 지금부터 가능한 여러 판을 두어 보고, 그 결과를 학습한 평가값으로 판단함
-bots-kind-porter = 온종일 양탄자를 나르고 마음 내키는 곳에 깔아요. 돈도 기꺼이, 자주 냅니다
+bots-kind-porter = 온종일 양탄자를 나르고 마음 내키는 곳에 깔아요. 돈도 기꺼이, 자주 내요
 bots-kind-apprentice = 셈을 배웠지만 시장이 시끌벅적해지면 잊어버려요
 bots-kind-peddler = 한 디르함도 허투루 쓰지 않지만, 자기 차례 너머는 생각하지 않아요
-bots-kind-merchant = 시장의 자리마다 값어치를 꿰고 있어요. 가끔은 봐주기도 합니다
+bots-kind-merchant = 시장의 자리마다 값어치를 꿰고 있어요. 가끔은 봐주기도 해요
 bots-kind-master = 십만 개의 시장을 보았고, 당신의 차례를 당신보다 먼저 생각해요
 
 ## The five levels: who they are

@@ -1,7 +1,7 @@
 ### The lesson: small steps on a real board. A task is what to do, “done” is said when it is right, hints when it is not.
 
 learn-title = 배우기
-learn-lead = 진짜 판에서 작은 열 걸음, 5분이면 됩니다.
+learn-lead = 진짜 판에서 짧은 열 단계, 5분이면 됩니다.
 learn-step = { $steps }단계 중 { $number }단계
 learn-steps = 단계
 learn-step-done = { $title } (완료)
@@ -21,7 +21,7 @@ learn-end-play = 짐꾼 하산과 한 판 하기
 
 learn-turn = 아쌈 돌리기
 learn-turn-task = 당신은 빨강이고, 지금은 당신의 차례예요. 먼저 아쌈을 아쌈이 보는 왼쪽이나 오른쪽으로 돌릴 수 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
-learn-turn-left = 그쪽에는 노란 양탄자가 있어요. 주사위가 어떻게 나와도 대부분 돈을 내게 돼요.
+learn-turn-left = 그쪽에는 노란 양탄자들이 있어요. 주사위를 굴리면 거의 돈을 내게 돼요.
 learn-turn-forward = 똑바로 가도 노란 양탄자가 있어요. 다른 쪽을 골라 보세요.
 learn-turn-done = 그쪽으로 가면 아무 일도 없어요.
 
@@ -38,8 +38,8 @@ learn-mosaic-done = 아래로, 모자이크를 지나, 다시 위로.
 
 learn-pay = 돈 내기
 learn-pay-task = 아쌈이 노란 양탄자에서 멈췄어요. 몇 디르함을 낼까요?
-learn-pay-few = 아쌈 발밑의 칸과 이어진 노란 칸을 모두 세어 보세요. 발밑의 칸도 세요.
-learn-pay-many = 노란 칸 하나는 빼야 해요. 빨간 양탄자가 가로막고 있고, 모서리로 닿은 것은 세지 않아요.
+learn-pay-few = 아쌈 발밑의 칸과 이어진 노란 칸을 모두 세어 보세요. 발밑의 칸도 포함해요.
+learn-pay-many = 노란 칸 하나는 빼야 해요. 빨간 양탄자가 가로막고 있고, 대각선으로 닿은 것은 세지 않아요.
 learn-pay-done = 이어진 칸 하나마다 1디르함이에요.
 
 learn-lay-title = 양탄자 깔기

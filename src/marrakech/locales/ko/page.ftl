@@ -38,7 +38,7 @@ page-mode-link-hint = 링크를 보내면 여는 사람이 자리에 앉습니�
 page-mode-new = 테이블 만들기
 page-mode-new-hint = 사람과 봇을 마음대로 섞고, 34종의 규칙서, 자체 규칙, 시계를 고르세요.
 page-mode-learn = 배우기
-page-mode-learn-hint = 진짜 판에서 작은 열 걸음, 5분이면 됩니다.
+page-mode-learn-hint = 진짜 판에서 짧은 열 단계, 5분이면 됩니다.
 page-mode-rules = 규칙
 page-mode-rules-hint = 그림과 함께 짧게. 인쇄도 됩니다.
 page-mode-lobby = 로비
@@ -150,7 +150,7 @@ page-new-take-back = 차례 무르기 허용
 page-new-take-back-hint = 사람이 모두 이 화면 앞에 있을 때만 됩니다.
 page-new-begin = 시작
 page-new-invite = 테이블 만들고 링크 받기
-page-new-watch = 봇끼리 하는 것 보기
+page-new-watch = 봇 대전 보기
 
 ## The lobby
 
@@ -160,7 +160,7 @@ page-lobby-none-open = 지금은 기다리는 사람이 없습니다.
 page-lobby-new = 테이블 열기
 page-lobby-running = 관전할 수 있는 게임
 page-lobby-none-running = 지금은 공개된 게임이 없습니다.
-page-lobby-watch-bots = 봇끼리 하는 것 보기
+page-lobby-watch-bots = 봇 대전 보기
 page-join = 참가
 page-watch = 관전
 page-listing = { $known ->
@@ -189,7 +189,7 @@ page-copy-link = 링크 복사
 page-share = 공유…
 page-copied = 복사했습니다.
 page-not-copied = 브라우저가 복사를 허용하지 않습니다: { $link }
-page-start-bots = 지금 시작할 수도 있어요
+page-start-bots = 또는 지금 시작
 page-start-bots-hint = 빈자리에는 봇이 앉습니다.
 page-start-now = 봇과 함께 시작
 page-join-title = 자리가 있습니다
@@ -228,10 +228,10 @@ page-badge-away = 자리 비움
 page-badge-out = 탈락
 page-rugs-left = 양탄자 { $number }장 남음
 page-next-rug = 다음 양탄자: { $colour ->
-    [red] 빨강
-    [yellow] 노랑
-    [blue] 파랑
-   *[purple] 보라
+    [red] 빨간색
+    [yellow] 노란색
+    [blue] 파란색
+   *[purple] 보라색
 }.
 page-worth = { $dirhams }디르함, 양탄자 { $squares }칸
 page-points = { $number }점
@@ -277,7 +277,7 @@ page-watching = { $number ->
 
 ## What happened, besides the game
 
-page-log = 지나온 과정
+page-log = 지금까지의 진행
 page-log-sat = { $player } 님이 자리에 앉습니다.
 page-log-began = 게임을 시작합니다. { $player } 님이 먼저입니다.
 page-log-took-back = { $player } 님이 차례를 무릅니다.
@@ -348,7 +348,7 @@ page-key-take-back = 한 차례 무르기
 page-key-skip = 움직임 건너뛰기
 page-key-mute = 소리 켜기/끄기
 page-key-say = 말하기
-page-key-log = 지나온 과정
+page-key-log = 지금까지의 진행
 page-key-menu = 메뉴
 page-key-help = 이 도움말
 page-key-step = 한 걸음 뒤로, 앞으로
@@ -373,7 +373,7 @@ page-settings-motion = 움직임
 page-motion-auto = 시스템 설정대로
 page-motion-less = 적게
 page-motion-full = 모두 움직임
-page-settings-confirm = 수 확인
+page-settings-confirm = 두기 전에 확인
 page-settings-confirm-hint = 한 번 누르면 고르고, 한 번 더 누르거나 버튼을 누르면 실행합니다.
 page-settings-sounds = 소리
 page-settings-coordinates = 행과 열 이름
@@ -413,7 +413,7 @@ page-dice-fair = { $rugs ->
 }
 page-dice-commitment = 비밀 수가 약속한 수와 다릅니다.
 page-dice-first = { $player } 님이 먼저였어야 합니다.
-page-dice-throw = { $number }번째 주사위는 { $drawn }였어야 하는데 { $played }로 진행되었습니다.
+page-dice-throw = { $number }번째 주사위: 나왔어야 할 눈은 { $drawn }, 실제로 쓰인 눈은 { $played }입니다.
 page-dice-pile = { $player } 님의 { $number }번째 양탄자는 다른 색이었어야 합니다.
 page-dice-insecure = 브라우저는 보안 페이지(https)에서만 계산할 수 있습니다.
 page-dice-numbers = 수

@@ -19,10 +19,10 @@ story-laid = { $player } 님이 { $colour ->
    *[purple] 보라색
 } 양탄자를 { $near }, { $far } 칸에 깝니다.
 story-revealed = { $player } 님의 다음 양탄자는 { $colour ->
-    [red] 빨강
-    [yellow] 노랑
-    [blue] 파랑
-   *[purple] 보라
+    [red] 빨간색
+    [yellow] 노란색
+    [blue] 파란색
+   *[purple] 보라색
 }입니다.
 story-over = { $reason ->
     [last-player] 한 명만 남았습니다. 게임이 끝났습니다.

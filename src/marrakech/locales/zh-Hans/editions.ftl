@@ -7,7 +7,7 @@ editions-id-help = 版本名称或语言代码；不填则全部列出。
 editions-column-id = 代号
 editions-column-languages = 语言
 editions-column-differences = 与标准规则的差异
-editions-legend = 标准规则：付不起就出局；提供变体；保护其他玩家的地毯（cover: opponents）；双人游戏的地毯堆要洗混；同分时比迪拉姆；抽签决定起始玩家。`marrakech editions ID` 会用文字说明某个版本。
+editions-legend = 标准规则：付不起就出局；提供变体规则；保护其他玩家的地毯（cover: opponents）；双人游戏的地毯堆要洗混；同分时比迪拉姆；抽签决定起始玩家。`marrakech editions ID` 会用文字说明某个版本。
 editions-unknown = 没有“{ $text }”这个版本或语言；`marrakech editions` 可列出全部
 editions-languages = 语言：{ $languages }
 editions-booklet = 出处：{ $booklet }
@@ -62,7 +62,7 @@ editions-booklet-name = { $booklet ->
     [russian-lifestyle] 俄罗斯 Lifestyle 版规则
    *[french-2007] 2007 年法国版规则
 }
-editions-contents = 地毯 { $rugs } 张、一迪拉姆硬币 { $ones } 枚、五迪拉姆硬币 { $fives } 枚{ $bag ->
+editions-contents = 地毯 { $rugs } 张、1 迪拉姆硬币 { $ones } 枚、5 迪拉姆硬币 { $fives } 枚{ $bag ->
     [yes] 、布袋 1 个
    *[no] {""}
 }
@@ -72,8 +72,8 @@ editions-box-not-listed = 文本中未列出
 
 editions-brief-standard = 标准规则
 editions-brief-elimination-no = 无人出局
-editions-brief-variant-none = 无变体
-editions-brief-variant-turn-at-end-optional = 变体：可转可不转
+editions-brief-variant-none = 无变体规则
+editions-brief-variant-turn-at-end-optional = 变体规则：可转可不转
 editions-brief-cover-any = cover：any
 editions-brief-cover-colours = cover：colours
 editions-brief-pile-alternating = 两色轮流
@@ -85,8 +85,8 @@ editions-brief-first-player-lot-or-youngest = 先手：抽签或最年轻
 ## Differences, in whole sentences
 
 editions-differs-elimination-no = 付不起全款的玩家付出所有的钱后继续游戏；没有人会出局（R4.4）。
-editions-differs-variant-none = 没有“回合结束时转动阿参姆”的变体（R7）。
-editions-differs-variant-turn-at-end-optional = 在变体中也可以让阿参姆保持原方向：可以转 90 度，也可以不转（R7.3）。
+editions-differs-variant-none = 没有“回合结束时转动阿参姆”的变体规则（R7）。
+editions-differs-variant-turn-at-end-optional = 在变体规则中也可以让阿参姆保持原方向：可以转 90 度，也可以不转（R7.3）。
 editions-differs-cover-any = 一张地毯不能同时盖住任何一张地毯的两半，自己的也不行（R5.3）。
 editions-differs-cover-colours = 新地毯下的两半必须属于两张地毯，并且在可能时颜色不同（R5.3、R5.4）。
 editions-differs-pile-alternating = 双人游戏时，每位玩家轮流铺自己的两种颜色（R2.3）。
@@ -100,7 +100,7 @@ editions-differs-box-not-listed = 文本没有列出盒内物品。
 ## Remarks that are no rules
 
 editions-note-box-colours = 盒内有三种颜色的地毯各 15 张，第四种颜色 12 张。
-editions-note-coins = 一元硬币是银色，五元硬币是金色。
+editions-note-coins = 1 迪拉姆硬币是银色，5 迪拉姆硬币是金色。
 editions-note-same-colour-allowed = 文本明确说明可以盖住同色的两半。
 editions-note-setup-one-colour = 游戏准备一段给两位玩家每人 15 张单色地毯；这就是选项 two_player="one colour"（R2.3）。
 editions-note-slip-walk = 笔误：付钱印了两次，其中一处本应是移动。

@@ -14,7 +14,7 @@ error-option-range = { $option } 不能是 { $value }：须为 { $least } 到 { 
 error-one-colour-needs-two = two_player="one colour" 适用于两位玩家，不是 { $players } 位
 error-alternating-needs-two-colours = pile="alternating" 需要两位玩家，每人两种颜色
 error-odd-rugs = 使用两种颜色时每人的地毯数须为偶数，不能是 { $rugs }
-error-no-variant = “{ $edition }”这一版没有变体
+error-no-variant = “{ $edition }”这一版没有变体规则
 error-edition = 没有“{ $text }”这个版本；现有 { $known }
 error-rules = “{ $text }”不是规则组：请写版本、斜杠和 2、3 或 4，例如 international/4
 error-rules-option = “{ $text }”不是规则选项，或重复出现；现有 { $known }
@@ -27,7 +27,7 @@ error-wrong-piles = 地毯堆与剩余的地毯不符
 error-number-not-legal = 编号 { $number } 的行动在这里不合法
 error-batch-not-legal = 编号 { $number } 的行动在第 { $game } 局不合法
 error-nothing-to-pop = 没有可以收回的行动
-error-game-over = 不能 { $action }：游戏已结束
+error-game-over = 不能执行 { $action }：游戏已结束
 error-not-now = 在“{ $phase ->
     [turn] 转向
     [roll] 掷骰
@@ -35,7 +35,7 @@ error-not-now = 在“{ $phase ->
     [reveal] 翻开地毯
     [over] 结束
    *[other] { $phase }
-}”阶段不能 { $action }；这里合法的有：{ $legal }
+}”阶段不能执行 { $action }；这里合法的有：{ $legal }
 error-must-turn = 阿参姆必须左转或右转；这里合法的有：{ $legal }
 error-not-in-pile = 这一堆的下一张不可能是{ $colour ->
     [red] 红色

@@ -29,10 +29,10 @@ learn-throw-title = 掷骰
 learn-throw-task = 现在掷骰。有几只拖鞋，阿参姆就走几格。
 learn-throw-done = 三只拖鞋，走三格。
 
-learn-mosaic = 绕过马赛克
+learn-mosaic = 穿过马赛克
 learn-mosaic-task = 骰子掷出三，阿参姆面朝下方。走到边缘时，他会沿着马赛克走。他会停在哪一格？
 learn-mosaic-straight = 集市到那里就结束了：他会沿着马赛克，从旁边再走进来。
-learn-mosaic-count = 走过马赛克算一步。再数一次。
+learn-mosaic-count = 穿过马赛克算一步。再数一次。
 learn-mosaic-other = 不是那里。用手指沿着马赛克，一步一步走走看。
 learn-mosaic-done = 往下，穿过马赛克，再往上。
 
@@ -65,7 +65,7 @@ learn-out-choice-owes = 蓝方付 3，欠 2。
 learn-out-choice-free = 蓝方不用付。
 learn-out-owes = 这个集市不能欠账。
 learn-out-free = 付得起多少就得付多少。
-learn-out-done = 蓝色地毯留在场上，变成中立。从现在起，停在上面谁都不用付钱。
+learn-out-done = 蓝色地毯留在场上，变成中立地毯。从现在起，停在上面谁都不用付钱。
 
 learn-piles = 双人游戏
 learn-piles-task = 双人游戏时每人有两种颜色。黄色和紫色属于对手，阿参姆停在一张黄色地毯上。你要付多少迪拉姆？
@@ -73,7 +73,7 @@ learn-piles-both = 黄色和紫色虽然属于同一位玩家，仍是两片区�
 learn-piles-few = 数一数与阿参姆脚下那格相连的所有黄色格子。
 learn-piles-done = 每种颜色各算一片区域。还有，下一张要铺的永远是你那堆最上面的那张。
 
-learn-variant = 变体
-learn-variant-task = 在变体中，最后才转动阿参姆：你已经铺好地毯，下一位玩家必须朝他面对的方向走。让他转向你的红色地毯。
+learn-variant = 变体规则
+learn-variant-task = 在变体规则中，最后才转动阿参姆：你已经铺好地毯，下一位玩家必须朝他面对的方向走。让他转向你的红色地毯。
 learn-variant-wrong = 那边没有红色地毯。你的地毯在他的另一边。
 learn-variant-done = 现在下一位玩家很难躲过你的地毯了。

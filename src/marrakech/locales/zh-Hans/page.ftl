@@ -46,7 +46,7 @@ page-mode-lobby-hint = 加入有空位的桌子，或观战。
 page-mode-replay = 回放对局
 page-mode-replay-hint = 一步一步看保存的记录。
 page-my-tables = 你的桌子
-page-forget-table = 忘掉 { $when } 的桌子
+page-forget-table = 移除 { $when } 的桌子
 page-level-rating = 等级分 { $rating }
 page-level-option = { $name }（{ $rating }）
 
@@ -277,7 +277,7 @@ page-watching = { $number ->
 
 ## What happened, besides the game
 
-page-log = 经过
+page-log = 游戏经过
 page-log-sat = { $player } 入座。
 page-log-began = 游戏开始，{ $player } 先行。
 page-log-took-back = { $player } 悔棋。
@@ -348,7 +348,7 @@ page-key-take-back = 悔一个回合
 page-key-skip = 跳过动画
 page-key-mute = 开关音效
 page-key-say = 说句话
-page-key-log = 经过
+page-key-log = 游戏经过
 page-key-menu = 菜单
 page-key-help = 本帮助
 page-key-step = 后退或前进一步

@@ -28,7 +28,7 @@ rules-r1-4 = 边缘的马赛克连接相邻的两条路线。马赛克不是格�
 ## 2. Setting up
 
 rules-setting-up = 游戏准备
-rules-r2-1 = 围着棋盘坐下，按顺时针方向进行。每人拿 30 迪拉姆：五枚一元和五枚五元。
+rules-r2-1 = 围着棋盘坐下，按顺时针方向进行。每人拿 30 迪拉姆：五枚 1 迪拉姆硬币和五枚 5 迪拉姆硬币。
 rules-r2-2 = 四人游戏时，每人 12 张单色地毯；三人游戏时，每人 15 张。
 rules-r2-3 = 双人游戏时，每人两种颜色，每色 12 张。把自己的 24 张地毯洗成一堆，从最上面开始铺：大家都能看到最上面的一张，但没有人知道下面的顺序。
 rules-r2-4 = 抽签决定谁先开始。
@@ -66,7 +66,7 @@ rules-r6-3 = 分数最高者获胜。同分时，迪拉姆较多者胜；若仍�
 
 ## 7. The variant
 
-rules-variant = 变体：回合结束时转向
+rules-variant = 变体规则：回合结束时转向
 rules-r7-1 = 掷骰、移动、付钱、铺地毯；然后让阿参姆向他的左边或右边转 90 度。
 rules-r7-2 = 下一位玩家必须朝阿参姆现在面对的方向走。第一次掷骰之前，以及最后一张地毯铺好之后，都不转动他。
 rules-r7-3 = 有一版规则书也允许让他保持原方向。
@@ -83,7 +83,7 @@ rules-figure-places = 几个可以铺地毯的位置
 rules-figure-cover-one-half = 可以：半张地毯和一个空格
 rules-figure-cover-two-halves = 可以：两张地毯的各一半
 rules-figure-cover-whole = 不可以：同一张地毯的两半
-rules-figure-neutral = 黄方出局：黄色地毯变成中立。
+rules-figure-neutral = 黄方出局：黄色地毯变成中立地毯。
 
 ## Editions
 

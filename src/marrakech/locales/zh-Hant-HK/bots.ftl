@@ -11,8 +11,8 @@ bots-own = 你自己編寫的類別也可以做電腦玩家：用 `marrakech bot
 ## What each kind does, in a line
 
 bots-kind-random = 從所有合法行動中隨意選一個，機會均等
-bots-kind-greedy = 轉向預計付款最少的方向，再把地毯鋪在眼前最得分的位置
-bots-kind-expectimax = 預看幾個回合，把骰子和地毯疊視作機會，並以學來的估值判斷局面
+bots-kind-greedy = 轉向預計付款最少的方向，再把地毯鋪在眼前得分最多的位置
+bots-kind-expectimax = 預想往後幾個回合，把骰子和地毯疊視作機率，並以學來的估值判斷局面
 bots-kind-mcts = 由目前局面試行多個可能的棋局，並以學來的估值判斷去向
 bots-kind-porter = 整天搬運地毯，喜歡鋪哪裏就鋪哪裏；付款爽快，而且經常付款
 bots-kind-apprentice = 已學會計數，但市集一吵就忘得一乾二淨

@@ -62,7 +62,7 @@ editions-booklet-name = { $booklet ->
     [russian-lifestyle] 俄羅斯 Lifestyle 版的規則
    *[french-2007] 2007 年法國版的規則
 }
-editions-contents = 地毯 { $rugs } 張、一迪拉姆硬幣 { $ones } 個、五迪拉姆硬幣 { $fives } 個{ $bag ->
+editions-contents = 地毯 { $rugs } 張、1 迪拉姆硬幣 { $ones } 個、5 迪拉姆硬幣 { $fives } 個{ $bag ->
     [yes] 、布袋一個
    *[no] {""}
 }
@@ -100,7 +100,7 @@ editions-differs-box-not-listed = 文本沒有列明盒內物品。
 ## Remarks that are no rules
 
 editions-note-box-colours = 盒內有三種顏色的地毯各 15 張，第四種顏色 12 張。
-editions-note-coins = 一元硬幣是銀色，五元硬幣是金色。
+editions-note-coins = 1 迪拉姆硬幣是銀色，5 迪拉姆硬幣是金色。
 editions-note-same-colour-allowed = 文本明確指出可以遮蓋同色的兩半。
 editions-note-setup-one-colour = 遊戲準備一段給兩位玩家每人 15 張單色地毯；這就是選項 two_player="one colour"（R2.3）。
 editions-note-slip-walk = 筆誤：付款印了兩次，其中一處本應是移動。

@@ -27,7 +27,7 @@ error-wrong-piles = 地毯疊與餘下的地毯不符
 error-number-not-legal = 編號 { $number } 的行動在這裏不合規則
 error-batch-not-legal = 編號 { $number } 的行動在第 { $game } 局不合規則
 error-nothing-to-pop = 沒有可以收回的行動
-error-game-over = 不可以 { $action }：遊戲已結束
+error-game-over = 不可執行 { $action }：遊戲已結束
 error-not-now = 在「{ $phase ->
     [turn] 轉向
     [roll] 擲骰
@@ -35,7 +35,7 @@ error-not-now = 在「{ $phase ->
     [reveal] 揭開地毯
     [over] 結束
    *[other] { $phase }
-}」階段不可以 { $action }；這裏可行的有：{ $legal }
+}」階段不可執行 { $action }；這裏可行的有：{ $legal }
 error-must-turn = 阿參姆必須左轉或右轉；這裏可行的有：{ $legal }
 error-not-in-pile = 這一疊的下一張不可能是{ $colour ->
     [red] 紅色

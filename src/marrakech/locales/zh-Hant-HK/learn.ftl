@@ -29,7 +29,7 @@ learn-throw-title = 擲骰
 learn-throw-task = 現在擲骰。有多少隻拖鞋，阿參姆便走多少格。
 learn-throw-done = 三隻拖鞋，走三格。
 
-learn-mosaic = 繞過馬賽克
+learn-mosaic = 穿過馬賽克
 learn-mosaic-task = 骰子擲出三，阿參姆面向下方。走到邊緣時，他會沿着馬賽克走。他會停在哪一格？
 learn-mosaic-straight = 市集到那裏為止：他會沿着馬賽克，從旁邊再走進來。
 learn-mosaic-count = 穿過馬賽克算一步。再數一次。
@@ -63,9 +63,9 @@ learn-out-task = 藍方只剩 3 迪拉姆，卻要付 5。會怎樣？
 learn-out-choice-out = 藍方付 3 並出局。
 learn-out-choice-owes = 藍方付 3，欠 2。
 learn-out-choice-free = 藍方不用付款。
-learn-out-owes = 這個市集不設賒帳。
+learn-out-owes = 這個市集不設賒賬。
 learn-out-free = 付得起多少，就要付多少。
-learn-out-done = 藍色地毯留下，變成中立。從現在起，停在上面都不用付款。
+learn-out-done = 藍色地毯留下，變成中立地毯。從現在起，停在上面都不用付款。
 
 learn-piles = 二人遊戲
 learn-piles-task = 二人遊戲時，每人有兩種顏色。黃色和紫色屬於對手，阿參姆停在一張黃色地毯上。你要付多少迪拉姆？

@@ -277,7 +277,7 @@ page-watching = { $number ->
 
 ## What happened, besides the game
 
-page-log = 經過
+page-log = 遊戲經過
 page-log-sat = { $player } 入座。
 page-log-began = 遊戲開始，由 { $player } 先行。
 page-log-took-back = { $player } 悔棋。
@@ -348,7 +348,7 @@ page-key-take-back = 悔一個回合
 page-key-skip = 跳過動畫
 page-key-mute = 開關聲效
 page-key-say = 說句話
-page-key-log = 經過
+page-key-log = 遊戲經過
 page-key-menu = 選單
 page-key-help = 這份說明
 page-key-step = 後退或前進一步

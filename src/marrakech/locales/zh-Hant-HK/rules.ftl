@@ -28,7 +28,7 @@ rules-r1-4 = 邊緣的馬賽克連接相鄰的兩條路線。馬賽克不是格�
 ## 2. Setting up
 
 rules-setting-up = 遊戲準備
-rules-r2-1 = 圍着棋盤而坐，按順時針方向進行。每人取 30 迪拉姆：五個一元及五個五元。
+rules-r2-1 = 圍着棋盤而坐，按順時針方向進行。每人取 30 迪拉姆：五個 1 迪拉姆硬幣及五個 5 迪拉姆硬幣。
 rules-r2-2 = 四人遊戲時，每人 12 張單色地毯；三人遊戲時，每人 15 張。
 rules-r2-3 = 二人遊戲時，每人兩種顏色，每色 12 張。把自己的 24 張地毯洗勻成一疊，由最上面開始鋪：大家都看到最上面的一張，但沒有人知道下面的次序。
 rules-r2-4 = 抽籤決定誰先開始。
@@ -83,7 +83,7 @@ rules-figure-places = 幾個可鋪地毯的位置
 rules-figure-cover-one-half = 可以：半張地毯和一個空格
 rules-figure-cover-two-halves = 可以：兩張地毯的各一半
 rules-figure-cover-whole = 不可以：同一張地毯的兩半
-rules-figure-neutral = 黃方出局：黃色地毯變成中立。
+rules-figure-neutral = 黃方出局：黃色地毯變成中立地毯。
 
 ## Editions
 

@@ -11,7 +11,7 @@ bots-own = 你自己寫的類別也能當電腦玩家：用 `marrakech bots chec
 ## What each kind does, in a line
 
 bots-kind-random = 從所有合法行動中隨便挑一個，機會均等
-bots-kind-greedy = 轉向預計付錢最少的方向，再把地毯鋪在當下最得分的位置
+bots-kind-greedy = 轉向預計付錢最少的方向，再把地毯鋪在當下得分最多的位置
 bots-kind-expectimax = 往後看幾個回合，把骰子和地毯堆當作機率，並以學來的估值判斷局面
 bots-kind-mcts = 從目前局面試走許多可能的對局，並以學來的估值判斷結果
 bots-kind-porter = 整天扛地毯，愛鋪哪裡就鋪哪裡；付錢爽快，而且常常付

@@ -7,7 +7,7 @@ editions-id-help = 版本名稱或語言代碼；不填則全部列出。
 editions-column-id = 代號
 editions-column-languages = 語言
 editions-column-differences = 與標準規則的差異
-editions-legend = 標準規則：付不出錢就出局；附有變體；保護其他玩家的地毯（cover: opponents）；雙人遊戲的地毯堆要洗亂；同分時比迪拉姆；抽籤決定起始玩家。`marrakech editions ID` 會以文字說明單一版本。
+editions-legend = 標準規則：付不出錢就出局；附有變體規則；保護其他玩家的地毯（cover: opponents）；雙人遊戲的地毯堆要洗亂；同分時比迪拉姆；抽籤決定起始玩家。`marrakech editions ID` 會以文字說明單一版本。
 editions-unknown = 沒有「{ $text }」這個版本或語言；`marrakech editions` 可列出全部
 editions-languages = 語言：{ $languages }
 editions-booklet = 出處：{ $booklet }
@@ -62,7 +62,7 @@ editions-booklet-name = { $booklet ->
     [russian-lifestyle] 俄羅斯 Lifestyle 版規則
    *[french-2007] 2007 年法國版規則
 }
-editions-contents = 地毯 { $rugs } 張、一迪拉姆硬幣 { $ones } 枚、五迪拉姆硬幣 { $fives } 枚{ $bag ->
+editions-contents = 地毯 { $rugs } 張、1 迪拉姆硬幣 { $ones } 枚、5 迪拉姆硬幣 { $fives } 枚{ $bag ->
     [yes] 、布袋 1 個
    *[no] {""}
 }
@@ -72,8 +72,8 @@ editions-box-not-listed = 文本中未列出
 
 editions-brief-standard = 標準規則
 editions-brief-elimination-no = 無人出局
-editions-brief-variant-none = 無變體
-editions-brief-variant-turn-at-end-optional = 變體：可轉可不轉
+editions-brief-variant-none = 無變體規則
+editions-brief-variant-turn-at-end-optional = 變體規則：可轉可不轉
 editions-brief-cover-any = cover：any
 editions-brief-cover-colours = cover：colours
 editions-brief-pile-alternating = 兩色輪流
@@ -85,8 +85,8 @@ editions-brief-first-player-lot-or-youngest = 起始：抽籤或最年輕
 ## Differences, in whole sentences
 
 editions-differs-elimination-no = 付不出全額的玩家付出所有的錢後繼續遊戲；沒有人會出局（R4.4）。
-editions-differs-variant-none = 沒有「回合結束時轉動阿參姆」的變體（R7）。
-editions-differs-variant-turn-at-end-optional = 在變體中也可以讓阿參姆維持原向：可轉 90 度，也可不轉（R7.3）。
+editions-differs-variant-none = 沒有「回合結束時轉動阿參姆」的變體規則（R7）。
+editions-differs-variant-turn-at-end-optional = 在變體規則中也可以讓阿參姆維持原向：可轉 90 度，也可不轉（R7.3）。
 editions-differs-cover-any = 一張地毯不可同時蓋住任何一張地毯的兩半，自己的也不行（R5.3）。
 editions-differs-cover-colours = 新地毯下的兩半必須屬於兩張地毯，且在可能的情況下顏色不同（R5.3、R5.4）。
 editions-differs-pile-alternating = 雙人遊戲時，每位玩家輪流鋪自己的兩種顏色（R2.3）。
@@ -100,7 +100,7 @@ editions-differs-box-not-listed = 文本沒有列出盒內物品。
 ## Remarks that are no rules
 
 editions-note-box-colours = 盒內有三種顏色的地毯各 15 張，第四種顏色 12 張。
-editions-note-coins = 一元硬幣是銀色，五元硬幣是金色。
+editions-note-coins = 1 迪拉姆硬幣是銀色，5 迪拉姆硬幣是金色。
 editions-note-same-colour-allowed = 文本明確說明可以蓋住同色的兩半。
 editions-note-setup-one-colour = 遊戲準備一段給兩位玩家每人 15 張單色地毯；這就是選項 two_player="one colour"（R2.3）。
 editions-note-slip-walk = 筆誤：付款印了兩次，其中一次的位置應該是移動。

@@ -14,7 +14,7 @@ error-option-range = { $option } 不能是 { $value }：須為 { $least } 到 { 
 error-one-colour-needs-two = two_player="one colour" 適用於兩位玩家，不是 { $players } 位
 error-alternating-needs-two-colours = pile="alternating" 需要兩位玩家，每人兩種顏色
 error-odd-rugs = 兩種顏色時每人的地毯數須為偶數，不能是 { $rugs }
-error-no-variant = 「{ $edition }」這一版沒有變體
+error-no-variant = 「{ $edition }」這一版沒有變體規則
 error-edition = 沒有「{ $text }」這個版本；現有 { $known }
 error-rules = 「{ $text }」不是規則組：請寫版本、斜線和 2、3 或 4，例如 international/4
 error-rules-option = 「{ $text }」不是規則選項，或重複出現；現有 { $known }
@@ -27,7 +27,7 @@ error-wrong-piles = 地毯堆與剩餘的地毯不符
 error-number-not-legal = 編號 { $number } 的行動在這裡不合法
 error-batch-not-legal = 編號 { $number } 的行動在第 { $game } 局不合法
 error-nothing-to-pop = 沒有可以收回的行動
-error-game-over = 不能 { $action }：遊戲已結束
+error-game-over = 不能執行 { $action }：遊戲已結束
 error-not-now = 在「{ $phase ->
     [turn] 轉向
     [roll] 擲骰
@@ -35,7 +35,7 @@ error-not-now = 在「{ $phase ->
     [reveal] 翻開地毯
     [over] 結束
    *[other] { $phase }
-}」階段不能 { $action }；這裡合法的有：{ $legal }
+}」階段不能執行 { $action }；這裡合法的有：{ $legal }
 error-must-turn = 阿參姆必須左轉或右轉；這裡合法的有：{ $legal }
 error-not-in-pile = 這一堆的下一張不可能是{ $colour ->
     [red] 紅色

@@ -29,10 +29,10 @@ learn-throw-title = 擲骰
 learn-throw-task = 現在擲骰。有幾隻拖鞋，阿參姆就走幾格。
 learn-throw-done = 三隻拖鞋，走三格。
 
-learn-mosaic = 繞過馬賽克
+learn-mosaic = 穿過馬賽克
 learn-mosaic-task = 骰子擲出三，阿參姆面向下方。走到邊緣時，他會沿著馬賽克走。他會停在哪一格？
 learn-mosaic-straight = 市集到那裡就結束了：他會沿著馬賽克，從旁邊再走進來。
-learn-mosaic-count = 走過馬賽克算一步。再數一次。
+learn-mosaic-count = 穿過馬賽克算一步。再數一次。
 learn-mosaic-other = 不是那裡。用手指沿著馬賽克，一步一步走走看。
 learn-mosaic-done = 往下，穿過馬賽克，再往上。
 
@@ -65,7 +65,7 @@ learn-out-choice-owes = 藍方付 3，欠 2。
 learn-out-choice-free = 藍方不用付。
 learn-out-owes = 這個市集不能欠債。
 learn-out-free = 付得出多少就得付多少。
-learn-out-done = 藍色地毯留在場上，變成中立。從現在起，停在上面不用付錢給任何人。
+learn-out-done = 藍色地毯留在場上，變成中立地毯。從現在起，停在上面不用付錢給任何人。
 
 learn-piles = 雙人遊戲
 learn-piles-task = 雙人遊戲時每人有兩種顏色。黃色和紫色屬於對手，阿參姆停在一張黃色地毯上。你要付多少迪拉姆？
@@ -73,7 +73,7 @@ learn-piles-both = 黃色和紫色雖然屬於同一位玩家，仍是兩片區�
 learn-piles-few = 數一數與阿參姆腳下那格相連的所有黃色格子。
 learn-piles-done = 每種顏色各算一片區域。還有，下一張要鋪的永遠是你那堆最上面的那張。
 
-learn-variant = 變體
-learn-variant-task = 在變體中，最後才轉動阿參姆：你已經鋪好地毯，下一位玩家必須朝他面對的方向走。讓他轉向你的紅色地毯。
+learn-variant = 變體規則
+learn-variant-task = 在變體規則中，最後才轉動阿參姆：你已經鋪好地毯，下一位玩家必須朝他面對的方向走。讓他轉向你的紅色地毯。
 learn-variant-wrong = 那邊沒有紅色地毯。你的地毯在他的另一邊。
 learn-variant-done = 現在下一位玩家很難躲過你的地毯了。

@@ -31,7 +31,7 @@ page-play-now = 馬上開始
 page-your-name = 你的名字
 page-opponents = { $number }
 page-more-ways = 更多玩法
-page-mode-here = 同桌同螢幕
+page-mode-here = 共用一個螢幕
 page-mode-here-hint = 輪流傳遞筆電或手機。
 page-mode-link = 用連結邀朋友
 page-mode-link-hint = 傳送連結，打開的人就能入座。不需要帳號。
@@ -46,7 +46,7 @@ page-mode-lobby-hint = 加入有空位的桌子，或觀看對局。
 page-mode-replay = 重播對局
 page-mode-replay-hint = 一步一步看存下的紀錄。
 page-my-tables = 你的桌子
-page-forget-table = 忘掉 { $when } 的桌子
+page-forget-table = 移除 { $when } 的桌子
 page-level-rating = 等級分 { $rating }
 page-level-option = { $name }（{ $rating }）
 
@@ -277,7 +277,7 @@ page-watching = { $number ->
 
 ## What happened, besides the game
 
-page-log = 經過
+page-log = 遊戲經過
 page-log-sat = { $player } 入座。
 page-log-began = 遊戲開始，{ $player } 先行。
 page-log-took-back = { $player } 悔棋。
@@ -348,7 +348,7 @@ page-key-take-back = 悔一個回合
 page-key-skip = 略過動畫
 page-key-mute = 開關音效
 page-key-say = 說句話
-page-key-log = 經過
+page-key-log = 遊戲經過
 page-key-menu = 選單
 page-key-help = 這份說明
 page-key-step = 後退或前進一步

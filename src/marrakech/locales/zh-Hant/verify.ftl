@@ -3,7 +3,7 @@
 verify-help = 檢查已結束對局的骰子是否來自事先綁定的種子。
 verify-file-help = 對局結束時提供的紀錄檔；- 表示標準輸入。
 verify-fair = 第 { $game } 局是公平的：承諾值、{ $throws } 次擲骰和{ $rugs ->
-    [0] 沒有隱藏的地毯堆
+    [0] 沒有隱藏內容的地毯堆
    *[other] 地毯堆的 { $rugs } 張地毯
 }都與種子相符。
 verify-fault = { $what ->

@@ -1,0 +1,3 @@
+### Terms that all catalogues may use.
+
+-game = มาร์ราเกช
