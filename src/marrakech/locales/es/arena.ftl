@@ -3,10 +3,10 @@
 arena-help = Hace jugar a los bots entre sí y dice lo fuertes que son.
 arena-specs-help = Los bots, por ejemplo random, greedy o mcts:ms=50.
 arena-players-help = Cuántos se sientan a la mesa: 2 si las reglas no dicen otra cosa. Menos bots: el último ocupa los asientos libres. Más: juegan todos los grupos.
-arena-games-help = Cuántas partidas, redondeadas a repartos completos. Todas las partidas de un reparto comparten dados y montones.
+arena-games-help = Cuántas partidas, redondeadas hacia arriba a repartos completos. Todas las partidas de un reparto comparten dados y montones.
 arena-seats-help = Si cada reparto se juega una vez desde cada asiento o en todos los órdenes: con tres o más importa quién va detrás de quién.
-arena-edition-help = Una edición como korean, o un reglamento como international/2,dirhams=20.
-arena-variant-help = Girar a Assam al final del turno.
+arena-edition-help = Una edición como korean, o un conjunto de reglas como international/2,dirhams=20.
+arena-variant-help = Girar a Assam al final del turno, en vez de al principio.
 arena-seed-help = De donde sale todo el azar: la misma semilla da las mismas partidas.
 arena-jobs-help = Cuántas partidas jugar a la vez; por defecto, tantas como núcleos.
 arena-limit-help = Segundos por decisión para los bots que siguen un reloj.

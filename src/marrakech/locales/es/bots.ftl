@@ -12,7 +12,7 @@ bots-own = Una clase tuya también es un bot: `marrakech bots check my_bot.py:My
 
 bots-kind-random = hace cualquier acción permitida, todas con la misma probabilidad
 bots-kind-greedy = va donde espera pagar menos, y coloca la alfombra que más puntos le da ahora
-bots-kind-expectimax = mira unos turnos más allá, con dado y montones como azar, y juzga lo que ve con un valor aprendido
+bots-kind-expectimax = mira unos turnos más allá, con dado y montones en manos del azar, y juzga lo que ve con un valor aprendido
 bots-kind-mcts = prueba muchas partidas posibles desde aquí, y juzga adónde llevan con un valor aprendido
 bots-kind-porter = carga alfombras todo el día y las coloca donde le apetece; paga con gusto, y a menudo
 bots-kind-apprentice = ha aprendido a contar, y se le olvida cuando hay bullicio en el mercado

@@ -77,7 +77,7 @@ editions-brief-variant-turn-at-end-optional = variante: hasta un cuarto de giro
 editions-brief-cover-any = cubrir: any
 editions-brief-cover-colours = cubrir: colours
 editions-brief-pile-alternating = colores alternos
-editions-brief-tiebreak-none = empates compartidos
+editions-brief-tiebreak-none = sin desempate
 editions-brief-first-player-agree = empieza: por acuerdo
 editions-brief-first-player-morocco = empieza: el último en Marruecos
 editions-brief-first-player-lot-or-youngest = empieza: sorteo o el más joven
@@ -86,11 +86,11 @@ editions-brief-first-player-lot-or-youngest = empieza: sorteo o el más joven
 
 editions-differs-elimination-no = Quien no puede pagarlo todo paga lo que tiene y sigue jugando; nadie queda fuera (R4.4).
 editions-differs-variant-none = No se ofrece la variante en que se gira a Assam al final del turno (R7).
-editions-differs-variant-turn-at-end-optional = En la variante, Assam también puede quedarse como está: se gira un cuarto como mucho (R7.3).
+editions-differs-variant-turn-at-end-optional = En la variante, Assam también puede quedarse como está: se gira un cuarto de vuelta como mucho (R7.3).
 editions-differs-cover-any = Una alfombra no puede cubrir las dos mitades de ninguna alfombra, ni siquiera de una propia (R5.3).
 editions-differs-cover-colours = Las dos mitades bajo una alfombra nueva deben ser de dos alfombras y de distinto color, si es posible (R5.3, R5.4).
 editions-differs-pile-alternating = Con dos jugadores, cada uno coloca sus dos colores por turnos (R2.3).
-editions-differs-tiebreak-none = Nada decide entre puntos iguales: se comparte el puesto (R6.3).
+editions-differs-tiebreak-none = A igualdad de puntos nada desempata: se comparte el puesto (R6.3).
 editions-differs-first-player-agree = Quién empieza se elige de común acuerdo (R2.4).
 editions-differs-first-player-morocco = Empieza la última persona que estuvo de vacaciones en Marruecos (R2.4).
 editions-differs-first-player-lot-or-youngest = Quién empieza se sortea, o es la persona más joven (R2.4).
@@ -99,14 +99,14 @@ editions-differs-box-not-listed = El texto no dice qué contiene la caja.
 
 ## Remarks that are no rules
 
-editions-note-box-colours = La caja trae 15 alfombras de cada uno de tres colores, y 12 del cuarto.
-editions-note-coins = Las monedas de uno son de plata y las de cinco, de oro.
+editions-note-box-colours = La caja trae 15 alfombras en tres de los colores y 12 en el cuarto.
+editions-note-coins = Las monedas de uno son plateadas y las de cinco, doradas.
 editions-note-same-colour-allowed = El texto dice expresamente que se pueden cubrir dos mitades del mismo color.
 editions-note-setup-one-colour = La línea sobre la preparación da a dos jugadores 15 alfombras de un color a cada uno; es la opción two_player="one colour" (R2.3).
-editions-note-slip-walk = Un desliz: el pago está impreso dos veces, una de ellas donde debería ir el paseo.
+editions-note-slip-walk = Un desliz: el pago está impreso dos veces, una de ellas donde debería ir el movimiento.
 editions-note-slip-left-out = Un desliz: faltan el objetivo, el contenido y lo que decide los empates.
 editions-note-slip-counts-twice = Un desliz: las alfombras para dos jugadores se cuentan dos veces, de forma distinta.
 editions-note-slip-counts-rugs = Un desliz: al final se cuentan alfombras, cuando todos los demás textos cuentan casillas.
-editions-note-slip-may-lay = Un desliz: se «puede» colocar una alfombra; hay que hacerlo (R5.4).
+editions-note-slip-may-lay = Un desliz: se «puede» colocar una alfombra; en realidad hay que hacerlo (R5.4).
 editions-note-slip-one-half = Un desliz: se dice que una alfombra solo cubre la de otro con una mitad, pero dos mitades de alfombras distintas figuran entre lo permitido.
 editions-note-slip-lost-not = Un desliz: se ha perdido el «no» de «en una casilla libre no se paga».

@@ -15,9 +15,9 @@ error-one-colour-needs-two = two_player="one colour" es para dos jugadores, no {
 error-alternating-needs-two-colours = pile="alternating" requiere dos jugadores con dos colores cada uno
 error-odd-rugs = con dos colores, cada uno tiene un número par de alfombras, no { $rugs }
 error-no-variant = el texto «{ $edition }» no tiene variante
-error-edition = no existe la edición «{ $text }»; hay { $known }
-error-rules = «{ $text }» no es un reglamento: escribe una edición, una barra y 2, 3 o 4, como international/4
-error-rules-option = «{ $text }» no es una opción de las reglas, o está dos veces; hay { $known }
+error-edition = no existe la edición «{ $text }»; elige entre { $known }
+error-rules = «{ $text }» no es un conjunto de reglas: escribe una edición, una barra y 2, 3 o 4, como international/4
+error-rules-option = «{ $text }» no es una opción de las reglas, o está dos veces; elige entre { $known }
 error-no-such-seat = no existe el asiento { $seat }: los asientos van de 0 a { $last }
 error-no-hidden-piles = solo los montones mezclados de dos colores tienen un orden que conocer
 error-wrong-piles = los montones no contienen las alfombras que quedan
@@ -166,9 +166,9 @@ error-record-not-one = se esperaba una partida, no { $games }
 
 ## Bots
 
-error-bot = no existe el bot «{ $text }»; hay { $known }
+error-bot = no existe el bot «{ $text }»; elige entre { $known }
 error-bot-text = «{ $text }» no nombra ningún bot: escribe un nombre, o un nombre con opciones como mcts:ms=200
-error-bot-option = el bot { $bot } no tiene la opción «{ $text }»; hay { $known }
+error-bot-option = el bot { $bot } no tiene la opción «{ $text }»; elige entre { $known }
 error-bot-option-text = «{ $text }» en «{ $bot }» no es una opción: escribe un nombre y un valor como ms=200
 error-bot-option-number = { $option } no puede ser { $text }: es un número entero de { $least } a { $most }
 error-bot-option-word = { $option } no puede ser { $text }: elige entre { $words }
@@ -232,14 +232,14 @@ error-table-bot-plays = ahora mismo aquí juega un bot; vuelve primero
 error-table-colours = los colores de una mesa son rojo, amarillo, azul y morado, cada uno una vez
 error-table-full = todos los asientos están ocupados
 error-table-gone = quien se ha rendido ya no juega
-error-table-level = no existe el nivel «{ $level }»; hay { $known }
+error-table-level = no existe el nivel «{ $level }»; elige entre { $known }
 error-table-level-of-person = el asiento { $seat } no es para un bot, así que no tiene nivel
 error-table-long-record = una partida de más de { $most } acciones es demasiado larga para mostrarla
 error-table-no-name = un nombre tiene al menos una letra visible
 error-table-no-record = no hay ninguna partida en este registro
 error-table-no-seed = este registro no tiene semilla ni compromiso con que comprobarlo
 error-table-no-such-seat = el asiento { $seat } no es uno de los tuyos en esta mesa
-error-table-no-take-back = no hay ningún turno que se pueda retirar
+error-table-no-take-back = no hay ningún turno al que retroceder
 error-table-no-throw = ahora no toca lanzar el dado
 error-table-no-undo = ya no hay nada que deshacer
 error-table-nobody-waits = alguien tiene que sentarse a una mesa con asientos libres

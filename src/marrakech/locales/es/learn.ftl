@@ -1,6 +1,6 @@
 ### The lesson: small steps on a real board. A task is what to do, “done” is said when it is right, hints when it is not.
 
-learn-title = Aprende a jugar
+learn-title = Aprender a jugar
 learn-lead = Diez pequeños pasos en un tablero de verdad, cinco minutos.
 learn-step = Paso { $number } de { $steps }
 learn-steps = Pasos
@@ -30,21 +30,21 @@ learn-throw-task = Ahora lanza el dado. Assam anda una casilla por cada babucha.
 learn-throw-done = Tres babuchas, tres casillas.
 
 learn-mosaic = Por un mosaico
-learn-mosaic-task = El dado muestra tres, y Assam mira hacia abajo. En el borde sigue el mosaico. ¿En qué casilla se para?
+learn-mosaic-task = El dado muestra tres, y Assam mira hacia abajo. En el borde sigue el mosaico. ¿En qué casilla se detiene?
 learn-mosaic-straight = Ahí se acaba el mercado: sigue el mosaico y vuelve a entrar justo al lado.
 learn-mosaic-count = El camino por un mosaico es un paso. Cuenta otra vez.
 learn-mosaic-other = Ahí no. Sigue el mosaico con el dedo, paso a paso.
 learn-mosaic-done = Abajo, por el mosaico, y otra vez arriba.
 
 learn-pay = Pagar
-learn-pay-task = Assam se ha parado en una alfombra amarilla. ¿Cuántos dirhams pagas?
+learn-pay-task = Assam se ha detenido en una alfombra amarilla. ¿Cuántos dirhams pagas?
 learn-pay-few = Cuenta todas las casillas amarillas unidas a la que está bajo Assam, incluida esa.
 learn-pay-many = Hay una casilla amarilla que no cuenta: una alfombra roja la separa, y las esquinas no unen.
 learn-pay-done = Un dirham por cada casilla de la zona.
 
 learn-lay-title = Colocar una alfombra
 learn-lay-task = Al final de tu turno colocas una alfombra. Elige dos casillas, una de ellas junto a Assam.
-learn-lay-done = A partir de ahora, quien se pare ahí te paga.
+learn-lay-done = A partir de ahora, quien se detenga ahí te paga.
 
 learn-cover = Cubrir alfombras
 learn-cover-task = Una alfombra puede ir encima de otras. Cubre media alfombra amarilla y media azul.
@@ -68,7 +68,7 @@ learn-out-free = Quien puede pagar algo tiene que hacerlo.
 learn-out-done = Las alfombras azules se quedan y pasan a ser neutrales. Desde ahora no le cuestan nada a nadie.
 
 learn-piles = Dos jugadores
-learn-piles-task = Con dos jugadores, cada uno tiene dos colores. El amarillo y el morado son del otro jugador, y Assam se ha parado en una alfombra amarilla. ¿Cuántos dirhams pagas?
+learn-piles-task = Con dos jugadores, cada uno tiene dos colores. El amarillo y el morado son del otro jugador, y Assam se ha detenido en una alfombra amarilla. ¿Cuántos dirhams pagas?
 learn-piles-both = Las alfombras amarillas y las moradas son dos zonas, aunque las dos sean del mismo jugador. Cuenta solo las amarillas.
 learn-piles-few = Cuenta todas las casillas amarillas unidas a la que está bajo Assam.
 learn-piles-done = Cada color es una zona aparte. Y la próxima alfombra que colocas es siempre la de arriba de tu montón.

@@ -3,9 +3,9 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = La página
-page-home = Al inicio
+page-home = Inicio
 page-close = Cerrar
-page-loading = Un momento …
+page-loading = Un momento…
 page-try-again = Reintentar
 page-lost-title = Aquí no hay nada
 page-lost = Ninguna pantalla de esta página tiene esa dirección.
@@ -17,7 +17,7 @@ page-gone = Se ha recogido, o el enlace no está completo.
 page-problem-unreachable = El servidor no responde. ¿Hay conexión?
 page-problem-failed = El servidor no ha podido hacerlo. Inténtalo de nuevo.
 page-problem-unknown = No ha funcionado ({ $reason }).
-page-connection-lost = Conexión perdida. Reintentando …
+page-connection-lost = Conexión perdida. Reintentando…
 page-connection-back = La conexión ha vuelto.
 
 ## The start
@@ -92,7 +92,7 @@ page-option-elimination-yes-hint = Paga todo lo que tiene y deja la partida; sus
 page-option-elimination-no = sigue jugando
 page-option-elimination-no-hint = Paga todo lo que tiene y sigue jugando: nadie queda fuera.
 page-option-cover = Cubrir alfombras
-page-option-cover-opponents = protege a los demás
+page-option-cover-opponents = protege las ajenas
 page-option-cover-opponents-hint = Una alfombra no puede cubrir a la vez las dos mitades de la alfombra de otro; de una propia, sí.
 page-option-cover-any = protege todas
 page-option-cover-any-hint = Una alfombra no puede cubrir a la vez las dos mitades de ninguna alfombra, ni siquiera de una propia.
@@ -115,7 +115,7 @@ page-option-pile-shuffled = se mezclan
 page-option-pile-shuffled-hint = Solo se conoce la próxima alfombra de cada montón.
 page-option-pile-alternating = se alternan
 page-option-pile-alternating-hint = Los dos colores salen por turnos.
-page-option-tiebreak = Puntos iguales
+page-option-tiebreak = Empate a puntos
 page-option-tiebreak-dirhams = deciden los dirhams
 page-option-tiebreak-dirhams-hint = Quien tiene más dirhams va por delante.
 page-option-tiebreak-rugs = deciden las casillas
@@ -155,7 +155,7 @@ page-minutes = { $number ->
 }
 page-new-listed = Mostrarla en la sala
 page-new-listed-hint = Cualquiera puede mirar y ocupar un asiento libre. Si no, solo quienes tengan el enlace.
-page-new-take-back = Se pueden retirar turnos
+page-new-take-back = Se puede retroceder un turno
 page-new-take-back-hint = Mientras todas las personas estén en esta pantalla.
 page-new-begin = Empezar
 page-new-invite = Crear la mesa y recibir el enlace
@@ -176,14 +176,14 @@ page-listing = { $known ->
     [yes] Edición: { $edition }
    *[no] Reglas de la casa
 }{ $variant ->
-    [yes] , Assam se gira al final
+    [yes] , se gira a Assam al final
    *[no] {""}
 }{ $clock ->
     [move] , reloj por turno
     [total] , reloj para la partida
    *[none] {""}
 }.
-page-listing-turn = Turno { $turn }, faltan { $left }.
+page-listing-turn = Turno { $turn }, por jugar: { $left }.
 
 ## Waiting for others
 
@@ -196,7 +196,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = El enlace para tus amigos
 page-waiting-link-hint = Quien lo abra puede sentarse, o mirar si todos los asientos están ocupados.
 page-copy-link = Copiar el enlace
-page-share = Compartir …
+page-share = Compartir…
 page-copied = Copiado.
 page-not-copied = El navegador no me deja copiarlo: { $link }
 page-start-bots = O empezar ya
@@ -263,8 +263,8 @@ page-prompt-turn = { $end ->
        *[no] { $player }: ¿por dónde tendrá que ir el siguiente?
     }
    *[no] { $alone ->
-        [yes] Tu turno: ¿por dónde va Assam?
-       *[no] { $player }: ¿por dónde va Assam?
+        [yes] Tu turno: ¿por dónde debe ir Assam?
+       *[no] { $player }: ¿por dónde debe ir Assam?
     }
 }
 page-prompt-roll = { $alone ->
@@ -275,7 +275,7 @@ page-prompt-lay = { $alone ->
     [yes] Coloca tu alfombra junto a Assam.
    *[no] { $player }: coloca una alfombra junto a Assam.
 }
-page-prompt-wait = { $player } está pensando …
+page-prompt-wait = { $player } está pensando…
 page-prompt-watch = Juega { $player }
 page-ways = Dirección
 page-way-L = Izquierda
@@ -290,8 +290,8 @@ page-lay-ready = Tócala otra vez para colocarla, o toca otro sitio.
 page-lay-on = Colocarla en { $near } y { $far }
 page-skip = Saltar
 page-undo = Deshacer
-page-take-back = Retirar
-page-come-back = Volver a jugar ({ $player })
+page-take-back = Retroceder
+page-come-back = Retomar la partida ({ $player })
 page-watching = { $number ->
     [0] Nadie más está mirando.
     [one] Una persona está mirando.
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Qué ha pasado
 page-log-sat = { $player } se sienta.
 page-log-began = Empieza la partida. Primero juega { $player }.
-page-log-took-back = { $player } retira su turno.
+page-log-took-back = { $player } retrocede un turno.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] A { $player } se le ha acabado el tiempo.
@@ -332,7 +332,7 @@ page-phrases = Decir algo
 
 page-phrase-hello = ¡Hola!
 page-phrase-good-luck = ¡Buena suerte!
-page-phrase-thinking = Déjame pensar …
+page-phrase-thinking = Déjame pensar…
 page-phrase-your-turn = Te toca.
 page-phrase-nice-rug = ¡Qué alfombra tan bonita!
 page-phrase-lucky = Hoy tienes suerte.
@@ -357,19 +357,19 @@ page-help = Ayuda
 page-help-rules = Cómo se juega
 page-rules-aim = Al final, cada dirham vale un punto, y también cada casilla en la que se ve una alfombra tuya. Gana quien tiene más puntos.
 page-rules-turn = En tu turno, deja a Assam como está o gíralo a la izquierda o a la derecha, y lanza el dado. Anda todo recto; en el borde, un mosaico lo lleva de vuelta al mercado.
-page-rules-pay = Si se para en la alfombra de otro, le pagas un dirham por cada casilla de la zona de ese color en la que está.
+page-rules-pay = Si se detiene en la alfombra de otro, pagas a su dueño un dirham por cada casilla de la zona de ese color en la que está.
 page-rules-lay = Luego coloca una alfombra en dos casillas, al menos una de ellas junto a Assam. Puede cubrir alfombras, pero no a la vez las dos mitades de la alfombra de otro.
 page-rules-end = Cuando se coloca la última alfombra, termina la partida. En algunos reglamentos, quien no puede pagar queda fuera.
 page-help-keys = Teclas
 page-key-primary = Hacer lo que se ofrece: lanzar, colocar, saltar
-page-key-arrows = Elegir la dirección, tal como apunta en el tablero
-page-key-ways = Elegir izquierda, recto o derecha, como las ve Assam
+page-key-arrows = Elegir la dirección, tal como se ve en el tablero
+page-key-ways = Elegir izquierda, recto o derecha, desde el punto de vista de Assam
 page-key-throw = Lanzar el dado
 page-key-board = En el tablero, las flechas mueven el cursor, Intro elige y confirma, Espacio gira la alfombra
 page-key-undo = Deshacer
-page-key-take-back = Retirar un turno
-page-key-skip = Saltar lo que se muestra
-page-key-mute = Sonidos sí o no
+page-key-take-back = Retroceder un turno
+page-key-skip = Saltar la animación
+page-key-mute = Activar o quitar los sonidos
 page-key-say = Decir algo
 page-key-log = Qué ha pasado
 page-key-menu = Menú
@@ -394,7 +394,7 @@ page-speed-fast = Rápida
 page-speed-instant = Al instante
 page-settings-motion = Movimiento
 page-motion-auto = Como el sistema
-page-motion-less = Menos
+page-motion-less = Reducido
 page-motion-full = Todo se mueve
 page-settings-confirm = Confirmar jugadas
 page-settings-confirm-hint = Un clic elige; el segundo, o el botón, hace la jugada.
@@ -412,7 +412,7 @@ page-ranking-dirhams = Dirhams
 page-ranking-squares = + alfombras
 page-ranking-points = = puntos
 page-rematch = Jugar otra vez
-page-rematch-waiting = Esperando a los demás …
+page-rematch-waiting = Esperando a los demás…
 page-rematch-go = A la próxima partida
 page-save-record = Guardar la partida
 page-copy-replay = Copiar el enlace para repasarla

@@ -23,5 +23,5 @@ record-checked = { $games ->
 record-none = No hay ninguna partida en { $file }.
 record-show-help = Cuenta una partida registrada turno a turno y dibuja dónde termina.
 record-game-help = Qué partida del archivo, desde 1.
-record-turn-help = Parar tras tantos turnos.
+record-turn-help = Parar tras este número de turnos.
 record-no-such-game = no hay partida { $number } en { $file }

@@ -15,7 +15,7 @@ rules-option = Aquí difieren los reglamentos: véase «{ rules-editions }».
 ## The aim
 
 rules-aim = El objetivo
-rules-aim-text = Lleva a Assam por la plaza del mercado, paga cuando se pare en la alfombra de otro, y coloca tus alfombras en el camino de los demás. Al final cuenta cada dirham, y también cada casilla en la que se ve una alfombra tuya. Gana quien tiene más puntos.
+rules-aim-text = Lleva a Assam por la plaza del mercado, paga cuando se detenga en la alfombra de otro, y coloca tus alfombras en el camino de los demás. Al final cuenta cada dirham, y también cada casilla en la que se ve una alfombra tuya. Gana quien tiene más puntos.
 
 ## 1. The market
 
@@ -38,13 +38,13 @@ rules-r2-5 = Si se quiere, se pueden acordar más o menos dirhams o alfombras pa
 
 rules-turn = Un turno
 rules-r3-1 = En tu turno: gira a Assam, lanza el dado, haz andar a Assam, paga si toca pagar, coloca una alfombra. Luego le toca al siguiente jugador en el sentido de las agujas del reloj.
-rules-r3-2 = Antes de lanzar, deja a Assam como está, o gíralo un cuarto hacia su izquierda o hacia su derecha. Nunca da media vuelta.
+rules-r3-2 = Antes de lanzar, deja a Assam como está, o gíralo un cuarto de vuelta hacia su izquierda o hacia su derecha. Nunca da media vuelta.
 rules-r3-3 = Assam anda todo recto, una casilla por cada babucha, y en el borde sigue los mosaicos. Después mira hacia donde iba andando.
 
 ## 4. Paying
 
 rules-paying = Pagar el diezmo
-rules-r4-1 = Si Assam se para en una alfombra de otro jugador, paga a ese jugador un dirham por cada casilla de la zona de ese color alrededor de Assam: casillas unidas lado con lado, nunca por una esquina, incluida la suya. Solo cuenta lo que está encima.
+rules-r4-1 = Si Assam se detiene en una alfombra de otro jugador, paga a ese jugador un dirham por cada casilla de la zona de ese color alrededor de Assam: casillas unidas lado con lado, nunca por una esquina, incluida la suya. Solo cuenta lo que está encima.
 rules-r4-2 = Una casilla libre, una alfombra tuya o una alfombra neutral no cuestan nada. Si un jugador tiene dos colores, cada color es una zona aparte.
 rules-r4-3 = Si no puedes pagarlo todo, paga lo que tengas: quedas fuera. Ya no colocas más alfombras; las que has colocado se quedan y pasan a ser neutrales, es decir, no son de nadie. Si te llega justo para pagar, sigues en juego, aunque no te quede ni un dirham.
 rules-r4-4 = En algunos reglamentos nadie queda fuera: pagas lo que tienes y sigues jugando.
@@ -67,7 +67,7 @@ rules-r6-3 = Gana quien tiene más puntos. Si hay empate a puntos, gana quien ti
 ## 7. The variant
 
 rules-variant = La variante: girar al final
-rules-r7-1 = Lanza el dado, haz andar a Assam, paga y coloca una alfombra; después gira a Assam un cuarto hacia su izquierda o hacia su derecha.
+rules-r7-1 = Lanza el dado, haz andar a Assam, paga y coloca una alfombra; después gira a Assam un cuarto de vuelta hacia su izquierda o hacia su derecha.
 rules-r7-2 = El siguiente jugador tiene que ir hacia donde mira ahora Assam. Nadie lo gira antes de la primera tirada, ni después de la última alfombra.
 rules-r7-3 = Un reglamento permite también dejarlo como está.
 rules-r7-4 = Quien queda fuera ya no lo gira: el siguiente jugador va hacia donde mira Assam.
@@ -78,7 +78,7 @@ rules-figure-start = El comienzo
 rules-figure-turning = Assam mira hacia abajo. Puede ir a la derecha, abajo o a la izquierda, y nunca da media vuelta.
 rules-figure-mosaic = Tres pasos, uno de ellos por un mosaico
 rules-figure-corner = Cuatro pasos, uno de ellos por una esquina
-rules-figure-area = Rojo paga a Amarillo cinco dirhams: la sexta casilla amarilla está separada.
+rules-figure-area = Rojo paga cinco dirhams a Amarillo: la sexta casilla amarilla está separada.
 rules-figure-places = Algunos sitios para una alfombra
 rules-figure-cover-one-half = Permitido: media alfombra y una casilla libre
 rules-figure-cover-two-halves = Permitido: mitades de dos alfombras
@@ -88,5 +88,5 @@ rules-figure-neutral = Amarillo está fuera: las alfombras amarillas son neutral
 ## Editions
 
 rules-editions = En qué difieren las ediciones
-rules-editions-text = Las reglas impresas existen en muchos idiomas, y no todas dicen lo mismo. Lo de arriba es lo estándar; aquí está lo que cada una hace de otro modo. Se puede jugar con todas.
+rules-editions-text = Las reglas impresas existen en muchos idiomas, y no todas dicen lo mismo. Lo de arriba son las reglas estándar; aquí se ve qué cambia en cada una. Se puede jugar con todas.
 rules-editions-same = Como las reglas estándar

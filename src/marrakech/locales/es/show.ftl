@@ -1,7 +1,7 @@
 ### `marrakech show`, and how a position is told wherever it is shown.
 
 show-help = Dibuja una posición en la terminal, o como imagen.
-show-position-help = Una posición en una línea, o un reglamento como international/3 para su comienzo; - la lee de la entrada estándar.
+show-position-help = Una posición en una línea, o un conjunto de reglas como international/3 para su comienzo; - la lee de la entrada estándar.
 show-svg-help = Escribir una imagen SVG en este archivo; - es la salida estándar.
 show-theme-help = Los colores de la imagen.
 show-style-help = Cómo dibujar en la terminal; por defecto en color donde la terminal lo tenga.
@@ -9,7 +9,7 @@ show-coordinates-help = Escribir los nombres de las líneas en el marco.
 show-json-help = Escribir la posición como JSON.
 show-column-player = jugador
 show-column-dirhams = dirhams
-show-column-rugs = alfombras
+show-column-rugs = por colocar
 show-column-next = próxima
 show-column-squares = casillas
 show-column-points = puntos

@@ -1,10 +1,10 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = Juega muchas partidas, un bot en todos los asientos, y cuenta lo que pasa en ellas.
-survey-games-help = Cuántas partidas por muestra: por cada bot, y por cada reglamento.
+survey-games-help = Cuántas partidas por muestra: por cada bot, y por cada conjunto de reglas.
 survey-bots-help = Los bots, por ejemplo random,greedy,master.
 survey-players-help = Los números de jugadores.
-survey-focus-help = El bot para todos los reglamentos, mapas de calor y curvas; greedy, si está entre los bots.
+survey-focus-help = El bot para todos los conjuntos de reglas, mapas de calor y curvas; greedy, si está entre los bots.
 survey-budget-help = Segundos tras los que una muestra acaba con menos partidas. Cuántas haya depende entonces de la máquina.
 survey-seed-help = De donde sale todo el azar: la misma semilla da las mismas partidas.
 survey-jobs-help = Cuántas partidas jugar a la vez; por defecto, tantas como núcleos.

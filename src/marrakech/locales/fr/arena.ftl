@@ -2,8 +2,8 @@
 
 arena-help = Fait jouer des bots les uns contre les autres et mesure leur force.
 arena-specs-help = Les bots, par exemple random, greedy ou mcts:ms=50.
-arena-players-help = Nombre de joueurs à la table : 2, sauf si les règles en veulent d’autres. Moins de bots : le dernier prend les places libres. Plus : tous les groupes jouent.
-arena-games-help = Nombre de parties, arrondi à des donnes entières. Les parties d’une même donne partagent dés et piles.
+arena-players-help = Nombre de joueurs à la table : 2, sauf si les règles en veulent un autre. Moins de bots : le dernier prend les places libres. Plus : tous les groupes jouent.
+arena-games-help = Nombre de parties, arrondi vers le haut à des donnes entières. Les parties d’une même donne partagent dés et piles.
 arena-seats-help = Chaque donne est jouée une fois depuis chaque place, ou dans tous les ordres : à trois et plus, il importe de savoir qui joue après qui.
 arena-edition-help = Une édition comme korean, ou un jeu de règles comme international/2,dirhams=20.
 arena-variant-help = Orienter Assam plutôt à la fin du tour.

@@ -13,6 +13,6 @@ cli-error = erreur : { $why }
 cli-file = impossible de lire { $file } : { $why }
 cli-cannot-write = impossible d’écrire { $file } : { $why }
 cli-no-text = { $file } n’est pas un fichier texte (UTF-8)
-cli-unknown-language = il n’y a pas de langue { $language } ; il y a { $known }
+cli-unknown-language = il n’y a pas de langue { $language } ; choisis parmi { $known }
 cli-interrupted = interrompu ; voici ce qu’il y avait jusque-là
 cli-uncompiled = Le noyau compilé manque ; les mêmes règles tournent ici bien plus lentement.

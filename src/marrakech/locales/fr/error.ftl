@@ -15,9 +15,9 @@ error-one-colour-needs-two = two_player="one colour" est pour deux joueurs, et n
 error-alternating-needs-two-colours = pile="alternating" demande deux joueurs ayant chacun deux couleurs
 error-odd-rugs = avec deux couleurs, chacun a un nombre pair de tapis, et non { $rugs }
 error-no-variant = le texte « { $edition } » n’a pas de variante
-error-edition = il n’y a pas d’édition « { $text } » ; il y a { $known }
+error-edition = il n’y a pas d’édition « { $text } » ; choisis parmi { $known }
 error-rules = « { $text } » n’est pas un jeu de règles : écris une édition, une barre oblique et 2, 3 ou 4, comme international/4
-error-rules-option = « { $text } » n’est pas une option des règles, ou y est deux fois ; il y a { $known }
+error-rules-option = « { $text } » n’est pas une option des règles, ou y est deux fois ; choisis parmi { $known }
 error-no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 error-no-hidden-piles = seules les piles mélangées de deux couleurs ont un ordre à connaître
 error-wrong-piles = les piles ne contiennent pas les tapis qui restent
@@ -61,7 +61,7 @@ error-same-colours = { $action } recouvrirait deux moitiés { $colour ->
 
 ## Positions
 
-error-position-fields = une position a six champs (plateau, Assam, joueur, phase, joueurs, règles), et non { $given }
+error-position-fields = une position a six champs (plateau, Assam, joueur au trait, phase, joueurs, règles), et non { $given }
 error-position-assam = « { $text } » n’indique pas où se tient Assam : écris une case et N, E, S ou W, comme d4S
 error-position-mover = « { $text } » n’indique pas à qui de jouer : choisis parmi { $seats }
 error-position-phase = « { $text } » n’est pas une phase : choisis parmi { $phases }
@@ -117,7 +117,7 @@ error-top-unknown = une pile doit d’abord montrer son tapis suivant
 error-dirhams-together = les dirhams ensemble ne peuvent pas dépasser { $most }
 error-out-without-elimination = personne ne sort du jeu selon ces règles
 error-leaving-order = ceux qui sont hors jeu sont partis premier, deuxième, troisième, et il reste un joueur
-error-over = la partie est finie ici : il ne reste aucun tapis, ou qu’un seul joueur
+error-over = la partie est finie ici : il ne reste plus de tapis, ou plus qu’un joueur
 error-not-over = la partie n’est pas finie ici : il reste des tapis et des joueurs
 error-mover-cannot = ce ne peut pas être le tour de ce joueur, hors jeu ou sans tapis : { $seat ->
     [red] Rouge
@@ -134,7 +134,7 @@ error-field-text = { $path } doit être un texte
 error-field-flag = { $path } doit être true ou false
 error-field-number = { $path } doit être un nombre entier de { $least } à { $most }
 error-field-list = { $path } doit être une liste de { $length }
-error-field-choice = { $path } doit être l’un de { $choices }
+error-field-choice = { $path } doit être choisi parmi { $choices }
 error-field-missing = { $path } manque
 error-field-unknown = il n’y a pas de champ { $path }
 error-field-reveal-only = { $path } est donné dans la phase « reveal », et dans aucune autre
@@ -166,9 +166,9 @@ error-record-not-one = une partie était attendue, et non { $games }
 
 ## Bots
 
-error-bot = il n’y a pas de bot « { $text } » ; il y a { $known }
+error-bot = il n’y a pas de bot « { $text } » ; choisis parmi { $known }
 error-bot-text = « { $text } » ne désigne aucun bot : écris un nom, ou un nom avec des options comme mcts:ms=200
-error-bot-option = le bot { $bot } n’a pas d’option « { $text } » ; il y a { $known }
+error-bot-option = le bot { $bot } n’a pas d’option « { $text } » ; choisis parmi { $known }
 error-bot-option-text = « { $text } » dans « { $bot } » n’est pas une option : écris un nom et une valeur comme ms=200
 error-bot-option-number = { $option } ne peut pas être { $text } : c’est un nombre entier de { $least } à { $most }
 error-bot-option-word = { $option } ne peut pas être { $text } : choisis parmi { $words }
@@ -232,14 +232,14 @@ error-table-bot-plays = un bot joue ici en ce moment ; reviens d’abord
 error-table-colours = les couleurs d’une table sont rouge, jaune, bleu et violet, chacune une fois
 error-table-full = toutes les places sont prises
 error-table-gone = qui a abandonné ne joue plus
-error-table-level = il n’y a pas de niveau « { $level } » ; il y a { $known }
+error-table-level = il n’y a pas de niveau « { $level } » ; choisis parmi { $known }
 error-table-level-of-person = la place { $seat } n’est pas pour un bot, et n’a donc pas de niveau
 error-table-long-record = une partie de plus de { $most } actions est trop longue à montrer
 error-table-no-name = un nom a au moins une lettre affichable
 error-table-no-record = il n’y a aucune partie dans cet enregistrement
 error-table-no-seed = cet enregistrement n’a ni graine ni engagement pour le vérifier
 error-table-no-such-seat = la place { $seat } n’est pas une des tiennes à cette table
-error-table-no-take-back = il n’y a aucun tour à reprendre
+error-table-no-take-back = il n’y a aucun coup à reprendre
 error-table-no-throw = ce n’est pas le moment de lancer le dé
 error-table-no-undo = il n’y a plus rien à annuler
 error-table-nobody-waits = il faut quelqu’un à une table qui a des places libres

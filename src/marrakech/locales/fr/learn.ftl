@@ -38,7 +38,7 @@ learn-mosaic-done = Vers le bas, par la mosaïque, et on remonte.
 
 learn-pay = Payer
 learn-pay-task = Assam s’est arrêté sur un tapis jaune. Combien de dirhams paies-tu ?
-learn-pay-few = Compte toutes les cases jaunes qui se touchent à partir de celle sous Assam, celle-ci comprise.
+learn-pay-few = Compte toutes les cases jaunes reliées à celle où se tient Assam, celle-ci comprise.
 learn-pay-many = Une case jaune n’en fait pas partie : un tapis rouge l’en sépare, et les coins ne comptent pas.
 learn-pay-done = Un dirham pour chaque case de la zone.
 
@@ -70,10 +70,10 @@ learn-out-done = Les tapis bleus restent et deviennent neutres. Désormais, ils 
 learn-piles = Deux joueurs
 learn-piles-task = À deux, chacun a deux couleurs. Le jaune et le violet sont à l’autre joueur, et Assam s’est arrêté sur un tapis jaune. Combien de dirhams paies-tu ?
 learn-piles-both = Les tapis jaunes et les violets font deux zones, même s’ils sont au même joueur. Ne compte que les jaunes.
-learn-piles-few = Compte toutes les cases jaunes qui se touchent à partir de celle sous Assam.
+learn-piles-few = Compte toutes les cases jaunes reliées à celle où se tient Assam.
 learn-piles-done = Chaque couleur est une zone à part. Et le tapis à poser est toujours celui du dessus de ta pile.
 
 learn-variant = La variante
-learn-variant-task = Dans la variante, on oriente Assam à la fin : tu as posé ton tapis, et le joueur suivant devra marcher là où Assam regarde. Tourne-le vers tes tapis rouges.
+learn-variant-task = Dans la variante, on oriente Assam à la fin : tu as posé ton tapis, et le joueur suivant devra partir dans le sens où Assam regarde. Tourne-le vers tes tapis rouges.
 learn-variant-wrong = Par là, il n’y a pas de tapis rouges. Les tiens sont de son autre côté.
 learn-variant-done = Maintenant, le joueur suivant aura bien du mal à éviter tes tapis.

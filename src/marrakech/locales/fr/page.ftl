@@ -3,9 +3,9 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = La page
-page-home = À l’accueil
+page-home = Accueil
 page-close = Fermer
-page-loading = Un instant …
+page-loading = Un instant…
 page-try-again = Réessayer
 page-lost-title = Il n’y a rien ici
 page-lost = Aucun écran de cette page n’a cette adresse.
@@ -17,7 +17,7 @@ page-gone = Elle a été débarrassée, ou le lien est incomplet.
 page-problem-unreachable = Le serveur ne répond pas. Y a-t-il une connexion ?
 page-problem-failed = Le serveur n’a pas pu le faire. Réessaie, s’il te plaît.
 page-problem-unknown = Cela n’a pas marché ({ $reason }).
-page-connection-lost = Connexion perdue. Nouvel essai …
+page-connection-lost = Connexion perdue. Nouvel essai…
 page-connection-back = La connexion est rétablie.
 
 ## The start
@@ -92,7 +92,7 @@ page-option-elimination-yes-hint = Paie tout ce qui reste et quitte la partie 
 page-option-elimination-no = continue
 page-option-elimination-no-hint = Paie tout ce qui reste et continue : personne ne sort du jeu.
 page-option-cover = Recouvrir des tapis
-page-option-cover-opponents = protège les autres
+page-option-cover-opponents = protège ceux des autres
 page-option-cover-opponents-hint = Un tapis ne peut pas recouvrir d’un coup les deux moitiés du tapis d’un autre ; d’un des siens, si.
 page-option-cover-any = protège tous les tapis
 page-option-cover-any-hint = Un tapis ne peut recouvrir d’un coup les deux moitiés d’aucun tapis, pas même d’un des siens.
@@ -102,9 +102,9 @@ page-option-variant = On oriente Assam
 page-option-variant-none = avant le lancer
 page-option-variant-none-hint = À son tour, on choisit la direction, puis on lance le dé.
 page-option-variant-turn-at-end = à la fin du tour
-page-option-variant-turn-at-end-hint = Le tapis posé, on tourne Assam à gauche ou à droite : le joueur suivant doit marcher par là.
+page-option-variant-turn-at-end-hint = Le tapis posé, on tourne Assam à gauche ou à droite : le joueur suivant doit partir par là.
 page-option-variant-turn-at-end-optional = à la fin, ou pas
-page-option-variant-turn-at-end-optional-hint = Le tapis posé, on peut tourner Assam à gauche ou à droite, ou le laisser : le joueur suivant doit marcher par là.
+page-option-variant-turn-at-end-optional-hint = Le tapis posé, on peut tourner Assam à gauche ou à droite, ou le laisser : le joueur suivant doit partir par là.
 page-option-two-player = Deux joueurs
 page-option-two-player-two-colours = deux couleurs chacun
 page-option-two-player-two-colours-hint = Chacun a 12 tapis de chacune de ses deux couleurs, en une seule pile.
@@ -115,7 +115,7 @@ page-option-pile-shuffled = sont mélangées
 page-option-pile-shuffled-hint = On ne connaît que le prochain tapis de chaque pile.
 page-option-pile-alternating = alternent
 page-option-pile-alternating-hint = Les deux couleurs viennent tour à tour.
-page-option-tiebreak = Points à égalité
+page-option-tiebreak = Égalité de points
 page-option-tiebreak-dirhams = les dirhams décident
 page-option-tiebreak-dirhams-hint = Qui a le plus de dirhams est devant.
 page-option-tiebreak-rugs = les cases décident
@@ -155,7 +155,7 @@ page-minutes = { $number ->
 }
 page-new-listed = L’afficher dans le salon
 page-new-listed-hint = Tout le monde peut regarder et prendre une place libre. Sinon, seulement ceux qui ont le lien.
-page-new-take-back = On peut reprendre un tour
+page-new-take-back = On peut reprendre un coup
 page-new-take-back-hint = Tant que toutes les personnes sont à cet écran.
 page-new-begin = Commencer
 page-new-invite = Créer la table et recevoir le lien
@@ -196,7 +196,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Le lien pour tes amis
 page-waiting-link-hint = Qui l’ouvre peut s’asseoir, ou regarder quand toutes les places sont prises.
 page-copy-link = Copier le lien
-page-share = Partager …
+page-share = Partager…
 page-copied = Copié.
 page-not-copied = Le navigateur ne me laisse pas le copier : { $link }
 page-start-bots = Ou tout de suite
@@ -237,8 +237,8 @@ page-badge-bot = bot
 page-badge-away = pas là
 page-badge-out = hors jeu
 page-rugs-left = { $number ->
-    [one] reste { $number } tapis
-   *[other] reste { $number } tapis
+    [one] { $number } tapis restant
+   *[other] { $number } tapis restants
 }
 page-next-rug = Tapis suivant : { $colour ->
     [red] rouge
@@ -259,12 +259,12 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Par où devra marcher le suivant ?
-       *[no] { $player } : par où devra marcher le suivant ?
+        [yes] Par où devra partir le suivant ?
+       *[no] { $player } : par où devra partir le suivant ?
     }
    *[no] { $alone ->
-        [yes] À toi : par où Assam doit-il marcher ?
-       *[no] { $player } : par où Assam doit-il marcher ?
+        [yes] À toi : par où Assam doit-il aller ?
+       *[no] { $player } : par où Assam doit-il aller ?
     }
 }
 page-prompt-roll = { $alone ->
@@ -275,7 +275,7 @@ page-prompt-lay = { $alone ->
     [yes] Pose ton tapis à côté d’Assam.
    *[no] { $player } : pose un tapis à côté d’Assam.
 }
-page-prompt-wait = { $player } réfléchit …
+page-prompt-wait = { $player } réfléchit…
 page-prompt-watch = { $player } joue
 page-ways = Direction
 page-way-L = Gauche
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Ce qui s’est passé
 page-log-sat = { $player } s’assied.
 page-log-began = La partie commence. { $player } joue en premier.
-page-log-took-back = { $player } reprend son tour.
+page-log-took-back = { $player } reprend son coup.
 page-log-said = { $player } : « { $phrase } »
 page-log-resigned = { $why ->
     [time] { $player } : temps écoulé.
@@ -332,7 +332,7 @@ page-phrases = Dire quelque chose
 
 page-phrase-hello = Bonjour !
 page-phrase-good-luck = Bonne chance !
-page-phrase-thinking = Je réfléchis …
+page-phrase-thinking = Je réfléchis…
 page-phrase-your-turn = C’est à toi.
 page-phrase-nice-rug = Quel beau tapis !
 page-phrase-lucky = Tu as de la chance aujourd’hui.
@@ -362,13 +362,13 @@ page-rules-lay = Pose ensuite un tapis sur deux cases, dont au moins une à côt
 page-rules-end = Quand le dernier tapis est posé, la partie est finie. Dans certains livrets, qui ne peut pas payer est hors jeu.
 page-help-keys = Touches
 page-key-primary = Faire ce qui est proposé : lancer, poser, passer
-page-key-arrows = Choisir la direction, comme elle pointe sur le plateau
-page-key-ways = Choisir à gauche, tout droit ou à droite, comme Assam les voit
+page-key-arrows = Choisir la direction, telle qu’on la voit sur le plateau
+page-key-ways = Choisir à gauche, tout droit ou à droite, du point de vue d’Assam
 page-key-throw = Lancer le dé
 page-key-board = Sur le plateau, les flèches déplacent le curseur, Entrée choisit et confirme, Espace tourne le tapis
 page-key-undo = Annuler
-page-key-take-back = Reprendre un tour
-page-key-skip = Passer ce qui est montré
+page-key-take-back = Reprendre un coup
+page-key-skip = Passer l’animation
 page-key-mute = Activer ou couper les sons
 page-key-say = Dire quelque chose
 page-key-log = Ce qui s’est passé
@@ -394,7 +394,7 @@ page-speed-fast = Rapide
 page-speed-instant = Immédiate
 page-settings-motion = Mouvement
 page-motion-auto = Comme le système
-page-motion-less = Moins
+page-motion-less = Réduit
 page-motion-full = Tout bouge
 page-settings-confirm = Confirmer les coups
 page-settings-confirm-hint = Un clic choisit ; un deuxième, ou le bouton, joue le coup.
@@ -412,7 +412,7 @@ page-ranking-dirhams = Dirhams
 page-ranking-squares = + tapis
 page-ranking-points = = points
 page-rematch = Rejouer
-page-rematch-waiting = On attend les autres …
+page-rematch-waiting = On attend les autres…
 page-rematch-go = À la partie suivante
 page-save-record = Enregistrer la partie
 page-copy-replay = Copier le lien pour revoir la partie
@@ -467,5 +467,5 @@ page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-forth = Un pas en avant
 page-replay-last = À la fin
-page-replay-position = Endroit dans la partie
+page-replay-position = Moment de la partie
 page-replay-result = Résultat et chiffres

@@ -37,7 +37,7 @@ rules-r2-5 = Si vous le souhaitez, convenez de plus ou moins de dirhams ou de ta
 ## 3. A turn
 
 rules-turn = Un tour
-rules-r3-1 = À ton tour : oriente Assam, lance le dé, fais avancer Assam, paie s’il y a lieu, pose un tapis. Puis c’est au joueur suivant, dans le sens des aiguilles d’une montre.
+rules-r3-1 = À ton tour : oriente Assam, lance le dé, fais avancer Assam, paie s’il y a lieu, pose un tapis. C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.
 rules-r3-2 = Avant de lancer, laisse Assam comme il est, ou tourne-le d’un quart de tour vers sa gauche ou vers sa droite. Il ne fait jamais demi-tour.
 rules-r3-3 = Assam marche tout droit, d’une case par babouche, et suit les mosaïques au bord. Ensuite, il regarde dans le sens où il a marché.
 
@@ -55,22 +55,22 @@ rules-laying = Poser un tapis
 rules-r5-1 = Pose ton tapis sur deux cases voisines. Au moins l’une d’elles touche par un côté celle d’Assam ; aucune n’est la case où il se tient.
 rules-r5-2 = Un tapis peut recouvrir des cases libres et des moitiés de tapis. Il ne peut pas recouvrir les deux moitiés d’un seul et même tapis d’un autre joueur.
 rules-r5-3 = Les livrets diffèrent sur ce point : certains protègent aussi tes propres tapis, et dans certains les deux moitiés sous un nouveau tapis doivent en plus être de couleurs différentes.
-rules-r5-4 = Poser un tapis est obligatoire. S’il n’y a aucun endroit où les couleurs diffèrent, elles n’importent pas pour cette fois.
+rules-r5-4 = Poser un tapis est obligatoire. S’il n’y a aucun endroit où les couleurs diffèrent, elles ne comptent pas pour cette fois.
 
 ## 6. The end
 
 rules-end = La fin
 rules-r6-1 = La partie se termine quand le dernier tapis est posé, ou aussitôt qu’il ne reste qu’un joueur.
-rules-r6-2 = Tes points sont tes dirhams et les cases où l’on voit un de tes tapis. Qui est hors jeu n’a pas de points, et le premier à sortir est dernier.
+rules-r6-2 = Tes points sont tes dirhams et les cases où l’on voit un de tes tapis. Qui est hors jeu n’a pas de points, et qui sort en premier finit dernier.
 rules-r6-3 = Qui a le plus de points gagne. À égalité de points, qui a le plus de dirhams gagne ; s’il y a encore égalité, vous partagez le rang.
 
 ## 7. The variant
 
 rules-variant = La variante : orienter à la fin
 rules-r7-1 = Lance le dé, fais avancer Assam, paie et pose un tapis ; puis tourne Assam d’un quart de tour vers sa gauche ou vers sa droite.
-rules-r7-2 = Le joueur suivant doit marcher dans le sens où Assam regarde maintenant. Personne ne le tourne avant le premier lancer, ni après le dernier tapis.
+rules-r7-2 = Le joueur suivant doit faire avancer Assam dans le sens où celui-ci regarde maintenant. Personne ne tourne Assam avant le premier lancer, ni après le dernier tapis.
 rules-r7-3 = Un des livrets permet aussi de le laisser comme il est.
-rules-r7-4 = Qui sort du jeu ne le tourne plus : le joueur suivant marche dans le sens où il regarde.
+rules-r7-4 = Qui sort du jeu ne le tourne plus : le joueur suivant le fait avancer dans le sens où il regarde.
 
 ## Figures
 
@@ -78,8 +78,8 @@ rules-figure-start = Le départ
 rules-figure-turning = Assam regarde vers le bas. Il peut aller à droite, en bas ou à gauche, et ne fait jamais demi-tour.
 rules-figure-mosaic = Trois pas, dont un par une mosaïque
 rules-figure-corner = Quatre pas, dont un autour d’un coin
-rules-figure-area = Rouge paie à Jaune cinq dirhams : la sixième case jaune est séparée.
-rules-figure-places = Quelques places pour un tapis
+rules-figure-area = Rouge paie cinq dirhams à Jaune : la sixième case jaune est isolée.
+rules-figure-places = Quelques emplacements pour un tapis
 rules-figure-cover-one-half = Permis : un demi-tapis et une case libre
 rules-figure-cover-two-halves = Permis : les moitiés de deux tapis
 rules-figure-cover-whole = Interdit : les deux moitiés d’un tapis
@@ -88,5 +88,5 @@ rules-figure-neutral = Jaune est hors jeu : les tapis jaunes sont neutres.
 ## Editions
 
 rules-editions = En quoi les éditions diffèrent
-rules-editions-text = Les règles imprimées existent en bien des langues, et ne disent pas toutes la même chose. Ce qui précède est le standard ; voici ce que chacune fait autrement. On peut jouer selon toutes.
+rules-editions-text = Les règles imprimées existent en bien des langues, et ne disent pas toutes la même chose. Ce qui précède est le standard ; voici ce que chacune fait autrement. Toutes sont jouables.
 rules-editions-same = Comme les règles standard

@@ -3,14 +3,14 @@
 arena-help = Fa giocare i bot gli uni contro gli altri e dice quanto sono forti.
 arena-specs-help = I bot, per esempio random, greedy o mcts:ms=50.
 arena-players-help = Quanti siedono al tavolo: 2, se le regole non dicono altro. Meno bot: l’ultimo prende i posti liberi. Di più: giocano tutti i gruppi.
-arena-games-help = Quante partite, arrotondate a smazzate intere. Tutte le partite di una smazzata hanno gli stessi dadi e le stesse pile.
+arena-games-help = Quante partite, arrotondate per eccesso a smazzate intere. Tutte le partite di una smazzata hanno gli stessi dadi e le stesse pile.
 arena-seats-help = Se ogni smazzata si gioca una volta da ogni posto o in tutti gli ordini: in tre o più conta chi gioca dopo chi.
 arena-edition-help = Un’edizione come korean, o un insieme di regole come international/2,dirhams=20.
 arena-variant-help = Girare invece Assam alla fine del turno.
-arena-seed-help = Da dove viene tutto il caso: lo stesso seme dà le stesse partite.
+arena-seed-help = Da qui nasce tutta la casualità: lo stesso seme dà le stesse partite.
 arena-jobs-help = Quante partite giocare insieme; di norma tante quanti sono i core.
 arena-limit-help = Secondi per ogni decisione dei bot che seguono un orologio.
-arena-until-help = Fermarsi quando la quota di vittorie di ogni bot è nota entro tanti punti percentuali.
+arena-until-help = Fermarsi quando la quota di vittorie di ogni bot è nota con questo margine in punti percentuali.
 arena-resume-help = Tenere lo stato in questo file e, se esiste, riprendere da lì.
 arena-parquet-help = Scrivere una riga per ogni partita e posto in questo file Parquet.
 arena-records-help = Scrivere tutte le partite come testo in questo file. Ci vuole di più.

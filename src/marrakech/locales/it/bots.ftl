@@ -4,19 +4,19 @@ bots-help = Elenca i bot, o ne prova uno fatto da te.
 bots-column-name = bot
 bots-column-description = come decide
 bots-column-options = opzioni
-bots-option-range = { $option } da { $least } a { $most }; di norma { $default }
-bots-option-words = { $option } tra { $words }; di norma { $default }
+bots-option-range = { $option } da { $least } a { $most }; predefinito { $default }
+bots-option-words = { $option } tra { $words }; predefinito { $default }
 bots-own = Anche una tua classe è un bot: `marrakech bots check my_bot.py:MyBot` la prova.
 
 ## What each kind does, in a line
 
 bots-kind-random = fa una qualsiasi azione permessa, tutte con la stessa probabilità
 bots-kind-greedy = va dove si aspetta di pagare meno, e posa il tappeto che gli rende di più adesso
-bots-kind-expectimax = guarda qualche turno più in là, con dado e pile come caso, e giudica ciò che vede con un valore appreso
+bots-kind-expectimax = guarda qualche turno più in là, con dado e pile affidati al caso, e giudica ciò che vede con un valore appreso
 bots-kind-mcts = prova tante partite possibili da qui, e giudica dove portano con un valore appreso
 bots-kind-porter = porta tappeti tutto il giorno e li posa dove gli pare; paga volentieri, e spesso
 bots-kind-apprentice = ha imparato a contare, e se ne dimentica quando al mercato c’è chiasso
-bots-kind-peddler = bada a ogni dirham, ma mai oltre il proprio turno
+bots-kind-peddler = bada a ogni dirham, ma non guarda mai oltre il proprio turno
 bots-kind-merchant = sa quanto vale un posto al mercato, e ogni tanto ti lascia vivere
 bots-kind-master = ha visto centomila mercati, e pensa al tuo turno prima di te
 
@@ -49,7 +49,7 @@ bots-check-help = Prova un bot: gioca partite intere contro random, in due, tre 
 bots-check-bot-help = Un bot come my_bot.py:MyBot, package.module:MyBot, o uno dell’elenco.
 bots-games-help = Quante partite di ogni tipo.
 bots-seconds-help = Quanto può durare una decisione.
-bots-seed-help = Il numero da cui si estrae tutto il caso.
+bots-seed-help = Il numero da cui nasce tutta la casualità.
 bots-trying = in gioco
 bots-no-time = la durata di una decisione dev’essere un numero
 bots-column-rules = regole

@@ -6,7 +6,7 @@ editions-help = Elenca i testi stampati delle regole, o ne mostra uno con le sue
 editions-id-help = Un’edizione, o il codice di una lingua. Senza, sono elencate tutte.
 editions-column-id = id
 editions-column-languages = lingue
-editions-column-differences = in che cosa differisce dalle regole standard
+editions-column-differences = differenze dalle regole standard
 editions-legend = Lo standard: chi non può pagare è fuori gioco, si offre una variante, i tappeti degli altri sono protetti (cover: opponents), in due le pile sono mescolate, i dirham decidono i pareggi, chi comincia è estratto a sorte. `marrakech editions ID` ne spiega una a parole.
 editions-unknown = non c’è un’edizione o una lingua «{ $text }»; `marrakech editions` le elenca
 editions-languages = Lingue: { $languages }
@@ -51,7 +51,7 @@ editions-title = { $edition ->
     [thai] Thailandese
     [persian] Persiana
     [hong-kong-2022] Hong Kong, 2022
-    [hungarian-early] Ungherese, antica
+    [hungarian-early] Ungherese, vecchia
     [russian-lifestyle] Russa, Lifestyle
    *[french-2007] Francese, 2007
 }
@@ -77,20 +77,20 @@ editions-brief-variant-turn-at-end-optional = variante: fino a un quarto di giro
 editions-brief-cover-any = coprire: any
 editions-brief-cover-colours = coprire: colours
 editions-brief-pile-alternating = colori alternati
-editions-brief-tiebreak-none = pareggi condivisi
-editions-brief-first-player-agree = comincia: d’accordo
+editions-brief-tiebreak-none = pari merito
+editions-brief-first-player-agree = comincia: di comune accordo
 editions-brief-first-player-morocco = comincia: l’ultimo in Marocco
 editions-brief-first-player-lot-or-youngest = comincia: a sorte o il più giovane
 
 ## Differences, in whole sentences
 
 editions-differs-elimination-no = Chi non può pagare tutto dà quello che ha e continua a giocare; nessuno esce dal gioco (R4.4).
-editions-differs-variant-none = La variante in cui Assam si gira alla fine del turno non è offerta (R7).
+editions-differs-variant-none = La variante in cui si gira Assam alla fine del turno non è offerta (R7).
 editions-differs-variant-turn-at-end-optional = Nella variante Assam può anche restare com’è: lo si gira al massimo di un quarto (R7.3).
 editions-differs-cover-any = Un tappeto non può coprire entrambe le metà di nessun tappeto, nemmeno di uno proprio (R5.3).
 editions-differs-cover-colours = Le due metà sotto un nuovo tappeto devono appartenere a due tappeti e avere colori diversi, dove è possibile (R5.3, R5.4).
 editions-differs-pile-alternating = In due, ognuno posa i suoi due colori alternandoli (R2.3).
-editions-differs-tiebreak-none = Nulla decide a parità di punti: il posto è condiviso (R6.3).
+editions-differs-tiebreak-none = A parità di punti non decide niente: si resta a pari merito (R6.3).
 editions-differs-first-player-agree = Chi comincia si sceglie di comune accordo (R2.4).
 editions-differs-first-player-morocco = Comincia chi è stato in vacanza in Marocco per ultimo (R2.4).
 editions-differs-first-player-lot-or-youngest = Chi comincia si estrae a sorte, oppure è il più giovane (R2.4).
@@ -99,11 +99,11 @@ editions-differs-box-not-listed = Il testo non indica che cosa contiene la scato
 
 ## Remarks that are no rules
 
-editions-note-box-colours = La scatola contiene 15 tappeti di ciascuno di tre colori, e 12 del quarto.
-editions-note-coins = Le monete da uno sono d’argento, quelle da cinque d’oro.
+editions-note-box-colours = La scatola contiene 15 tappeti per tre dei colori, e 12 del quarto.
+editions-note-coins = Le monete da uno sono argentate, quelle da cinque dorate.
 editions-note-same-colour-allowed = Il testo dice espressamente che si possono coprire due metà dello stesso colore.
 editions-note-setup-one-colour = La riga sulla preparazione dà a due giocatori 15 tappeti di un colore ciascuno; è l’opzione two_player="one colour" (R2.3).
-editions-note-slip-walk = Una svista: il pagamento è stampato due volte, una al posto del cammino.
+editions-note-slip-walk = Una svista: il pagamento è stampato due volte, una al posto del movimento.
 editions-note-slip-left-out = Una svista: mancano lo scopo, il contenuto e ciò che decide i pareggi.
 editions-note-slip-counts-twice = Una svista: i tappeti per due giocatori sono contati due volte, in modo diverso.
 editions-note-slip-counts-rugs = Una svista: alla fine si contano i tappeti, mentre tutti gli altri testi contano le caselle.

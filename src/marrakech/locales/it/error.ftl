@@ -15,9 +15,9 @@ error-one-colour-needs-two = two_player="one colour" è per due giocatori, non {
 error-alternating-needs-two-colours = pile="alternating" richiede due giocatori con due colori ciascuno
 error-odd-rugs = con due colori ognuno ha un numero pari di tappeti, non { $rugs }
 error-no-variant = il testo «{ $edition }» non ha varianti
-error-edition = non c’è l’edizione «{ $text }»; ci sono { $known }
+error-edition = non c’è l’edizione «{ $text }»; scegli tra { $known }
 error-rules = «{ $text }» non è un insieme di regole: scrivi un’edizione, una barra e 2, 3 o 4, come international/4
-error-rules-option = «{ $text }» non è un’opzione delle regole, o c’è due volte; ci sono { $known }
+error-rules-option = «{ $text }» non è un’opzione delle regole, o c’è due volte; scegli tra { $known }
 error-no-such-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 error-no-hidden-piles = solo le pile mescolate di due colori hanno un ordine da conoscere
 error-wrong-piles = le pile non contengono i tappeti che restano
@@ -61,7 +61,7 @@ error-same-colours = { $action } coprirebbe due metà { $colour ->
 
 ## Positions
 
-error-position-fields = una posizione ha sei campi (tabellone, Assam, di turno, fase, giocatori, regole), non { $given }
+error-position-fields = una posizione ha sei campi (tabellone, Assam, chi è di turno, fase, giocatori, regole), non { $given }
 error-position-assam = «{ $text }» non dice dove sta Assam: scrivi una casella e N, E, S o W, come d4S
 error-position-mover = «{ $text }» non dice a chi tocca: scegli tra { $seats }
 error-position-phase = «{ $text }» non è una fase: scegli tra { $phases }
@@ -117,7 +117,7 @@ error-top-unknown = prima una pila deve mostrare il suo prossimo tappeto
 error-dirhams-together = tutti i dirham insieme non possono essere più di { $most }
 error-out-without-elimination = con queste regole nessuno esce dal gioco
 error-leaving-order = chi è fuori è uscito primo, secondo, terzo, e un giocatore resta in gioco
-error-over = qui la partita è finita: non resta nessun tappeto, o un solo giocatore
+error-over = qui la partita è finita: non ci sono più tappeti, o resta un solo giocatore
 error-not-over = qui la partita non è finita: restano tappeti e giocatori
 error-mover-cannot = non può essere il turno di { $seat ->
     [red] Rosso
@@ -166,9 +166,9 @@ error-record-not-one = ci si aspettava una partita, non { $games }
 
 ## Bots
 
-error-bot = non c’è il bot «{ $text }»; ci sono { $known }
+error-bot = non c’è il bot «{ $text }»; scegli tra { $known }
 error-bot-text = «{ $text }» non indica nessun bot: scrivi un nome, o un nome con opzioni come mcts:ms=200
-error-bot-option = il bot { $bot } non ha l’opzione «{ $text }»; ci sono { $known }
+error-bot-option = il bot { $bot } non ha l’opzione «{ $text }»; scegli tra { $known }
 error-bot-option-text = «{ $text }» in «{ $bot }» non è un’opzione: scrivi un nome e un valore come ms=200
 error-bot-option-number = { $option } non può essere { $text }: è un numero intero da { $least } a { $most }
 error-bot-option-word = { $option } non può essere { $text }: scegli tra { $words }
@@ -213,7 +213,7 @@ error-train-no-value = { $file } non contiene un valore
 
 error-server-no-table = questo tavolo non c’è, o non c’è più
 error-server-not-found = qui non c’è niente
-error-server-method = questo qui non si può fare
+error-server-method = qui non si può fare
 error-server-not-understood = questo non si capisce: { $why }
 error-server-too-large = è troppo grande: si accettano al massimo { $most } byte
 error-server-too-many = troppe cose insieme: riprova tra { $seconds } s
@@ -232,14 +232,14 @@ error-table-bot-plays = al momento qui gioca un bot; prima torna al tuo posto
 error-table-colours = i colori di un tavolo sono rosso, giallo, blu e viola, ognuno una volta
 error-table-full = tutti i posti sono occupati
 error-table-gone = chi si è arreso non gioca più
-error-table-level = non c’è il livello «{ $level }»; ci sono { $known }
+error-table-level = non c’è il livello «{ $level }»; scegli tra { $known }
 error-table-level-of-person = il posto { $seat } non è per un bot, quindi non ha livello
 error-table-long-record = una partita di più di { $most } azioni è troppo lunga da mostrare
 error-table-no-name = un nome ha almeno una lettera visibile
 error-table-no-record = in questa registrazione non c’è nessuna partita
 error-table-no-seed = questa registrazione non ha né seme né impegno con cui verificarla
 error-table-no-such-seat = il posto { $seat } non è uno dei tuoi a questo tavolo
-error-table-no-take-back = non c’è nessun turno da riprendere
+error-table-no-take-back = non c’è nessuna mossa da ritirare
 error-table-no-throw = non è il momento di lanciare il dado
 error-table-no-undo = non c’è più niente da annullare
 error-table-nobody-waits = a un tavolo con posti liberi deve sedere qualcuno

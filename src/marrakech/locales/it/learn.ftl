@@ -22,7 +22,7 @@ learn-end-play = Gioca contro Hassan il facchino
 learn-turn = Gira Assam
 learn-turn-task = Giochi con i tappeti rossi, ed è il tuo turno. Prima di tutto puoi girare Assam, alla sua sinistra o alla sua destra. Portalo dove non può capitare su un tappeto giallo.
 learn-turn-left = Da quella parte ci sono i tappeti gialli: con quasi tutti i lanci pagheresti.
-learn-turn-forward = Anche diritto c’è un tappeto giallo. Prova un’altra direzione.
+learn-turn-forward = Anche andando dritto c’è un tappeto giallo. Prova un’altra direzione.
 learn-turn-done = Da quella parte non ti può succedere niente.
 
 learn-throw-title = Lancia il dado
@@ -74,6 +74,6 @@ learn-piles-few = Conta tutte le caselle gialle unite a quella sotto Assam.
 learn-piles-done = Ogni colore è un’area a sé. E il prossimo tappeto da posare è sempre quello in cima alla tua pila.
 
 learn-variant = La variante
-learn-variant-task = Nella variante Assam si gira alla fine: hai posato il tuo tappeto, e il prossimo giocatore dovrà andare dove guarda Assam. Giralo verso i tuoi tappeti rossi.
+learn-variant-task = Nella variante si gira Assam alla fine: hai posato il tuo tappeto, e il prossimo giocatore dovrà partire nella direzione in cui guarda Assam. Giralo verso i tuoi tappeti rossi.
 learn-variant-wrong = Da quella parte non ci sono tappeti rossi. I tuoi sono dall’altro lato.
 learn-variant-done = Ora il prossimo giocatore farà fatica a evitare i tuoi tappeti.

@@ -3,9 +3,9 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = La pagina
-page-home = All’inizio
+page-home = Home
 page-close = Chiudi
-page-loading = Un momento …
+page-loading = Un momento…
 page-try-again = Riprova
 page-lost-title = Qui non c’è niente
 page-lost = Nessuna schermata di questa pagina ha quell’indirizzo.
@@ -17,7 +17,7 @@ page-gone = È stato sparecchiato, o il link non è completo.
 page-problem-unreachable = Il server non risponde. C’è connessione?
 page-problem-failed = Il server non ci è riuscito. Riprova, per favore.
 page-problem-unknown = Non ha funzionato ({ $reason }).
-page-connection-lost = Connessione persa. Nuovo tentativo …
+page-connection-lost = Connessione persa. Nuovo tentativo…
 page-connection-back = La connessione è tornata.
 
 ## The start
@@ -33,7 +33,7 @@ page-opponents = { $number }
 page-more-ways = Altri modi di giocare
 page-mode-here = Intorno a uno schermo
 page-mode-here-hint = Passatevi il portatile o il telefono di mano in mano.
-page-mode-link = Con gli amici, con un link
+page-mode-link = Con gli amici, tramite link
 page-mode-link-hint = Manda un link; chi lo apre si siede. Non serve nessun account.
 page-mode-new = Prepara un tavolo
 page-mode-new-hint = Persone e bot come vuoi, 34 regolamenti stampati, regole della casa, orologi.
@@ -67,7 +67,7 @@ page-seat-second-colour = Secondo colore
 page-seat-open = posto libero
 page-sitter-me = Io
 page-sitter-here = Qualcuno a questo schermo
-page-sitter-link = Un amico, con il link
+page-sitter-link = Un amico, tramite link
 page-sitter-bot = Un bot
 page-sitter-link-hint = Quando il tavolo è pronto, ricevi un link da mandare.
 # The bots by their first names
@@ -92,13 +92,13 @@ page-option-elimination-yes-hint = Paga tutto quello che ha e lascia la partita;
 page-option-elimination-no = continua
 page-option-elimination-no-hint = Paga tutto quello che ha e continua: nessuno esce dal gioco.
 page-option-cover = Coprire i tappeti
-page-option-cover-opponents = protetti gli altri
+page-option-cover-opponents = protetti quelli altrui
 page-option-cover-opponents-hint = Un tappeto non può coprire insieme le due metà del tappeto di un altro; di uno proprio sì.
 page-option-cover-any = protetti tutti
 page-option-cover-any-hint = Un tappeto non può coprire insieme le due metà di nessun tappeto, nemmeno di uno proprio.
 page-option-cover-colours = due colori
 page-option-cover-colours-hint = Le due metà sotto un nuovo tappeto devono avere colori diversi, dove è possibile.
-page-option-variant = Assam si gira
+page-option-variant = Si gira Assam
 page-option-variant-none = prima del lancio
 page-option-variant-none-hint = Chi è di turno sceglie la direzione, poi lancia il dado.
 page-option-variant-turn-at-end = alla fine del turno
@@ -120,7 +120,7 @@ page-option-tiebreak-dirhams = decidono i dirham
 page-option-tiebreak-dirhams-hint = Chi ha più dirham è davanti.
 page-option-tiebreak-rugs = decidono le caselle
 page-option-tiebreak-rugs-hint = Chi ha tappeti visibili su più caselle è davanti.
-page-option-tiebreak-none = posto condiviso
+page-option-tiebreak-none = pari merito
 page-option-tiebreak-none-hint = Non decide nient’altro.
 page-option-heading = All’inizio Assam guarda
 page-option-heading-S = in basso
@@ -155,7 +155,7 @@ page-minutes = { $number ->
 }
 page-new-listed = Mostralo in sala
 page-new-listed-hint = Chiunque può guardare e prendere un posto libero. Altrimenti, solo chi ha il link.
-page-new-take-back = I turni si possono riprendere
+page-new-take-back = Le mosse si possono ritirare
 page-new-take-back-hint = Finché tutte le persone sono a questo schermo.
 page-new-begin = Comincia
 page-new-invite = Crea il tavolo e ricevi il link
@@ -176,7 +176,7 @@ page-listing = { $known ->
     [yes] Edizione: { $edition }
    *[no] Regole della casa
 }{ $variant ->
-    [yes] , Assam si gira alla fine
+    [yes] , si gira Assam alla fine
    *[no] {""}
 }{ $clock ->
     [move] , orologio per ogni turno
@@ -196,7 +196,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Il link per i tuoi amici
 page-waiting-link-hint = Chi lo apre può sedersi, o guardare quando tutti i posti sono occupati.
 page-copy-link = Copia il link
-page-share = Condividi …
+page-share = Condividi…
 page-copied = Copiato.
 page-not-copied = Il browser non me lo lascia copiare: { $link }
 page-start-bots = O comincia subito
@@ -275,11 +275,11 @@ page-prompt-lay = { $alone ->
     [yes] Posa il tuo tappeto accanto ad Assam.
    *[no] { $player }: posa un tappeto accanto ad Assam.
 }
-page-prompt-wait = { $player } sta pensando …
+page-prompt-wait = { $player } sta pensando…
 page-prompt-watch = { $player } gioca
 page-ways = Direzione
 page-way-L = Sinistra
-page-way-F = Diritto
+page-way-F = Dritto
 page-way-R = Destra
 page-expect = costo medio { $costs }
 page-throw = Lancia il dado
@@ -290,7 +290,7 @@ page-lay-ready = Toccalo ancora per posarlo, o tocca un altro punto.
 page-lay-on = Posalo su { $near } e { $far }
 page-skip = Salta
 page-undo = Annulla
-page-take-back = Riprendi
+page-take-back = Ritira mossa
 page-come-back = Riprendi a giocare ({ $player })
 page-watching = { $number ->
     [0] Nessun altro sta guardando.
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Che cosa è successo
 page-log-sat = { $player } si siede.
 page-log-began = La partita comincia. Inizia { $player }.
-page-log-took-back = { $player } riprende il turno.
+page-log-took-back = { $player } ritira la mossa.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] Il tempo di { $player } è scaduto.
@@ -332,7 +332,7 @@ page-phrases = Di’ qualcosa
 
 page-phrase-hello = Ciao!
 page-phrase-good-luck = Buona fortuna!
-page-phrase-thinking = Fammi pensare …
+page-phrase-thinking = Fammi pensare…
 page-phrase-your-turn = Tocca a te.
 page-phrase-nice-rug = Che bel tappeto!
 page-phrase-lucky = Oggi hai fortuna.
@@ -356,20 +356,20 @@ page-phrase-tea = 🫖
 page-help = Aiuto
 page-help-rules = Come si gioca
 page-rules-aim = Alla fine ogni dirham vale un punto, e così ogni casella su cui si vede un tuo tappeto. Vince chi ha più punti.
-page-rules-turn = Nel tuo turno lascia Assam com’è o giralo a sinistra o a destra, e lancia il dado. Assam va diritto; al bordo un mosaico lo riporta nel mercato.
+page-rules-turn = Nel tuo turno lascia Assam com’è o giralo a sinistra o a destra, e lancia il dado. Assam va dritto; al bordo un mosaico lo riporta nel mercato.
 page-rules-pay = Se si ferma sul tappeto di un altro, paghi al proprietario un dirham per ogni casella dell’area di quel colore in cui si trova.
 page-rules-lay = Poi posa un tappeto su due caselle, almeno una accanto ad Assam. Può coprire altri tappeti, ma non insieme le due metà del tappeto di un altro.
 page-rules-end = Quando l’ultimo tappeto è posato, la partita è finita. In alcuni regolamenti chi non può pagare è fuori gioco.
 page-help-keys = Tasti
 page-key-primary = Fai ciò che viene proposto: lancia, posa, salta
-page-key-arrows = Scegli la direzione, come indica sul tabellone
-page-key-ways = Scegli sinistra, diritto o destra, come le vede Assam
+page-key-arrows = Scegli la direzione, come si vede sul tabellone
+page-key-ways = Scegli sinistra, dritto o destra, dal punto di vista di Assam
 page-key-throw = Lancia il dado
 page-key-board = Sul tabellone le frecce muovono il cursore, Invio sceglie e conferma, Spazio gira il tappeto
 page-key-undo = Annulla
-page-key-take-back = Riprendi un turno
-page-key-skip = Salta ciò che viene mostrato
-page-key-mute = Suoni sì o no
+page-key-take-back = Ritira una mossa
+page-key-skip = Salta l’animazione
+page-key-mute = Attiva o disattiva i suoni
 page-key-say = Di’ qualcosa
 page-key-log = Che cosa è successo
 page-key-menu = Menu
@@ -394,7 +394,7 @@ page-speed-fast = Rapida
 page-speed-instant = Immediata
 page-settings-motion = Movimento
 page-motion-auto = Come il sistema
-page-motion-less = Meno
+page-motion-less = Ridotto
 page-motion-full = Si muove tutto
 page-settings-confirm = Conferma le mosse
 page-settings-confirm-hint = Un clic sceglie; un secondo, o il pulsante, fa la mossa.
@@ -412,7 +412,7 @@ page-ranking-dirhams = Dirham
 page-ranking-squares = + tappeti
 page-ranking-points = = punti
 page-rematch = Gioca ancora
-page-rematch-waiting = In attesa degli altri …
+page-rematch-waiting = In attesa degli altri…
 page-rematch-go = Alla prossima partita
 page-save-record = Salva la partita
 page-copy-replay = Copia il link per rivederla

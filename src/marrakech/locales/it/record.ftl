@@ -23,5 +23,5 @@ record-checked = { $games ->
 record-none = In { $file } non c’è nessuna partita.
 record-show-help = Racconta una partita registrata turno per turno e disegna dove finisce.
 record-game-help = Quale partita del file, a partire da 1.
-record-turn-help = Fermarsi dopo tanti turni.
+record-turn-help = Fermarsi dopo questo numero di turni.
 record-no-such-game = in { $file } non c’è la partita { $number }

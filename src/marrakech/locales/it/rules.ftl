@@ -10,7 +10,7 @@ rules-print = Stampa
 rules-contents = Indice
 rules-link = Link alla regola { $rule }
 rules-why = Perché? Regola { $rule }
-rules-option = Qui i regolamenti sono diversi: vedi «{ rules-editions }».
+rules-option = Qui i regolamenti differiscono: vedi «{ rules-editions }».
 
 ## The aim
 
@@ -38,39 +38,39 @@ rules-r2-5 = Se volete, accordatevi su più o meno dirham o tappeti per tutti.
 
 rules-turn = Un turno
 rules-r3-1 = Nel tuo turno: gira Assam, lancia il dado, fai camminare Assam, paga se c’è da pagare, posa un tappeto. Poi tocca al giocatore successivo in senso orario.
-rules-r3-2 = Prima di lanciare lascia Assam com’è, o giralo di un quarto alla sua sinistra o alla sua destra. Non fa mai dietrofront.
-rules-r3-3 = Assam va diritto, una casella per ogni babbuccia, e al bordo segue i mosaici. Poi guarda nella direzione in cui ha camminato.
+rules-r3-2 = Prima di lanciare lascia Assam com’è, o giralo di un quarto di giro verso la sua sinistra o la sua destra. Non fa mai dietrofront.
+rules-r3-3 = Assam va dritto, una casella per ogni babbuccia, e al bordo segue i mosaici. Poi guarda nella direzione in cui ha camminato.
 
 ## 4. Paying
 
 rules-paying = Pagare la decima
 rules-r4-1 = Se Assam si ferma sul tappeto di un altro giocatore, paga a quel giocatore un dirham per ogni casella dell’area di quel colore intorno ad Assam: le caselle unite per un lato, mai per un angolo, compresa la sua. Conta solo ciò che sta in cima.
 rules-r4-2 = Una casella libera, un tappeto tuo o un tappeto neutrale non costano niente. Se un giocatore ha due colori, ogni colore è un’area a sé.
-rules-r4-3 = Se non puoi pagare tutto, paga quello che hai: sei fuori gioco. Non posi più tappeti; quelli che hai posato restano e diventano neutrali, cioè non sono di nessuno. Se riesci a pagare esattamente, sei ancora in gioco, anche senza un dirham.
+rules-r4-3 = Se non puoi pagare tutto, paga quello che hai: sei fuori gioco. Non posi più tappeti; quelli che hai posato restano e diventano neutrali, cioè non sono di nessuno. Se i soldi bastano appena, sei ancora in gioco, anche senza più un dirham.
 rules-r4-4 = In alcuni regolamenti nessuno esce dal gioco: paghi quello che hai e continui.
 
 ## 5. Laying a rug
 
 rules-laying = Posare un tappeto
 rules-r5-1 = Posa il tuo tappeto su due caselle vicine. Almeno una tocca con un lato quella di Assam; nessuna è la casella su cui sta lui.
-rules-r5-2 = Un tappeto può coprire caselle libere e metà di tappeti. Non può coprire entrambe le metà di un solo e stesso tappeto di un altro giocatore.
-rules-r5-3 = Su questo i regolamenti sono diversi: alcuni proteggono anche i tuoi tappeti, e in alcuni le due metà sotto un nuovo tappeto devono anche avere colori diversi.
+rules-r5-2 = Un tappeto può coprire caselle libere e metà di tappeti. Non può coprire entrambe le metà di uno stesso tappeto di un altro giocatore.
+rules-r5-3 = Su questo i regolamenti differiscono: alcuni proteggono anche i tuoi tappeti, e in alcuni le due metà sotto un nuovo tappeto devono anche avere colori diversi.
 rules-r5-4 = Posare un tappeto è obbligatorio. Se non c’è nessun posto in cui i colori sono diversi, per questa volta non contano.
 
 ## 6. The end
 
 rules-end = La fine
 rules-r6-1 = La partita finisce quando è posato l’ultimo tappeto, o subito quando resta un solo giocatore.
-rules-r6-2 = I tuoi punti sono i tuoi dirham e le caselle su cui si vede un tuo tappeto. Chi è fuori gioco non ha punti, e il primo a uscire è ultimo.
-rules-r6-3 = Vince chi ha più punti. A parità di punti vince chi ha più dirham; se anche quelli sono pari, condividete il posto.
+rules-r6-2 = I tuoi punti sono i tuoi dirham e le caselle su cui si vede un tuo tappeto. Chi è fuori gioco non ha punti, e chi esce per primo arriva ultimo.
+rules-r6-3 = Vince chi ha più punti. A parità di punti vince chi ha più dirham; se anche quelli sono pari, siete a pari merito.
 
 ## 7. The variant
 
 rules-variant = La variante: girare alla fine
-rules-r7-1 = Lancia il dado, fai camminare Assam, paga e posa un tappeto; poi gira Assam di un quarto alla sua sinistra o alla sua destra.
-rules-r7-2 = Il prossimo giocatore deve andare dove Assam ora guarda. Nessuno lo gira prima del primo lancio, né dopo l’ultimo tappeto.
+rules-r7-1 = Lancia il dado, fai camminare Assam, paga e posa un tappeto; poi gira Assam di un quarto di giro verso la sua sinistra o la sua destra.
+rules-r7-2 = Il prossimo giocatore deve partire nella direzione in cui Assam ora guarda. Nessuno lo gira prima del primo lancio, né dopo l’ultimo tappeto.
 rules-r7-3 = Un regolamento permette anche di lasciarlo com’è.
-rules-r7-4 = Chi esce dal gioco non lo gira più: il prossimo giocatore va dove Assam guarda.
+rules-r7-4 = Chi esce dal gioco non lo gira più: il prossimo giocatore parte nella direzione in cui Assam guarda.
 
 ## Figures
 
@@ -78,7 +78,7 @@ rules-figure-start = L’inizio
 rules-figure-turning = Assam guarda in basso. Può andare a destra, in basso o a sinistra, e non fa mai dietrofront.
 rules-figure-mosaic = Tre passi, uno dei quali lungo un mosaico
 rules-figure-corner = Quattro passi, uno dei quali intorno a un angolo
-rules-figure-area = Rosso paga a Giallo cinque dirham: la sesta casella gialla è separata.
+rules-figure-area = Rosso paga cinque dirham a Giallo: la sesta casella gialla è isolata.
 rules-figure-places = Alcuni posti per un tappeto
 rules-figure-cover-one-half = Permesso: mezzo tappeto e una casella libera
 rules-figure-cover-two-halves = Permesso: le metà di due tappeti

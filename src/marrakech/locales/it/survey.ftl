@@ -6,7 +6,7 @@ survey-bots-help = I bot, per esempio random,greedy,master.
 survey-players-help = I numeri di giocatori.
 survey-focus-help = Il bot per tutti gli insiemi di regole, le mappe di calore e le curve; greedy, se è tra i bot.
 survey-budget-help = Secondi dopo i quali un campione finisce con meno partite. Quante siano dipende allora dalla macchina.
-survey-seed-help = Da dove viene tutto il caso: lo stesso seme dà le stesse partite.
+survey-seed-help = Da qui nasce tutta la casualità: lo stesso seme dà le stesse partite.
 survey-jobs-help = Quante partite giocare insieme; di norma tante quanti sono i core.
 survey-out-help = Scrivere lì un rapporto, in Markdown con immagini.
 

@@ -2,12 +2,12 @@
 
 train-help = Impara, giocando contro sé stesso, quanto valgono le posizioni.
 train-players-help = Per quanti giocatori: ogni numero ha un suo valore.
-train-variant-help = Imparare il gioco in cui Assam si gira alla fine del turno.
+train-variant-help = Imparare il gioco in cui si gira Assam alla fine del turno.
 train-linear-help = Imparare una semplice somma degli ingressi invece di una rete: più piccola, più veloce, più debole.
-train-games-help = Da quante partite imparare, arrotondate a serie intere.
+train-games-help = Da quante partite imparare, arrotondate per eccesso a serie intere.
 train-warm-help = Quante partite di giocatori greedy vengono prima, per cominciare.
 train-mixed-help = Quanti posti, in percentuale, continuano a giocare greedy.
-train-seed-help = Da dove viene tutto il caso: lo stesso seme dà lo stesso valore, con qualsiasi numero di thread.
+train-seed-help = Da qui nasce tutta la casualità: lo stesso seme dà lo stesso valore, con qualsiasi numero di thread.
 train-round-help = Quante partite si giocano prima di imparare dalle loro posizioni.
 train-trial-help = Quante partite contro greedy mostrano ogni tanto quanto è forte, arrotondate per difetto a un multiplo di 48.
 train-threads = Quanti thread; di norma tanti quanti sono i core.

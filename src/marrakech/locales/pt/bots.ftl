@@ -12,10 +12,10 @@ bots-own = Uma classe tua também é um bot: `marrakech bots check my_bot.py:MyB
 
 bots-kind-random = faz qualquer ação permitida, todas com a mesma probabilidade
 bots-kind-greedy = vai para onde espera pagar menos, e põe o tapete que lhe dá mais pontos agora
-bots-kind-expectimax = olha alguns turnos mais à frente, com dado e pilhas como acaso, e avalia o que vê com um valor aprendido
+bots-kind-expectimax = olha alguns turnos mais à frente, com dado e pilhas entregues ao acaso, e avalia o que vê com um valor aprendido
 bots-kind-mcts = experimenta muitas partidas possíveis a partir daqui, e avalia aonde levam com um valor aprendido
 bots-kind-porter = carrega tapetes todo o dia e põe-nos onde lhe apetece; paga com gosto, e muitas vezes
-bots-kind-apprentice = aprendeu a contar, e esquece-se quando o mercado fica barulhento
+bots-kind-apprentice = aprendeu a contar, e esquece-se de como se faz quando o mercado fica barulhento
 bots-kind-peddler = olha por cada dirham, mas nunca para lá do seu turno
 bots-kind-merchant = sabe quanto vale um lugar no mercado, e de vez em quando deixa-te viver
 bots-kind-master = já viu cem mil mercados, e pensa no teu turno antes de ti

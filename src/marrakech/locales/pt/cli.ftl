@@ -13,6 +13,6 @@ cli-error = erro: { $why }
 cli-file = não é possível ler { $file }: { $why }
 cli-cannot-write = não é possível escrever { $file }: { $why }
 cli-no-text = { $file } não é um ficheiro de texto (UTF-8)
-cli-unknown-language = não há a língua { $language }; há { $known }
+cli-unknown-language = não existe a língua { $language }; escolhe entre { $known }
 cli-interrupted = interrompido; eis o que havia até então
 cli-uncompiled = Falta o núcleo compilado; isto aplica as mesmas regras muito mais devagar.

@@ -77,7 +77,7 @@ editions-brief-variant-turn-at-end-optional = variante: até um quarto de volta
 editions-brief-cover-any = cobrir: any
 editions-brief-cover-colours = cobrir: colours
 editions-brief-pile-alternating = cores alternadas
-editions-brief-tiebreak-none = empates partilhados
+editions-brief-tiebreak-none = sem desempate
 editions-brief-first-player-agree = começa: por acordo
 editions-brief-first-player-morocco = começa: o último em Marrocos
 editions-brief-first-player-lot-or-youngest = começa: sorteio ou o mais novo
@@ -87,10 +87,10 @@ editions-brief-first-player-lot-or-youngest = começa: sorteio ou o mais novo
 editions-differs-elimination-no = Quem não pode pagar tudo paga o que tem e continua a jogar; ninguém sai do jogo (R4.4).
 editions-differs-variant-none = A variante em que se vira o Assam no fim do turno não existe neste texto (R7).
 editions-differs-variant-turn-at-end-optional = Na variante, o Assam também pode ficar como está: vira-se no máximo um quarto de volta (R7.3).
-editions-differs-cover-any = Um tapete não pode cobrir as duas metades de nenhum tapete, nem sequer de um próprio (R5.3).
+editions-differs-cover-any = Um tapete não pode cobrir as duas metades de nenhum tapete, nem sequer de um tapete próprio (R5.3).
 editions-differs-cover-colours = As duas metades por baixo de um tapete novo têm de ser de dois tapetes e de cores diferentes, se for possível (R5.3, R5.4).
 editions-differs-pile-alternating = A dois, cada jogador põe as suas duas cores alternadamente (R2.3).
-editions-differs-tiebreak-none = Nada decide entre pontos iguais: partilha-se o lugar (R6.3).
+editions-differs-tiebreak-none = Em caso de empate em pontos nada decide: partilha-se o lugar (R6.3).
 editions-differs-first-player-agree = Quem começa é escolhido de comum acordo (R2.4).
 editions-differs-first-player-morocco = Começa quem esteve de férias em Marrocos há menos tempo (R2.4).
 editions-differs-first-player-lot-or-youngest = Quem começa é sorteado, ou é o mais novo (R2.4).
@@ -99,14 +99,14 @@ editions-differs-box-not-listed = O texto não indica o que a caixa contém.
 
 ## Remarks that are no rules
 
-editions-note-box-colours = A caixa tem 15 tapetes de cada uma de três cores, e 12 da quarta.
-editions-note-coins = As moedas de um são de prata, as de cinco são de ouro.
+editions-note-box-colours = A caixa tem 15 tapetes em três das cores, e 12 na quarta.
+editions-note-coins = As moedas de um são prateadas, as de cinco são douradas.
 editions-note-same-colour-allowed = O texto diz expressamente que se podem cobrir duas metades da mesma cor.
 editions-note-setup-one-colour = A linha sobre a preparação dá a dois jogadores 15 tapetes de uma cor a cada um; é a opção two_player="one colour" (R2.3).
-editions-note-slip-walk = Um lapso: o pagamento está impresso duas vezes, uma delas no lugar do passeio.
+editions-note-slip-walk = Um lapso: o pagamento está impresso duas vezes, uma delas no lugar do movimento.
 editions-note-slip-left-out = Um lapso: faltam o objetivo, o conteúdo e o que decide os empates.
 editions-note-slip-counts-twice = Um lapso: os tapetes para dois jogadores são contados duas vezes, de forma diferente.
 editions-note-slip-counts-rugs = Um lapso: no fim contam-se tapetes, quando todos os outros textos contam casas.
-editions-note-slip-may-lay = Um lapso: «pode» pôr-se um tapete; é obrigatório (R5.4).
+editions-note-slip-may-lay = Um lapso: «pode» pôr-se um tapete; na verdade, é obrigatório (R5.4).
 editions-note-slip-one-half = Um lapso: diz-se que um tapete só cobre o de outro jogador com uma metade, mas duas metades de tapetes diferentes constam do que é permitido.
 editions-note-slip-lost-not = Um lapso: perdeu-se o «não» de «numa casa livre não se paga».

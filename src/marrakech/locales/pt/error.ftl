@@ -2,10 +2,10 @@
 
 ## Actions and squares
 
-error-square = não há a casa «{ $text }»: as casas vão de a1 a g7
+error-square = não existe a casa «{ $text }»: as casas vão de a1 a g7
 error-action = «{ $text }» não é uma ação: escreve L, F ou R, de 1 a 4, um tapete como d3e3, ou =red
 error-rug = { $near } e { $far } não são duas casas vizinhas
-error-action-number = não há a ação número { $number }: vão de 0 a { $most }
+error-action-number = não existe a ação número { $number }: vão de 0 a { $most }
 
 ## Rule sets
 
@@ -15,10 +15,10 @@ error-one-colour-needs-two = two_player="one colour" é para dois jogadores, nã
 error-alternating-needs-two-colours = pile="alternating" precisa de dois jogadores com duas cores cada um
 error-odd-rugs = com duas cores, cada um tem um número par de tapetes, não { $rugs }
 error-no-variant = o texto «{ $edition }» não tem variante
-error-edition = não há a edição «{ $text }»; há { $known }
+error-edition = não existe a edição «{ $text }»; escolhe entre { $known }
 error-rules = «{ $text }» não é um conjunto de regras: escreve uma edição, uma barra e 2, 3 ou 4, como international/4
-error-rules-option = «{ $text }» não é uma opção das regras, ou está duas vezes; há { $known }
-error-no-such-seat = não há o lugar { $seat }: os lugares vão de 0 a { $last }
+error-rules-option = «{ $text }» não é uma opção das regras, ou está duas vezes; escolhe entre { $known }
+error-no-such-seat = não existe o lugar { $seat }: os lugares vão de 0 a { $last }
 error-no-hidden-piles = só as pilhas baralhadas de duas cores têm uma ordem a conhecer
 error-wrong-piles = as pilhas não têm os tapetes que restam
 
@@ -136,7 +136,7 @@ error-field-number = { $path } tem de ser um número inteiro de { $least } a { $
 error-field-list = { $path } tem de ser uma lista de { $length }
 error-field-choice = { $path } tem de ser um de { $choices }
 error-field-missing = falta { $path }
-error-field-unknown = não há o campo { $path }
+error-field-unknown = não existe o campo { $path }
 error-field-reveal-only = { $path } indica-se na fase «reveal», e em mais nenhuma
 error-field-reveal = a fase é «reveal» se e só se uma pilha ainda tem de mostrar o seu próximo tapete
 error-field-seat = o lugar que age aqui é { $wanted }
@@ -166,9 +166,9 @@ error-record-not-one = esperava-se uma partida, não { $games }
 
 ## Bots
 
-error-bot = não há o bot «{ $text }»; há { $known }
+error-bot = não existe o bot «{ $text }»; escolhe entre { $known }
 error-bot-text = «{ $text }» não é o nome de nenhum bot: escreve um nome, ou um nome com opções como mcts:ms=200
-error-bot-option = o bot { $bot } não tem a opção «{ $text }»; há { $known }
+error-bot-option = o bot { $bot } não tem a opção «{ $text }»; escolhe entre { $known }
 error-bot-option-text = «{ $text }» em «{ $bot }» não é uma opção: escreve um nome e um valor como ms=200
 error-bot-option-number = { $option } não pode ser { $text }: é um número inteiro de { $least } a { $most }
 error-bot-option-word = { $option } não pode ser { $text }: escolhe entre { $words }
@@ -177,8 +177,8 @@ error-bot-no-brain = «{ $text }» corre num processo próprio, e não tem cére
 
 ## Bots that users wrote: why they cannot be loaded, and what loses them a game
 
-error-load-file = não há o ficheiro { $file }
-error-load-module = não há o módulo { $module }
+error-load-file = não existe o ficheiro { $file }
+error-load-module = não existe o módulo { $module }
 error-load-class = não contém a classe { $kind }; contém { $known }
 error-load-choose = a sua classe { $kind } não tem o método choose(self, view, clock)
 error-load-raised = lançou { $what } ({ $where })
@@ -232,14 +232,14 @@ error-table-bot-plays = neste momento joga aqui um bot; volta primeiro
 error-table-colours = as cores de uma mesa são vermelho, amarelo, azul e roxo, cada uma uma vez
 error-table-full = todos os lugares estão ocupados
 error-table-gone = quem desistiu já não joga
-error-table-level = não há o nível «{ $level }»; há { $known }
+error-table-level = não existe o nível «{ $level }»; escolhe entre { $known }
 error-table-level-of-person = o lugar { $seat } não é para um bot, por isso não tem nível
 error-table-long-record = uma partida com mais de { $most } ações é demasiado longa para mostrar
 error-table-no-name = um nome tem pelo menos uma letra visível
 error-table-no-record = não há nenhuma partida neste registo
 error-table-no-seed = este registo não tem semente nem compromisso para o verificar
 error-table-no-such-seat = o lugar { $seat } não é um dos teus nesta mesa
-error-table-no-take-back = não há nenhum turno para voltar atrás
+error-table-no-take-back = não há nenhum turno a que voltar
 error-table-no-throw = agora não é altura de lançar o dado
 error-table-no-undo = já não há nada para anular
 error-table-nobody-waits = alguém tem de se sentar a uma mesa com lugares livres

@@ -1,12 +1,12 @@
 ### The lesson: small steps on a real board. A task is what to do, “done” is said when it is right, hints when it is not.
 
-learn-title = Aprende a jogar
+learn-title = Aprender a jogar
 learn-lead = Dez pequenos passos num tabuleiro a sério, cinco minutos.
 learn-step = Passo { $number } de { $steps }
 learn-steps = Passos
 learn-step-done = { $title } (feito)
 learn-resume = Continuar a lição
-learn-again = Do início
+learn-again = Desde o início
 learn-next = Continuar
 learn-back = Voltar
 learn-right = Certo!
@@ -17,11 +17,11 @@ learn-lay = Pôr o tapete aqui
 learn-number = { $number }
 learn-end-title = Agora conheces o jogo
 learn-end = Não há mais nada para saber. O resto é sorte, e um pouco de astúcia.
-learn-end-play = Jogar contra Hassan, o carregador
+learn-end-play = Jogar contra o Hassan, o carregador
 
 learn-turn = Virar o Assam
-learn-turn-task = Jogas com os tapetes vermelhos, e é a tua vez. Primeiro podes virar o Assam, para a esquerda dele ou para a direita dele. Leva-o para onde não possa dar com um tapete amarelo.
-learn-turn-left = Para aí estão os tapetes amarelos: com a maior parte dos lançamentos pagavas.
+learn-turn-task = Jogas com os tapetes vermelhos, e é a tua vez. Primeiro podes virar o Assam, para a esquerda ou para a direita dele. Leva-o para onde não possa dar com um tapete amarelo.
+learn-turn-left = É aí que estão os tapetes amarelos: com a maior parte dos lançamentos, pagavas.
 learn-turn-forward = Em frente também há um tapete amarelo. Experimenta outro caminho.
 learn-turn-done = Por aí não te pode acontecer nada.
 
@@ -75,5 +75,5 @@ learn-piles-done = Cada cor é uma zona à parte. E o próximo tapete a pôr é 
 
 learn-variant = A variante
 learn-variant-task = Na variante vira-se o Assam no fim: já puseste o teu tapete, e o jogador seguinte vai ter de andar para onde ele olhar. Vira-o para os teus tapetes vermelhos.
-learn-variant-wrong = Para aí não há tapetes vermelhos. Os teus estão do outro lado dele.
+learn-variant-wrong = Desse lado não há tapetes vermelhos. Os teus estão do outro lado dele.
 learn-variant-done = Agora o jogador seguinte dificilmente escapa aos teus tapetes.

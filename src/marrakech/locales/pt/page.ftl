@@ -3,9 +3,9 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = A página
-page-home = Ao início
+page-home = Início
 page-close = Fechar
-page-loading = Um momento …
+page-loading = Um momento…
 page-try-again = Tentar de novo
 page-lost-title = Não há nada aqui
 page-lost = Nenhum ecrã desta página tem esse endereço.
@@ -17,7 +17,7 @@ page-gone = Foi levantada, ou o link não está completo.
 page-problem-unreachable = O servidor não responde. Há ligação?
 page-problem-failed = O servidor não conseguiu. Tenta de novo, por favor.
 page-problem-unknown = Não resultou ({ $reason }).
-page-connection-lost = Ligação perdida. A tentar de novo …
+page-connection-lost = Ligação perdida. A tentar de novo…
 page-connection-back = A ligação voltou.
 
 ## The start
@@ -33,7 +33,7 @@ page-opponents = { $number }
 page-more-ways = Outras formas de jogar
 page-mode-here = À volta de um ecrã
 page-mode-here-hint = O portátil ou o telemóvel passa de mão em mão.
-page-mode-link = Com amigos, por um link
+page-mode-link = Com amigos, por link
 page-mode-link-hint = Envia um link; quem o abre senta-se. Ninguém precisa de conta.
 page-mode-new = Preparar uma mesa
 page-mode-new-hint = Pessoas e bots à vontade, 34 livros de regras impressos, regras da casa, relógios.
@@ -92,10 +92,10 @@ page-option-elimination-yes-hint = Paga tudo o que tem e deixa a partida; os tap
 page-option-elimination-no = continua
 page-option-elimination-no-hint = Paga tudo o que tem e continua: ninguém sai do jogo.
 page-option-cover = Cobrir tapetes
-page-option-cover-opponents = protege os outros
-page-option-cover-opponents-hint = Um tapete não pode cobrir de uma vez as duas metades do tapete de outro; de um próprio, pode.
+page-option-cover-opponents = protege os dos outros
+page-option-cover-opponents-hint = Um tapete não pode cobrir de uma vez as duas metades do tapete de outro; as de um tapete próprio, pode.
 page-option-cover-any = protege todos
-page-option-cover-any-hint = Um tapete não pode cobrir de uma vez as duas metades de nenhum tapete, nem sequer de um próprio.
+page-option-cover-any-hint = Um tapete não pode cobrir de uma vez as duas metades de nenhum tapete, nem sequer de um tapete próprio.
 page-option-cover-colours = duas cores
 page-option-cover-colours-hint = As duas metades por baixo de um tapete novo têm de ser de cores diferentes, se for possível.
 page-option-variant = Vira-se o Assam
@@ -115,7 +115,7 @@ page-option-pile-shuffled = são baralhadas
 page-option-pile-shuffled-hint = Só se conhece o próximo tapete de cada pilha.
 page-option-pile-alternating = alternam
 page-option-pile-alternating-hint = As duas cores saem à vez.
-page-option-tiebreak = Pontos iguais
+page-option-tiebreak = Empate em pontos
 page-option-tiebreak-dirhams = decidem os dirhams
 page-option-tiebreak-dirhams-hint = Quem tem mais dirhams fica à frente.
 page-option-tiebreak-rugs = decidem as casas
@@ -185,7 +185,7 @@ page-listing = { $known ->
     [total] , relógio para a partida
    *[none] {""}
 }.
-page-listing-turn = Turno { $turn }, faltam { $left }.
+page-listing-turn = Turno { $turn }, por jogar: { $left }.
 
 ## Waiting for others
 
@@ -198,7 +198,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = O link para os teus amigos
 page-waiting-link-hint = Quem o abrir pode sentar-se, ou assistir quando todos os lugares estiverem ocupados.
 page-copy-link = Copiar o link
-page-share = Partilhar …
+page-share = Partilhar…
 page-copied = Copiado.
 page-not-copied = O navegador não me deixa copiá-lo: { $link }
 page-start-bots = Ou começar já
@@ -265,12 +265,12 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Para onde terá de andar o seguinte?
-       *[no] { $player }: para onde terá de andar o seguinte?
+        [yes] Para onde terá de ir o seguinte?
+       *[no] { $player }: para onde terá de ir o seguinte?
     }
    *[no] { $alone ->
-        [yes] É a tua vez: para onde anda o Assam?
-       *[no] { $player }: para onde anda o Assam?
+        [yes] É a tua vez: para onde deve ir o Assam?
+       *[no] { $player }: para onde deve ir o Assam?
     }
 }
 page-prompt-roll = { $alone ->
@@ -281,7 +281,7 @@ page-prompt-lay = { $alone ->
     [yes] Põe o teu tapete ao lado do Assam.
    *[no] { $player }: põe um tapete ao lado do Assam.
 }
-page-prompt-wait = { $player } está a pensar …
+page-prompt-wait = { $player } está a pensar…
 page-prompt-watch = Joga { $player }
 page-ways = Direção
 page-way-L = Esquerda
@@ -297,7 +297,7 @@ page-lay-on = Pô-lo em { $near } e { $far }
 page-skip = Saltar
 page-undo = Anular
 page-take-back = Voltar atrás
-page-come-back = Voltar a jogar ({ $player })
+page-come-back = Retomar a partida ({ $player })
 page-watching = { $number ->
     [0] Mais ninguém está a assistir.
     [one] { $number } pessoa está a assistir.
@@ -338,7 +338,7 @@ page-phrases = Dizer alguma coisa
 
 page-phrase-hello = Olá!
 page-phrase-good-luck = Boa sorte!
-page-phrase-thinking = Deixa-me pensar …
+page-phrase-thinking = Deixa-me pensar…
 page-phrase-your-turn = É a tua vez.
 page-phrase-nice-rug = Que belo tapete!
 page-phrase-lucky = Hoje estás com sorte.
@@ -368,20 +368,20 @@ page-rules-lay = Depois põe um tapete em duas casas, pelo menos uma delas ao la
 page-rules-end = Quando o último tapete está posto, a partida acaba. Nalguns livros de regras, quem não pode pagar sai do jogo.
 page-help-keys = Teclas
 page-key-primary = Fazer o que é proposto: lançar, pôr, saltar
-page-key-arrows = Escolher a direção, tal como aponta no tabuleiro
-page-key-ways = Escolher esquerda, em frente ou direita, como o Assam as vê
+page-key-arrows = Escolher a direção, tal como se vê no tabuleiro
+page-key-ways = Escolher esquerda, em frente ou direita, do ponto de vista do Assam
 page-key-throw = Lançar o dado
 page-key-board = No tabuleiro, as setas movem o cursor, Enter escolhe e confirma, Espaço roda o tapete
 page-key-undo = Anular
 page-key-take-back = Voltar um turno atrás
-page-key-skip = Saltar o que está a ser mostrado
+page-key-skip = Saltar a animação
 page-key-mute = Ligar ou desligar os sons
 page-key-say = Dizer alguma coisa
 page-key-log = O que aconteceu
 page-key-menu = Menu
 page-key-help = Esta ajuda
 page-key-step = Um passo atrás ou à frente
-page-key-ends = Ao início, ao fim
+page-key-ends = Para o início, para o fim
 page-key-play = Reproduzir, pausa
 
 ## Settings
@@ -400,7 +400,7 @@ page-speed-fast = Rápida
 page-speed-instant = Imediata
 page-settings-motion = Movimento
 page-motion-auto = Como o sistema
-page-motion-less = Menos
+page-motion-less = Reduzido
 page-motion-full = Tudo se mexe
 page-settings-confirm = Confirmar jogadas
 page-settings-confirm-hint = Um clique escolhe; um segundo, ou o botão, faz a jogada.
@@ -418,8 +418,8 @@ page-ranking-dirhams = Dirhams
 page-ranking-squares = + tapetes
 page-ranking-points = = pontos
 page-rematch = Jogar outra vez
-page-rematch-waiting = À espera dos outros …
-page-rematch-go = À próxima partida
+page-rematch-waiting = À espera dos outros…
+page-rematch-go = Para a próxima partida
 page-save-record = Guardar a partida
 page-copy-replay = Copiar o link para a rever
 page-chart-title = Os pontos ao longo da partida
@@ -441,7 +441,7 @@ page-statistics-highest = { $paid ->
 page-statistics-none = Ninguém pagou nada.
 page-statistics-paid = pago
 page-statistics-received = recebido
-page-statistics-throw = lançamento médio
+page-statistics-throw = média do dado
 page-statistics-mosaics = mosaicos
 page-dice = Os dados foram honestos?
 page-dice-hint = Antes da partida, o servidor comprometeu-se com um número secreto. Agora ele é conhecido, e o teu navegador pode repetir todos os sorteios.
@@ -468,11 +468,11 @@ page-replay-text = Texto da partida
 page-replay-show = Mostrar
 page-replay-turn = Turno { $turn }
 page-replay-controls = Rever
-page-replay-first = Ao início
+page-replay-first = Para o início
 page-replay-back = Um passo atrás
 page-replay-play = Reproduzir
 page-replay-pause = Pausa
 page-replay-forth = Um passo à frente
-page-replay-last = Ao fim
+page-replay-last = Para o fim
 page-replay-position = Ponto da partida
 page-replay-result = Resultado e números

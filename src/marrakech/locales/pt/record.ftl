@@ -23,5 +23,5 @@ record-checked = { $games ->
 record-none = Não há nenhuma partida em { $file }.
 record-show-help = Conta uma partida registada turno a turno e desenha onde acaba.
 record-game-help = Que partida do ficheiro, a partir de 1.
-record-turn-help = Parar depois de tantos turnos.
-record-no-such-game = não há a partida { $number } em { $file }
+record-turn-help = Parar depois deste número de turnos.
+record-no-such-game = não existe a partida { $number } em { $file }

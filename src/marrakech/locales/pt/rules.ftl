@@ -38,8 +38,8 @@ rules-r2-5 = Se quiserem, combinem mais ou menos dirhams ou tapetes para todos.
 
 rules-turn = Um turno
 rules-r3-1 = Na tua vez: vira o Assam, lança o dado, faz andar o Assam, paga se for caso disso, põe um tapete. Depois é a vez do jogador seguinte, no sentido dos ponteiros do relógio.
-rules-r3-2 = Antes de lançar, deixa o Assam como está, ou vira-o um quarto de volta para a esquerda dele ou para a direita dele. Ele nunca dá meia-volta.
-rules-r3-3 = O Assam anda em frente, uma casa por cada chinelo, e na borda segue os mosaicos. Depois fica a olhar para onde andou.
+rules-r3-2 = Antes de lançar, deixa o Assam como está, ou vira-o um quarto de volta para a esquerda ou para a direita dele. Ele nunca dá meia-volta.
+rules-r3-3 = O Assam anda em frente, uma casa por cada chinelo, e na borda segue os mosaicos. Depois fica virado para onde andou.
 
 ## 4. Paying
 
@@ -52,9 +52,9 @@ rules-r4-4 = Nalguns livros de regras ninguém sai do jogo: pagas o que tens e c
 ## 5. Laying a rug
 
 rules-laying = Pôr um tapete
-rules-r5-1 = Põe o teu tapete em duas casas vizinhas. Pelo menos uma delas está ao lado do Assam, lado com lado; nenhuma é a casa em que ele está.
+rules-r5-1 = Põe o teu tapete em duas casas vizinhas. Pelo menos uma delas tem um lado em comum com a do Assam; nenhuma é a casa em que ele está.
 rules-r5-2 = Um tapete pode cobrir casas livres e metades de tapetes. Não pode cobrir as duas metades de um mesmo tapete de outro jogador.
-rules-r5-3 = Nisto os livros de regras diferem: alguns protegem também os teus próprios tapetes, e nalguns as duas metades por baixo de um tapete novo têm além disso de ser de cores diferentes.
+rules-r5-3 = Nisto os livros de regras diferem: alguns protegem também os teus próprios tapetes, e nalguns as duas metades por baixo de um tapete novo têm ainda de ser de cores diferentes.
 rules-r5-4 = É obrigatório pôr um tapete. Se não houver nenhum sítio onde as cores sejam diferentes, desta vez não importam.
 
 ## 6. The end
@@ -67,7 +67,7 @@ rules-r6-3 = Ganha quem tiver mais pontos. Se os pontos forem iguais, ganha quem
 ## 7. The variant
 
 rules-variant = A variante: virar no fim
-rules-r7-1 = Lança o dado, faz andar o Assam, paga e põe um tapete; depois vira o Assam um quarto de volta para a esquerda dele ou para a direita dele.
+rules-r7-1 = Lança o dado, faz andar o Assam, paga e põe um tapete; depois vira o Assam um quarto de volta para a esquerda ou para a direita dele.
 rules-r7-2 = O jogador seguinte tem de andar para onde o Assam agora olha. Ninguém o vira antes do primeiro lançamento, nem depois do último tapete.
 rules-r7-3 = Um livro de regras permite também deixá-lo como está.
 rules-r7-4 = Quem sai do jogo já não o vira: o jogador seguinte anda para onde ele olha.
@@ -78,7 +78,7 @@ rules-figure-start = O início
 rules-figure-turning = O Assam olha para baixo. Pode ir para a direita, para baixo ou para a esquerda, e nunca dá meia-volta.
 rules-figure-mosaic = Três passos, um deles por um mosaico
 rules-figure-corner = Quatro passos, um deles à volta de um canto
-rules-figure-area = Vermelho paga a Amarelo cinco dirhams: a sexta casa amarela está separada.
+rules-figure-area = Vermelho paga cinco dirhams a Amarelo: a sexta casa amarela está separada.
 rules-figure-places = Alguns sítios para um tapete
 rules-figure-cover-one-half = Permitido: meio tapete e uma casa livre
 rules-figure-cover-two-halves = Permitido: metades de dois tapetes

@@ -4,7 +4,7 @@ train-help = Aprende, a jogar contra si próprio, quanto valem as posições.
 train-players-help = Para quantos jogadores: cada número tem o seu próprio valor.
 train-variant-help = Aprender o jogo em que se vira o Assam no fim do turno.
 train-linear-help = Aprender uma simples soma das entradas em vez de uma rede: mais pequena, mais rápida, mais fraca.
-train-games-help = De quantas partidas aprender, arredondadas a rondas completas.
+train-games-help = De quantas partidas aprender, arredondadas para cima a rondas completas.
 train-warm-help = Quantas partidas de jogadores greedy vêm antes, para começar.
 train-mixed-help = Quantos dos lugares, em percentagem, continuam a jogar como greedy.
 train-seed-help = De onde vem todo o acaso: a mesma semente dá o mesmo valor, com qualquer número de threads.
@@ -20,7 +20,7 @@ train-same-file = { $file } não pode ser dois dos ficheiros que se escrevem
 train-resumed = Continua-se após a ronda { $round } de { $rounds }.
 train-interrupted = interrompido após a ronda { $round } de { $rounds }, que está em { $file }: a mesma chamada continua a partir daí
 
-train-how-to-stop = Ctrl-C para-o; a mesma chamada continua.
+train-how-to-stop = Ctrl-C interrompe; a mesma chamada continua.
 train-line = ronda { $round }, { $games } partidas, { $positions } posições: perda { $loss } nats, erro nas vantagens { $miss } dirhams, { $speed } partidas/s, faltam { $left }
 train-line-wins = vitórias contra greedy: { $wins }%
 train-column-round = ronda
