@@ -4,14 +4,14 @@ bots-help = Die Bots auflisten oder einen eigenen ausprobieren.
 bots-column-name = Bot
 bots-column-description = wie er entscheidet
 bots-column-options = Optionen
-bots-option-range = { $option } von { $least } bis { $most }; sonst { $default }
-bots-option-words = { $option }: eines von { $words }; sonst { $default }
+bots-option-range = { $option } von { $least } bis { $most }; Vorgabe: { $default }
+bots-option-words = { $option }: eines von { $words }; Vorgabe: { $default }
 bots-own = Auch eine eigene Klasse ist ein Bot: `marrakech bots check my_bot.py:MyBot` probiert sie aus.
 
 ## What each kind does, in a line
 
 bots-kind-random = nimmt irgendeine erlaubte Aktion, alle sind gleich wahrscheinlich
-bots-kind-greedy = dreht dorthin, wo die kleinste Zahlung droht, und legt den Teppich, der jetzt am meisten Punkte bringt
+bots-kind-greedy = dreht dorthin, wo die kleinste Zahlung droht, und legt den Teppich, der jetzt die meisten Punkte bringt
 bots-kind-expectimax = schaut einige Züge voraus, mit Würfel und Stapeln als Zufall, und beurteilt, was dabei herauskommt, mit einer gelernten Bewertung
 bots-kind-mcts = probiert von hier aus viele mögliche Spiele und beurteilt mit einer gelernten Bewertung, wohin sie führen
 bots-kind-porter = trägt den ganzen Tag Teppiche und legt sie hin, wo es ihm gefällt; zahlt gern, und oft
@@ -24,7 +24,7 @@ bots-kind-master = hat hunderttausend Märkte gesehen und denkt an deinen Zug, b
 
 bots-levels = Fünf Gegner für dich
 bots-who-porter = Hassan, der Lastträger
-bots-who-apprentice = Salma, der Lehrling
+bots-who-apprentice = Lehrling Salma
 bots-who-peddler = Idris, der fliegende Händler
 bots-who-merchant = Fatima, die Kauffrau
 bots-who-master = Meister Yusuf

@@ -1,7 +1,7 @@
 ### `marrakech i18n`, for those who translate.
 
 i18n-help = Sich um die Sprachen von { -game } kümmern.
-i18n-check-help = Die Kataloge prüfen, und dass kein Text außerhalb steht.
+i18n-check-help = Prüfen, ob die Kataloge stimmen und kein Text außerhalb von ihnen steht.
 i18n-languages-help = Die Codes der Sprachen, die geprüft werden; ohne Angabe alle und die Quellen.
 i18n-sound = { $languages ->
     [one] Eine Sprache, und alles ist in Ordnung.

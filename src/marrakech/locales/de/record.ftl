@@ -1,7 +1,7 @@
 ### `marrakech record`.
 
 record-help = Aufzeichnungen von Spielen prüfen und zeigen.
-record-check-help = Prüfen, dass Aufzeichnungen lesbar sind und jede Aktion darin erlaubt ist.
+record-check-help = Prüfen, ob Aufzeichnungen lesbar sind und jede Aktion darin erlaubt ist.
 record-show-file-help = Eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
 record-check-file-help = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
 record-column-game = Spiel

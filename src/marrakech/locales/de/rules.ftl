@@ -2,7 +2,7 @@
 
 ## The page and the command
 
-rules-help = Die Spielregeln mit Abbildungen ausgeben, oder die einer Ausgabe.
+rules-help = Die Spielregeln mit Abbildungen zeigen, oder die einer bestimmten Ausgabe.
 rules-help-edition = Eine Ausgabe wie thai, um zu sehen, worin ihre Regeln abweichen.
 rules-title = Die Regeln
 rules-lead = Für zwei bis vier Teppichhändler ab sechs Jahren. Zwanzig Minuten.
@@ -30,7 +30,7 @@ rules-r1-4 = Mosaike am Rand verbinden benachbarte Reihen. Ein Mosaik ist kein F
 rules-setting-up = Der Aufbau
 rules-r2-1 = Setzt euch um das Brett und spielt im Uhrzeigersinn. Jeder bekommt 30 Dirham: fünf Einer und fünf Fünfer.
 rules-r2-2 = Zu viert hat jeder 12 Teppiche in einer Farbe, zu dritt 15.
-rules-r2-3 = Zu zweit hat jeder zwei Farben und in jeder Farbe 12 Teppiche. Mischt eure 24 Teppiche zu je einem Stapel und legt sie von oben weg: Alle sehen den obersten Teppich, niemand weiß, was darunter kommt.
+rules-r2-3 = Zu zweit hat jeder zwei Farben und in jeder Farbe 12 Teppiche. Mischt eure 24 Teppiche jeweils zu einem Stapel und legt sie von oben weg: Alle sehen den obersten Teppich, niemand weiß, was darunter kommt.
 rules-r2-4 = Lost aus, wer beginnt.
 rules-r2-5 = Wenn ihr mögt, einigt euch auf mehr oder weniger Dirham oder Teppiche für alle.
 
@@ -67,7 +67,7 @@ rules-r6-3 = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punkten gewi
 ## 7. The variant
 
 rules-variant = Die Variante: Drehen am Ende
-rules-r7-1 = Würfle, geh, zahle und leg einen Teppich; dreh dann Assam um 90 Grad nach links oder rechts, von ihm aus gesehen.
+rules-r7-1 = Würfle, geh mit Assam, zahle und leg einen Teppich; dreh ihn dann um 90 Grad nach links oder rechts, von ihm aus gesehen.
 rules-r7-2 = Wer als Nächstes am Zug ist, muss dorthin gehen, wohin Assam jetzt schaut. Vor dem ersten Wurf und nach dem letzten Teppich dreht ihn niemand.
 rules-r7-3 = Nach einem der Regelhefte darfst du ihn auch so stehen lassen.
 rules-r7-4 = Wer ausscheidet, dreht ihn nicht mehr: Es geht dorthin weiter, wohin er schaut.
@@ -75,7 +75,7 @@ rules-r7-4 = Wer ausscheidet, dreht ihn nicht mehr: Es geht dorthin weiter, wohi
 ## Figures
 
 rules-figure-start = Der Beginn
-rules-figure-turning = Assam schaut nach unten. Er darf nach rechts, unten oder links gehen und dreht nie ganz um.
+rules-figure-turning = Assam schaut nach unten. Er darf nach rechts, unten oder links gehen und kehrt nie um.
 rules-figure-mosaic = Drei Schritte, einer davon durch ein Mosaik
 rules-figure-corner = Vier Schritte, einer davon um eine Ecke
 rules-figure-area = Rot zahlt fünf Dirham an Gelb: Das sechste gelbe Feld ist abgeschnitten.

@@ -3,7 +3,7 @@
 serve-play-help = Im Browser spielen, auf diesem Rechner.
 serve-play-port-help = Der Port; sonst immer derselbe, oder irgendeiner, wenn der besetzt ist.
 serve-play-browser-help = Ob der Browser geöffnet wird.
-serve-play-open = { -game } ist offen unter { $url } (Strg-C schließt es)
+serve-play-open = { -game } ist offen unter { $url } (Strg+C schließt es)
 serve-play-already = { -game } ist schon offen, unter { $url }
 serve-closed = Geschlossen. Alle Spiele bleiben erhalten.
 

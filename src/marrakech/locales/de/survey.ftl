@@ -1,10 +1,10 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = Viele Spiele spielen, ein Bot auf allen Plätzen, und berichten, was darin geschieht.
-survey-games-help = Wie viele Spiele je Stichprobe: für jeden Bot und für alle Regeln.
+survey-games-help = Wie viele Spiele je Stichprobe: für jeden Bot und für jedes Regelwerk.
 survey-bots-help = Die Bots, etwa random,greedy,master.
 survey-players-help = Die Spielerzahlen.
-survey-focus-help = Der Bot für alle Regeln, Heatmaps und Kurven; sonst greedy, sofern er unter den Bots ist.
+survey-focus-help = Der Bot für alle Regelwerke, Heatmaps und Kurven; sonst greedy, sofern er unter den Bots ist.
 survey-budget-help = Sekunden, nach denen eine Stichprobe mit weniger Spielen endet. Wie viele es dann sind, hängt vom Rechner ab.
 survey-seed-help = Woher alles Glück kommt: Derselbe Startwert ergibt dieselben Spiele.
 survey-jobs-help = Wie viele Spiele gleichzeitig laufen; sonst so viele, wie es Kerne gibt.

@@ -20,7 +20,7 @@ train-same-file = { $file } kann nicht zwei der geschriebenen Dateien zugleich s
 train-resumed = Weiter nach Runde { $round } von { $rounds }.
 train-interrupted = unterbrochen nach Runde { $round } von { $rounds }, die in { $file } steht: Derselbe Aufruf macht dort weiter
 
-train-how-to-stop = Strg-C hält es an; derselbe Aufruf macht weiter.
+train-how-to-stop = Strg+C hält es an; derselbe Aufruf macht weiter.
 train-line = Runde { $round }, { $games } Spiele, { $positions } Stellungen: Verlust { $loss } nats, Vorsprung um { $miss } Dirham daneben, { $speed } Spiele/s, noch { $left }
 train-line-wins = Siege gegen greedy: { $wins } %
 train-column-round = Runde

@@ -1,6 +1,6 @@
 ### `marrakech verify`.
 
-verify-help = Prüfen, dass die Würfe eines beendeten Spiels aus dem Startwert kamen, auf den es festgelegt war.
+verify-help = Prüfen, ob die Würfe eines beendeten Spiels aus dem Startwert kamen, auf den es festgelegt war.
 verify-file-help = Eine Datei mit Aufzeichnungen, wie sie das Spielende anbietet; - ist die Standardeingabe.
 verify-fair = Spiel { $game } ist ehrlich: Die Festlegung, { $throws ->
     [one] ein Wurf

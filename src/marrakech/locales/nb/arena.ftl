@@ -2,15 +2,15 @@
 
 arena-help = La boter spille mot hverandre, og se hvor sterke de er.
 arena-specs-help = Botene, for eksempel random, greedy eller mcts:ms=50.
-arena-players-help = Hvor mange som sitter ved bordet: 2 om reglene ikke sier noe annet. Færre boter: den siste tar de ledige plassene. Flere: alle grupper spiller.
+arena-players-help = Hvor mange som sitter ved bordet: 2 om reglene ikke sier noe annet. Færre boter: Den siste tar de ledige plassene. Flere: Alle grupper spiller.
 arena-games-help = Hvor mange partier, rundet opp til hele omganger. Alle partier i en omgang har samme kast og bunker.
-arena-seats-help = Om hver omgang spilles én gang fra hver plass, eller i alle rekkefølger: fra tre spillere har det noe å si hvem som sitter etter hvem.
+arena-seats-help = Om hver omgang spilles én gang fra hver plass, eller i alle rekkefølger: Fra tre spillere har det noe å si hvem som sitter etter hvem.
 arena-edition-help = En utgave som korean, eller regler som international/2,dirhams=20.
 arena-variant-help = Vri Assam på slutten av turen i stedet.
-arena-seed-help = Der all flaks kommer fra: samme startverdi gir samme partier.
+arena-seed-help = Der all flaks kommer fra: Samme startverdi gir samme partier.
 arena-jobs-help = Hvor mange partier som spilles samtidig; ellers så mange som det er kjerner.
 arena-limit-help = Sekunder for hver avgjørelse for boter som følger med på klokka.
-arena-until-help = Stopp når seiersandelen til hver bot er kjent på så mange prosentpoeng nær.
+arena-until-help = Stopp når seiersandelen til hver bot er kjent med så mange prosentpoengs nøyaktighet.
 arena-resume-help = Ta vare på tilstanden i denne filen, og fortsett derfra om den finnes.
 arena-parquet-help = Skriv en rad for hvert parti og hver plass til denne Parquet-filen.
 arena-records-help = Skriv alle partier som tekst til denne filen. Det tar lengre tid.

@@ -4,8 +4,8 @@ bots-help = List opp botene, eller prøv en egen.
 bots-column-name = bot
 bots-column-description = hvordan den bestemmer seg
 bots-column-options = valg
-bots-option-range = { $option } fra { $least } til { $most }; ellers { $default }
-bots-option-words = { $option }: ett av { $words }; ellers { $default }
+bots-option-range = { $option } fra { $least } til { $most }; standard: { $default }
+bots-option-words = { $option }: ett av { $words }; standard: { $default }
 bots-own = En egen klasse er også en bot: `marrakech bots check my_bot.py:MyBot` prøver den.
 
 ## What each kind does, in a line
@@ -13,9 +13,9 @@ bots-own = En egen klasse er også en bot: `marrakech bots check my_bot.py:MyBot
 bots-kind-random = gjør hva som helst som er lov, alt er like sannsynlig
 bots-kind-greedy = vrir dit den venter å betale minst, og legger teppet som gir flest poeng akkurat nå
 bots-kind-expectimax = ser noen turer framover, med terning og bunker som tilfeldigheter, og bedømmer det den ser med en innlært vurdering
-bots-kind-mcts = prøver mange mulige partier herfra, og bedømmer hvor de fører med en innlært vurdering
+bots-kind-mcts = prøver mange mulige partier herfra, og bedømmer med en innlært vurdering hvor de fører hen
 bots-kind-porter = bærer tepper hele dagen og legger dem der han vil; betaler gjerne, og ofte
-bots-kind-apprentice = har lært å regne, og glemmer det når det blir bråk på markedet
+bots-kind-apprentice = har lært å regne, og glemmer det så snart det blir leven på markedet
 bots-kind-peddler = passer på hver dirham, men tenker aldri lenger enn sin egen tur
 bots-kind-merchant = vet hva en plass på markedet er verdt, og lar deg leve nå og da
 bots-kind-master = har sett hundre tusen markeder, og tenker på turen din før du gjør det selv
@@ -45,7 +45,7 @@ bots-interval = { $low } til { $high }
 
 ## Trying one
 
-bots-check-help = Prøv en bot: den spiller hele partier mot random, med to, tre og fire spillere og med varianten.
+bots-check-help = Prøv en bot: Den spiller hele partier mot random, med to, tre og fire spillere og med varianten.
 bots-check-bot-help = En bot som i my_bot.py:MyBot, package.module:MyBot, eller en fra listen.
 bots-games-help = Hvor mange partier av hvert slag.
 bots-seconds-help = Hvor lang tid en avgjørelse får ta.

@@ -6,13 +6,13 @@ editions-help = List opp de trykte regeltekstene, eller vis én med forskjellene
 editions-id-help = En utgave, eller koden for et språk. Uten den listes alle opp.
 editions-column-id = navn
 editions-column-languages = språk
-editions-column-differences = skiller seg fra standardreglene
-editions-legend = Standarden: den som ikke kan betale, går ut, det finnes en variant, andres tepper er beskyttet (cover: opponents), med to spillere er bunkene blandet, dirham avgjør ved likhet, den som begynner, trekkes ut. `marrakech editions ID` forklarer en utgave med ord.
+editions-column-differences = forskjeller fra standarden
+editions-legend = Standarden: Den som ikke kan betale, ryker ut; det finnes en variant; andres tepper er beskyttet (cover: opponents); med to spillere er bunkene blandet; dirham avgjør ved poenglikhet; det trekkes lodd om hvem som begynner. `marrakech editions ID` forklarer en utgave med ord.
 editions-unknown = det finnes ingen utgave og ikke noe språk «{ $text }»; `marrakech editions` lister dem opp
 editions-languages = Språk: { $languages }
 editions-booklet = Kilde: { $booklet }
 editions-box = I esken: { $box }
-editions-differences = Skiller seg fra standardreglene:
+editions-differences = Forskjeller fra standardreglene:
 editions-no-differences = Dette er standardreglene.
 editions-notes = Om teksten:
 editions-use = I Python: { $code }
@@ -71,12 +71,12 @@ editions-box-not-listed = ikke oppgitt i teksten
 ## Differences, in a word or two for a table
 
 editions-brief-standard = standardreglene
-editions-brief-elimination-no = ingen går ut
+editions-brief-elimination-no = ingen ryker ut
 editions-brief-variant-none = ingen variant
-editions-brief-variant-turn-at-end-optional = variant: høyst en kvart
+editions-brief-variant-turn-at-end-optional = variant: høyst 90°
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
-editions-brief-pile-alternating = annenhver farge
+editions-brief-pile-alternating = fargene veksler
 editions-brief-tiebreak-none = delt plassering
 editions-brief-first-player-agree = først: etter avtale
 editions-brief-first-player-morocco = først: sist i Marokko
@@ -84,13 +84,13 @@ editions-brief-first-player-lot-or-youngest = først: loddtrekning eller yngst
 
 ## Differences, in whole sentences
 
-editions-differs-elimination-no = Den som ikke kan betale alt, betaler det som er der, og spiller videre; ingen går ut (R4.4).
+editions-differs-elimination-no = Den som ikke kan betale alt, betaler det som er der, og spiller videre; ingen ryker ut (R4.4).
 editions-differs-variant-none = Varianten der Assam vris på slutten av en tur, er ikke med (R7).
-editions-differs-variant-turn-at-end-optional = I varianten kan Assam også bli stående som han står: han vris høyst en kvart omdreining (R7.3).
-editions-differs-cover-any = Et teppe kan ikke dekke begge halvdelene av ett og samme teppe, ikke engang ditt eget (R5.3).
+editions-differs-variant-turn-at-end-optional = I varianten kan Assam også bli stående som han står: Han vris høyst en kvart omdreining (R7.3).
+editions-differs-cover-any = Et teppe kan ikke dekke begge halvdelene av ett og samme teppe, ikke engang av et eget (R5.3).
 editions-differs-cover-colours = De to halvdelene under et nytt teppe må høre til to tepper og ha ulik farge, der det er mulig (R5.3, R5.4).
 editions-differs-pile-alternating = Med to spillere legger hver av dem de to fargene sine annenhver gang (R2.3).
-editions-differs-tiebreak-none = Ingenting avgjør ved like mange poeng: plasseringen deles (R6.3).
+editions-differs-tiebreak-none = Ingenting avgjør ved like mange poeng: Plasseringen deles (R6.3).
 editions-differs-first-player-agree = Man blir enige om hvem som begynner (R2.4).
 editions-differs-first-player-morocco = Den som sist var på ferie i Marokko, begynner (R2.4).
 editions-differs-first-player-lot-or-youngest = Det trekkes lodd om hvem som begynner, eller den yngste begynner (R2.4).
@@ -100,13 +100,13 @@ editions-differs-box-not-listed = Teksten oppgir ikke hva esken inneholder.
 ## Remarks that are no rules
 
 editions-note-box-colours = Esken har 15 tepper i hver av tre farger, og 12 i den fjerde.
-editions-note-coins = Enerne er sølv, femmerne er gull.
+editions-note-coins = Enerne er i sølv, femmerne i gull.
 editions-note-same-colour-allowed = Teksten sier uttrykkelig at to halvdeler i samme farge kan dekkes.
 editions-note-setup-one-colour = Linjen om forberedelsene gir to spillere 15 tepper hver i én farge; det er valget two_player="one colour" (R2.3).
-editions-note-slip-walk = En feil: betalingen står to ganger, én gang der flyttingen skulle ha stått.
-editions-note-slip-left-out = En feil: målet, innholdet og hva som avgjør ved likhet, mangler.
-editions-note-slip-counts-twice = En feil: teppene for to spillere telles to ganger, og ulikt.
-editions-note-slip-counts-rugs = En feil: tepper telles på slutten, der alle andre tekster teller ruter.
-editions-note-slip-may-lay = En feil: et teppe «kan» legges; det må legges (R5.4).
-editions-note-slip-one-half = En feil: et teppe sies å ligge på en annens teppe med bare den ene halvdelen, men to halvdeler av ulike tepper er nevnt som tillatt.
-editions-note-slip-lost-not = En feil: et «ikke» har falt ut av «man trenger ikke å betale på en tom rute».
+editions-note-slip-walk = En feil: Betalingen står to ganger, én gang der flyttingen skulle ha stått.
+editions-note-slip-left-out = En feil: Målet, innholdet og hva som avgjør ved poenglikhet, mangler.
+editions-note-slip-counts-twice = En feil: Teppene for to spillere oppgis to ganger, med ulike tall.
+editions-note-slip-counts-rugs = En feil: Tepper telles på slutten, der alle andre tekster teller ruter.
+editions-note-slip-may-lay = En feil: Et teppe «kan» legges; det må legges (R5.4).
+editions-note-slip-one-half = En feil: Et teppe sies å ligge på en annens teppe med bare den ene halvdelen, men to halvdeler av ulike tepper er nevnt som tillatt.
+editions-note-slip-lost-not = En feil: Et «ikke» har falt ut av «man trenger ikke å betale på en tom rute».

@@ -2,23 +2,23 @@
 
 ## Actions and squares
 
-error-square = det finnes ingen rute «{ $text }»: rutene er a1 til g7
-error-action = «{ $text }» er ingen handling: skriv L, F eller R, 1 til 4, et teppe som d3e3, eller =red
+error-square = det finnes ingen rute «{ $text }»: Rutene er a1 til g7
+error-action = «{ $text }» er ingen handling: Skriv L, F eller R, 1 til 4, et teppe som d3e3, eller =red
 error-rug = { $near } og { $far } er ikke to ruter ved siden av hverandre
-error-action-number = det finnes ingen handling med nummer { $number }: de går fra 0 til { $most }
+error-action-number = det finnes ingen handling med nummer { $number }: De går fra 0 til { $most }
 
 ## Rule sets
 
-error-option-value = { $option } kan ikke være { $value }: velg blant { $choices }
-error-option-range = { $option } kan ikke være { $value }: det er et heltall fra { $least } til { $most }
+error-option-value = { $option } kan ikke være { $value }: Velg blant { $choices }
+error-option-range = { $option } kan ikke være { $value }: Det er et heltall fra { $least } til { $most }
 error-one-colour-needs-two = two_player="one colour" er for to spillere, ikke { $players }
 error-alternating-needs-two-colours = pile="alternating" trenger to spillere med to farger hver
 error-odd-rugs = med to farger har hver et partall tepper, ikke { $rugs }
 error-no-variant = teksten «{ $edition }» har ingen variant
 error-edition = det finnes ingen utgave «{ $text }»; det finnes { $known }
-error-rules = «{ $text }» er ingen regler: skriv en utgave, en skråstrek og 2, 3 eller 4, som i international/4
+error-rules = «{ $text }» er ingen regler: Skriv en utgave, en skråstrek og 2, 3 eller 4, som i international/4
 error-rules-option = «{ $text }» er ikke et valg i reglene, eller står to ganger; det finnes { $known }
-error-no-such-seat = det finnes ingen plass { $seat }: plassene går fra 0 til { $last }
+error-no-such-seat = det finnes ingen plass { $seat }: Plassene går fra 0 til { $last }
 error-no-hidden-piles = bare blandede bunker med to farger har en rekkefølge å kjenne til
 error-wrong-piles = bunkene inneholder ikke teppene som er igjen
 
@@ -27,7 +27,7 @@ error-wrong-piles = bunkene inneholder ikke teppene som er igjen
 error-number-not-legal = handling nummer { $number } er ikke lov her
 error-batch-not-legal = handling nummer { $number } er ikke lov i parti { $game }
 error-nothing-to-pop = det er ingen handling å ta tilbake
-error-game-over = { $action } er ikke mulig: spillet er slutt
+error-game-over = { $action } er ikke mulig: Spillet er slutt
 error-not-now = { $action } er ikke mulig når { $phase ->
     [turn] Assam skal vris
     [roll] terningen skal kastes
@@ -45,7 +45,7 @@ error-not-in-pile = et { $colour ->
 } teppe kan ikke være det neste i denne bunken
 error-under-assam = { $action } ligger under Assam ({ $assam }); lov her: { $legal }
 error-not-beside-assam = { $action } grenser ikke til ruten til Assam ({ $assam }); lov her: { $legal }
-error-far-square-first = { $action } er feil vei: ruten ved siden av Assam ({ $assam }) kommer først, { $right }
+error-far-square-first = { $action } er feil vei: Ruten ved siden av Assam ({ $assam }) kommer først, { $right }
 error-covers-whole-rug = { $action } ville dekke et helt { $colour ->
     [red] rødt
     [yellow] gult
@@ -62,14 +62,14 @@ error-same-colours = { $action } ville dekke to { $colour ->
 ## Positions
 
 error-position-fields = en stilling har seks deler (brett, Assam, hvem sin tur, fase, spillere, regler), ikke { $given }
-error-position-assam = «{ $text }» sier ikke hvor Assam står: skriv en rute og N, E, S eller W, som i d4S
-error-position-mover = «{ $text }» sier ikke hvem sin tur det er: velg blant { $seats }
-error-position-phase = «{ $text }» er ingen fase: velg blant { $phases }
-error-position-purse = «{ $text }» er ingen spiller: skriv dirham og tepper som i 30r12, eller x1
+error-position-assam = «{ $text }» sier ikke hvor Assam står: Skriv en rute og N, E, S eller W, som i d4S
+error-position-mover = «{ $text }» sier ikke hvem sin tur det er: Velg blant { $seats }
+error-position-phase = «{ $text }» er ingen fase: Velg blant { $phases }
+error-position-purse = «{ $text }» er ingen spiller: Skriv dirham og tepper som i 30r12, eller x1
 error-position-top = «{ $text }» oppgir ikke det neste teppet som det skal: med to farger og tepper igjen =r eller =?, ellers ingenting
 error-board-rows = brettet har sju rader, ikke { $given }
 error-board-columns = rad { $row } på brettet har { $given } ruter, ikke sju
-error-board-cell = i rad { $row } på brettet står «{ $text }»: skriv 1 til 7 for tomme ruter, eller r, y, b, p og en av ^ > v <
+error-board-cell = i rad { $row } på brettet står «{ $text }»: Skriv 1 til 7 for tomme ruter, eller r, y, b, p og en av ^ > v <
 error-colour-not-played = ingen spiller { $colour ->
     [red] rød
     [yellow] gul
@@ -78,8 +78,8 @@ error-colour-not-played = ingen spiller { $colour ->
 }, som ligger på { $square }
 error-half-off-board = den andre halvdelen av teppet på { $square } ville ligge utenfor brettet
 error-half-missing = den andre halvdelen av teppet på { $square } skulle ligge på { $other }, som er tom
-error-half-nowhere = den andre halvdelen av teppet på { $square } finnes ikke: ingen tepper ved siden av dekker den
-error-rugs-in-a-ring = teppene på { $squares } måtte hver ligge under det neste
+error-half-nowhere = den andre halvdelen av teppet på { $square } finnes ikke: Ingen tepper ved siden av dekker den
+error-rugs-in-a-ring = hvert av teppene på { $squares } måtte ligge under det neste
 error-players-number = det er { $given } spillere, men reglene er for { $wanted }
 error-purse-colours = { $seat ->
     [red] Rød
@@ -93,12 +93,12 @@ error-out-with-goods = { $seat ->
     [blue] Blå
    *[purple] Lilla
 } er ute og kan verken ha dirham eller tepper igjen
-error-too-many-rugs = det er mer enn { $most } { $colour ->
+error-too-many-rugs = det er flere enn { $most } { $colour ->
     [red] røde
     [yellow] gule
     [blue] blå
    *[purple] lilla
-} tepper, lagt og igjen
+} tepper, lagte og gjenværende
 error-top-not-in-pile = { $seat ->
     [red] Rød
     [yellow] Gul
@@ -109,13 +109,13 @@ error-top-not-in-pile = { $seat ->
     [yellow] et gult teppe
     [blue] et blått teppe
    *[purple] et lilla teppe
-} nå: det er ingen igjen
+} nå: Det er ingen igjen
 error-top-unknown = først må en bunke vise det neste teppet sitt
 error-dirhams-together = alle dirham til sammen kan ikke være mer enn { $most }
-error-out-without-elimination = etter disse reglene går ingen ut
-error-leaving-order = de som er ute, gikk ut som første, andre, tredje, og én spiller er igjen
-error-over = spillet er slutt her: det er ingen tepper igjen, eller bare én spiller
-error-not-over = spillet er ikke slutt her: det er tepper og spillere igjen
+error-out-without-elimination = etter disse reglene ryker ingen ut
+error-leaving-order = de som er ute, røk ut som første, andre, tredje, og én spiller er igjen
+error-over = spillet er slutt her: Det er ingen tepper igjen, eller bare én spiller
+error-not-over = spillet er ikke slutt her: Det er tepper og spillere igjen
 error-mover-cannot = det kan ikke være turen til { $seat ->
     [red] Rød
     [yellow] Gul
@@ -136,14 +136,14 @@ error-field-unknown = det finnes ikke noe felt { $path }
 error-field-reveal-only = { $path } oppgis i fasen «reveal», og ikke i noen annen
 error-field-reveal = fasen er «reveal» hvis og bare hvis en bunke ennå ikke har vist det neste teppet sitt
 error-field-seat = her er det plass { $wanted } som handler
-error-field-leaving = { $path } er med, og har altså ikke gått ut
+error-field-leaving = { $path } er med, og har altså ikke røket ut
 error-rug-id = teppe { $rug } er ikke ett teppe på to ruter ved siden av hverandre: { $squares }
 error-rug-id-two = { $squares } er ett og samme teppe, og trenger samme id
 
 ## Records
 
 error-in-record = linje { $line }, kolonne { $column }: { $why }
-error-record-header = dette er ikke et hodefelt: skriv [Name "value"]
+error-record-header = dette er ikke et hodefelt: Skriv [Name "value"]
 error-record-header-name = «{ $name }» kan ikke være navnet på et hodefelt her
 error-record-header-value = hodefeltet { $name } må være en tekst
 error-record-remark = en merknad kan ikke følge etter handling { $number } av { $actions }
@@ -152,7 +152,7 @@ error-record-half-character = det står et halvt tegn, som ingen fil kan innehol
 error-record-header-twice = hodefeltet { $name } står to ganger
 error-record-without-rules = et parti begynner med hodefelt, og Rules må være ett av dem
 error-record-rules-differ = hodefeltene Rules og Position oppgir ulike regler
-error-record-first = «{ $text }» kan ikke begynne: velg blant { $seats }
+error-record-first = «{ $text }» kan ikke begynne: Velg blant { $seats }
 error-record-word = «{ $text }» er verken en handling, nummeret på en tur eller et resultat
 error-record-open-remark = denne merknaden avsluttes ikke med {"}"}
 error-record-number = tur { $number } skulle være tur { $wanted }
@@ -163,12 +163,12 @@ error-record-not-one = det skulle være ett parti, ikke { $games }
 ## Bots
 
 error-bot = det finnes ingen bot «{ $text }»; det finnes { $known }
-error-bot-text = «{ $text }» er ikke navnet på en bot: skriv et navn, eller et navn med valg som mcts:ms=200
+error-bot-text = «{ $text }» er ikke navnet på en bot: Skriv et navn, eller et navn med valg som mcts:ms=200
 error-bot-option = boten { $bot } har ikke valget «{ $text }»; det finnes { $known }
-error-bot-option-text = «{ $text }» i «{ $bot }» er ikke et valg: skriv et navn og en verdi som ms=200
-error-bot-option-number = { $option } kan ikke være { $text }: det er et heltall fra { $least } til { $most }
-error-bot-option-word = { $option } kan ikke være { $text }: velg blant { $words }
-error-bot-class = «{ $text }» sier ikke hvilken klasse: skriv my_bot.py:MyBot
+error-bot-option-text = «{ $text }» i «{ $bot }» er ikke et valg: Skriv et navn og en verdi som ms=200
+error-bot-option-number = { $option } kan ikke være { $text }: Det er et heltall fra { $least } til { $most }
+error-bot-option-word = { $option } kan ikke være { $text }: Velg blant { $words }
+error-bot-class = «{ $text }» sier ikke hvilken klasse: Skriv my_bot.py:MyBot
 error-bot-no-brain = «{ $text }» kjører i en egen prosess, og har ingen hjerne å låne bort
 
 ## Bots that users wrote: why they cannot be loaded, and what loses them a game
@@ -186,7 +186,7 @@ error-forfeit-hung = { $bot } hadde ikke bestemt seg etter { $seconds } s ({ $wh
 error-forfeit-died = prosessen til { $bot } sluttet med { $what } ({ $where }); stillingen var { $position }
 error-forfeit-no-action = { $bot } ga { $what }, som ikke er noen handling; stillingen var { $position }
 error-forfeit-illegal = { $bot } valgte { $action }, som ikke er lov: { $why }; stillingen var { $position }
-error-forfeit-stopped = { $bot } startes ikke igjen: det gikk galt { $times } ganger på rad, sist slik: { $why }
+error-forfeit-stopped = { $bot } startes ikke igjen: Det gikk galt { $times } ganger på rad, sist slik: { $why }
 
 ## Matches
 
@@ -201,7 +201,7 @@ error-survey-not-learned = boten { $bot } har ikke lært å spille { $rules } en
 
 ## Training
 
-error-train-no-state = { $file } inneholder ikke tilstanden til en trening, eller ikke i denne versjonen
+error-train-no-state = { $file } inneholder ikke tilstanden til en trening, eller ikke fra denne versjonen
 error-train-other-plan = { $file } inneholder en annen trening enn den det ble bedt om; det som er ulikt: { $what }
 error-train-no-value = { $file } inneholder ingen vurdering
 
@@ -211,15 +211,15 @@ error-server-no-table = det bordet finnes ikke, eller ikke lenger
 error-server-not-found = her er det ingenting
 error-server-method = det går ikke an her
 error-server-not-understood = dette er ikke til å forstå: { $why }
-error-server-too-large = dette er for stort: høyst { $most } byte tas imot
-error-server-too-many = for mye på en gang: prøv igjen om { $seconds } s
+error-server-too-large = dette er for stort: Høyst { $most } byte tas imot
+error-server-too-many = for mye på en gang: Prøv igjen om { $seconds } s
 error-server-full = det er for mange bord her for øyeblikket
-error-server-closing = denne serveren er i ferd med å stenge: prøv igjen om { $seconds } s
+error-server-closing = denne serveren er i ferd med å stenge: Prøv igjen om { $seconds } s
 error-server-origin = en side fra et annet sted kan ikke snakke med denne serveren
 error-server-host = denne serveren svarer ikke på det navnet
 error-server-not-your-seat = plass { $seat } er ikke din
-error-server-still-playing = dette er for ferdige spill, og spillet er fortsatt i gang
-error-server-broken = noe gikk galt her, og det ble skrevet opp
+error-server-still-playing = dette er for ferdige partier, og dette er fortsatt i gang
+error-server-broken = noe gikk galt her, og det er loggført
 
 ## Tables
 
@@ -230,7 +230,7 @@ error-table-full = alle plassene er tatt
 error-table-gone = den som har gitt opp, spiller ikke mer
 error-table-level = det finnes ikke noe nivå «{ $level }»; det finnes { $known }
 error-table-level-of-person = plass { $seat } er ikke for en bot, og har altså ikke noe nivå
-error-table-long-record = et parti med mer enn { $most } handlinger er for langt til å vises
+error-table-long-record = et parti med flere enn { $most } handlinger er for langt til å vises
 error-table-no-name = et navn har minst én bokstav som kan vises
 error-table-no-record = det er ikke noe parti i denne protokollen
 error-table-no-seed = denne protokollen har ingen startverdi og ingen forpliktelse å kontrollere den med
@@ -241,7 +241,7 @@ error-table-no-undo = det er ikke mer å angre
 error-table-nobody-waits = noen må sitte ved et bord med ledige plasser
 error-table-not-away = denne spilleren er her
 error-table-not-begun = spillet har ikke begynt ennå
-error-table-not-by-hand = { $action } er et spørsmål om flaks, ikke om valg
+error-table-not-by-hand = { $action } er opp til tilfeldighetene, ikke til deg
 error-table-not-over = spillet er ikke slutt ennå
 error-table-not-your-turn = det er ikke din tur
 error-table-over = spillet er slutt

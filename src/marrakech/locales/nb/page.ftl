@@ -42,7 +42,7 @@ page-mode-learn-hint = Ti små steg på et ordentlig brett, på fem minutter.
 page-mode-rules = Reglene
 page-mode-rules-hint = Korte og med bilder, også til utskrift.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Sett deg ved et åpent bord, eller se på et spill.
+page-mode-lobby-hint = Sett deg ved et åpent bord, eller se på et parti.
 page-mode-replay = Se en reprise
 page-mode-replay-hint = Gå steg for steg gjennom en lagret protokoll.
 page-my-tables = Bordene dine
@@ -78,7 +78,7 @@ page-bot-merchant = Fatima
 page-bot-master = Yusuf
 page-namesake = { $name } { $number }
 page-new-first = Hvem begynner?
-page-first-lot = Loddet avgjør
+page-first-lot = Loddtrekning
 page-first-seat = Plass { $number }
 page-new-rules = Regler
 page-new-edition = Regelhefte
@@ -87,29 +87,29 @@ page-new-options = Enkeltregler
 page-options-changed = Noen regler skiller seg fra regelheftet.
 page-options-reset = Som i regelheftet
 page-option-elimination = Den som ikke kan betale
-page-option-elimination-yes = går ut
+page-option-elimination-yes = ryker ut
 page-option-elimination-yes-hint = Betaler alt som er der, og forlater spillet; teppene blir liggende og tilhører ingen.
 page-option-elimination-no = spiller videre
-page-option-elimination-no-hint = Betaler alt som er der, og spiller videre: ingen går ut.
+page-option-elimination-no-hint = Betaler alt som er der, og spiller videre: Ingen ryker ut.
 page-option-cover = Dekke tepper
 page-option-cover-opponents = andres er beskyttet
-page-option-cover-opponents-hint = Et teppe kan ikke dekke begge halvdelene av en annens teppe samtidig; av ens eget kan det.
+page-option-cover-opponents-hint = Et teppe kan ikke dekke begge halvdelene av en annens teppe samtidig; av et eget kan det.
 page-option-cover-any = alle er beskyttet
-page-option-cover-any-hint = Et teppe kan ikke dekke begge halvdelene av noe teppe samtidig, ikke engang av ens eget.
+page-option-cover-any-hint = Et teppe kan ikke dekke begge halvdelene av noe teppe samtidig, ikke engang av et eget.
 page-option-cover-colours = to farger
 page-option-cover-colours-hint = To halvdeler under et nytt teppe må ha ulik farge, der det er mulig.
 page-option-variant = Assam vris
 page-option-variant-none = før kastet
-page-option-variant-none-hint = Den som har turen, velger vei og kaster så.
+page-option-variant-none-hint = Den som står for tur, velger vei og kaster så.
 page-option-variant-turn-at-end = på slutten av turen
-page-option-variant-turn-at-end-hint = Når teppet er lagt, vris Assam til venstre eller høyre: neste spiller må gå den veien.
+page-option-variant-turn-at-end-hint = Når teppet er lagt, vris Assam til venstre eller høyre: Neste spiller må gå den veien.
 page-option-variant-turn-at-end-optional = på slutten, eller ikke
-page-option-variant-turn-at-end-optional-hint = Når teppet er lagt, kan Assam vris til venstre eller høyre, eller bli stående: neste spiller må gå den veien.
+page-option-variant-turn-at-end-optional-hint = Når teppet er lagt, kan Assam vris til venstre eller høyre, eller bli stående: Neste spiller må gå den veien.
 page-option-two-player = To spillere
 page-option-two-player-two-colours = to farger hver
-page-option-two-player-two-colours-hint = Hver har 12 tepper i to farger i én bunke.
+page-option-two-player-two-colours-hint = Begge har to farger med 12 tepper i hver, i én bunke.
 page-option-two-player-one-colour = én farge hver
-page-option-two-player-one-colour-hint = Hver har 15 tepper i én farge.
+page-option-two-player-one-colour-hint = Begge har 15 tepper i én farge.
 page-option-pile = Bunkene
 page-option-pile-shuffled = er blandet
 page-option-pile-shuffled-hint = Bare det neste teppet i hver bunke er kjent.
@@ -167,8 +167,8 @@ page-lobby = Lobby
 page-lobby-open = Åpne bord
 page-lobby-none-open = Ingen venter akkurat nå.
 page-lobby-new = Åpne et bord
-page-lobby-running = Spill å se på
-page-lobby-none-running = Det spilles ikke noe åpent spill akkurat nå.
+page-lobby-running = Partier å se på
+page-lobby-none-running = Det spilles ikke noe offentlig parti akkurat nå.
 page-lobby-watch-bots = La boter spille og se på
 page-join = Bli med
 page-watch = Se på
@@ -176,7 +176,7 @@ page-listing = { $known ->
     [yes] Regler: { $edition }
    *[no] Husregler
 }{ $variant ->
-    [yes] , vri på slutten
+    [yes] , med vri på slutten
    *[no] {""}
 }{ $clock ->
     [move] , klokke for hver tur
@@ -260,20 +260,20 @@ page-points = { $number ->
 page-prompt-turn = { $end ->
     [yes] { $alone ->
         [yes] Hvilken vei skal den neste gå?
-       *[no] { $player }: hvilken vei skal den neste gå?
+       *[no] { $player }: Hvilken vei skal den neste gå?
     }
    *[no] { $alone ->
-        [yes] Din tur: hvilken vei skal Assam gå?
-       *[no] { $player }: hvilken vei skal Assam gå?
+        [yes] Din tur: Hvilken vei skal Assam gå?
+       *[no] { $player }: Hvilken vei skal Assam gå?
     }
 }
 page-prompt-roll = { $alone ->
-    [yes] Din tur: kast terningen.
-   *[no] { $player }: kast terningen.
+    [yes] Din tur: Kast terningen.
+   *[no] { $player }: Kast terningen.
 }
 page-prompt-lay = { $alone ->
     [yes] Legg teppet ditt ved siden av Assam.
-   *[no] { $player }: legg et teppe ved siden av Assam.
+   *[no] { $player }: Legg et teppe ved siden av Assam.
 }
 page-prompt-wait = { $player } tenker …
 page-prompt-watch = { $player } spiller
@@ -313,8 +313,8 @@ page-log-resigned = { $why ->
 page-log-stood-in = { $bot } spiller for { $player }.
 page-log-came-back = { $player } er tilbake.
 page-log-rematch-offered = { $player } vil spille igjen.
-page-log-rematch-made = Det er et nytt bord til neste spill.
-page-log-over-resigned = Alle andre har gitt opp: spillet er slutt.
+page-log-rematch-made = Det er et nytt bord til neste parti.
+page-log-over-resigned = Alle andre har gitt opp: Spillet er slutt.
 
 ## Menu
 
@@ -337,11 +337,11 @@ page-phrase-your-turn = Det er din tur.
 page-phrase-nice-rug = For et fint teppe!
 page-phrase-lucky = Du har flaks i dag.
 page-phrase-ouch = Au!
-page-phrase-oops = Oi sann.
+page-phrase-oops = Oisann.
 page-phrase-thanks = Takk!
 page-phrase-sorry = Beklager!
 page-phrase-well-played = Godt spilt!
-page-phrase-again = Et spill til?
+page-phrase-again = En runde til?
 page-phrase-have-to-go = Jeg må gå snart.
 page-phrase-bye = Ha det!
 page-phrase-smile = 🙂
@@ -357,13 +357,13 @@ page-help = Hjelp
 page-help-rules = Slik spiller du
 page-rules-aim = På slutten er hver dirham verdt ett poeng, og det er også hver rute der et av teppene dine synes. Flest poeng vinner.
 page-rules-turn = Når det er din tur, lar du Assam stå som han står, eller vrir ham til venstre eller høyre, og kaster terningen. Han går rett fram; ved kanten leder en mosaikk ham tilbake til markedet.
-page-rules-pay = Stopper han på en annens teppe, betaler du eieren én dirham for hver rute i den fargen som henger sammen der.
+page-rules-pay = Stopper han på en annens teppe, betaler du eieren én dirham for hver rute i det sammenhengende området av den fargen.
 page-rules-lay = Legg så et teppe på to ruter, der minst én er ved siden av Assam. Det kan dekke tepper, men ikke begge halvdelene av en annens teppe samtidig.
-page-rules-end = Når det siste teppet er lagt, er spillet slutt. I mange regelhefter går den ut som ikke kan betale.
+page-rules-end = Når det siste teppet er lagt, er spillet slutt. I noen regelhefter ryker den ut som ikke kan betale.
 page-help-keys = Taster
 page-key-primary = Gjør det som tilbys: kast, legg, hopp over
 page-key-arrows = Velg vei, slik den peker på brettet
-page-key-ways = Velg venstre, rett fram eller høyre, slik Assam ser det
+page-key-ways = Velg venstre, rett fram eller høyre, sett fra Assam
 page-key-throw = Kast terningen
 page-key-board = På brettet flytter pilene markøren, Enter velger og bekrefter, mellomrom vrir teppet
 page-key-undo = Angre
@@ -413,7 +413,7 @@ page-ranking-squares = + tepper
 page-ranking-points = = poeng
 page-rematch = Spill igjen
 page-rematch-waiting = Venter på de andre …
-page-rematch-go = Til neste spill
+page-rematch-go = Til neste parti
 page-save-record = Lagre protokollen
 page-copy-replay = Kopier lenken til reprisen
 page-chart-title = Poeng gjennom spillet
@@ -437,11 +437,11 @@ page-statistics-received = fått
 page-statistics-throw = kast i snitt
 page-statistics-mosaics = mosaikker
 page-dice = Var terningen ærlig?
-page-dice-hint = Før spillet var serveren bundet til et hemmelig tall. Nå er det kjent, og nettleseren din kan trekke alt på nytt.
+page-dice-hint = Før spillet bandt serveren seg til et hemmelig tall. Nå er det kjent, og nettleseren din kan trekke alt på nytt.
 page-dice-check = Kontroller kastene
 page-dice-fair = { $rugs ->
-    [0] Alle { $throws } kast er slik de var bundet til å være.
-   *[other] Alle { $throws } kast og rekkefølgen på { $rugs } tepper er slik de var bundet til å være.
+    [0] Alle { $throws } kast er slik de var bestemt på forhånd.
+   *[other] Alle { $throws } kast og rekkefølgen på { $rugs } tepper er slik de var bestemt på forhånd.
 }
 page-dice-commitment = Det hemmelige tallet er ikke det som ble lovet.
 page-dice-first = { $player } skulle ha vært først.

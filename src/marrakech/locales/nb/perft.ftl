@@ -1,6 +1,6 @@
 ### `marrakech perft`.
 
-perft-help = Tell på hvor mange måter et spill kan gå videre, med kast og bunker.
+perft-help = Tell på hvor mange måter et parti kan gå videre, kast og bunker medregnet.
 perft-depth-help = Hvor mange handlinger dypt.
 perft-column-action = handling
 perft-column-count = måter

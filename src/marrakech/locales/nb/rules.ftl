@@ -2,15 +2,15 @@
 
 ## The page and the command
 
-rules-help = Skriv ut reglene for spillet, med bilder, eller reglene i én utgave.
-rules-help-edition = En utgave som thai, for å se hvordan reglene skiller seg ut.
+rules-help = Vis reglene for spillet, med bilder, eller reglene i én utgave.
+rules-help-edition = En utgave som thai, for å se hvordan reglene der er annerledes.
 rules-title = Reglene
 rules-lead = For to til fire teppeselgere fra seks år. Tjue minutter.
 rules-print = Skriv ut
 rules-contents = Innhold
 rules-link = Lenke til regel { $rule }
 rules-why = Hvorfor? Regel { $rule }
-rules-option = Her er regelheftene ulike: se «{ rules-editions }».
+rules-option = Her er regelheftene ulike: Se «{ rules-editions }».
 
 ## The aim
 
@@ -30,14 +30,14 @@ rules-r1-4 = Mosaikker ved kanten forbinder rader eller kolonner som ligger ved 
 rules-setting-up = Forberedelser
 rules-r2-1 = Sett dere rundt brettet og spill med klokka. Alle får 30 dirham: fem enere og fem femmere.
 rules-r2-2 = Fire spillere har 12 tepper hver i én farge, tre spillere 15.
-rules-r2-3 = To spillere har to farger hver, med 12 tepper i hver farge. Bland de 24 teppene dine til én bunke og legg dem fra toppen: alle ser det øverste teppet, ingen vet hva som kommer under.
+rules-r2-3 = To spillere har to farger hver, med 12 tepper i hver farge. Bland de 24 teppene dine til én bunke og legg dem fra toppen: Alle ser det øverste teppet, ingen vet hva som kommer under.
 rules-r2-4 = Trekk lodd om hvem som begynner.
 rules-r2-5 = Om dere vil, kan dere bli enige om flere eller færre dirham eller tepper for alle.
 
 ## 3. A turn
 
 rules-turn = En tur
-rules-r3-1 = Når det er din tur: vri Assam, kast terningen, gå, betal om du må, legg ett teppe. Så er det neste spillers tur, med klokka.
+rules-r3-1 = Når det er din tur: Vri Assam, kast terningen, gå, betal om du må, legg ett teppe. Så er det neste spillers tur, med klokka.
 rules-r3-2 = Før du kaster, lar du Assam stå som han står, eller vrir ham en kvart omdreining til venstre eller til høyre, sett fra ham. Han snur aldri helt om.
 rules-r3-3 = Assam går rett fram, én rute for hver tøffel, og følger mosaikkene ved kanten. Etterpå ser han den veien han gikk.
 
@@ -46,22 +46,22 @@ rules-r3-3 = Assam går rett fram, én rute for hver tøffel, og følger mosaikk
 rules-paying = Betale
 rules-r4-1 = Stopper Assam på et teppe som tilhører en annen spiller, betaler du den spilleren én dirham for hver rute i området av den fargen rundt Assam: ruter som henger sammen side mot side, aldri over et hjørne, hans egen rute medregnet. Bare det som ligger øverst, teller.
 rules-r4-2 = En tom rute, et eget teppe og et nøytralt teppe koster ingenting. Har en spiller to farger, er hver farge et eget område.
-rules-r4-3 = Kan du ikke betale alt, betaler du det du har: du går ut. Du legger ikke flere tepper; de du har lagt, blir liggende og blir nøytrale, det vil si at de ikke tilhører noen. Har du akkurat nok, er du fortsatt med, selv uten en eneste dirham igjen.
-rules-r4-4 = I noen regelhefter går ingen ut: du betaler det du har, og spiller videre.
+rules-r4-3 = Kan du ikke betale alt, betaler du det du har, og ryker ut. Du legger ikke flere tepper; de du har lagt, blir liggende og blir nøytrale, det vil si at de ikke tilhører noen. Har du akkurat nok, er du fortsatt med, selv uten en eneste dirham igjen.
+rules-r4-4 = I noen regelhefter ryker ingen ut: Du betaler det du har, og spiller videre.
 
 ## 5. Laying a rug
 
 rules-laying = Legge et teppe
 rules-r5-1 = Legg teppet ditt på to ruter ved siden av hverandre. Minst én av dem ligger side mot side med ruten til Assam; ingen av dem er ruten han står på.
 rules-r5-2 = Et teppe kan dekke tomme ruter og halvdeler av tepper. Det kan ikke dekke begge halvdelene av ett og samme teppe som tilhører en annen spiller.
-rules-r5-3 = Her er regelheftene ulike: noen beskytter også dine egne tepper, og i noen må de to halvdelene under et nytt teppe dessuten ha ulik farge.
+rules-r5-3 = Her er regelheftene ulike: Noen beskytter også dine egne tepper, og i noen må de to halvdelene under et nytt teppe dessuten ha ulik farge.
 rules-r5-4 = Du må legge et teppe. Skulle det ikke finnes noe sted der fargene er ulike, har de ikke noe å si akkurat den gangen.
 
 ## 6. The end
 
 rules-end = Slutten
 rules-r6-1 = Spillet slutter når det siste teppet er lagt, eller straks når bare én spiller er igjen.
-rules-r6-2 = Poengene dine er alle dine dirham og rutene der et av teppene dine synes. Den som er ute, har ingen poeng, og den som går ut først, blir sist.
+rules-r6-2 = Poengene dine er alle dine dirham og rutene der et av teppene dine synes. Den som er ute, har ingen poeng, og den som ryker ut først, blir sist.
 rules-r6-3 = Flest poeng vinner. Er poengene like, vinner den som har flest dirham; er de også like, deler dere plasseringen.
 
 ## 7. The variant
@@ -70,7 +70,7 @@ rules-variant = Varianten: vri på slutten
 rules-r7-1 = Kast, gå, betal og legg et teppe; vri så Assam en kvart omdreining til venstre eller til høyre, sett fra ham.
 rules-r7-2 = Neste spiller må gå den veien Assam nå ser. Ingen vrir ham før det første kastet, og heller ikke etter det siste teppet.
 rules-r7-3 = Ifølge ett av regelheftene kan du også la ham stå som han står.
-rules-r7-4 = Den som går ut, vrir ham ikke mer: neste spiller går den veien han ser.
+rules-r7-4 = Den som ryker ut, vrir ham ikke mer: Neste spiller går den veien han ser.
 
 ## Figures
 
@@ -78,12 +78,12 @@ rules-figure-start = Starten
 rules-figure-turning = Assam ser nedover. Han kan gå mot høyre, nedover eller mot venstre, og snur aldri helt om.
 rules-figure-mosaic = Tre skritt, ett av dem gjennom en mosaikk
 rules-figure-corner = Fire skritt, ett av dem rundt et hjørne
-rules-figure-area = Rød betaler fem dirham til Gul: den sjette gule ruten er avskåret.
+rules-figure-area = Rød betaler fem dirham til Gul: Den sjette gule ruten er avskåret.
 rules-figure-places = Noen steder for et teppe
 rules-figure-cover-one-half = Lov: et halvt teppe og en tom rute
 rules-figure-cover-two-halves = Lov: halvdeler av to tepper
 rules-figure-cover-whole = Ikke lov: begge halvdelene av ett teppe
-rules-figure-neutral = Gul er ute: de gule teppene er nøytrale.
+rules-figure-neutral = Gul er ute: De gule teppene er nøytrale.
 
 ## Editions
 

@@ -18,7 +18,7 @@ story-paid-short = { $due ->
     [one] { $player } skal betale én dirham til { $owner }, men har bare { $paid }.
    *[other] { $player } skal betale { $due } dirham til { $owner }, men har bare { $paid }.
 }
-story-out = { $player } går ut.
+story-out = { $player } ryker ut.
 story-laid = { $player } legger et { $colour ->
     [red] rødt
     [yellow] gult
@@ -32,6 +32,6 @@ story-revealed = { $player } skal legge et { $colour ->
    *[purple] lilla
 } teppe neste gang.
 story-over = { $reason ->
-    [last-player] Bare én spiller er igjen: spillet er slutt.
-   *[last-rug] Det siste teppet er lagt: spillet er slutt.
+    [last-player] Bare én spiller er igjen: Spillet er slutt.
+   *[last-rug] Det siste teppet er lagt: Spillet er slutt.
 }

@@ -1,12 +1,12 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = Spill mange partier, én bot på alle plasser, og fortell hva som skjer i dem.
-survey-games-help = Hvor mange partier i hvert utvalg: for hver bot, og for alle regler.
+survey-games-help = Hvor mange partier i hvert utvalg: for hver bot, og for hvert regelsett.
 survey-bots-help = Botene, for eksempel random,greedy,master.
 survey-players-help = Antallene spillere.
-survey-focus-help = Boten for alle regler, varmekart og kurver; greedy, om den ikke mangler blant botene.
+survey-focus-help = Boten for alle regelsett, varmekart og kurver; greedy, om den ikke mangler blant botene.
 survey-budget-help = Sekunder før et utvalg slutter med færre partier. Hvor mange det da blir, kommer an på maskinen.
-survey-seed-help = Der all flaks kommer fra: samme startverdi gir samme partier.
+survey-seed-help = Der all flaks kommer fra: Samme startverdi gir samme partier.
 survey-jobs-help = Hvor mange partier som spilles samtidig; ellers så mange som det er kjerner.
 survey-out-help = Skriv en rapport der, i Markdown med bilder.
 
@@ -25,5 +25,5 @@ survey-column-bot = bot
 survey-column-players = spillere
 survey-column-games = partier
 survey-column-first = plass 1 vinner, %
-survey-column-out = noen går ut, %
+survey-column-out = noen ryker ut, %
 survey-column-margin = forsprang

@@ -1,8 +1,8 @@
 ### `marrakech verify`.
 
 verify-help = Kontroller at kastene i et ferdig parti kom fra startverdien som det var bundet til.
-verify-file-help = En fil med protokoller, slik den tilbys når et spill er slutt; - er standard inn.
-verify-fair = Parti { $game } er ærlig: forpliktelsen, { $throws ->
+verify-file-help = En fil med protokoller, slik den tilbys når et parti er slutt; - er standard inn.
+verify-fair = Parti { $game } er ærlig: Forpliktelsen, { $throws ->
     [one] ett kast
    *[other] { $throws } kast
 } og { $rugs ->
@@ -11,10 +11,10 @@ verify-fair = Parti { $game } er ærlig: forpliktelsen, { $throws ->
    *[other] { $rugs } tepper fra bunkene
 } er de som startverdien gir.
 verify-fault = { $what ->
-    [commitment] Parti { $game }: forpliktelsen er { $found }, men startverdiens er { $expected }.
-    [first] Parti { $game }: plass { $found } begynte, men startverdien sier { $expected }.
-    [throw] Parti { $game }: kast { $number } var { $found }, men startverdien sier { $expected }.
-   *[pile] Parti { $game }: teppe { $number } i en bunke var { $found }, men startverdien sier { $expected }.
+    [commitment] Parti { $game }: Forpliktelsen er { $found }, men startverdiens er { $expected }.
+    [first] Parti { $game }: Plass { $found } begynte, men startverdien sier { $expected }.
+    [throw] Parti { $game }: Kast { $number } var { $found }, men startverdien sier { $expected }.
+   *[pile] Parti { $game }: Teppe { $number } i en bunke var { $found }, men startverdien sier { $expected }.
 }
 verify-more = { $number ->
     [one] Det er én forskjell til.

@@ -4,7 +4,7 @@ bots-help = Toon de bots, of probeer er een van jezelf.
 bots-column-name = bot
 bots-column-description = hoe hij beslist
 bots-column-options = opties
-bots-option-range = { $option } van { $least } tot { $most }; standaard { $default }
+bots-option-range = { $option } van { $least } tot en met { $most }; standaard { $default }
 bots-option-words = { $option }: een van { $words }; standaard { $default }
 bots-own = Ook een klasse van jezelf is een bot: `marrakech bots check my_bot.py:MyBot` probeert hem uit.
 

@@ -3,14 +3,14 @@
 ## Actions and squares
 
 error-square = er is geen vakje ‘{ $text }’: de vakjes zijn a1 tot en met g7
-error-action = ‘{ $text }’ is geen actie: schrijf L, F of R, 1 tot 4, een tapijt zoals d3e3, of =red
+error-action = ‘{ $text }’ is geen actie: schrijf L, F of R, 1 tot en met 4, een tapijt zoals d3e3, of =red
 error-rug = { $near } en { $far } zijn geen twee vakjes naast elkaar
-error-action-number = er is geen actie met nummer { $number }: ze gaan van 0 tot { $most }
+error-action-number = er is geen actie met nummer { $number }: ze gaan van 0 tot en met { $most }
 
 ## Rule sets
 
 error-option-value = { $option } kan niet { $value } zijn: kies uit { $choices }
-error-option-range = { $option } kan niet { $value } zijn: het is een geheel getal van { $least } tot { $most }
+error-option-range = { $option } kan niet { $value } zijn: het is een geheel getal van { $least } tot en met { $most }
 error-one-colour-needs-two = two_player="one colour" is voor twee spelers, niet voor { $players }
 error-alternating-needs-two-colours = pile="alternating" heeft twee spelers met elk twee kleuren nodig
 error-odd-rugs = met twee kleuren heeft iedereen een even aantal tapijten, niet { $rugs }
@@ -18,7 +18,7 @@ error-no-variant = de tekst ‘{ $edition }’ heeft geen variant
 error-edition = er is geen uitgave ‘{ $text }’; wel zijn er { $known }
 error-rules = ‘{ $text }’ zijn geen regels: schrijf een uitgave, een schuine streep en 2, 3 of 4, zoals in international/4
 error-rules-option = ‘{ $text }’ is geen optie van de regels, of staat er twee keer; er zijn { $known }
-error-no-such-seat = er is geen stoel { $seat }: de stoelen gaan van 0 tot { $last }
+error-no-such-seat = er is geen stoel { $seat }: de stoelen gaan van 0 tot en met { $last }
 error-no-hidden-piles = alleen geschudde stapels van twee kleuren hebben een volgorde om te kennen
 error-wrong-piles = in de stapels zitten niet de tapijten die over zijn
 
@@ -69,7 +69,7 @@ error-position-purse = ‘{ $text }’ is geen speler: schrijf dirham en tapijte
 error-position-top = ‘{ $text }’ geeft het volgende tapijt niet goed aan: met twee kleuren en tapijten over =r of =?, anders niets
 error-board-rows = het bord heeft zeven rijen, niet { $given }
 error-board-columns = rij { $row } van het bord heeft { $given } vakjes, niet zeven
-error-board-cell = in rij { $row } van het bord staat ‘{ $text }’: schrijf 1 tot 7 voor lege vakjes, of r, y, b, p en een van ^ > v <
+error-board-cell = in rij { $row } van het bord staat ‘{ $text }’: schrijf 1 tot en met 7 voor lege vakjes, of r, y, b, p en een van ^ > v <
 error-colour-not-played = niemand speelt { $colour ->
     [red] rood
     [yellow] geel
@@ -128,7 +128,7 @@ error-mover-cannot = { $seat ->
 error-field-object = { $path } moet een object zijn
 error-field-text = { $path } moet een tekst zijn
 error-field-flag = { $path } moet true of false zijn
-error-field-number = { $path } moet een geheel getal van { $least } tot { $most } zijn
+error-field-number = { $path } moet een geheel getal van { $least } tot en met { $most } zijn
 error-field-list = { $path } moet een lijst van { $length } zijn
 error-field-choice = { $path } moet een van { $choices } zijn
 error-field-missing = { $path } ontbreekt
@@ -166,7 +166,7 @@ error-bot = er is geen bot ‘{ $text }’; wel zijn er { $known }
 error-bot-text = ‘{ $text }’ noemt geen bot: schrijf een naam, of een naam met opties zoals mcts:ms=200
 error-bot-option = de bot { $bot } heeft geen optie ‘{ $text }’; wel zijn er { $known }
 error-bot-option-text = ‘{ $text }’ in ‘{ $bot }’ is geen optie: schrijf een naam en een waarde zoals ms=200
-error-bot-option-number = { $option } kan niet { $text } zijn: het is een geheel getal van { $least } tot { $most }
+error-bot-option-number = { $option } kan niet { $text } zijn: het is een geheel getal van { $least } tot en met { $most }
 error-bot-option-word = { $option } kan niet { $text } zijn: kies uit { $words }
 error-bot-class = ‘{ $text }’ zegt niet welke klasse: schrijf my_bot.py:MyBot
 error-bot-no-brain = ‘{ $text }’ draait in een eigen proces, en heeft geen brein om uit te lenen
@@ -218,7 +218,7 @@ error-server-closing = deze server gaat dicht: probeer het over { $seconds } s o
 error-server-origin = een pagina van elders mag niet met deze server praten
 error-server-host = deze server luistert niet naar die naam
 error-server-not-your-seat = stoel { $seat } is niet van jou
-error-server-still-playing = dit is voor afgelopen spellen, en dit spel is nog bezig
+error-server-still-playing = dit is voor afgelopen partijen, en deze is nog bezig
 error-server-broken = er ging hier iets mis; het is opgeschreven
 
 ## Tables

@@ -1,7 +1,7 @@
 ### `marrakech i18n`, for those who translate.
 
 i18n-help = Zorg voor de talen van { -game }.
-i18n-check-help = Controleer de catalogi, en of er geen tekst buiten staat.
+i18n-check-help = Controleer de catalogi, en of er geen tekst daarbuiten staat.
 i18n-languages-help = De codes van de talen om te controleren; zonder code alle talen, en de bronnen.
 i18n-sound = { $languages ->
     [one] Eén taal, en er is niets mis mee.

@@ -16,16 +16,16 @@ learn-throw = Gooi
 learn-lay = Leg het tapijt hier
 learn-number = { $number }
 learn-end-title = Nu ken je het spel
-learn-end = Meer hoef je niet te weten. De rest is geluk, en een beetje slimheid.
+learn-end = Meer hoef je niet te weten. De rest is geluk, en een tikje sluwheid.
 learn-end-play = Speel tegen Hassan de kruier
 
-learn-turn = Draai Assam
-learn-turn-task = Je bent Rood, en het is jouw beurt. Eerst mag je Assam draaien, naar links of naar rechts, zoals hij het ziet. Stuur hem daarheen waar hij geen geel tapijt kan tegenkomen.
+learn-turn = Assam draaien
+learn-turn-task = Je bent Rood, en het is jouw beurt. Eerst mag je Assam draaien, naar links of naar rechts, van hem uit gezien. Stuur hem een kant op waar hij geen geel tapijt kan tegenkomen.
 learn-turn-left = Daar liggen de gele tapijten: bij de meeste worpen zou je moeten betalen.
 learn-turn-forward = Ook rechtdoor ligt een geel tapijt. Probeer een andere kant.
 learn-turn-done = Die kant op kan je niets gebeuren.
 
-learn-throw-title = Gooi de dobbelsteen
+learn-throw-title = De dobbelsteen gooien
 learn-throw-task = Gooi nu. Assam loopt één vakje voor elke pantoffel.
 learn-throw-done = Drie pantoffels, drie vakjes.
 
@@ -36,22 +36,22 @@ learn-mosaic-count = De weg door een mozaïek is één stap. Tel nog eens.
 learn-mosaic-other = Daar niet. Volg het mozaïek met je vinger, stap voor stap.
 learn-mosaic-done = Naar beneden, door het mozaïek, en weer omhoog.
 
-learn-pay = Betaal
+learn-pay = Betalen
 learn-pay-task = Assam is op een geel tapijt blijven staan. Hoeveel dirham betaal je?
 learn-pay-few = Tel alle gele vakjes die vastzitten aan het vakje onder Assam, en dat vakje zelf ook.
 learn-pay-many = Eén geel vakje hoort er niet bij: een rood tapijt snijdt het af, en hoeken tellen niet.
 learn-pay-done = Eén dirham voor elk vakje van het gebied.
 
-learn-lay-title = Leg een tapijt
+learn-lay-title = Een tapijt leggen
 learn-lay-task = Aan het eind van je beurt leg je een tapijt. Kies twee vakjes, waarvan er één naast Assam ligt.
 learn-lay-done = Wie daar vanaf nu blijft staan, betaalt jou.
 
-learn-cover = Bedek tapijten
+learn-cover = Tapijten bedekken
 learn-cover-task = Tapijten mogen op tapijten liggen. Bedek de helft van het gele tapijt en de helft van het blauwe.
 learn-cover-elsewhere = Dat mag, maar zo bedek je niet allebei de tapijten. Zoek de plek waar een gele en een blauwe helft naast elkaar liggen.
 learn-cover-done = Twee vakjes meer voor jou, en twee minder voor de anderen.
 
-learn-count = Tel
+learn-count = Tellen
 learn-count-task = Het laatste tapijt is gelegd. Wie heeft gewonnen? Elke dirham telt, en elk vakje waarop een tapijt te zien is.
 learn-count-dirhams = De dirham zijn niet alles: tel de vakjes erbij waarop de tapijten te zien zijn.
 learn-count-squares = De vakjes zijn niet alles: tel de dirham erbij.
@@ -74,6 +74,6 @@ learn-piles-few = Tel alle gele vakjes die vastzitten aan het vakje onder Assam.
 learn-piles-done = Elke kleur is een eigen gebied. En je legt altijd het bovenste tapijt van je stapel.
 
 learn-variant = De variant
-learn-variant-task = In de variant draai je Assam aan het eind: je hebt je tapijt gelegd, en de volgende speler moet lopen in de richting waarin hij dan kijkt. Draai hem naar jouw rode tapijten.
+learn-variant-task = In de variant draai je Assam aan het eind: je hebt je tapijt gelegd, en de volgende speler moet lopen in de richting waarin Assam dan kijkt. Draai hem naar jouw rode tapijten.
 learn-variant-wrong = Daar liggen geen rode tapijten. Die van jou liggen aan zijn andere kant.
 learn-variant-done = Nu komt de volgende speler bijna niet meer langs jouw tapijten.

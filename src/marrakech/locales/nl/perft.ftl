@@ -1,6 +1,6 @@
 ### `marrakech perft`.
 
-perft-help = Tel op hoeveel manieren een spel verder kan gaan, worpen en stapels inbegrepen.
+perft-help = Tel op hoeveel manieren een partij verder kan gaan, worpen en stapels inbegrepen.
 perft-depth-help = Hoeveel acties diep.
 perft-column-action = actie
 perft-column-count = wegen

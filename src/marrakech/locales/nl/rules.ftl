@@ -32,13 +32,13 @@ rules-r2-1 = Ga rond het bord zitten en speel met de klok mee. Iedereen krijgt 3
 rules-r2-2 = Met vier spelers heeft ieder 12 tapijten van één kleur, met drie spelers 15.
 rules-r2-3 = Met twee spelers heeft ieder twee kleuren, met 12 tapijten van elke kleur. Schud je 24 tapijten tot één stapel en leg ze van bovenaf: iedereen ziet het bovenste tapijt, niemand weet wat eronder komt.
 rules-r2-4 = Loot wie er begint.
-rules-r2-5 = Spreek als jullie willen voor iedereen meer of minder dirham of tapijten af.
+rules-r2-5 = Spreek, als jullie willen, voor iedereen meer of minder dirham of tapijten af.
 
 ## 3. A turn
 
 rules-turn = Een beurt
 rules-r3-1 = In je beurt: draai Assam, gooi de dobbelsteen, loop, betaal als dat moet, leg één tapijt. Dan is met de klok mee de volgende speler aan de beurt.
-rules-r3-2 = Voordat je gooit, laat je Assam staan zoals hij staat, of draai je hem een kwartslag naar links of naar rechts, zoals hij het ziet. Helemaal omdraaien mag nooit.
+rules-r3-2 = Voordat je gooit, laat je Assam staan zoals hij staat, of draai je hem een kwartslag naar links of naar rechts, van hem uit gezien. Helemaal omdraaien mag nooit.
 rules-r3-3 = Assam loopt rechtdoor, één vakje voor elke pantoffel, en volgt aan de rand de mozaïeken. Daarna kijkt hij in de richting waarin hij liep.
 
 ## 4. Paying
@@ -67,7 +67,7 @@ rules-r6-3 = Wie de meeste punten heeft, wint. Bij gelijke punten wint wie meer 
 ## 7. The variant
 
 rules-variant = De variant: draaien aan het eind
-rules-r7-1 = Gooi, loop, betaal en leg een tapijt; draai Assam daarna een kwartslag naar links of naar rechts, zoals hij het ziet.
+rules-r7-1 = Gooi, loop, betaal en leg een tapijt; draai Assam daarna een kwartslag naar links of naar rechts, van hem uit gezien.
 rules-r7-2 = De volgende speler moet lopen in de richting waarin Assam nu kijkt. Niemand draait hem vóór de eerste worp, en ook niet na het laatste tapijt.
 rules-r7-3 = Volgens één regelboekje mag je hem ook laten staan zoals hij staat.
 rules-r7-4 = Wie afvalt, draait hem niet meer: de volgende speler loopt in de richting waarin hij kijkt.
@@ -75,7 +75,7 @@ rules-r7-4 = Wie afvalt, draait hem niet meer: de volgende speler loopt in de ri
 ## Figures
 
 rules-figure-start = Het begin
-rules-figure-turning = Assam kijkt naar beneden. Hij mag naar rechts, naar beneden of naar links lopen, en draait nooit helemaal om.
+rules-figure-turning = Assam kijkt naar beneden. Hij mag naar rechts, naar beneden of naar links lopen, en keert nooit om.
 rules-figure-mosaic = Drie stappen, waarvan één door een mozaïek
 rules-figure-corner = Vier stappen, waarvan één om een hoek
 rules-figure-area = Rood betaalt Geel vijf dirham: het zesde gele vakje is afgesneden.

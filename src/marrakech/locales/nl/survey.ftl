@@ -1,10 +1,10 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = Speel veel partijen, met één bot op alle stoelen, en vertel wat erin gebeurt.
-survey-games-help = Hoeveel partijen per steekproef: voor elke bot, en voor alle regels.
+survey-games-help = Hoeveel partijen per steekproef: voor elke bot, en voor elke set regels.
 survey-bots-help = De bots, zoals random,greedy,master.
 survey-players-help = De aantallen spelers.
-survey-focus-help = De bot voor alle regels, heatmaps en curven; greedy, tenzij die niet bij de bots is.
+survey-focus-help = De bot voor alle sets regels, heatmaps en curven; greedy, tenzij die niet bij de bots is.
 survey-budget-help = Seconden waarna een steekproef met minder partijen eindigt. Hoeveel het er dan zijn, hangt van de computer af.
 survey-seed-help = Waar al het geluk vandaan komt: hetzelfde startgetal geeft dezelfde partijen.
 survey-jobs-help = Hoeveel partijen tegelijk worden gespeeld; standaard zoveel als er kernen zijn.

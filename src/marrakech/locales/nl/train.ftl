@@ -22,7 +22,7 @@ train-interrupted = onderbroken na ronde { $round } van { $rounds }, die in { $f
 
 train-how-to-stop = Ctrl-C stopt het; dezelfde opdracht gaat verder.
 train-line = ronde { $round }, { $games } partijen, { $positions } stellingen: verlies { $loss } nats, voorsprong { $miss } dirham ernaast, { $speed } partijen/s, nog { $left }
-train-line-wins = winst tegen greedy: { $wins } %
+train-line-wins = winst tegen greedy: { $wins }%
 train-column-round = ronde
 train-column-games = partijen
 train-column-positions = stellingen
@@ -33,7 +33,7 @@ train-column-speed = partijen/s
 train-column-left = nog
 
 train-done = De waardering staat in { $file }, het leerverloop in { $curve }.
-train-result = { $games } partijen, { $positions } stellingen. Verlies { $loss } nats, voorsprong { $miss } dirham ernaast, winst tegen greedy { $wins } %.
+train-result = { $games } partijen, { $positions } stellingen. Verlies { $loss } nats, voorsprong { $miss } dirham ernaast, winst tegen greedy { $wins }%.
 
 train-plot-loss = verlies, nats
 train-plot-wins = winst tegen greedy, % (95%-intervallen)

@@ -1,7 +1,7 @@
 ### `marrakech verify`.
 
 verify-help = Controleer of de worpen van een afgelopen partij uit het startgetal kwamen waarop ze was vastgelegd.
-verify-file-help = Een bestand met verslagen, zoals het einde van een spel het aanbiedt; - is de standaardinvoer.
+verify-file-help = Een bestand met verslagen, zoals je het aan het eind van een partij krijgt; - is de standaardinvoer.
 verify-fair = Partij { $game } is eerlijk: de vastlegging, { $throws ->
     [one] één worp
    *[other] { $throws } worpen

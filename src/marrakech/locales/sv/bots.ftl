@@ -4,18 +4,18 @@ bots-help = Lista botarna, eller prova en egen.
 bots-column-name = bot
 bots-column-description = hur den bestämmer sig
 bots-column-options = alternativ
-bots-option-range = { $option } från { $least } till { $most }; annars { $default }
-bots-option-words = { $option }: ett av { $words }; annars { $default }
+bots-option-range = { $option } från { $least } till { $most }; förval: { $default }
+bots-option-words = { $option }: ett av { $words }; förval: { $default }
 bots-own = En egen klass är också en bot: `marrakech bots check my_bot.py:MyBot` provar den.
 
 ## What each kind does, in a line
 
 bots-kind-random = gör vad som helst som är tillåtet, allt är lika sannolikt
-bots-kind-greedy = vrider dit där den väntar sig att betala minst, och lägger den matta som ger mest poäng just nu
+bots-kind-greedy = vrider åt det håll där den väntar sig att betala minst, och lägger den matta som ger flest poäng just nu
 bots-kind-expectimax = ser några drag framåt, med tärning och högar som slump, och bedömer det den ser med en inlärd värdering
 bots-kind-mcts = prövar många möjliga partier härifrån, och bedömer vart de leder med en inlärd värdering
 bots-kind-porter = bär mattor hela dagen och lägger dem där han har lust; betalar gärna, och ofta
-bots-kind-apprentice = har lärt sig räkna, och glömmer det när det blir livligt på marknaden
+bots-kind-apprentice = har lärt sig räkna, och glömmer det så fort det blir stojigt på marknaden
 bots-kind-peddler = vaktar varje dirham, men tänker aldrig längre än sitt eget drag
 bots-kind-merchant = vet vad en plats på marknaden är värd, och låter dig leva då och då
 bots-kind-master = har sett hundratusen marknader, och tänker på ditt drag innan du själv gör det
@@ -25,7 +25,7 @@ bots-kind-master = har sett hundratusen marknader, och tänker på ditt drag inn
 bots-levels = Fem att spela mot
 bots-who-porter = Bäraren Hassan
 bots-who-apprentice = Lärlingen Salma
-bots-who-peddler = Nasaren Idris
+bots-who-peddler = Gatuhandlaren Idris
 bots-who-merchant = Handelskvinnan Fatima
 bots-who-master = Mäster Yusuf
 bots-column-level = nivå

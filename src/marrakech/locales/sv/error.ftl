@@ -61,7 +61,7 @@ error-same-colours = { $action } skulle täcka två { $colour ->
 
 ## Positions
 
-error-position-fields = en ställning har sex delar (bräde, Assam, vem som är i tur, fas, spelare, regler), inte { $given }
+error-position-fields = en ställning har sex delar (bräde, Assam, vems tur det är, fas, spelare, regler), inte { $given }
 error-position-assam = ”{ $text }” säger inte var Assam står: skriv en ruta och N, E, S eller W, som i d4S
 error-position-mover = ”{ $text }” säger inte vems tur det är: välj bland { $seats }
 error-position-phase = ”{ $text }” är ingen fas: välj bland { $phases }
@@ -98,7 +98,7 @@ error-too-many-rugs = det finns fler än { $most } { $colour ->
     [yellow] gula
     [blue] blå
    *[purple] lila
-} mattor, lagda och kvar
+} mattor, lagda och återstående
 error-top-not-in-pile = { $seat ->
     [red] Röd
     [yellow] Gul
@@ -113,15 +113,15 @@ error-top-not-in-pile = { $seat ->
 error-top-unknown = först måste en hög visa sin nästa matta
 error-dirhams-together = alla dirham tillsammans kan inte vara mer än { $most }
 error-out-without-elimination = enligt de här reglerna åker ingen ut
-error-leaving-order = de som är ute åkte ut först, som tvåa, som trea, och en spelare är kvar
+error-leaving-order = de som är ute åkte ut som etta, tvåa, trea, och en spelare är kvar
 error-over = spelet är slut här: ingen matta är kvar, eller bara en spelare
 error-not-over = spelet är inte slut här: det finns mattor och spelare kvar
-error-mover-cannot = det kan inte vara tur för { $seat ->
+error-mover-cannot = { $seat ->
     [red] Röd
     [yellow] Gul
     [blue] Blå
    *[purple] Lila
-}, som är ute eller inte har någon matta kvar
+} kan inte stå på tur: är ute eller har ingen matta kvar
 
 ## Plain data
 
@@ -201,7 +201,7 @@ error-survey-not-learned = boten { $bot } har inte lärt sig spela { $rules } ä
 
 ## Training
 
-error-train-no-state = { $file } innehåller inte läget i en träning, eller inte i den här versionen
+error-train-no-state = { $file } innehåller inte läget i en träning, eller inte från den här versionen
 error-train-other-plan = { $file } innehåller en annan träning än den begärda; det som skiljer: { $what }
 error-train-no-value = { $file } innehåller ingen värdering
 
@@ -218,8 +218,8 @@ error-server-closing = servern håller på att stänga: försök igen om { $seco
 error-server-origin = en sida från annat håll får inte tala med den här servern
 error-server-host = den här servern svarar inte på det namnet
 error-server-not-your-seat = plats { $seat } är inte din
-error-server-still-playing = det här är för avslutade spel, och spelet pågår fortfarande
-error-server-broken = något gick fel här, och det skrevs upp
+error-server-still-playing = det här är för avslutade partier, och det här pågår fortfarande
+error-server-broken = något gick fel här, och det har antecknats
 
 ## Tables
 

@@ -20,7 +20,7 @@ learn-end = Mer än så behöver du inte veta. Resten är tur, och lite list.
 learn-end-play = Spela mot bäraren Hassan
 
 learn-turn = Vrid Assam
-learn-turn-task = Du är Röd, och det är din tur. Först får du vrida Assam, åt vänster eller åt höger sett från honom. Led honom dit där han inte kan råka på en gul matta.
+learn-turn-task = Du är Röd, och det är din tur. Först får du vrida Assam, åt vänster eller åt höger sett från honom. Led honom åt ett håll där han inte kan stöta på en gul matta.
 learn-turn-left = Ditåt ligger de gula mattorna: med de flesta slag skulle du få betala.
 learn-turn-forward = Rakt fram ligger det också en gul matta. Pröva ett annat håll.
 learn-turn-done = Åt det hållet kan inget hända dig.
@@ -49,7 +49,7 @@ learn-lay-done = Den som stannar där från och med nu betalar dig.
 learn-cover = Täck mattor
 learn-cover-task = Mattor får ligga på mattor. Täck halva den gula mattan och halva den blå.
 learn-cover-elsewhere = Det är tillåtet, men det täcker inte båda mattorna. Leta efter stället där en gul och en blå halva ligger bredvid varandra.
-learn-cover-done = Två rutor mer för dig, och två färre för de andra.
+learn-cover-done = Två rutor till för dig, och två färre för de andra.
 
 learn-count = Räkna
 learn-count-task = Den sista mattan är lagd. Vem har vunnit? Varje dirham räknas, och varje ruta där en matta syns.
@@ -74,6 +74,6 @@ learn-piles-few = Räkna alla gula rutor som hänger ihop med den under Assam.
 learn-piles-done = Varje färg är ett eget område. Och nästa matta att lägga är alltid den översta i din hög.
 
 learn-variant = Varianten
-learn-variant-task = I varianten vrids Assam i slutet: du har lagt din matta, och nästa spelare måste gå åt det håll han tittar då. Vrid honom mot dina röda mattor.
+learn-variant-task = I varianten vrids Assam i slutet: du har lagt din matta, och nästa spelare måste gå åt det håll Assam då tittar. Vrid honom mot dina röda mattor.
 learn-variant-wrong = Åt det hållet finns inga röda mattor. Dina mattor ligger på hans andra sida.
 learn-variant-done = Nu kommer nästa spelare knappast förbi dina mattor.

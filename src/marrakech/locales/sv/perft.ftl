@@ -1,6 +1,6 @@
 ### `marrakech perft`.
 
-perft-help = Räkna på hur många sätt ett spel kan fortsätta, slag och högar inräknade.
+perft-help = Räkna på hur många sätt ett parti kan fortsätta, slag och högar inräknade.
 perft-depth-help = Hur många handlingar djupt.
 perft-column-action = handling
 perft-column-count = sätt

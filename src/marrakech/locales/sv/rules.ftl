@@ -2,7 +2,7 @@
 
 ## The page and the command
 
-rules-help = Skriv ut spelets regler, med bilder, eller reglerna i en utgåva.
+rules-help = Visa spelets regler, med bilder, eller reglerna i en viss utgåva.
 rules-help-edition = En utgåva som thai, för att se hur dess regler skiljer sig.
 rules-title = Reglerna
 rules-lead = För två till fyra matthandlare från sex år. Tjugo minuter.
@@ -15,7 +15,7 @@ rules-option = Här skiljer sig regelhäftena: se ”{ rules-editions }”.
 ## The aim
 
 rules-aim = Målet
-rules-aim-text = Led Assam över marknadstorget, betala när han stannar på någon annans matta, och lägg dina egna mattor i vägen för de andra. I slutet räknas varje dirham, och varje ruta där en matta av dina syns. Flest poäng vinner.
+rules-aim-text = Led Assam över marknadstorget, betala när han stannar på någon annans matta, och lägg dina egna mattor i vägen för de andra. I slutet räknas varje dirham, och varje ruta där någon av dina mattor syns. Flest poäng vinner.
 
 ## 1. The market
 
@@ -61,7 +61,7 @@ rules-r5-4 = Du måste lägga en matta. Skulle det inte finnas någon plats där
 
 rules-end = Slutet
 rules-r6-1 = Spelet slutar när den sista mattan är lagd, eller genast när bara en spelare är kvar.
-rules-r6-2 = Dina poäng är dina dirham och rutorna där en matta av dina syns. Den som är ute har inga poäng, och den som åker ut först blir sist.
+rules-r6-2 = Dina poäng är dina dirham och rutorna där någon av dina mattor syns. Den som är ute har inga poäng, och den som åker ut först blir sist.
 rules-r6-3 = Flest poäng vinner. Är poängen lika vinner den som har fler dirham; är de också lika delar ni placeringen.
 
 ## 7. The variant

@@ -1,10 +1,10 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = Spela många partier, en bot på alla platser, och berätta vad som händer i dem.
-survey-games-help = Hur många partier i varje stickprov: för varje bot, och för alla regler.
+survey-games-help = Hur många partier i varje stickprov: för varje bot, och för varje regeluppsättning.
 survey-bots-help = Botarna, till exempel random,greedy,master.
 survey-players-help = Antalen spelare.
-survey-focus-help = Boten för alla regler, värmekartor och kurvor; greedy, om den inte saknas bland botarna.
+survey-focus-help = Boten för alla regeluppsättningar, värmekartor och kurvor; greedy, om den inte saknas bland botarna.
 survey-budget-help = Sekunder efter vilka ett stickprov slutar med färre partier. Hur många det då blir beror på datorn.
 survey-seed-help = Där all tur kommer ifrån: samma startvärde ger samma partier.
 survey-jobs-help = Hur många partier som spelas samtidigt; annars så många som det finns kärnor.

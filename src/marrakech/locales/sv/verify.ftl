@@ -1,7 +1,7 @@
 ### `marrakech verify`.
 
 verify-help = Kontrollera att slagen i ett avslutat parti kom från det startvärde som det var bundet till.
-verify-file-help = En fil med protokoll, så som den erbjuds när ett spel är slut; - är standard in.
+verify-file-help = En fil med protokoll, så som den erbjuds när ett parti är slut; - är standard in.
 verify-fair = Parti { $game } är ärligt: åtagandet, { $throws ->
     [one] ett slag
    *[other] { $throws } slag
