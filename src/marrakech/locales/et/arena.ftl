@@ -46,7 +46,7 @@ arena-column-forfeits = tehn. kaotusi
 arena-column-rating = reiting
 arena-cross-title = Kui sageli jäi ettepoole, %
 arena-no-ratings = Reitinguid pole: { $why }
-arena-fixed = kindel
+arena-fixed = fikseeritud
 arena-forfeit = Mäng { $game }: { $bot } kohal { $seat } sai tehnilise kaotuse. { $why } Seis: { $position }
 arena-more-forfeits = { $number ->
     [one] Ja veel üks tehniline kaotus.

@@ -10,15 +10,15 @@ bots-own = Ka sinu enda klass on robot: `marrakech bots check my_bot.py:MyBot` p
 
 ## What each kind does, in a line
 
-bots-kind-random = teeb ükskõik millise lubatud teo, kõik on võrdselt tõenäolised
-bots-kind-greedy = pöörab sinna, kus loodab kõige vähem maksta, ja asetab vaiba, mis annab kohe kõige rohkem punkte
+bots-kind-random = valib ükskõik millise lubatud toimingu, kõik on võrdselt tõenäolised
+bots-kind-greedy = pöörab Assami sinna, kus loodab kõige vähem maksta, ja asetab vaiba, mis annab kohe kõige rohkem punkte
 bots-kind-expectimax = vaatab mõne käigu ette, arvestab täringut ja virnu juhusena ning hindab nähtut õpitud väärtusfunktsiooniga
 bots-kind-mcts = proovib läbi palju võimalikke jätke ja hindab õpitud väärtusfunktsiooniga, kuhu need viivad
 bots-kind-porter = kannab päev läbi vaipu ja laotab need sinna, kuhu süda kutsub; maksab rõõmuga, ja sageli
 bots-kind-apprentice = on arvutamise selgeks saanud, aga unustab selle, kui turul läheb lärmakaks
-bots-kind-peddler = hoiab igat dirhamit, kuid oma käigust kaugemale ei vaata
-bots-kind-merchant = teab, mida mõni koht turul väärt on, ja laseb sul vahel elada
-bots-kind-master = on näinud sadat tuhandet turgu ja mõtleb sinu käigule enne sind
+bots-kind-peddler = hoiab igal dirhamil silma peal, kuid oma käigust kaugemale ei vaata
+bots-kind-merchant = teab, mida iga koht turul väärt on, ja laseb sinulgi vahel elada
+bots-kind-master = on näinud sadat tuhandet turupäeva ja mõtleb sinu käigule enne sind
 
 ## The five levels: who they are
 

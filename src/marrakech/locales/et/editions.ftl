@@ -45,7 +45,7 @@ editions-title = { $edition ->
     [romanian] Rumeenia
     [norwegian] Norra
     [serbian] Serbia
-    [croatian] Horvaadi
+    [croatian] Horvaatia
     [german] Saksa
     [korean] Korea
     [thai] Tai
@@ -86,7 +86,7 @@ editions-brief-first-player-lot-or-youngest = alustaja: loos või noorim
 
 editions-differs-elimination-no = Kes ei suuda kõike maksta, maksab, mis tal on, ja mängib edasi; keegi ei lange välja (R4.4).
 editions-differs-variant-none = Varianti, kus Assamit pööratakse käigu lõpus, ei pakuta (R7).
-editions-differs-variant-turn-at-end-optional = Variandis võib Assami ka paigale jätta: pööre on kuni veerandring (R7.3).
+editions-differs-variant-turn-at-end-optional = Variandis võib Assami ka pööramata jätta: pööre on kuni veerandring (R7.3).
 editions-differs-cover-any = Vaip ei tohi katta ühegi vaiba mõlemat poolt, ka mitte enda oma (R5.3).
 editions-differs-cover-colours = Uue vaiba all olevad pooled peavad kuuluma kahele vaibale ja olema eri värvi, kui see on võimalik (R5.3, R5.4).
 editions-differs-pile-alternating = Kahekesi mängides asetab kumbki oma kaht värvi vaheldumisi (R2.3).
@@ -103,10 +103,10 @@ editions-note-box-colours = Karbis on kolme värvi vaipu, igaüht 15, ja neljand
 editions-note-coins = Ühelised on hõbedased, viielised kuldsed.
 editions-note-same-colour-allowed = Tekst ütleb selgelt, et katta võib ka kaks sama värvi poolt.
 editions-note-setup-one-colour = Ettevalmistuse rida annab kahele mängijale kummalegi 15 ühte värvi vaipa; see on valik two_player="one colour" (R2.3).
-editions-note-slip-walk = Näpuviga: maksmine on trükitud kaks korda, kord kõndimise asemel.
-editions-note-slip-left-out = Näpuviga: eesmärk, karbi sisu ja viigi otsustamine on välja jäänud.
-editions-note-slip-counts-twice = Näpuviga: kahe mängija vaibad on loetletud kaks korda, erinevalt.
-editions-note-slip-counts-rugs = Näpuviga: lõpus loetakse vaipu, kõik teised tekstid loevad ruute.
-editions-note-slip-may-lay = Näpuviga: vaiba „võib” asetada; tegelikult peab (R5.4).
-editions-note-slip-one-half = Näpuviga: öeldakse, et vaip katab teise mängija vaipa ainult ühe poolega, ometi on lubatute seas kahe eri vaiba pooled.
-editions-note-slip-lost-not = Näpuviga: lausest „tühja ruudu eest ei pea maksma” on kadunud „ei”.
+editions-note-slip-walk = Apsakas: maksmine on trükitud kaks korda, kord kõndimise asemel.
+editions-note-slip-left-out = Apsakas: eesmärk, karbi sisu ja viigi otsustamine on välja jäänud.
+editions-note-slip-counts-twice = Apsakas: kahe mängija vaibad on loetletud kaks korda, erinevalt.
+editions-note-slip-counts-rugs = Apsakas: lõpus loetakse vaipu, kõik teised tekstid loevad ruute.
+editions-note-slip-may-lay = Apsakas: vaiba „võib” asetada; tegelikult peab (R5.4).
+editions-note-slip-one-half = Apsakas: öeldakse, et vaip katab teise mängija vaipa ainult ühe poolega, ometi on lubatute seas kahe eri vaiba pooled.
+editions-note-slip-lost-not = Apsakas: lausest „tühja ruudu eest ei pea maksma” on kadunud „ei”.

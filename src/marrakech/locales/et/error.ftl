@@ -3,9 +3,9 @@
 ## Actions and squares
 
 error-square = ruutu „{ $text }” ei ole: ruudud on a1 kuni g7
-error-action = „{ $text }” ei ole tegu: kirjuta L, F või R, 1 kuni 4, vaip nagu d3e3, või =red
-error-rug = { $near } ja { $far } ei ole kõrvuti ruudud
-error-action-number = tegu number { $number } ei ole: numbrid on 0 kuni { $most }
+error-action = „{ $text }” ei ole toiming: kirjuta L, F või R, 1 kuni 4, vaip nagu d3e3, või =red
+error-rug = { $near } ja { $far } ei ole naaberruudud
+error-action-number = toimingut number { $number } ei ole: numbrid on 0 kuni { $most }
 
 ## Rule sets
 
@@ -24,9 +24,9 @@ error-wrong-piles = virnades ei ole need vaibad, mis on alles
 
 ## What is not allowed
 
-error-number-not-legal = tegu number { $number } ei ole siin lubatud
-error-batch-not-legal = tegu number { $number } ei ole mängus { $game } lubatud
-error-nothing-to-pop = ei ole tegu, mida tagasi võtta
+error-number-not-legal = toiming number { $number } ei ole siin lubatud
+error-batch-not-legal = toiming number { $number } ei ole mängus { $game } lubatud
+error-nothing-to-pop = ei ole toimingut, mida tagasi võtta
 error-game-over = { $action } ei ole võimalik: mäng on läbi
 error-not-now = { $action } ei ole võimalik järgus „{ $phase ->
     [turn] pööramine
@@ -137,7 +137,7 @@ error-field-reveal-only = { $path } antakse järgus „reveal” ja mitte ühesk
 error-field-reveal = järk on „reveal” siis ja ainult siis, kui mõni virn peab veel oma järgmist vaipa näitama
 error-field-seat = tegutsev koht on siin { $wanted }
 error-field-leaving = { $path } on mängus, seega ei ole lahkunud
-error-rug-id = vaip { $rug } ei ole üks vaip kahel kõrvuti ruudul: { $squares }
+error-rug-id = vaip { $rug } ei ole üks vaip kahel naaberruudul: { $squares }
 error-rug-id-two = { $squares } on üks vaip ja vajavad sama tunnust
 
 ## Records
@@ -146,14 +146,14 @@ error-in-record = rida { $line }, veerg { $column }: { $why }
 error-record-header = see ei ole päis: kirjuta [Name "value"]
 error-record-header-name = „{ $name }” ei saa siin päise nimi olla
 error-record-header-value = päis { $name } peab olema tekst
-error-record-remark = märkus ei saa järgneda teole { $number }, kui tegusid on { $actions }
+error-record-remark = märkus ei saa järgneda toimingule { $number }, kui toiminguid on { $actions }
 error-record-names = nimesid on { $given }, mängijaid { $players }
 error-record-half-character = tekstis on pool märki, mida ükski fail ei saa hoida
 error-record-header-twice = päis { $name } on seal kaks korda
 error-record-without-rules = mäng algab päistega, millest üks peab olema Rules
 error-record-rules-differ = päised Rules ja Position annavad erinevad reeglid
 error-record-first = „{ $text }” ei saa alustada: vali neist: { $seats }
-error-record-word = „{ $text }” ei ole tegu, käigu number ega tulemus
+error-record-word = „{ $text }” ei ole toiming, käigu number ega tulemus
 error-record-open-remark = selle märkuse lõpust puudub {"}"}
 error-record-number = käik { $number } peaks olema käik { $wanted }
 error-record-number-here = käik { $number } ei saa siin alata
@@ -178,13 +178,13 @@ error-load-module = moodulit { $module } ei ole
 error-load-class = selles ei ole klassi { $kind }; olemas on { $known }
 error-load-choose = selle klassil { $kind } ei ole meetodit choose(self, view, clock)
 error-load-raised = see andis vea { $what } ({ $where })
-error-load-hung = see ei olnud valmis ajaga { $seconds } s ({ $where })
+error-load-hung = see ei saanud { $seconds } s jooksul valmis ({ $where })
 error-load-died = selle protsess lõppes: { $what } ({ $where })
 error-forfeit-cannot-load = robotit { $bot } ei saa laadida: { $why }
 error-forfeit-raised = { $bot } andis vea { $what } ({ $where }); seis oli { $position }
-error-forfeit-hung = { $bot } ei otsustanud ajaga { $seconds } s ({ $where }); seis oli { $position }
+error-forfeit-hung = { $bot } ei otsustanud { $seconds } s jooksul ({ $where }); seis oli { $position }
 error-forfeit-died = roboti { $bot } protsess lõppes: { $what } ({ $where }); seis oli { $position }
-error-forfeit-no-action = { $bot } andis { $what }, mis ei ole tegu; seis oli { $position }
+error-forfeit-no-action = { $bot } andis { $what }, mis ei ole toiming; seis oli { $position }
 error-forfeit-illegal = { $bot } valis { $action }, mis ei ole lubatud: { $why }; seis oli { $position }
 error-forfeit-stopped = robotit { $bot } enam ei käivitata: see ebaõnnestus { $times } korda järjest, viimati nii: { $why }
 
@@ -230,7 +230,7 @@ error-table-full = kõik kohad on võetud
 error-table-gone = kes on alla andnud, see enam ei mängi
 error-table-level = taset „{ $level }” ei ole; olemas on { $known }
 error-table-level-of-person = koht { $seat } ei ole robotile ja seega pole sellel taset
-error-table-long-record = üle { $most } teoga mäng on näitamiseks liiga pikk
+error-table-long-record = üle { $most } toiminguga mäng on näitamiseks liiga pikk
 error-table-no-name = nimes on vähemalt üks nähtav täht
 error-table-no-record = selles salvestises ei ole mängu
 error-table-no-seed = selles salvestises ei ole seemnearvu ega lubadust, mille järgi kontrollida
@@ -250,4 +250,4 @@ error-table-plays-already = sa juba mängid
 error-table-seats-and-rules = { $seats } kohta ei sobi reeglitega, kus mängijaid on { $players }
 error-table-stale = vahepeal on midagi juhtunud; vaata uuesti
 error-table-taken = koht { $seat } on võetud
-error-table-too-much-talk = seda juttu sai palju; oota veidi
+error-table-too-much-talk = jutt läks pikaks; oota veidi

@@ -20,8 +20,8 @@ i18n-kind = { $kind ->
     [file] kuulub teise faili: { $detail }
     [missing] puudub
     [extra] puudub inglise keeles
-    [unused] ei kasuta keegi
-    [unknown] kasutatakse, aga pole üheski kataloogis
+    [unused] ei ole kasutusel
+    [unknown] on kasutusel, aga pole üheski kataloogis
     [placeholders] tuleb täita nagu inglise keeles: { $detail }
     [variants] peab valima nagu inglise keeles: { $detail }
     [plurals] peab loendama nii, nagu selles keeles loendatakse: { $detail }

@@ -33,18 +33,18 @@ learn-mosaic = Läbi mosaiigi
 learn-mosaic-task = Täring näitab kolme ja Assam vaatab alla. Serval järgib ta mosaiiki. Millisel ruudul ta peatub?
 learn-mosaic-straight = Seal lõpeb turg: ta järgib mosaiiki ja tuleb selle teisest otsast tagasi.
 learn-mosaic-count = Tee läbi mosaiigi on üks samm. Loe uuesti.
-learn-mosaic-other = Mitte sinna. Järgi mosaiiki sõrmega, samm-sammult.
+learn-mosaic-other = Mitte seal. Järgi mosaiiki sõrmega, samm-sammult.
 learn-mosaic-done = Alla, läbi mosaiigi ja jälle üles.
 
 learn-pay = Maksa
 learn-pay-task = Assam on peatunud kollasel vaibal. Mitu dirhamit sa maksad?
 learn-pay-few = Loe kokku kõik kollased ruudud, mis on Assami ruuduga ühenduses, ka see ruut ise.
-learn-pay-many = Üks kollane ruut ei kuulu sinna: punane vaip lõikab selle ära ja nurgad ei loe.
+learn-pay-many = Üks kollane ruut ei kuulu ala hulka: punane vaip lõikab selle ära ja nurgad ei loe.
 learn-pay-done = Üks dirham ala iga ruudu eest.
 
 learn-lay-title = Aseta vaip
 learn-lay-task = Käigu lõpus asetad vaiba. Vali kaks ruutu, millest üks on Assami kõrval.
-learn-lay-done = Kes nüüd seal peatub, maksab sulle.
+learn-lay-done = Kes nüüdsest seal peatub, maksab sulle.
 
 learn-cover = Kata vaipu
 learn-cover-task = Vaibad võivad olla vaipade peal. Kata pool kollasest vaibast ja pool sinisest.
@@ -53,9 +53,9 @@ learn-cover-done = Sulle kaks ruutu rohkem ja teistele kaks vähem.
 
 learn-count = Loe punktid
 learn-count-task = Viimane vaip on asetatud. Kes võitis? Loeb iga dirham ja iga ruut, kus vaip on näha.
-learn-count-dirhams = Dirhamid pole kõik: liida ruudud, kus vaibad on näha.
-learn-count-squares = Ruudud pole kõik: liida dirhamid.
-learn-count-other = Liida iga mängija dirhamid ja ruudud.
+learn-count-dirhams = Dirhamid pole veel kõik: liida juurde ruudud, kus vaibad on näha.
+learn-count-squares = Ruudud pole veel kõik: liida juurde dirhamid.
+learn-count-other = Liida iga mängija dirhamid ja ruudud kokku.
 learn-count-done = Dirhameid ja ruute on kokku kõige rohkem.
 
 learn-out = Väljalangemine

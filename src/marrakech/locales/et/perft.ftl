@@ -1,8 +1,8 @@
 ### `marrakech perft`.
 
 perft-help = Loe kokku viisid, kuidas mäng võib jätkuda, visked ja virnad kaasa arvatud.
-perft-depth-help = Mitu tegu sügavale.
-perft-column-action = tegu
+perft-depth-help = Mitu toimingut sügavale.
+perft-column-action = toiming
 perft-column-count = viise
 perft-counting = loen
 perft-total = { $count ->

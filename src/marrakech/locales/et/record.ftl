@@ -1,7 +1,7 @@
 ### `marrakech record`.
 
 record-help = Kontrolli ja näita salvestatud mänge.
-record-check-help = Kontrolli, et salvestised on loetavad ja iga tegu neis on lubatud.
+record-check-help = Kontrolli, et salvestised on loetavad ja iga toiming neis on lubatud.
 record-show-file-help = Salvestistega fail; - on standardsisend.
 record-check-file-help = Salvestistega failid; - on standardsisend.
 record-column-game = mäng

@@ -10,12 +10,12 @@ rules-print = Prindi
 rules-contents = Sisukord
 rules-link = Link reeglile { $rule }
 rules-why = Miks? Reegel { $rule }
-rules-option = Reeglivihikud lahknevad siin: vaata „{ rules-editions }”.
+rules-option = Reeglivihikud erinevad siin: vaata „{ rules-editions }”.
 
 ## The aim
 
 rules-aim = Eesmärk
-rules-aim-text = Juhi Assamit üle turuplatsi, maksa, kui ta peatub kellegi teise vaibal, ja laota oma vaibad teistele teele. Lõpus loeb iga dirham ja iga ruut, kus on näha sinu vaip. Võidab see, kellel on kõige rohkem punkte.
+rules-aim-text = Juhi Assamit üle turuplatsi, maksa, kui ta peatub kellegi teise vaibal, ja laota oma vaibad teistele tee peale. Lõpus loeb iga dirham ja iga ruut, kus on näha sinu vaip. Võidab see, kellel on kõige rohkem punkte.
 
 ## 1. The market
 
@@ -23,14 +23,14 @@ rules-market = Turg
 rules-r1-1 = Turul on seitse korda seitse ruutu.
 rules-r1-2 = Assam alustab keskmiselt ruudult.
 rules-r1-3 = Täringul on kuus tahku. Neil on üks, kaks, kaks, kolm, kolm ja neli sussi.
-rules-r1-4 = Serval olevad mosaiigid ühendavad kõrvuti ridu või veerge. Mosaiik ei ole ruut: Assam kõnnib sellest läbi ja tuleb teisest otsast turule tagasi, ning see on üks samm. Kahes nurgas viib mosaiik tagasi samale nurgaruudule.
+rules-r1-4 = Serval olevad mosaiigid ühendavad naaberridu või naaberveerge. Mosaiik ei ole ruut: Assam kõnnib sellest läbi ja tuleb teisest otsast turule tagasi, ning see on üks samm. Kahes nurgas viib mosaiik tagasi samale nurgaruudule.
 
 ## 2. Setting up
 
 rules-setting-up = Ettevalmistus
-rules-r2-1 = Istuge ümber laua ja mängige päripäeva. Igaüks saab 30 dirhamit: viis ühelist ja viis viielist.
+rules-r2-1 = Istuge ümber mängulaua ja mängige päripäeva. Igaüks saab 30 dirhamit: viis ühelist ja viis viielist.
 rules-r2-2 = Neljakesi on igaühel 12 ühte värvi vaipa, kolmekesi 15.
-rules-r2-3 = Kahekesi on kummalgi kaks värvi, kumbagi värvi 12 vaipa. Sega oma 24 vaipa ühte virna ja aseta neid pealt alates: pealmist vaipa näevad kõik, mis allpool tuleb, ei tea keegi.
+rules-r2-3 = Kahekesi on kummalgi kaks värvi, kumbagi värvi 12 vaipa. Sega oma 24 vaipa ühte virna ja aseta neid pealmisest alates: pealmist vaipa näevad kõik, mis allpool tuleb, ei tea keegi.
 rules-r2-4 = Loosige, kes alustab.
 rules-r2-5 = Kui soovite, leppige kokku, et kõigil on rohkem või vähem dirhameid või vaipu.
 
@@ -45,23 +45,23 @@ rules-r3-3 = Assam kõnnib otse edasi, iga sussi kohta ühe ruudu, ja järgib se
 
 rules-paying = Maksmine
 rules-r4-1 = Kui Assam peatub teise mängija vaibal, maksa sellele mängijale üks dirham iga ruudu eest, mis kuulub Assamit ümbritsevasse sama värvi alasse: ruudud, mis on ühenduses külgepidi, mitte kunagi nurgapidi, Assami enda ruut kaasa arvatud. Loeb ainult pealmine vaip.
-rules-r4-2 = Tühi ruut, enda vaip ja neutraalne vaip ei maksa midagi. Kui mängijal on kaks värvi, on kumbki värv omaette ala.
-rules-r4-3 = Kui sa ei suuda kõike maksta, maksa, mis sul on: sa oled mängust väljas. Sa ei aseta enam vaipu; juba asetatud jäävad ja muutuvad neutraalseks, see tähendab, ei kuulu kellelegi. Kui raha täpselt jätkub, oled endiselt mängus, isegi kui ühtegi dirhamit ei jää.
+rules-r4-2 = Tühja ruudu, enda vaiba ja neutraalse vaiba eest ei maksta midagi. Kui mängijal on kaks värvi, on kumbki värv omaette ala.
+rules-r4-3 = Kui sa ei suuda kõike maksta, maksa, mis sul on: sa oled mängust väljas. Sa ei aseta enam vaipu; juba asetatud vaibad jäävad lauale ja muutuvad neutraalseks, see tähendab, ei kuulu kellelegi. Kui raha täpselt jätkub, oled endiselt mängus, isegi kui ühtegi dirhamit ei jää.
 rules-r4-4 = Mõne reeglivihiku järgi ei lange keegi välja: maksad, mis sul on, ja mängid edasi.
 
 ## 5. Laying a rug
 
 rules-laying = Vaiba asetamine
-rules-r5-1 = Aseta oma vaip kahele kõrvuti ruudule. Vähemalt üks neist on külgepidi Assami kõrval; kumbki ei ole ruut, millel ta seisab.
+rules-r5-1 = Aseta oma vaip kahele naaberruudule. Vähemalt üks neist on külgepidi Assami kõrval; kumbki ei ole ruut, millel ta seisab.
 rules-r5-2 = Vaip võib katta tühje ruute ja vaipade pooli. See ei tohi katta teise mängija ühe ja sama vaiba mõlemat poolt.
-rules-r5-3 = Reeglivihikud lahknevad selles: mõned kaitsevad ka sinu enda vaipu ja mõnes peavad uue vaiba all olevad kaks poolt olema lisaks eri värvi.
+rules-r5-3 = Reeglivihikud erinevad siin: mõned kaitsevad ka sinu enda vaipu ja mõnes peavad uue vaiba all olevad kaks poolt olema lisaks eri värvi.
 rules-r5-4 = Vaiba asetamine on kohustuslik. Kui pole kohta, kus värvid erinevad, siis need seekord ei loe.
 
 ## 6. The end
 
 rules-end = Mängu lõpp
 rules-r6-1 = Mäng lõpeb, kui viimane vaip on asetatud, või kohe, kui mängu on jäänud ainult üks mängija.
-rules-r6-2 = Sinu punktid on sinu dirhamid ja ruudud, kus on näha sinu vaip. Väljalangenul punkte ei ole ja esimesena väljalangenu on viimane.
+rules-r6-2 = Sinu punktid on sinu dirhamid ja ruudud, kus on näha sinu vaip. Väljalangenul punkte ei ole, ja kes langes välja esimesena, on viimane.
 rules-r6-3 = Võidab see, kellel on kõige rohkem punkte. Võrdsete punktide korral võidab see, kellel on rohkem dirhameid; kui ka need on võrdsed, jagate kohta.
 
 ## 7. The variant

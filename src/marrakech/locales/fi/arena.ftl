@@ -5,7 +5,7 @@ arena-specs-help = Botit, esimerkiksi random, greedy tai mcts:ms=50.
 arena-players-help = Montako pelaajaa pöydässä istuu: 2, elleivät säännöt määrää toisin. Jos botteja on vähemmän, viimeinen täyttää vapaat paikat. Jos niitä on enemmän, kaikki ryhmät pelaavat.
 arena-games-help = Montako peliä, pyöristettynä ylöspäin täysiin jakoihin. Jaon kaikissa peleissä on samat nopanheitot ja pinot.
 arena-seats-help = Pelataanko jokainen jako kerran joka paikalta vai kaikissa järjestyksissä: kolmen tai useamman pelissä on väliä, kuka istuu kenenkin jälkeen.
-arena-edition-help = Painos, esimerkiksi korean, tai sääntövalikoima, esimerkiksi international/2,dirhams=20.
+arena-edition-help = Painos, esimerkiksi korean, tai säännöstö, esimerkiksi international/2,dirhams=20.
 arena-variant-help = Käännä Assam vasta vuoron lopuksi.
 arena-seed-help = Kaiken sattuman lähde: samalla siemenluvulla pelit ovat samat.
 arena-jobs-help = Montako peliä pelataan yhtä aikaa; oletuksena yhtä monta kuin ytimiä on.

@@ -11,14 +11,14 @@ bots-own = Myös oma luokkasi on botti: `marrakech bots check my_bot.py:MyBot` k
 ## What each kind does, in a line
 
 bots-kind-random = valitsee minkä tahansa sallitun teon, kaikki yhtä todennäköisesti
-bots-kind-greedy = kääntää sinne, missä odottaa maksavansa vähiten, ja asettaa maton, josta saa heti eniten pisteitä
+bots-kind-greedy = kääntää Assamin sinne, missä odottaa maksavansa vähiten, ja asettaa maton, josta saa heti eniten pisteitä
 bots-kind-expectimax = katsoo muutaman vuoron eteenpäin, ottaa nopan ja pinot huomioon sattumana ja arvioi näkemänsä opitulla arvofunktiolla
 bots-kind-mcts = kokeilee monia mahdollisia jatkoja ja arvioi opitulla arvofunktiolla, mihin ne johtavat
 bots-kind-porter = kantaa mattoja päivät pitkät ja asettaa ne mihin mieli tekee; maksaa ilolla, ja usein
 bots-kind-apprentice = on oppinut laskemaan, mutta unohtaa sen, kun torilla tulee meluisaa
 bots-kind-peddler = vartioi jokaista dirhamia, muttei katso omaa vuoroaan pidemmälle
-bots-kind-merchant = tietää, minkä arvoinen mikin torin paikka on, ja antaa sinun silloin tällöin elää
-bots-kind-master = on nähnyt satatuhatta toria ja miettii vuoroasi ennen kuin sinä itse
+bots-kind-merchant = tietää, minkä arvoinen mikin torin paikka on, ja antaa sinunkin silloin tällöin elää
+bots-kind-master = on nähnyt satatuhatta toripäivää ja miettii vuoroasi ennen kuin sinä itse
 
 ## The five levels: who they are
 

@@ -16,7 +16,7 @@ error-alternating-needs-two-colours = pile="alternating" vaatii kaksi pelaajaa, 
 error-odd-rugs = kahdella värillä mattoja on parillinen määrä pelaajaa kohti, ei { $rugs }
 error-no-variant = tekstissä ”{ $edition }” ei ole muunnelmaa
 error-edition = painosta ”{ $text }” ei ole; painokset ovat { $known }
-error-rules = ”{ $text }” ei ole sääntövalikoima: kirjoita painos, vinoviiva ja 2, 3 tai 4, esimerkiksi international/4
+error-rules = ”{ $text }” ei ole säännöstö: kirjoita painos, vinoviiva ja 2, 3 tai 4, esimerkiksi international/4
 error-rules-option = ”{ $text }” ei ole sääntöjen asetus tai on mukana kahdesti; asetukset ovat { $known }
 error-no-such-seat = paikkaa { $seat } ei ole: paikat ovat 0–{ $last }
 error-no-hidden-piles = vain kahden värin sekoitetuilla pinoilla on järjestys, jonka voi tietää

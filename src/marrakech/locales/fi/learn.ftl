@@ -6,7 +6,7 @@ learn-step = Askel { $number }/{ $steps }
 learn-steps = Askeleet
 learn-step-done = { $title } (tehty)
 learn-resume = Jatka oppituntia
-learn-again = Alusta
+learn-again = Aloita alusta
 learn-next = Jatka
 learn-back = Takaisin
 learn-right = Oikein!
@@ -44,7 +44,7 @@ learn-pay-done = Yksi dirhami jokaisesta alueen ruudusta.
 
 learn-lay-title = Aseta matto
 learn-lay-task = Vuorosi lopuksi asetat maton. Valitse kaksi ruutua, joista toinen on Assamin vieressä.
-learn-lay-done = Tästä lähtien sille pysähtyvä maksaa sinulle.
+learn-lay-done = Tästä lähtien jokainen, joka pysähtyy sille, maksaa sinulle.
 
 learn-cover = Peitä mattoja
 learn-cover-task = Mattoja saa asettaa mattojen päälle. Peitä puolet keltaisesta matosta ja puolet sinisestä.

@@ -5,7 +5,7 @@
 rules-help = Tulosta pelin säännöt kuvineen, tai yhden painoksen säännöt.
 rules-help-edition = Painos, esimerkiksi thai, jonka erot halutaan nähdä.
 rules-title = Säännöt
-rules-lead = Kahdesta neljään mattokauppiaalle, kuusivuotiaista alkaen. Kaksikymmentä minuuttia.
+rules-lead = Kahdelle, kolmelle tai neljälle mattokauppiaalle, kuusivuotiaista alkaen. Kaksikymmentä minuuttia.
 rules-print = Tulosta
 rules-contents = Sisällys
 rules-link = Linkki sääntöön { $rule }
@@ -30,7 +30,7 @@ rules-r1-4 = Reunan mosaiikit yhdistävät vierekkäiset rivit tai sarakkeet. Mo
 rules-setting-up = Alkuvalmistelut
 rules-r2-1 = Istukaa laudan ympärille ja pelatkaa myötäpäivään. Jokainen saa 30 dirhamia: viisi ykköstä ja viisi viitosta.
 rules-r2-2 = Nelinpelissä jokaisella on 12 mattoa yhtä väriä, kolminpelissä 15.
-rules-r2-3 = Kaksinpelissä kummallakin on kaksi väriä ja kumpaakin väriä 12 mattoa. Sekoita 24 mattoasi yhdeksi pinoksi ja aseta niitä päältä alkaen: kaikki näkevät päällimmäisen maton, kukaan ei tiedä, mitä alempana tulee.
+rules-r2-3 = Kaksinpelissä kummallakin on kaksi väriä ja kumpaakin väriä 12 mattoa. Sekoita 24 mattoasi yhdeksi pinoksi ja aseta niitä päältä alkaen: kaikki näkevät päällimmäisen maton, kukaan ei tiedä, mitä sen alla on.
 rules-r2-4 = Arpokaa, kuka aloittaa.
 rules-r2-5 = Jos haluatte, sopikaa kaikille enemmän tai vähemmän dirhameja tai mattoja.
 
@@ -88,5 +88,5 @@ rules-figure-neutral = Keltainen on pudonnut: keltaiset matot ovat neutraaleja.
 ## Editions
 
 rules-editions = Painosten erot
-rules-editions-text = Painettuja sääntöjä on monella kielellä, eivätkä ne kaikki sano samaa. Yllä on kerrottu vakiosäännöt; tässä on, mitä kukin painos tekee toisin. Niillä kaikilla voi pelata.
+rules-editions-text = Painettuja sääntöjä on monella kielellä, eivätkä ne kaikki sano samaa. Yllä on kerrottu vakiosäännöt; tässä kerrotaan, mitä kukin painos tekee toisin. Niillä kaikilla voi pelata.
 rules-editions-same = Kuten vakiosäännöt

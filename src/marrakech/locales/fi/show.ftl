@@ -1,7 +1,7 @@
 ### `marrakech show`, and how a position is told wherever it is shown.
 
 show-help = Piirrä asema päätteeseen tai kuvaksi.
-show-position-help = Asema yhdellä rivillä, tai sääntövalikoima, esimerkiksi international/3, jonka alkuasema näytetään; - lukee vakiosyötteestä.
+show-position-help = Asema yhdellä rivillä, tai säännöstö, esimerkiksi international/3, jonka alkuasema näytetään; - lukee vakiosyötteestä.
 show-svg-help = Kirjoita SVG-kuva tähän tiedostoon; - on vakiotuloste.
 show-theme-help = Kuvan värit.
 show-style-help = Miten päätteeseen piirretään; oletuksena väreissä, jos pääte osaa.

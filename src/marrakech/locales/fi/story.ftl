@@ -24,7 +24,7 @@ story-laid = { $player } asettaa { $colour ->
     [yellow] keltaisen
     [blue] sinisen
    *[purple] violetin
-} maton ruutuihin { $near } ja { $far }.
+} maton ruuduille { $near } ja { $far }.
 story-revealed = { $player }: seuraava matto on { $colour ->
     [red] punainen
     [yellow] keltainen

@@ -1,10 +1,10 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = Pelaa monta peliä, yksi botti kaikilla paikoilla, ja kerro, mitä niissä tapahtuu.
-survey-games-help = Montako peliä otosta kohti: kullekin botille ja kullekin sääntövalikoimalle.
+survey-games-help = Montako peliä otosta kohti: kullekin botille ja kullekin säännöstölle.
 survey-bots-help = Botit, esimerkiksi random,greedy,master.
 survey-players-help = Pelaajamäärät.
-survey-focus-help = Botti kaikille sääntövalikoimille, lämpökartoille ja käyrille; greedy, ellei se puutu boteista.
+survey-focus-help = Botti kaikille säännöstöille, lämpökartoille ja käyrille; greedy, ellei se puutu boteista.
 survey-budget-help = Sekunteja, joiden jälkeen otos päättyy vähemmin pelein. Niiden määrä riippuu silloin koneesta.
 survey-seed-help = Kaiken sattuman lähde: samalla siemenluvulla pelit ovat samat.
 survey-jobs-help = Montako peliä pelataan yhtä aikaa; oletuksena yhtä monta kuin ytimiä on.

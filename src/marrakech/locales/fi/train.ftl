@@ -1,6 +1,6 @@
 ### `marrakech train`. Names of options and files stay as they are.
 
-train-help = Opi pelaamalla itseään vastaan, minkä arvoisia asemat ovat.
+train-help = Opi itsepelillä, minkä arvoisia asemat ovat.
 train-players-help = Monelleko pelaajalle: jokaisella määrällä on oma arvofunktionsa.
 train-variant-help = Opi peli, jossa Assam käännetään vuoron lopuksi.
 train-linear-help = Opi verkon sijasta syötteiden pelkkä summa: pienempi, nopeampi, heikompi.

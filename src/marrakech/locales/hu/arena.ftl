@@ -4,7 +4,7 @@ arena-help = Robotok játszanak egymás ellen, és kiderül, milyen erősek.
 arena-specs-help = A robotok, például random, greedy vagy mcts:ms=50.
 arena-players-help = Hányan ülnek az asztalnál: 2, ha a szabályok mást nem mondanak. Ha kevesebb a robot, az utolsó kapja a szabad helyeket. Ha több, minden csoport játszik.
 arena-games-help = Hány játszma, egész leosztásokra felkerekítve. Egy leosztás minden játszmájában ugyanazok a dobások és a paklik.
-arena-seats-help = Minden leosztás egyszer kerüljön sorra minden helyről, vagy minden sorrendben: három vagy több játékosnál számít, ki ül ki mögött.
+arena-seats-help = Minden leosztás egyszer kerüljön sorra minden helyről, vagy minden sorrendben: három vagy több játékosnál számít, ki ül ki után.
 arena-edition-help = Egy kiadás, például korean, vagy egy szabálykészlet, például international/2,dirhams=20.
 arena-variant-help = Assamot inkább a kör végén kell elfordítani.
 arena-seed-help = Minden véletlen forrása: ugyanaz a mag ugyanazokat a játszmákat adja.

@@ -9,5 +9,5 @@ bench-compiled = lefordított mag
 bench-uncompiled = fordítatlan mag
 bench-column-players = játékos
 bench-column-threads = szál
-bench-column-speed = játszma másodpercenként
+bench-column-speed = játszma/s
 bench-column-ratio = arány egy szálhoz

@@ -11,14 +11,14 @@ bots-own = A saját osztályod is lehet robot: a `marrakech bots check my_bot.py
 ## What each kind does, in a line
 
 bots-kind-random = bármelyik szabályos műveletet választja, mindet egyforma eséllyel
-bots-kind-greedy = arra fordul, ahol várhatóan a legkevesebbet fizeti, és azt a szőnyeget teríti le, amelyik most a legtöbb pontot hozza
+bots-kind-greedy = arra fordítja Assamot, amerre várhatóan a legkevesebbet fizeti, és oda terít szőnyeget, ahol az most a legtöbb pontot hozza
 bots-kind-expectimax = néhány körrel előre néz, a kockát és a paklikat véletlennek veszi, és tanult értékeléssel ítéli meg, amit lát
 bots-kind-mcts = sok lehetséges folytatást kipróbál, és tanult értékeléssel ítéli meg, hová vezetnek
 bots-kind-porter = egész nap szőnyegeket cipel, és oda teríti őket, ahová kedve tartja; szívesen fizet, és gyakran
 bots-kind-apprentice = megtanult számolni, de elfelejti, ha a piac hangos lesz
 bots-kind-peddler = minden dirhemre vigyáz, de a saját körénél tovább sosem lát
 bots-kind-merchant = tudja, mennyit ér egy hely a piacon, és néha téged is hagy élni
-bots-kind-master = százezer piacot látott már, és előbb gondol a körödre, mint te magad
+bots-kind-master = százezer piacnapot látott már, és előbb gondol a körödre, mint te magad
 
 ## The five levels: who they are
 

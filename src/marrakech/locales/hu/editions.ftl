@@ -79,12 +79,12 @@ editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = váltakozó színek
 editions-brief-tiebreak-none = megosztott hely
 editions-brief-first-player-agree = kezdő: megegyezés
-editions-brief-first-player-morocco = kezdő: aki utoljára járt Marokkóban
-editions-brief-first-player-lot-or-youngest = kezdő: sorsolás vagy a legfiatalabb
+editions-brief-first-player-morocco = kezdő: utoljára Marokkóban
+editions-brief-first-player-lot-or-youngest = kezdő: sors vagy legfiatalabb
 
 ## Differences, in whole sentences
 
-editions-differs-elimination-no = Aki nem tudja mind kifizetni, odaadja, amije van, és tovább játszik; senki sem esik ki (R4.4).
+editions-differs-elimination-no = Aki nem tudja az egészet kifizetni, odaadja, amije van, és továbbjátszik; senki sem esik ki (R4.4).
 editions-differs-variant-none = Nincs benne az a változat, amelyben Assamot a kör végén fordítják el (R7).
 editions-differs-variant-turn-at-end-optional = A változatban Assamot úgy is lehet hagyni, ahogy áll: legfeljebb negyed fordulat (R7.3).
 editions-differs-cover-any = Egy szőnyeg egyetlen szőnyegnek sem takarhatja el mindkét felét, a sajátodnak sem (R5.3).
@@ -103,10 +103,10 @@ editions-note-box-colours = A dobozban három színből 15-15 szőnyeg van, a ne
 editions-note-coins = Az egyesek ezüst-, az ötösök aranyszínűek.
 editions-note-same-colour-allowed = A szöveg külön kimondja, hogy két egyforma színű fél is letakarható.
 editions-note-setup-one-colour = Az előkészületek szerint két játékos 15-15 egyszínű szőnyeget kap; ez a two_player="one colour" beállítás (R2.3).
-editions-note-slip-walk = Elírás: a fizetés kétszer szerepel, egyszer a séta helyén.
-editions-note-slip-left-out = Elírás: kimaradt a cél, a tartalom és az, hogy mi dönt egyenlőségnél.
-editions-note-slip-counts-twice = Elírás: a két játékos szőnyegeit kétszer adja meg, eltérően.
-editions-note-slip-counts-rugs = Elírás: a végén szőnyegeket számol, ahol minden más szöveg mezőket.
-editions-note-slip-may-lay = Elírás: szőnyeget „lehet” leteríteni; valójában kell (R5.4).
-editions-note-slip-one-half = Elírás: azt írja, hogy egy szőnyeg csak az egyik felével fekhet másvalaki szőnyegén, mégis megengedi két különböző szőnyeg felét.
-editions-note-slip-lost-not = Elírás: az „üres mezőn nem kell fizetni” mondatból kimaradt a „nem”.
+editions-note-slip-walk = Baki: a fizetés kétszer szerepel, egyszer a séta helyén.
+editions-note-slip-left-out = Baki: kimaradt a cél, a tartalom és az, hogy mi dönt egyenlőségnél.
+editions-note-slip-counts-twice = Baki: a két játékos szőnyegeit kétszer adja meg, eltérően.
+editions-note-slip-counts-rugs = Baki: a végén szőnyegeket számol, ahol minden más szöveg mezőket.
+editions-note-slip-may-lay = Baki: szőnyeget „lehet” leteríteni; valójában kell (R5.4).
+editions-note-slip-one-half = Baki: azt írja, hogy egy szőnyeg csak az egyik felével fekhet másvalaki szőnyegén, mégis megengedi két különböző szőnyeg felét.
+editions-note-slip-lost-not = Baki: az „üres mezőn nem kell fizetni” mondatból kimaradt a „nem”.

@@ -26,12 +26,12 @@ learn-turn-forward = Egyenesen előre is van egy sárga szőnyeg. Próbálj más
 learn-turn-done = Arra nem érhet baj.
 
 learn-throw-title = Dobj a kockával
-learn-throw-task = Most dobj. Assam minden papucsért egy mezőt lép.
+learn-throw-task = Most dobj. Assam annyi mezőt lép, ahány papucsot dobtál.
 learn-throw-done = Három papucs, három mező.
 
 learn-mosaic = Át a mozaikon
 learn-mosaic-task = A kocka hármat mutat, és Assam lefelé néz. A tábla szélén a mozaikot követi. Melyik mezőn áll meg?
-learn-mosaic-straight = Ott véget ér a piac: Assam követi a mozaikot, és mellette jön vissza.
+learn-mosaic-straight = Ott véget ér a piac: Assam követi a mozaikot, és a másik végén jön vissza.
 learn-mosaic-count = Az út a mozaikon át egy lépés. Számold meg újra.
 learn-mosaic-other = Nem ott. Kövesd a mozaikot az ujjaddal, lépésről lépésre.
 learn-mosaic-done = Le, át a mozaikon, és megint fel.
@@ -48,15 +48,15 @@ learn-lay-done = Aki ezután ott áll meg, neked fizet.
 
 learn-cover = Takarj le szőnyegeket
 learn-cover-task = Szőnyeg szőnyegen is fekhet. Takard le a sárga szőnyeg felét és a kék szőnyeg felét.
-learn-cover-elsewhere = Ez szabályos, de nem takarja mindkét szőnyeget. Keresd meg, hol van egymás mellett egy sárga és egy kék fél.
+learn-cover-elsewhere = Ez szabályos, de nem takarja le mindkét szőnyeget. Keresd meg, hol van egymás mellett egy sárga és egy kék fél.
 learn-cover-done = Neked két mezővel több, a többieknek kettővel kevesebb.
 
 learn-count = Számolj
 learn-count-task = Az utolsó szőnyeg is lekerült. Ki nyert? Minden dirhem számít, és minden mező, amelyen látszik egy szőnyeg.
 learn-count-dirhams = A dirhem nem minden: add hozzá a mezőket, amelyeken látszanak a szőnyegek.
 learn-count-squares = A mező nem minden: add hozzá a dirhemeket.
-learn-count-other = Add össze minden játékos dirhemjeit és mezőit.
-learn-count-done = Dirhem és mező együtt a legtöbb.
+learn-count-other = Add össze minden játékos dirhemeit és mezőit.
+learn-count-done = Dirhemből és mezőből együttvéve itt van a legtöbb.
 
 learn-out = Kiesés
 learn-out-task = Kéknek három dirheme maradt, és ötöt kellene fizetnie. Mi történik?

@@ -5,7 +5,7 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Az oldal
 page-home = A kezdőlapra
 page-close = Bezárás
-page-loading = Egy pillanat …
+page-loading = Egy pillanat…
 page-try-again = Próbáld újra
 page-lost-title = Itt nincs semmi
 page-lost = Ezen az oldalon nincs ilyen cím.
@@ -17,7 +17,7 @@ page-gone = Leszedték, vagy nem teljes a link.
 page-problem-unreachable = A kiszolgáló nem válaszol. Van kapcsolat?
 page-problem-failed = A kiszolgálónak ez nem sikerült. Kérlek, próbáld újra.
 page-problem-unknown = Ez nem sikerült ({ $reason }).
-page-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+page-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 page-connection-back = Helyreállt a kapcsolat.
 
 ## The start
@@ -34,14 +34,14 @@ page-more-ways = További játékmódok
 page-mode-here = Egy képernyő körül
 page-mode-here-hint = Adjátok kézről kézre a laptopot vagy a telefont.
 page-mode-link = Barátokkal, linken
-page-mode-link-hint = Küldj egy linket; aki megnyitja, leül. Senkinek sem kell fiók.
-page-mode-new = Asztalt nyitok
+page-mode-link-hint = Küldj egy linket; aki megnyitja, leülhet. Senkinek sem kell fiók.
+page-mode-new = Új asztal
 page-mode-new-hint = Emberek és robotok vegyesen, 34 nyomtatott szabályfüzet, házi szabályok, órák.
 page-mode-learn = Tanulj meg játszani
 page-mode-learn-hint = Tíz kis lépés igazi táblán, öt perc alatt.
 page-mode-rules = A szabályok
-page-mode-rules-hint = Röviden és képekkel, nyomtatni is.
-page-mode-lobby = Előtér
+page-mode-rules-hint = Röviden, képekkel; ki is nyomtatható.
+page-mode-lobby = Váró
 page-mode-lobby-hint = Ülj le egy nyitott asztalhoz, vagy nézz egy játszmát.
 page-mode-replay = Játszma visszajátszása
 page-mode-replay-hint = Nézz végig lépésenként egy mentett játszmát.
@@ -52,7 +52,7 @@ page-level-option = { $name } ({ $rating })
 
 ## Setting up
 
-page-new-title = Asztalt nyitok
+page-new-title = Új asztal
 page-new-players = Játékosok
 page-players = { $number ->
     [one] egy játékos
@@ -89,8 +89,8 @@ page-options-reset = Mint a szabályfüzetben
 page-option-elimination = Aki nem tud fizetni
 page-option-elimination-yes = kiesik
 page-option-elimination-yes-hint = Odaadja mindenét, és kilép a játékból; a szőnyegei maradnak, és nem tartoznak senkihez.
-page-option-elimination-no = tovább játszik
-page-option-elimination-no-hint = Odaadja mindenét, és tovább játszik: senki sem esik ki.
+page-option-elimination-no = továbbjátszik
+page-option-elimination-no-hint = Odaadja mindenét, és továbbjátszik: senki sem esik ki.
 page-option-cover = Szőnyegek letakarása
 page-option-cover-opponents = a többieké védett
 page-option-cover-opponents-hint = Egy szőnyeg nem takarhatja le egyszerre másvalaki szőnyegének mindkét felét; a sajátodét igen.
@@ -103,8 +103,8 @@ page-option-variant-none = dobás előtt
 page-option-variant-none-hint = Aki soron van, irányt választ, aztán dob.
 page-option-variant-turn-at-end = a kör végén
 page-option-variant-turn-at-end-hint = A szőnyeg leterítése után Assamot balra vagy jobbra kell fordítani: a következő játékosnak arra kell mennie.
-page-option-variant-turn-at-end-optional = a végén, vagy nem
-page-option-variant-turn-at-end-optional-hint = A szőnyeg leterítése után Assam balra vagy jobbra fordítható, vagy marad: a következő játékosnak arra kell mennie.
+page-option-variant-turn-at-end-optional = a végén, ha akarod
+page-option-variant-turn-at-end-optional-hint = A szőnyeg leterítése után Assam balra vagy jobbra fordítható, vagy úgy marad, ahogy áll: a következő játékosnak arra kell mennie.
 page-option-two-player = Két játékos
 page-option-two-player-two-colours = két-két szín
 page-option-two-player-two-colours-hint = Mindkettőnek két színből 12-12 szőnyege van egy pakliban.
@@ -153,7 +153,7 @@ page-minutes = { $number ->
     [one] egy perc
    *[other] { $number } perc
 }
-page-new-listed = Látszódjon az előtérben
+page-new-listed = Megjelenítés a váróban
 page-new-listed-hint = Bárki nézheti, és leülhet egy szabad helyre. Különben csak az, akinek megvan a link.
 page-new-take-back = A körök visszavehetők
 page-new-take-back-hint = Amíg minden ember ennél a képernyőnél ül.
@@ -163,10 +163,10 @@ page-new-watch = Nézem a robotokat
 
 ## The lobby
 
-page-lobby = Előtér
+page-lobby = Váró
 page-lobby-open = Nyitott asztalok
 page-lobby-none-open = Most éppen senki sem vár.
-page-lobby-new = Asztalt nyitok
+page-lobby-new = Új asztal
 page-lobby-running = Nézhető játszmák
 page-lobby-none-running = Most éppen nem folyik nyilvános játszma.
 page-lobby-watch-bots = Játsszanak a robotok, én nézem
@@ -196,7 +196,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Link a barátaidnak
 page-waiting-link-hint = Aki megnyitja, leülhet, vagy ha minden hely foglalt, nézheti.
 page-copy-link = Link másolása
-page-share = Megosztás …
+page-share = Megosztás…
 page-copied = Kimásolva.
 page-not-copied = A böngésző nem engedi kimásolni: { $link }
 page-start-bots = Vagy kezdés most
@@ -275,7 +275,7 @@ page-prompt-lay = { $alone ->
     [yes] Terítsd le a szőnyeged Assam mellé.
    *[no] { $player }: teríts le egy szőnyeget Assam mellé.
 }
-page-prompt-wait = { $player } gondolkodik …
+page-prompt-wait = { $player } gondolkodik…
 page-prompt-watch = { $player } játszik
 page-ways = Merre
 page-way-L = Balra
@@ -332,10 +332,10 @@ page-phrases = Mondj valamit
 
 page-phrase-hello = Szia!
 page-phrase-good-luck = Sok szerencsét!
-page-phrase-thinking = Hadd gondolkodjak …
+page-phrase-thinking = Hadd gondolkodjak…
 page-phrase-your-turn = Te jössz.
 page-phrase-nice-rug = De szép szőnyeg!
-page-phrase-lucky = Ma szerencsés vagy.
+page-phrase-lucky = Neked ma szerencséd van.
 page-phrase-ouch = Jaj!
 page-phrase-oops = Hoppá.
 page-phrase-thanks = Köszönöm!
@@ -357,9 +357,9 @@ page-help = Súgó
 page-help-rules = Így kell játszani
 page-rules-aim = A végén minden dirhem egy pontot ér, és minden mező is, amelyen látszik a szőnyeged. Az nyer, akinek a legtöbb pontja van.
 page-rules-turn = A körödben hagyd Assamot úgy, ahogy áll, vagy fordítsd balra vagy jobbra, és dobj a kockával. Egyenesen megy előre; a szélen egy mozaik vezeti vissza a piacra.
-page-rules-pay = Ha másvalaki szőnyegén áll meg, a tulajdonosnak egy dirhemet fizetsz minden olyan színű mezőért, amely ott összefügg.
+page-rules-pay = Ha másvalaki szőnyegén áll meg, a tulajdonosnak annyi dirhemet fizetsz, ahány mezőből az ottani összefüggő, azonos színű terület áll.
 page-rules-lay = Ezután teríts le egy szőnyeget két mezőre, amelyek közül legalább az egyik Assam mellett van. Takarhat szőnyegeket, de másvalaki szőnyegének egyszerre mindkét felét nem.
-page-rules-end = Amikor az utolsó szőnyeg is lekerül, a játéknak vége. A legtöbb szabályfüzet szerint kiesik, aki nem tud fizetni.
+page-rules-end = Amikor az utolsó szőnyeg is lekerül, a játéknak vége. Egyes szabályfüzetek szerint kiesik, aki nem tud fizetni.
 page-help-keys = Billentyűk
 page-key-primary = A felkínált dolog: dobás, leterítés, kihagyás
 page-key-arrows = Irány választása, ahogy a táblán mutat
@@ -383,17 +383,17 @@ page-key-play = Lejátszás, szünet
 page-settings = Beállítások
 page-settings-language = Nyelv
 page-settings-theme = Az oldal színei
-page-theme-auto = Mint a rendszer
+page-theme-auto = Rendszer szerint
 page-theme-light = Világos
 page-theme-dark = Sötét
 page-theme-contrast = Erős kontraszt
 page-settings-speed = Sebesség
 page-speed-slow = Lassú
-page-speed-normal = Rendes
+page-speed-normal = Normál
 page-speed-fast = Gyors
 page-speed-instant = Azonnali
 page-settings-motion = Mozgás
-page-motion-auto = Mint a rendszer
+page-motion-auto = Rendszer szerint
 page-motion-less = Kevesebb
 page-motion-full = Minden mozog
 page-settings-confirm = Lépések megerősítése
@@ -412,7 +412,7 @@ page-ranking-dirhams = Dirhem
 page-ranking-squares = + szőnyeg
 page-ranking-points = = pont
 page-rematch = Még egyszer
-page-rematch-waiting = Várjuk a többieket …
+page-rematch-waiting = Várjuk a többieket…
 page-rematch-go = A következő játszmához
 page-save-record = Játszma mentése
 page-copy-replay = Visszajátszás linkjének másolása

@@ -23,38 +23,38 @@ rules-market = A piac
 rules-r1-1 = A piac hétszer hét mezőből áll.
 rules-r1-2 = Assam a középső mezőről indul.
 rules-r1-3 = A kockának hat oldala van. Egy, kettő, kettő, három, három és négy papucs látható rajtuk.
-rules-r1-4 = A szélen mozaikok kötik össze a szomszédos sorokat és oszlopokat. A mozaik nem mező: Assam átmegy rajta, és mellette jön vissza, ez egy lépés. Két sarokban a mozaik ugyanarra a sarokmezőre vezet vissza.
+rules-r1-4 = A szélen mozaikok kötik össze a szomszédos sorokat és oszlopokat. A mozaik nem mező: Assam átmegy rajta, és a másik végén jön vissza a piacra; ez egy lépés. Két sarokban a mozaik ugyanarra a sarokmezőre vezet vissza.
 
 ## 2. Setting up
 
 rules-setting-up = Előkészületek
 rules-r2-1 = Üljetek a tábla köré, és az óramutató járása szerint játsszatok. Mindenki 30 dirhemet kap: öt egyest és öt ötöst.
 rules-r2-2 = Négy játékosnál mindenkinek 12 egyszínű szőnyege van, háromnál 15.
-rules-r2-3 = Két játékosnál mindkettőnek két színe van, színenként 12 szőnyeggel. Keverd a 24 szőnyegedet egy pakliba, és felülről terítsd le őket: a legfelsőt mindenki látja, azt, hogy alatta mi jön, senki sem tudja.
+rules-r2-3 = Két játékosnál mindkettőnek két színe van, színenként 12 szőnyeggel. Keverd a 24 szőnyegedet egy pakliba, és felülről terítsd le őket: a legfelsőt mindenki látja, de hogy alatta mi jön, azt senki sem tudja.
 rules-r2-4 = Sorsoljátok ki, ki kezd.
-rules-r2-5 = Ha szeretnétek, állapodjatok meg mindenkinek több vagy kevesebb dirhemben vagy szőnyegben.
+rules-r2-5 = Ha szeretnétek, megállapodhattok abban, hogy mindenki több vagy kevesebb dirhemet vagy szőnyeget kap.
 
 ## 3. A turn
 
 rules-turn = Egy kör
 rules-r3-1 = A körödben: fordítsd el Assamot, dobj a kockával, lépj, fizess, ha kell, és teríts le egy szőnyeget. Ezután az óramutató járása szerint következő játékos jön.
-rules-r3-2 = Dobás előtt hagyd Assamot úgy, ahogy áll, vagy fordítsd el egy negyeddel az ő bal vagy jobb keze felé. Sohasem fordul teljesen hátra.
-rules-r3-3 = Assam egyenesen megy, minden papucsért egy mezőt, a szélen pedig követi a mozaikokat. Utána arra néz, amerre ment.
+rules-r3-2 = Dobás előtt hagyd Assamot úgy, ahogy áll, vagy fordítsd el negyed fordulattal az ő bal vagy jobb keze felé. Sohasem fordul teljesen hátra.
+rules-r3-3 = Assam egyenesen megy, annyi mezőt, ahány papucsot dobtál, a szélen pedig követi a mozaikokat. Utána arra néz, amerre ment.
 
 ## 4. Paying
 
 rules-paying = Fizetés
-rules-r4-1 = Ha Assam egy másik játékos szőnyegén áll meg, fizess annak a játékosnak egy dirhemet az Assam körüli, olyan színű terület minden mezőjéért: ezek a mezők oldalukkal függnek össze, sohasem a sarkukkal, és Assam mezője is beleszámít. Csak a legfelső szőnyeg számít.
+rules-r4-1 = Ha Assam egy másik játékos szőnyegén áll meg, fizess annak a játékosnak egy dirhemet az Assam körüli, ugyanolyan színű terület minden mezőjéért: ezek a mezők oldalukkal függnek össze, sohasem a sarkukkal, és Assam mezője is beleszámít. Csak a legfelső szőnyeg számít.
 rules-r4-2 = Az üres mező, a saját szőnyeg és a semleges szőnyeg nem kerül semmibe. Ha egy játékosnak két színe van, mindkét szín külön terület.
-rules-r4-3 = Ha nem tudod mind kifizetni, add oda, amid van: kiestél. Nem terítesz le több szőnyeget; amelyeket leterítettél, azok maradnak, és semlegesek lesznek, vagyis nem tartoznak senkihez. Ha éppen ki tudod fizetni, még játékban vagy, akkor is, ha egyetlen dirhemed sem marad.
-rules-r4-4 = Egyes szabályfüzetek szerint senki sem esik ki: odaadod, amid van, és tovább játszol.
+rules-r4-3 = Ha nem tudod az egészet kifizetni, add oda, amid van: kiestél. Nem terítesz le több szőnyeget; amelyeket leterítettél, azok maradnak, és semlegesek lesznek, vagyis nem tartoznak senkihez. Ha éppen ki tudod fizetni, még játékban vagy, akkor is, ha egyetlen dirhemed sem marad.
+rules-r4-4 = Egyes szabályfüzetek szerint senki sem esik ki: odaadod, amid van, és továbbjátszol.
 
 ## 5. Laying a rug
 
 rules-laying = Szőnyeg leterítése
-rules-r5-1 = Terítsd a szőnyeged két szomszédos mezőre. Legalább az egyik oldalával érintkezik Assam mezőjével; egyik sem az a mező, amelyen áll.
+rules-r5-1 = Terítsd a szőnyeged két szomszédos mezőre. A két mező közül legalább az egyik az oldalával érintkezzen Assam mezőjével, és egyik se legyen az, amelyen ő áll.
 rules-r5-2 = A szőnyeg takarhat üres mezőket és szőnyegek felét. Nem takarhatja le másik játékos egy és ugyanazon szőnyegének mindkét felét.
-rules-r5-3 = A szabályfüzetek ebben eltérnek: egyesek a saját szőnyegeidet is védik, másokban az új szőnyeg alatti két félnek a színe is különbözzön.
+rules-r5-3 = A szabályfüzetek ebben eltérnek: egyesek a saját szőnyegeidet is védik, másokban az új szőnyeg alatti két fél színének is különböznie kell.
 rules-r5-4 = Szőnyeget kötelező leteríteni. Ha nincs olyan hely, ahol a színek különböznek, ezúttal nem számítanak.
 
 ## 6. The end
@@ -67,7 +67,7 @@ rules-r6-3 = Az nyer, akinek a legtöbb pontja van. Egyenlő pontnál az nyer, a
 ## 7. The variant
 
 rules-variant = A változat: fordítás a végén
-rules-r7-1 = Dobj, lépj, fizess és teríts le egy szőnyeget; aztán fordítsd el Assamot egy negyeddel az ő bal vagy jobb keze felé.
+rules-r7-1 = Dobj, lépj, fizess és teríts le egy szőnyeget; aztán fordítsd el Assamot negyed fordulattal az ő bal vagy jobb keze felé.
 rules-r7-2 = A következő játékosnak arra kell mennie, amerre Assam most néz. Az első dobás előtt és az utolsó szőnyeg után senki sem fordítja el.
 rules-r7-3 = Az egyik szabályfüzet szerint úgy is hagyhatod, ahogy áll.
 rules-r7-4 = Aki kiesik, már nem fordítja el: a következő játékos arra megy, amerre Assam néz.
@@ -76,13 +76,13 @@ rules-r7-4 = Aki kiesik, már nem fordítja el: a következő játékos arra meg
 
 rules-figure-start = A kezdet
 rules-figure-turning = Assam lefelé néz. Mehet jobbra, le vagy balra, és sohasem fordul hátra.
-rules-figure-mosaic = Három lépés, egyikük egy mozaikon át
-rules-figure-corner = Négy lépés, egyikük egy sarok körül
+rules-figure-mosaic = Három lépés, az egyik egy mozaikon át
+rules-figure-corner = Négy lépés, az egyik egy sarok körül
 rules-figure-area = Piros öt dirhemet fizet Sárgának: a hatodik sárga mező el van vágva.
 rules-figure-places = Néhány hely egy szőnyegnek
-rules-figure-cover-one-half = Szabályos: egy fél szőnyeg és egy üres mező
-rules-figure-cover-two-halves = Szabályos: két szőnyeg fele
-rules-figure-cover-whole = Szabálytalan: egy szőnyeg mindkét fele
+rules-figure-cover-one-half = Szabad: egy fél szőnyeg és egy üres mező
+rules-figure-cover-two-halves = Szabad: két szőnyeg egy-egy fele
+rules-figure-cover-whole = Tilos: egy szőnyeg mindkét fele
 rules-figure-neutral = Sárga kiesett: a sárga szőnyegek semlegesek.
 
 ## Editions

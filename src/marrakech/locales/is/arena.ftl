@@ -44,10 +44,10 @@ arena-column-margin = munur
 arena-column-time = ms
 arena-column-forfeits = dæmd töp
 arena-column-rating = styrkur
-arena-cross-title = Hve oft lauk það spili fyrir ofan, %
-arena-no-ratings = Enginn styrkur: { $why }
+arena-cross-title = Hve oft það endaði ofar en, %
+arena-no-ratings = Styrkur ekki reiknaður: { $why }
 arena-fixed = fastur
-arena-forfeit = Spil { $game }: { $bot } í sæti { $seat } var dæmt tap. { $why } Staðan: { $position }
+arena-forfeit = Spil { $game }: dæmt tap hjá { $bot } í sæti { $seat }. { $why } Staðan: { $position }
 arena-more-forfeits = { $number ->
     [one] Og { $number } dæmt tap í viðbót.
    *[other] Og { $number } dæmd töp í viðbót.

@@ -113,7 +113,7 @@ error-top-not-in-pile = { $seat ->
 error-top-unknown = bunki verður að sýna næsta teppi sitt á undan þessu
 error-dirhams-together = öll dírhöm til samans geta ekki verið fleiri en { $most }
 error-out-without-elimination = enginn fellur úr leik með þessum reglum
-error-leaving-order = þeir sem eru úr leik fóru fyrst, annað og þriðja í röðinni, og einn leikmaður er eftir
+error-leaving-order = þeir sem eru úr leik fóru í röðinni fyrstur, annar, þriðji, og einn leikmaður er eftir
 error-over = spilinu er lokið hér: ekkert teppi er eftir, eða aðeins einn leikmaður
 error-not-over = spilinu er ekki lokið hér: teppi eru eftir, og leikmenn
 error-mover-cannot = { $seat ->
@@ -224,12 +224,12 @@ error-server-broken = eitthvað fór úrskeiðis hér og var skráð niður
 ## Tables
 
 error-table-begun = spilið er þegar byrjað
-error-table-bot-plays = hér spilar vélmenni í augnablikinu; komdu fyrst til baka
+error-table-bot-plays = hér spilar vélmenni í augnablikinu; taktu fyrst aftur við
 error-table-colours = litir borðs eru rautt, gult, blátt og fjólublátt, hver einu sinni
 error-table-full = öll sæti eru upptekin
 error-table-gone = sá sem hefur gefist upp spilar ekki lengur
-error-table-level = styrkleikinn „{ $level }“ er ekki til; þessir eru til: { $known }
-error-table-level-of-person = sæti { $seat } er ekki fyrir vélmenni og hefur því engan styrkleika
+error-table-level = getustigið „{ $level }“ er ekki til; þessi eru til: { $known }
+error-table-level-of-person = sæti { $seat } er ekki fyrir vélmenni og hefur því ekkert getustig
 error-table-long-record = spil með fleiri en { $most } aðgerðum er of langt til að sýna
 error-table-no-name = í nafni er að minnsta kosti einn sýnilegur stafur
 error-table-no-record = ekkert spil er í þessari skráningu

@@ -12,7 +12,7 @@ learn-back = Til baka
 learn-right = Rétt!
 learn-wrong = Ekki alveg.
 learn-rule = Regla { $rule }
-learn-throw = Kastaðu teningnum
+learn-throw = Kasta teningnum
 learn-lay = Leggja teppið hér
 learn-number = { $number }
 learn-end-title = Nú kanntu spilið
@@ -71,7 +71,7 @@ learn-piles = Tveir leikmenn
 learn-piles-task = Þegar tveir spila er hvor með tvo liti. Gulu og fjólubláu teppin eru hins leikmannsins og Assam hefur stoppað á gulu teppi. Hve mörg dírhöm borgar þú?
 learn-piles-both = Gul og fjólublá teppi eru tvö svæði þótt sami leikmaður eigi þau bæði. Teldu aðeins þau gulu.
 learn-piles-few = Teldu alla gula reiti sem hanga saman við þann sem er undir Assam.
-learn-piles-done = Hver litur er svæði út af fyrir sig. Og þú leggur alltaf næst efsta teppið úr bunkanum þínum.
+learn-piles-done = Hver litur er svæði út af fyrir sig. Og þú leggur alltaf það teppi sem er efst í bunkanum þínum.
 
 learn-variant = Afbrigðið
 learn-variant-task = Í afbrigðinu er Assam snúið í lokin: þú hefur lagt teppið þitt og næsti leikmaður verður að ganga í þá átt sem Assam snýr þá. Snúðu honum að rauðu teppunum þínum.

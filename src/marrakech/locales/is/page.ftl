@@ -8,13 +8,13 @@ page-close = Loka
 page-loading = Augnablik …
 page-try-again = Reyna aftur
 page-lost-title = Hér er ekkert
-page-lost = Enginn skjár á þessari síðu hefur þessa slóð.
+page-lost = Engin síða er hér á þessari slóð.
 page-gone-title = Þetta borð er farið
 page-gone = Það var tekið saman, eða hlekkurinn er ekki heill.
 
 ## What goes wrong
 
-page-problem-unreachable = Þjónninn svarar ekki. Er samband?
+page-problem-unreachable = Þjónninn svarar ekki. Er netsamband?
 page-problem-failed = Þjónninn gat þetta ekki. Reyndu aftur.
 page-problem-unknown = Þetta tókst ekki ({ $reason }).
 page-connection-lost = Sambandið rofnaði. Reyni aftur …
@@ -23,7 +23,7 @@ page-connection-back = Sambandið er komið aftur.
 ## The start
 
 page-home-title = Teppasalarnir í { -game }
-page-home-lead = Leiddu Assam um markaðinn, leggðu teppin þín í veg hans og láttu hina borga. Tveir til fjórir leikmenn, tuttugu mínútur.
+page-home-lead = Leiddu Assam um markaðinn, leggðu teppin þín á leið hans og láttu hina borga. Tveir til fjórir leikmenn, tuttugu mínútur.
 page-quick = Spila við vélmenni
 page-quick-opponents = Hve margir mótherjar?
 page-quick-level = Hve sterkir?
@@ -34,7 +34,7 @@ page-more-ways = Fleiri leiðir til að spila
 page-mode-here = Við einn skjá
 page-mode-here-hint = Látið tölvuna eða símann ganga á milli.
 page-mode-link = Með vinum, um hlekk
-page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest. Enginn þarf aðgang.
+page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest við borðið. Enginn þarf að stofna aðgang.
 page-mode-new = Setja upp borð
 page-mode-new-hint = Fólk og vélmenni að vild, 34 prentaðar reglubækur, heimareglur, klukkur.
 page-mode-learn = Lærðu að spila
@@ -61,9 +61,9 @@ page-players = { $number ->
 page-seat = Sæti { $number }
 page-seat-who = Hver situr hér?
 page-seat-name = Nafn
-page-seat-level = Styrkleiki
+page-seat-level = Getustig
 page-seat-colour = Litur
-page-seat-second-colour = Annar litur
+page-seat-second-colour = Seinni litur
 page-seat-open = laust sæti
 page-sitter-me = Ég
 page-sitter-here = Einhver við þennan skjá
@@ -92,7 +92,7 @@ page-option-elimination-yes-hint = Greiðir allt sem til er og hættir í spilin
 page-option-elimination-no = spilar áfram
 page-option-elimination-no-hint = Greiðir allt sem til er og spilar áfram: enginn fellur úr leik.
 page-option-cover = Að hylja teppi
-page-option-cover-opponents = verndar hina
+page-option-cover-opponents = verndar teppi hinna
 page-option-cover-opponents-hint = Teppi má ekki hylja báða helminga af teppi annars leikmanns í einu; en þitt eigið má.
 page-option-cover-any = verndar öll teppi
 page-option-cover-any-hint = Teppi má ekki hylja báða helminga nokkurs teppis í einu, ekki einu sinni þíns eigin.
@@ -142,7 +142,7 @@ page-clock-none-hint = Allir mega hugsa eins lengi og þeir vilja.
 page-clock-move = Fyrir hverja umferð
 page-clock-move-hint = Sá sem er lengur með umferð tapar spilinu.
 page-clock-total = Fyrir allt spilið
-page-clock-total-hint = Sá sem klárar allan tímann tapar spilinu; hver umferð gefur svolítið til baka.
+page-clock-total-hint = Sá sem klárar allan tímann sinn tapar spilinu; hver umferð gefur svolítið til baka.
 page-clock-time = Tími
 page-clock-increment = Viðbót á umferð
 page-seconds = { $number ->
@@ -301,7 +301,7 @@ page-watching = { $number ->
 ## What happened, besides the game
 
 page-log = Hvað gerðist
-page-log-sat = { $player } sest.
+page-log-sat = { $player } sest við borðið.
 page-log-began = Spilið byrjar. { $player } á fyrsta leik.
 page-log-took-back = { $player } tekur þetta aftur.
 page-log-said = { $player }: „{ $phrase }“
@@ -310,7 +310,7 @@ page-log-resigned = { $why ->
     [abandoned] { $player } hefur yfirgefið spilið.
    *[resigned] { $player } gefst upp.
 }
-page-log-stood-in = { $bot } tekur við og { $player } hvílir.
+page-log-stood-in = { $bot } tekur við og { $player } hvílir sig.
 page-log-came-back = { $player } snýr aftur.
 page-log-rematch-offered = { $player } vill spila aftur.
 page-log-rematch-made = Annað borð er tilbúið fyrir næsta spil.
@@ -359,7 +359,7 @@ page-rules-aim = Í lokin gefur hvert dírham eitt stig, og eins hver reitur þa
 page-rules-turn = Þegar þú átt leik læturðu Assam standa eins og hann er eða snýrð honum til vinstri eða hægri, og kastar teningnum. Hann gengur beint áfram; við brúnina leiðir mósaíkmynd hann aftur inn á markaðinn.
 page-rules-pay = Ef hann stoppar á teppi annars leikmanns borgar þú eigandanum eitt dírham fyrir hvern reit í þeim lit sem þar hangir saman.
 page-rules-lay = Leggðu svo teppi á tvo reiti, að minnsta kosti annan við hlið Assams. Það má hylja teppi, en ekki báða helminga af teppi annars leikmanns í einu.
-page-rules-end = Þegar síðasta teppið hefur verið lagt er spilinu lokið. Í flestum reglubókum fellur sá úr leik sem getur ekki greitt.
+page-rules-end = Þegar síðasta teppið hefur verið lagt er spilinu lokið. Í sumum reglubókum fellur sá úr leik sem getur ekki greitt.
 page-help-keys = Lyklar
 page-key-primary = Gera það sem er í boði: kasta, leggja, sleppa
 page-key-arrows = Velja áttina eins og hún vísar á borðinu
@@ -397,7 +397,7 @@ page-motion-auto = Eins og kerfið
 page-motion-less = Minni
 page-motion-full = Allt hreyfist
 page-settings-confirm = Staðfesta leiki
-page-settings-confirm-hint = Smellur velur; annar smellur, eða hnappurinn, leikur.
+page-settings-confirm-hint = Smellur velur; annar smellur, eða hnappurinn, framkvæmir leikinn.
 page-settings-sounds = Hljóð
 page-settings-coordinates = Heiti raða og dálka
 
@@ -405,7 +405,7 @@ page-settings-coordinates = Heiti raða og dálka
 
 page-end-winner = { $player } vinnur!
 page-end-shared = Sameiginlegur sigur: { $players }
-page-ranking = Röð
+page-ranking = Lokastaða
 page-ranking-place = Sæti
 page-ranking-player = Leikmaður
 page-ranking-dirhams = Dírhöm

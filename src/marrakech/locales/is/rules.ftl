@@ -15,7 +15,7 @@ rules-option = Reglubókum ber ekki saman hér: sjá „{ rules-editions }“.
 ## The aim
 
 rules-aim = Markmiðið
-rules-aim-text = Leiddu Assam um markaðstorgið, borgaðu þegar hann stoppar á teppi annars leikmanns og leggðu þín eigin teppi í veg fyrir hina. Í lokin telur hvert dírham, og eins hver reitur þar sem teppi frá þér sést. Sá vinnur sem fær flest stig.
+rules-aim-text = Leiddu Assam um markaðstorgið, borgaðu þegar hann stoppar á teppi annars leikmanns og leggðu þín eigin teppi á leið hinna. Í lokin telur hvert dírham, og eins hver reitur þar sem teppi frá þér sést. Sá vinnur sem fær flest stig.
 
 ## 1. The market
 
@@ -52,16 +52,16 @@ rules-r4-4 = Í sumum reglubókum fellur enginn úr leik: þú borgar það sem 
 ## 5. Laying a rug
 
 rules-laying = Að leggja teppi
-rules-r5-1 = Leggðu teppið þitt á tvo samliggjandi reiti. Að minnsta kosti annar þeirra er við hlið Assams, hlið að hlið; hvorugur er reiturinn sem hann stendur á.
+rules-r5-1 = Leggðu teppið þitt á tvo samliggjandi reiti. Að minnsta kosti annar þeirra á að liggja hlið að hlið við reit Assams; hvorugur má vera reiturinn sem hann stendur á.
 rules-r5-2 = Teppi má hylja auða reiti og helminga teppa. Það má ekki hylja báða helminga af einu og sama teppi annars leikmanns.
-rules-r5-3 = Reglubókum ber ekki saman um þetta: sumar vernda líka þín eigin teppi, og í sumum verða helmingarnir tveir undir nýju teppi auk þess að vera hvor í sínum lit.
+rules-r5-3 = Reglubókum ber ekki saman um þetta: sumar vernda líka þín eigin teppi, og í sumum verða helmingarnir tveir undir nýju teppi líka að vera hvor í sínum lit.
 rules-r5-4 = Þú verður að leggja teppi. Ef enginn staður er til þar sem litirnir eru ólíkir skipta þeir ekki máli í þetta sinn.
 
 ## 6. The end
 
 rules-end = Lok spilsins
 rules-r6-1 = Spilinu lýkur þegar síðasta teppið hefur verið lagt, eða strax þegar aðeins einn leikmaður er eftir.
-rules-r6-2 = Stigin þín eru dírhömin þín og reitirnir þar sem teppi frá þér sést. Sá sem er úr leik fær engin stig, og sá sem féll fyrstur úr leik er síðastur.
+rules-r6-2 = Stigin þín eru dírhömin þín og reitirnir þar sem teppi frá þér sést. Sá sem er úr leik fær engin stig, og sá sem féll fyrstur úr leik lendir í síðasta sæti.
 rules-r6-3 = Sá vinnur sem fær flest stig. Ef stig eru jöfn vinnur sá sem á fleiri dírhöm; ef þau eru líka jöfn deilið þið sætinu.
 
 ## 7. The variant
@@ -88,5 +88,5 @@ rules-figure-neutral = Gulur er úr leik: gulu teppin eru hlutlaus.
 ## Editions
 
 rules-editions = Munur á útgáfum
-rules-editions-text = Prentaðar reglur eru til á mörgum tungumálum og segja ekki allar það sama. Hér að ofan eru grunnreglurnar; hér er það sem hver útgáfa gerir öðruvísi. Hægt er að spila eftir þeim öllum.
+rules-editions-text = Prentaðar reglur eru til á mörgum tungumálum og segja ekki allar það sama. Hér að ofan eru grunnreglurnar; hér á eftir fer það sem hver útgáfa gerir öðruvísi. Hægt er að spila eftir þeim öllum.
 rules-editions-same = Eins og grunnreglurnar

@@ -37,5 +37,5 @@ train-result = { $games } spil, { $positions } stöður. Tap { $loss } nat, skek
 
 train-plot-loss = tap, nat
 train-plot-wins = sigrar gegn greedy, % (95% öryggisbil)
-train-plot-games = spil; brotna línan lýkur spilum greedy
+train-plot-games = spil; strikalínan markar lok greedy-spilanna
 train-plot-fair = jafnsterkt og greedy
