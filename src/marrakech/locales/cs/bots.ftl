@@ -11,12 +11,12 @@ bots-own = Botem je i tvoje vlastní třída: `marrakech bots check my_bot.py:My
 ## What each kind does, in a line
 
 bots-kind-random = zvolí kteroukoli povolenou akci, všechny stejně pravděpodobně
-bots-kind-greedy = otáčí tam, kde čeká nejmenší placení, a položí koberec, který mu právě teď dá nejvíc bodů
+bots-kind-greedy = otáčí tam, kde čeká, že zaplatí nejméně, a položí koberec, který mu právě teď dá nejvíc bodů
 bots-kind-expectimax = dívá se o pár tahů dopředu, kostku a hromádky bere jako náhodu a to, co vidí, posuzuje naučeným ohodnocením
 bots-kind-mcts = zkouší mnoho možných pokračování a jejich konce posuzuje naučeným ohodnocením
 bots-kind-porter = celý den nosí koberce a pokládá je, kde se mu zlíbí; platí rád a často
 bots-kind-apprentice = počítat už umí, ale jak je na trhu hlučno, všechno zapomene
-bots-kind-peddler = hlídá každý dirham, ale nikdy nevidí za svůj tah
+bots-kind-peddler = hlídá každý dirham, ale za konec vlastního tahu nedohlédne
 bots-kind-merchant = ví, jakou cenu má místo na trhu, a občas tě nechá žít
 bots-kind-master = viděl sto tisíc trhů a na tvůj tah myslí dřív než ty
 
@@ -46,7 +46,7 @@ bots-interval = { $low } až { $high }
 
 ## Trying one
 
-bots-check-help = Vyzkouší bota: odehraje celé partie proti random, ve dvou, třech i čtyřech hráčích a s variantou.
+bots-check-help = Vyzkouší bota: odehraje celé partie proti random, ve dvou, třech i čtyřech a s variantou.
 bots-check-bot-help = Bot zapsaný jako my_bot.py:MyBot, package.module:MyBot, nebo některý ze seznamu.
 bots-games-help = Kolik partií každého druhu.
 bots-seconds-help = Jak dlouho smí trvat rozhodnutí.

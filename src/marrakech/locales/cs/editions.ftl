@@ -87,8 +87,8 @@ editions-brief-first-player-lot-or-youngest = začíná: los či nejmladší
 editions-differs-elimination-no = Kdo nemůže zaplatit celou částku, zaplatí, co má, a hraje dál; nikdo nevypadává (R4.4).
 editions-differs-variant-none = Varianta, v níž se Assam otáčí na konci tahu, tu není (R7).
 editions-differs-variant-turn-at-end-optional = Ve variantě smí Assam také zůstat tak, jak stojí: otočí se nejvýš o čtvrt otáčky (R7.3).
-editions-differs-cover-any = Koberec nesmí zakrýt obě poloviny žádného koberce, ani vlastního (R5.3).
-editions-differs-cover-colours = Obě poloviny pod novým kobercem musí patřit dvěma kobercům a mít různé barvy, je-li to možné (R5.3, R5.4).
+editions-differs-cover-any = Koberec nesmí zakrýt obě půlky žádného koberce, ani vlastního (R5.3).
+editions-differs-cover-colours = Obě půlky pod novým kobercem musí patřit dvěma kobercům a mít různé barvy, je-li to možné (R5.3, R5.4).
 editions-differs-pile-alternating = Ve dvou pokládá každý své dvě barvy střídavě (R2.3).
 editions-differs-tiebreak-none = Při shodě bodů už nic nerozhoduje: o místo se hráči dělí (R6.3).
 editions-differs-first-player-agree = Na začínajícím hráči se hráči dohodnou (R2.4).
@@ -101,12 +101,12 @@ editions-differs-box-not-listed = Text neuvádí, co krabice obsahuje.
 
 editions-note-box-colours = V krabici je po 15 kobercích ve třech barvách a 12 ve čtvrté.
 editions-note-coins = Jedničky jsou stříbrné, pětky zlaté.
-editions-note-same-colour-allowed = Text výslovně říká, že lze zakrýt dvě poloviny stejné barvy.
+editions-note-same-colour-allowed = Text výslovně říká, že lze zakrýt dvě půlky stejné barvy.
 editions-note-setup-one-colour = V přípravě hry dostávají dva hráči po 15 kobercích jedné barvy; to je volba two_player="one colour" (R2.3).
 editions-note-slip-walk = Chyba: placení je vytištěno dvakrát, jednou tam, kde má být chůze.
 editions-note-slip-left-out = Chyba: chybí cíl hry, obsah krabice a co rozhoduje při shodě.
 editions-note-slip-counts-twice = Chyba: koberce pro dva hráče jsou uvedeny dvakrát a pokaždé jinak.
 editions-note-slip-counts-rugs = Chyba: na konci se počítají koberce, kdežto ve všech ostatních textech políčka.
 editions-note-slip-may-lay = Chyba: koberec se „smí“ položit; ve skutečnosti se musí (R5.4).
-editions-note-slip-one-half = Chyba: koberec prý smí ležet na cizím koberci jen jednou polovinou, a přece jsou poloviny dvou různých koberců uvedeny jako povolené.
+editions-note-slip-one-half = Chyba: koberec prý smí ležet na cizím koberci jen jednou půlkou, a přece jsou půlky dvou různých koberců uvedeny jako povolené.
 editions-note-slip-lost-not = Chyba: ve větě „na prázdném políčku se neplatí“ se ztratil zápor.

@@ -57,7 +57,7 @@ error-same-colours = { $action } by zakryl dvě { $colour ->
     [yellow] žluté
     [blue] modré
    *[purple] fialové
-} poloviny; povoleno: { $legal }
+} půlky; povoleno: { $legal }
 
 ## Positions
 
@@ -68,7 +68,7 @@ error-position-phase = „{ $text }“ není fáze: vyber z { $phases }
 error-position-purse = „{ $text }“ není hráč: napiš dirhamy a koberce jako 30r12, nebo x1
 error-position-top = „{ $text }“ neudává další koberec, jak má: při dvou barvách a zbylých kobercích =r nebo =?, jinak nic
 error-board-rows = deska má sedm řad, ne { $given }
-error-board-columns = řada { $row } desky má { $given } políček, a ne sedm
+error-board-columns = řada { $row } desky: počet políček je { $given }, a ne sedm
 error-board-cell = v řadě { $row } desky je „{ $text }“: napiš 1 až 7 pro prázdná políčka, nebo r, y, b, p a jedno z ^ > v <
 error-colour-not-played = na { $square } leží { $colour ->
     [red] červená
@@ -76,9 +76,9 @@ error-colour-not-played = na { $square } leží { $colour ->
     [blue] modrá
    *[purple] fialová
 }, za kterou nikdo nehraje
-error-half-off-board = druhá polovina koberce na { $square } by byla mimo desku
-error-half-missing = druhá polovina koberce na { $square } by měla být na { $other }, a tam je prázdno
-error-half-nowhere = druhá polovina koberce na { $square } nikde není: nezakrývá ji žádný koberec vedle
+error-half-off-board = druhá půlka koberce na { $square } by byla mimo desku
+error-half-missing = druhá půlka koberce na { $square } by měla být na { $other }, a tam je prázdno
+error-half-nowhere = druhá půlka koberce na { $square } nikde není: nezakrývá ji žádný koberec vedle
 error-rugs-in-a-ring = koberce na { $squares } by musely ležet každý pod dalším dokola
 error-players-number = počet hráčů je { $given }, ale pravidla jsou pro { $wanted }
 error-purse-colours = { $seat ->
@@ -113,8 +113,8 @@ error-top-not-in-pile = { $seat ->
 error-top-unknown = nejdřív musí hromádka ukázat svůj další koberec
 error-dirhams-together = všech dirhamů dohromady nemůže být víc než { $most }
 error-out-without-elimination = podle těchto pravidel nikdo nevypadává
-error-leaving-order = kdo je mimo hru, má pořadí prvního, druhého nebo třetího, a jeden hráč zůstává
-error-over = tady partie skončila: nezbývá koberec, nebo jen jeden hráč
+error-leaving-order = kdo je mimo hru, vypadl jako první, druhý nebo třetí, a jeden hráč zůstává
+error-over = tady partie skončila: nezbývá žádný koberec, nebo zbývá jen jeden hráč
 error-not-over = tady partie neskončila: zbývají koberce i hráči
 error-mover-cannot = na tahu nemůže být { $seat ->
     [red] Červený
@@ -230,7 +230,7 @@ error-table-full = všechna místa jsou obsazená
 error-table-gone = kdo se vzdal, už nehraje
 error-table-level = úroveň „{ $level }“ neexistuje; na výběr jsou { $known }
 error-table-level-of-person = místo { $seat } není pro bota, takže nemá úroveň
-error-table-long-record = partie delší než { $most } akcí je příliš dlouhá, než aby se dala ukázat
+error-table-long-record = partie delší než { $most } akcí je na ukázání příliš dlouhá
 error-table-no-name = jméno má aspoň jedno písmeno, které jde zobrazit
 error-table-no-record = v tomto záznamu není žádná partie
 error-table-no-seed = tento záznam nemá semínko ani závazek, podle kterého by šel ověřit

@@ -10,13 +10,13 @@ learn-again = Od začátku
 learn-next = Dál
 learn-back = Zpět
 learn-right = Správně!
-learn-wrong = Ještě ne.
+learn-wrong = Ne tak docela.
 learn-rule = Pravidlo { $rule }
 learn-throw = Hodit kostkou
 learn-lay = Položit koberec sem
 learn-number = { $number }
 learn-end-title = Teď už hru znáš
-learn-end = To je všechno, co je potřeba vědět. Zbytek je štěstí a trocha chytrosti.
+learn-end = To je všechno, co je potřeba vědět. Zbytek je štěstí a špetka mazanosti.
 learn-end-play = Hrát proti nosiči Hassanovi
 
 learn-turn = Otoč Assama
@@ -38,7 +38,7 @@ learn-mosaic-done = Dolů, po mozaice a zase nahoru.
 
 learn-pay = Zaplať
 learn-pay-task = Assam se zastavil na žlutém koberci. Kolik dirhamů zaplatíš?
-learn-pay-few = Spočítej všechna žlutá políčka, která souvisejí s tím pod Assamem, a jeho k tomu.
+learn-pay-few = Spočítej všechna žlutá políčka, která souvisejí s tím pod Assamem, včetně něj.
 learn-pay-many = Jedno žluté políčko k nim nepatří: odděluje ho červený koberec a rohy se nepočítají.
 learn-pay-done = Jeden dirham za každé políčko oblasti.
 
@@ -74,6 +74,6 @@ learn-piles-few = Spočítej všechna žlutá políčka, která souvisejí s tí
 learn-piles-done = Každá barva je samostatná oblast. A pokládá se vždycky horní koberec z hromádky.
 
 learn-variant = Varianta
-learn-variant-task = Ve variantě se Assam otáčí až na konci: koberec už leží a další hráč musí jít tam, kam pak Assam hledí. Otoč ho k červeným kobercům.
+learn-variant-task = Ve variantě se Assam otáčí až na konci: tvůj koberec už leží a další hráč musí jít tam, kam pak Assam hledí. Otoč ho ke svým červeným kobercům.
 learn-variant-wrong = Tam žádné červené koberce nejsou. Leží na jeho druhé straně.
 learn-variant-done = Teď se další hráč tvým kobercům sotva vyhne.

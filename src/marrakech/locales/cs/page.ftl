@@ -5,7 +5,7 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Stránka
 page-home = Domů
 page-close = Zavřít
-page-loading = Okamžik …
+page-loading = Okamžik…
 page-try-again = Zkusit znovu
 page-lost-title = Tady nic není
 page-lost = Žádná obrazovka této stránky nemá takovou adresu.
@@ -17,7 +17,7 @@ page-gone = Někdo ho uklidil, nebo odkaz není celý.
 page-problem-unreachable = Server neodpovídá. Funguje připojení?
 page-problem-failed = Serveru se to nepovedlo. Zkus to prosím znovu.
 page-problem-unknown = To se nepovedlo ({ $reason }).
-page-connection-lost = Spojení se ztratilo. Zkouším to znovu …
+page-connection-lost = Spojení se ztratilo. Zkouším to znovu…
 page-connection-back = Spojení je zpět.
 
 ## The start
@@ -36,7 +36,7 @@ page-mode-here-hint = Notebook nebo telefon koluje z ruky do ruky.
 page-mode-link = S přáteli přes odkaz
 page-mode-link-hint = Pošli odkaz; kdo ho otevře, přisedne si. Účet nikdo nepotřebuje.
 page-mode-new = Připravit stůl
-page-mode-new-hint = Lidé a boti v libovolné sestavě, 34 tištěných pravidel, domácí pravidla, hodiny.
+page-mode-new-hint = Lidé a boti v libovolné sestavě, 34 tištěných vydání, domácí pravidla, hodiny.
 page-mode-learn = Nauč se hrát
 page-mode-learn-hint = Deset malých kroků na opravdové desce, za pět minut.
 page-mode-rules = Pravidla
@@ -109,12 +109,12 @@ page-option-variant-turn-at-end-optional-hint = Po položení koberce se Assam s
 page-option-two-player = Hra ve dvou
 page-option-two-player-two-colours = každý dvě barvy
 page-option-two-player-two-colours-hint = Každý má po 12 kobercích dvou barev v jedné hromádce.
-page-option-two-player-one-colour = každý jedna barva
+page-option-two-player-one-colour = každý jednu barvu
 page-option-two-player-one-colour-hint = Každý má 15 koberců jedné barvy.
 page-option-pile = Hromádky
 page-option-pile-shuffled = jsou zamíchané
 page-option-pile-shuffled-hint = Z každé hromádky je znám jen další koberec.
-page-option-pile-alternating = se střídají
+page-option-pile-alternating = střídají barvy
 page-option-pile-alternating-hint = Obě barvy přicházejí střídavě.
 page-option-tiebreak = Při shodě bodů
 page-option-tiebreak-dirhams = rozhodují dirhamy
@@ -141,7 +141,7 @@ page-clock = Hodiny
 page-clock-none = Žádné
 page-clock-none-hint = Každý smí přemýšlet, jak dlouho chce.
 page-clock-move = Na každý tah
-page-clock-move-hint = Komu tah trvá déle, prohrává partii.
+page-clock-move-hint = Kdo tah včas nestihne, prohrává partii.
 page-clock-total = Na celou partii
 page-clock-total-hint = Kdo vyčerpá všechen čas, prohrává partii; každý tah trochu času vrátí.
 page-clock-time = Čas
@@ -170,13 +170,13 @@ page-lobby = Herna
 page-lobby-open = Volné stoly
 page-lobby-none-open = Právě nikdo nečeká.
 page-lobby-new = Otevřít stůl
-page-lobby-running = Partie k dívání
+page-lobby-running = Probíhající partie
 page-lobby-none-running = Právě se nehraje žádná veřejná partie.
 page-lobby-watch-bots = Nechat hrát boty a dívat se
 page-join = Přisednout
 page-watch = Dívat se
 page-listing = { $known ->
-    [yes] Pravidla: { $edition }
+    [yes] Vydání: { $edition }
    *[no] Domácí pravidla
 }{ $variant ->
     [yes] , otáčení na konci
@@ -200,7 +200,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Odkaz pro přátele
 page-waiting-link-hint = Kdo ho otevře, může si přisednout, nebo se dívat, když jsou všechna místa obsazená.
 page-copy-link = Kopírovat odkaz
-page-share = Sdílet …
+page-share = Sdílet…
 page-copied = Zkopírováno.
 page-not-copied = Prohlížeč mi ho nedovolí zkopírovat: { $link }
 page-start-bots = Nebo začít hned
@@ -283,7 +283,7 @@ page-prompt-lay = { $alone ->
     [yes] Polož svůj koberec vedle Assama.
    *[no] { $player }: polož koberec vedle Assama.
 }
-page-prompt-wait = { $player } přemýšlí …
+page-prompt-wait = { $player } přemýšlí…
 page-prompt-watch = Hraje { $player }
 page-ways = Kudy
 page-way-L = Vlevo
@@ -341,7 +341,7 @@ page-phrases = Něco říct
 
 page-phrase-hello = Ahoj!
 page-phrase-good-luck = Hodně štěstí!
-page-phrase-thinking = Nech mě přemýšlet …
+page-phrase-thinking = Nech mě přemýšlet…
 page-phrase-your-turn = Jsi na tahu.
 page-phrase-nice-rug = Krásný koberec!
 page-phrase-lucky = Dneska máš štěstí.
@@ -364,11 +364,11 @@ page-phrase-tea = 🫖
 
 page-help = Nápověda
 page-help-rules = Jak se hraje
-page-rules-aim = Na konci je každý dirham jeden bod a stejně tak každé políčko, na kterém je vidět tvůj koberec. Nejvíc bodů vítězí.
+page-rules-aim = Na konci je každý dirham jeden bod a stejně tak každé políčko, na kterém je vidět tvůj koberec. Kdo má nejvíc bodů, vítězí.
 page-rules-turn = Ve svém tahu nech Assama, jak stojí, nebo ho otoč doleva či doprava a hoď kostkou. Assam jde rovně; na okraji ho mozaika přivede zpět na trh.
-page-rules-pay = Zastaví-li se na cizím koberci, zaplatíš jeho majiteli jeden dirham za každé políčko této barvy, které tam souvisí.
+page-rules-pay = Zastaví-li se na cizím koberci, zaplatíš jeho majiteli jeden dirham za každé políčko souvislé oblasti té barvy.
 page-rules-lay = Pak polož koberec na dvě políčka, z nichž aspoň jedno je vedle Assama. Smí překrýt koberce, ale ne obě půlky cizího koberce najednou.
-page-rules-end = Když leží poslední koberec, partie končí. Ve většině pravidel vypadává, kdo nemůže zaplatit.
+page-rules-end = Když leží poslední koberec, partie končí. Podle některých pravidel vypadává, kdo nemůže zaplatit.
 page-help-keys = Klávesy
 page-key-primary = Udělat, co se nabízí: hodit, položit, přeskočit
 page-key-arrows = Zvolit směr tak, jak ukazuje na desce
@@ -421,7 +421,7 @@ page-ranking-dirhams = Dirhamy
 page-ranking-squares = + koberce
 page-ranking-points = = body
 page-rematch = Hrát znovu
-page-rematch-waiting = Čeká se na ostatní …
+page-rematch-waiting = Čeká se na ostatní…
 page-rematch-go = K další partii
 page-save-record = Uložit záznam
 page-copy-replay = Kopírovat odkaz na přehrání
@@ -449,7 +449,7 @@ page-statistics-received = přijato
 page-statistics-throw = průměrný hod
 page-statistics-mosaics = mozaiky
 page-dice = Byly hody poctivé?
-page-dice-hint = Před partií se server zavázal tajným číslem. Teď je známé a tvůj prohlížeč může všechno vylosovat znovu.
+page-dice-hint = Před partií se server zavázal k tajnému číslu. Teď je známé a tvůj prohlížeč může všechno vylosovat znovu.
 page-dice-check = Ověřit hody
 page-dice-fair = { $rugs ->
     [0] Všechny hody ({ $throws }) odpovídají závazku.

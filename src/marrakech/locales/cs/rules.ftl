@@ -15,7 +15,7 @@ rules-option = Vydání se tu liší: viz „{ rules-editions }“.
 ## The aim
 
 rules-aim = Cíl hry
-rules-aim-text = Veď Assama po tržišti, plať, když se zastaví na cizím koberci, a pokládej vlastní koberce ostatním do cesty. Na konci se počítá každý dirham a každé políčko, na kterém je vidět tvůj koberec. Nejvíc bodů vítězí.
+rules-aim-text = Veď Assama po tržišti, plať, když se zastaví na cizím koberci, a pokládej vlastní koberce ostatním do cesty. Na konci se počítá každý dirham a každé políčko, na kterém je vidět tvůj koberec. Kdo má nejvíc bodů, vítězí.
 
 ## 1. The market
 
@@ -32,19 +32,19 @@ rules-r2-1 = Posaďte se kolem desky a hrajte po směru hodinových ručiček. K
 rules-r2-2 = Ve čtyřech má každý 12 koberců jedné barvy, ve třech 15.
 rules-r2-3 = Ve dvou má každý dvě barvy, od každé 12 koberců. Zamíchej svých 24 koberců do jedné hromádky a pokládej je shora: horní koberec vidí všichni, co je pod ním, neví nikdo.
 rules-r2-4 = Kdo začíná, rozhodne los.
-rules-r2-5 = Chcete-li, dohodněte se na více či méně dirhamech nebo kobercích pro všechny.
+rules-r2-5 = Chcete-li, dohodněte se na větším či menším počtu dirhamů nebo koberců pro všechny.
 
 ## 3. A turn
 
 rules-turn = Tah
-rules-r3-1 = Ve svém tahu otoč Assama, hoď kostkou, jdi, zaplať, je-li za co, a polož jeden koberec. Pak je na tahu další hráč po směru hodinových ručiček.
+rules-r3-1 = Ve svém tahu otoč Assama, hoď kostkou, popojdi s ním, zaplať, je-li za co, a polož jeden koberec. Pak je na tahu další hráč po směru hodinových ručiček.
 rules-r3-2 = Před hodem nech Assama tak, jak stojí, nebo ho otoč o čtvrt otáčky, z jeho pohledu doleva či doprava. Čelem vzad se neotáčí nikdy.
-rules-r3-3 = Assam jde rovně, jedno políčko za každý střevíc, a na okraji sleduje mozaiky. Potom hledí tam, kam šel.
+rules-r3-3 = Assam jde rovně, jedno políčko za každý střevíc, a na okraji se drží mozaik. Potom hledí tam, kam šel.
 
 ## 4. Paying
 
 rules-paying = Placení
-rules-r4-1 = Zastaví-li se Assam na koberci jiného hráče, zaplať tomu hráči jeden dirham za každé políčko oblasti té barvy kolem Assama: políčka musí souviset stranami, nikdy ne rohem, a počítá se i to Assamovo. Platí jen to, co leží navrchu.
+rules-r4-1 = Zastaví-li se Assam na koberci jiného hráče, zaplať tomu hráči jeden dirham za každé políčko oblasti té barvy kolem Assama: políčka musí souviset stranami, nikdy ne rohem, a počítá se i to Assamovo. Rozhoduje jen to, co leží navrchu.
 rules-r4-2 = Prázdné políčko, vlastní koberec a neutrální koberec nic nestojí. Má-li hráč dvě barvy, je každá z nich samostatná oblast.
 rules-r4-3 = Nemůžeš-li zaplatit vše, zaplať, co máš: vypadáváš. Už nepokládáš koberce; ty položené zůstávají a stávají se neutrálními, tedy nepatří nikomu. Stačí-li ti peníze přesně, jsi dál ve hře, i bez jediného dirhamu.
 rules-r4-4 = Podle některých pravidel nikdo nevypadává: zaplatíš, co máš, a hraješ dál.
@@ -62,12 +62,12 @@ rules-r5-4 = Koberec položit musíš. Pokud není místo, kde by se barvy liši
 rules-end = Konec hry
 rules-r6-1 = Hra končí, když leží poslední koberec, nebo hned, když zbývá jediný hráč.
 rules-r6-2 = Tvé body jsou tvé dirhamy a políčka, na kterých je vidět tvůj koberec. Kdo vypadl, nemá žádné body, a kdo vypadl první, je poslední.
-rules-r6-3 = Nejvíc bodů vítězí. Při shodě bodů vítězí více dirhamů; jsou-li stejné i ty, o místo se dělíte.
+rules-r6-3 = Kdo má nejvíc bodů, vítězí. Při shodě rozhoduje víc dirhamů; jsou-li stejné i ty, o místo se dělíte.
 
 ## 7. The variant
 
 rules-variant = Varianta: otáčení na konci
-rules-r7-1 = Hoď, jdi, zaplať a polož koberec; pak otoč Assama o čtvrt otáčky, z jeho pohledu doleva nebo doprava.
+rules-r7-1 = Hoď, popojdi s Assamem, zaplať a polož koberec; pak ho otoč o čtvrt otáčky, z jeho pohledu doleva nebo doprava.
 rules-r7-2 = Další hráč musí jít tam, kam teď Assam hledí. Před prvním hodem a po posledním koberci ho neotáčí nikdo.
 rules-r7-3 = Jedno vydání dovoluje také nechat ho tak, jak stojí.
 rules-r7-4 = Kdo vypadne, už Assama neotáčí: další hráč jde tam, kam Assam hledí.

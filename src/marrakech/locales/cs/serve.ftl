@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
-serve-play-help = Hrát v prohlížeči na tomto počítači.
+serve-play-help = Spustí hru v prohlížeči na tomto počítači.
 serve-play-port-help = Port; obvykle vždy stejný, nebo jakýkoli, je-li ten obsazený.
 serve-play-browser-help = Zda se otevře prohlížeč.
 serve-play-open = { -game } běží na { $url } (Ctrl-C ukončí)
 serve-play-already = { -game } už běží na { $url }
 serve-closed = Zavřeno. Všechny partie zůstávají uložené.
 
-serve-help = Hostit { -game } pro všechny.
+serve-help = Hostí { -game } pro všechny.
 serve-ready = { -game } je připraven na { $url }
 serve-public = Ostatní ho najdou na { $url }
 serve-host-help = Adresa, na které se naslouchá; 0.0.0.0 je celý tento počítač.
@@ -25,7 +25,7 @@ serve-requests-per-second-help = Oč smí jedna adresa žádat.
 serve-tables-per-minute-help = Kolik stolů smí jedna adresa založit.
 serve-connections-help = Kolik jich smí být připojeno celkem.
 serve-connections-per-address-help = Kolik jich smí být připojeno z jedné adresy.
-serve-idle-seconds-help = Stůl, u kterého se nic neděje, po tolika sekundách opustí paměť; vrátí se sám.
+serve-idle-seconds-help = Stůl, u kterého se nic neděje, se po tolika sekundách uvolní z paměti; vrátí se sám.
 serve-deflate-help = Komprimovat, co se posílá připojeným: méně dat, více počítání.
 serve-no-url = { $url } není adresa stránky: piš ji jako https://example.org
 serve-no-network = { $network } není adresa ani síť: piš ji jako 10.0.0.1 nebo 10.0.0.0/8

@@ -17,9 +17,9 @@ story-paid = { $paid ->
    *[other] { $player } platí { $paid } dirhamů, dostává je { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } má zaplatit jeden dirham, ale má jen { $paid }. Dostává { $owner }.
-    [few] { $player } má zaplatit { $due } dirhamy, ale má jen { $paid }. Dostává { $owner }.
-   *[other] { $player } má zaplatit { $due } dirhamů, ale má jen { $paid }. Dostává { $owner }.
+    [one] { $player } má zaplatit jeden dirham, ale má jen { $paid }. Všechno dostává { $owner }.
+    [few] { $player } má zaplatit { $due } dirhamy, ale má jen { $paid }. Všechno dostává { $owner }.
+   *[other] { $player } má zaplatit { $due } dirhamů, ale má jen { $paid }. Všechno dostává { $owner }.
 }
 story-out = { $player } vypadává ze hry.
 story-laid = { $player } pokládá { $colour ->

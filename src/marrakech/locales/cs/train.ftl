@@ -1,6 +1,6 @@
 ### `marrakech train`. Names of options and files stay as they are.
 
-train-help = Naučí se hrou proti sobě, jakou cenu mají pozice.
+train-help = Naučí se hrou se sebou samým, jakou cenu mají pozice.
 train-players-help = Pro kolik hráčů: každý počet má vlastní ohodnocení.
 train-variant-help = Učit se hru, v níž se Assam otáčí na konci tahu.
 train-linear-help = Učit se místo sítě prostý součet vstupů: menší, rychlejší, slabší.

@@ -7,7 +7,7 @@ arena-games-help = Ile partii, z zaokrągleniem w górę do pełnych rozdań. Ws
 arena-seats-help = Czy każde rozdanie gra się raz z każdego miejsca, czy we wszystkich kolejnościach: od trzech graczy liczy się, kto za kim siedzi.
 arena-edition-help = Wydanie, na przykład korean, albo zestaw zasad, na przykład international/2,dirhams=20.
 arena-variant-help = Obracaj Assama dopiero na końcu tury.
-arena-seed-help = Źródło całego losu: to samo ziarno daje te same partie.
+arena-seed-help = Źródło całej losowości: to samo ziarno daje te same partie.
 arena-jobs-help = Ile partii rozgrywać jednocześnie; domyślnie tyle, ile jest rdzeni.
 arena-limit-help = Ile sekund na decyzję mają boty, które grają na czas.
 arena-until-help = Zakończ, gdy udział wygranych każdego bota będzie znany z dokładnością do tylu punktów procentowych.
@@ -42,7 +42,7 @@ arena-deals = { $deals ->
     [few] { $each } partie
     [many] { $each } partii
    *[other] { $each } partii
-  }. W nawiasach: przedziały 95 %; ms: na jedną decyzję.
+  }. W nawiasach: przedziały 95%; ms: na jedną decyzję.
 arena-column-bot = bot
 arena-column-games = partie
 arena-column-share = wygrane, %

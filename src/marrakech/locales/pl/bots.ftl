@@ -12,8 +12,8 @@ bots-own = Botem może być też twoja własna klasa: `marrakech bots check my_b
 
 bots-kind-random = wykonuje dowolną dozwoloną akcję, każdą z tym samym prawdopodobieństwem
 bots-kind-greedy = obraca Assama tam, gdzie spodziewa się zapłacić najmniej, i kładzie dywan, który teraz daje najwięcej punktów
-bots-kind-expectimax = patrzy kilka tur naprzód, kostkę i stosy traktuje jak los, a to, co widzi, ocenia wyuczoną oceną
-bots-kind-mcts = próbuje wielu możliwych dalszych ciągów i ocenia wyuczoną oceną, dokąd prowadzą
+bots-kind-expectimax = patrzy kilka tur naprzód, kostkę i stosy traktuje jak los, a to, co widzi, mierzy wyuczoną oceną
+bots-kind-mcts = próbuje wielu możliwych dalszych ciągów i wyuczoną oceną mierzy, dokąd prowadzą
 bots-kind-porter = cały dzień nosi dywany i kładzie je, gdzie mu się podoba; płaci chętnie i często
 bots-kind-apprentice = umie już liczyć, ale zapomina o tym, gdy na targu robi się głośno
 bots-kind-peddler = pilnuje każdego dirhema, ale nigdy nie patrzy dalej niż koniec własnej tury
@@ -26,7 +26,7 @@ bots-levels = Pięcioro rywali
 bots-who-porter = Tragarz Hassan
 bots-who-apprentice = Uczennica Salma
 bots-who-peddler = Kramarz Idris
-bots-who-merchant = Kupcowa Fatima
+bots-who-merchant = Handlarka Fatima
 bots-who-master = Mistrz Jusuf
 bots-column-level = poziom
 bots-column-who = kto
@@ -43,7 +43,7 @@ bots-strength = Siła, pomiar { $date }, { $games ->
 }
 bots-column-rating = ranking
 bots-column-interval = przedział
-bots-interval = { $low } do { $high }
+bots-interval = od { $low } do { $high }
 
 ## Trying one
 
@@ -51,7 +51,7 @@ bots-check-help = Wypróbuj bota: rozgrywa całe partie przeciwko random, dla dw
 bots-check-bot-help = Bot zapisany jako my_bot.py:MyBot, package.module:MyBot albo jeden z listy.
 bots-games-help = Ile partii każdego rodzaju.
 bots-seconds-help = Jak długo może trwać decyzja.
-bots-seed-help = Liczba, z której losuje się wszystko.
+bots-seed-help = Liczba, z której bierze się cała losowość.
 bots-trying = gra
 bots-no-time = czas na decyzję musi być liczbą
 bots-column-rules = zasady

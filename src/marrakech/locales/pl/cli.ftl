@@ -13,6 +13,6 @@ cli-error = błąd: { $why }
 cli-file = nie można odczytać { $file }: { $why }
 cli-cannot-write = nie można zapisać { $file }: { $why }
 cli-no-text = { $file } nie jest plikiem tekstowym (UTF-8)
-cli-unknown-language = nie ma języka { $language }; są { $known }
+cli-unknown-language = nie ma języka { $language }; dostępne: { $known }
 cli-interrupted = przerwano; oto stan do tej chwili
 cli-uncompiled = Brakuje skompilowanego jądra; ta wersja stosuje te same zasady, ale działa wiele razy wolniej.

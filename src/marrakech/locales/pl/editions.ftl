@@ -77,7 +77,7 @@ editions-brief-variant-turn-at-end-optional = wariant: do ćwierć obrotu
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = kolory na przemian
-editions-brief-tiebreak-none = remis: miejsce dzielone
+editions-brief-tiebreak-none = remis: ex aequo
 editions-brief-first-player-agree = zaczyna: umowa
 editions-brief-first-player-morocco = zaczyna: ostatnio w Maroku
 editions-brief-first-player-lot-or-youngest = zaczyna: los lub najmłodszy
@@ -92,7 +92,7 @@ editions-differs-cover-colours = Dwie połówki pod nowym dywanem muszą należe
 editions-differs-pile-alternating = W grze dwuosobowej każdy kładzie swoje dwa kolory na przemian (R2.3).
 editions-differs-tiebreak-none = Przy równej liczbie punktów nic więcej nie decyduje: miejsce jest dzielone (R6.3).
 editions-differs-first-player-agree = Gracze umawiają się, kto zaczyna (R2.4).
-editions-differs-first-player-morocco = Zaczyna ten, kto ostatnio był na wakacjach w Maroku (R2.4).
+editions-differs-first-player-morocco = Zaczyna ten, kto jako ostatni był na wakacjach w Maroku (R2.4).
 editions-differs-first-player-lot-or-youngest = Pierwszego gracza się losuje albo zaczyna najmłodszy (R2.4).
 editions-differs-box = Pudełko zawiera: { $box }.
 editions-differs-box-not-listed = Tekst nie podaje zawartości pudełka.
@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekst nie podaje zawartości pudełka.
 editions-note-box-colours = W pudełku jest po 15 dywanów w trzech kolorach i 12 w czwartym.
 editions-note-coins = Jedynki są srebrne, piątki złote.
 editions-note-same-colour-allowed = Tekst mówi wprost, że wolno zakryć dwie połówki tego samego koloru.
-editions-note-setup-one-colour = W przygotowaniu gry dwaj gracze dostają po 15 dywanów jednego koloru; to opcja two_player="one colour" (R2.3).
+editions-note-setup-one-colour = W przygotowaniu gry dwoje graczy dostaje po 15 dywanów jednego koloru; to opcja two_player="one colour" (R2.3).
 editions-note-slip-walk = Pomyłka: płacenie wydrukowano dwa razy, raz w miejscu, gdzie powinien być ruch Assama.
 editions-note-slip-left-out = Pomyłka: brakuje celu gry, zawartości pudełka i rozstrzygania remisów.
 editions-note-slip-counts-twice = Pomyłka: dywany dla dwóch graczy policzono dwa razy, za każdym razem inaczej.

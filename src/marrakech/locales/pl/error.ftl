@@ -2,8 +2,8 @@
 
 ## Actions and squares
 
-error-square = nie ma pola „{ $text }”: pola to a1 do g7
-error-action = „{ $text }” to nie akcja: napisz L, F lub R, 1 do 4, dywan jak d3e3 albo =red
+error-square = nie ma pola „{ $text }”: pola są od a1 do g7
+error-action = „{ $text }” to nie akcja: napisz L, F lub R, liczbę od 1 do 4, dywan jak d3e3 albo =red
 error-rug = { $near } i { $far } nie są sąsiednimi polami
 error-action-number = nie ma akcji numer { $number }: numery idą od 0 do { $most }
 
@@ -15,9 +15,9 @@ error-one-colour-needs-two = two_player="one colour" jest dla dwóch graczy, a n
 error-alternating-needs-two-colours = pile="alternating" wymaga dwóch graczy, każdego z dwoma kolorami
 error-odd-rugs = przy dwóch kolorach każdy ma parzystą liczbę dywanów, a nie { $rugs }
 error-no-variant = tekst „{ $edition }” nie ma wariantu
-error-edition = nie ma wydania „{ $text }”; są { $known }
+error-edition = nie ma wydania „{ $text }”; dostępne: { $known }
 error-rules = „{ $text }” to nie zestaw zasad: napisz wydanie, ukośnik i 2, 3 lub 4, na przykład international/4
-error-rules-option = „{ $text }” to nie opcja zasad albo jest tu dwa razy; są { $known }
+error-rules-option = „{ $text }” to nie opcja zasad albo jest tu dwa razy; dostępne: { $known }
 error-no-such-seat = nie ma miejsca { $seat }: miejsca idą od 0 do { $last }
 error-no-hidden-piles = tylko potasowane stosy dwóch kolorów mają kolejność do poznania
 error-wrong-piles = stosy nie zawierają dywanów, które zostały
@@ -69,7 +69,7 @@ error-position-purse = „{ $text }” to nie gracz: napisz dirhemy i dywany jak
 error-position-top = „{ $text }” źle podaje następny dywan: przy dwóch kolorach i pozostałych dywanach =r lub =?, w innym razie nic
 error-board-rows = plansza ma siedem rzędów, a nie { $given }
 error-board-columns = rząd { $row } planszy ma pól: { $given }, a nie siedem
-error-board-cell = w rzędzie { $row } planszy jest „{ $text }”: napisz 1 do 7 dla pustych pól albo r, y, b, p i jeden ze znaków ^ > v <
+error-board-cell = w rzędzie { $row } planszy jest „{ $text }”: napisz liczbę od 1 do 7 dla pustych pól albo r, y, b, p i jeden ze znaków ^ > v <
 error-colour-not-played = na { $square } leży kolor { $colour ->
     [red] czerwony
     [yellow] żółty
@@ -162,9 +162,9 @@ error-record-not-one = oczekiwano jednej partii, a nie { $games }
 
 ## Bots
 
-error-bot = nie ma bota „{ $text }”; są { $known }
+error-bot = nie ma bota „{ $text }”; dostępne: { $known }
 error-bot-text = „{ $text }” nie nazywa żadnego bota: napisz nazwę albo nazwę z opcjami, jak mcts:ms=200
-error-bot-option = bot { $bot } nie ma opcji „{ $text }”; są { $known }
+error-bot-option = bot { $bot } nie ma opcji „{ $text }”; dostępne: { $known }
 error-bot-option-text = „{ $text }” w „{ $bot }” to nie opcja: napisz nazwę i wartość, jak ms=200
 error-bot-option-number = { $option } nie może mieć wartości { $text }: to liczba całkowita od { $least } do { $most }
 error-bot-option-word = { $option } nie może mieć wartości { $text }: wybierz spośród { $words }
@@ -175,7 +175,7 @@ error-bot-no-brain = „{ $text }” działa we własnym procesie i nie ma mózg
 
 error-load-file = nie ma pliku { $file }
 error-load-module = nie ma modułu { $module }
-error-load-class = nie ma w nim klasy { $kind }; są { $known }
+error-load-class = nie ma w nim klasy { $kind }; dostępne: { $known }
 error-load-choose = jego klasa { $kind } nie ma metody choose(self, view, clock)
 error-load-raised = zgłosił wyjątek { $what } ({ $where })
 error-load-hung = nie był gotowy po { $seconds } s ({ $where })
@@ -186,7 +186,7 @@ error-forfeit-hung = { $bot } nie podjął decyzji po { $seconds } s ({ $where }
 error-forfeit-died = proces bota { $bot } zakończył się: { $what } ({ $where }); pozycja: { $position }
 error-forfeit-no-action = { $bot } podał { $what }, a to nie akcja; pozycja: { $position }
 error-forfeit-illegal = { $bot } wybrał { $action }, a to niedozwolone: { $why }; pozycja: { $position }
-error-forfeit-stopped = { $bot } nie rusza ponownie: liczba błędów z rzędu to { $times }, ostatni: { $why }
+error-forfeit-stopped = { $bot } nie zostanie już uruchomiony: liczba błędów z rzędu to { $times }, ostatni: { $why }
 
 ## Matches
 
@@ -197,7 +197,7 @@ error-arena-no-state = { $file } nie zawiera stanu meczu
 error-arena-extra = do tego potrzeba { $package }: pip install 'marrakech[{ $extra }]'
 error-arena-plot = wykres zapisuje się w pliku .png lub .svg, a nie w { $file }
 error-arena-cluster = pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }
-error-survey-not-learned = bot { $bot } nie umie jeszcze grać w { $rules }
+error-survey-not-learned = bot { $bot } nie umie jeszcze grać według { $rules }
 
 ## Training
 
@@ -219,7 +219,7 @@ error-server-origin = obca strona nie może rozmawiać z tym serwerem
 error-server-host = ten serwer nie odpowiada na tę nazwę
 error-server-not-your-seat = miejsce { $seat } nie jest twoje
 error-server-still-playing = to jest dla zakończonych partii, a ta jeszcze trwa
-error-server-broken = coś się tu zepsuło i zostało zapisane
+error-server-broken = coś poszło tu nie tak i zostało to odnotowane
 
 ## Tables
 
@@ -228,7 +228,7 @@ error-table-bot-plays = w tej chwili gra tu bot; najpierw wróć do gry
 error-table-colours = kolory stołu to czerwony, żółty, niebieski i fioletowy, każdy raz
 error-table-full = wszystkie miejsca są zajęte
 error-table-gone = kto się poddał, już nie gra
-error-table-level = nie ma poziomu „{ $level }”; są { $known }
+error-table-level = nie ma poziomu „{ $level }”; dostępne: { $known }
 error-table-level-of-person = miejsce { $seat } nie jest dla bota, więc nie ma poziomu
 error-table-long-record = partia dłuższa niż { $most } akcji jest za długa, żeby ją pokazać
 error-table-no-name = imię ma co najmniej jedną literę, którą da się wyświetlić

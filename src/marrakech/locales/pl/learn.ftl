@@ -10,7 +10,7 @@ learn-again = Od początku
 learn-next = Dalej
 learn-back = Wstecz
 learn-right = Dobrze!
-learn-wrong = Jeszcze nie.
+learn-wrong = Niezupełnie.
 learn-rule = Zasada { $rule }
 learn-throw = Rzuć kostką
 learn-lay = Połóż dywan tutaj
@@ -55,7 +55,7 @@ learn-count = Policz
 learn-count-task = Ostatni dywan leży. Kto wygrywa? Liczy się każdy dirhem i każde pole, na którym widać dywan.
 learn-count-dirhams = Dirhemy to nie wszystko: dodaj pola, na których widać dywany.
 learn-count-squares = Pola to nie wszystko: dodaj dirhemy.
-learn-count-other = Dodaj dirhemy i pola każdego gracza.
+learn-count-other = Zsumuj dirhemy i pola każdego gracza.
 learn-count-done = Tu dirhemów i pól razem jest najwięcej.
 
 learn-out = Poza grą

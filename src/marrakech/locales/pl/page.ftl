@@ -5,7 +5,7 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Strona
 page-home = Strona główna
 page-close = Zamknij
-page-loading = Chwileczkę …
+page-loading = Chwileczkę…
 page-try-again = Spróbuj znów
 page-lost-title = Tu niczego nie ma
 page-lost = Żaden ekran tej strony nie ma takiego adresu.
@@ -17,7 +17,7 @@ page-gone = Został sprzątnięty albo link jest niepełny.
 page-problem-unreachable = Serwer nie odpowiada. Czy jest połączenie?
 page-problem-failed = Serwerowi się to nie udało. Spróbuj ponownie.
 page-problem-unknown = To się nie udało ({ $reason }).
-page-connection-lost = Utracono połączenie. Kolejna próba …
+page-connection-lost = Utracono połączenie. Kolejna próba…
 page-connection-back = Połączenie wróciło.
 
 ## The start
@@ -122,7 +122,7 @@ page-option-tiebreak-dirhams = decydują dirhemy
 page-option-tiebreak-dirhams-hint = Kto ma więcej dirhemów, jest wyżej.
 page-option-tiebreak-rugs = decydują pola
 page-option-tiebreak-rugs-hint = Czyje dywany widać na większej liczbie pól, ten jest wyżej.
-page-option-tiebreak-none = miejsce dzielone
+page-option-tiebreak-none = ex aequo
 page-option-tiebreak-none-hint = Nic więcej nie decyduje.
 page-option-heading = Assam na początku patrzy
 page-option-heading-S = w dół
@@ -160,11 +160,11 @@ page-minutes = { $number ->
    *[other] { $number } minuty
 }
 page-new-listed = Pokaż w lobby
-page-new-listed-hint = Każdy może oglądać i zająć wolne miejsce. W innym razie tylko ci, którzy mają link.
+page-new-listed-hint = Każdy może oglądać i zająć wolne miejsce. W przeciwnym razie tylko ci, którzy mają link.
 page-new-take-back = Tury można cofać
 page-new-take-back-hint = Dopóki wszyscy ludzie siedzą przy tym ekranie.
 page-new-begin = Zacznij
-page-new-invite = Utwórz stół i weź link
+page-new-invite = Utwórz stół i uzyskaj link
 page-new-watch = Oglądaj boty
 
 ## The lobby
@@ -204,7 +204,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Link dla znajomych
 page-waiting-link-hint = Kto go otworzy, może usiąść do stołu albo oglądać, gdy wszystkie miejsca są zajęte.
 page-copy-link = Kopiuj link
-page-share = Udostępnij …
+page-share = Udostępnij…
 page-copied = Skopiowano.
 page-not-copied = Przeglądarka nie pozwala go skopiować: { $link }
 page-start-bots = Albo zacznij teraz
@@ -291,7 +291,7 @@ page-prompt-lay = { $alone ->
     [yes] Połóż swój dywan obok Assama.
    *[no] { $player }: połóż dywan obok Assama.
 }
-page-prompt-wait = { $player } myśli …
+page-prompt-wait = { $player } myśli…
 page-prompt-watch = Gra { $player }
 page-ways = Którędy
 page-way-L = W lewo
@@ -320,7 +320,7 @@ page-watching = { $number ->
 
 page-log = Co się wydarzyło
 page-log-sat = { $player } siada do stołu.
-page-log-began = Partia się zaczyna. Zaczyna { $player }.
+page-log-began = Gra rusza. Zaczyna { $player }.
 page-log-took-back = { $player } cofa turę.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
@@ -350,7 +350,7 @@ page-phrases = Powiedz coś
 
 page-phrase-hello = Cześć!
 page-phrase-good-luck = Powodzenia!
-page-phrase-thinking = Daj mi pomyśleć …
+page-phrase-thinking = Daj mi pomyśleć…
 page-phrase-your-turn = Twoja kolej.
 page-phrase-nice-rug = Jaki piękny dywan!
 page-phrase-lucky = Masz dziś szczęście.
@@ -361,7 +361,7 @@ page-phrase-sorry = Wybacz!
 page-phrase-well-played = Dobra gra!
 page-phrase-again = Jeszcze raz?
 page-phrase-have-to-go = Niedługo muszę iść.
-page-phrase-bye = Do widzenia!
+page-phrase-bye = Do zobaczenia!
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
 page-phrase-wow = 😮
@@ -373,11 +373,11 @@ page-phrase-tea = 🫖
 
 page-help = Pomoc
 page-help-rules = Jak grać
-page-rules-aim = Na końcu każdy dirhem to jeden punkt i tak samo każde pole, na którym widać twój dywan. Najwięcej punktów wygrywa.
+page-rules-aim = Na końcu każdy dirhem to jeden punkt i tak samo każde pole, na którym widać twój dywan. Wygrywa, kto ma najwięcej punktów.
 page-rules-turn = W swojej turze zostaw Assama tak, jak stoi, albo obróć go w lewo lub w prawo i rzuć kostką. Assam idzie prosto; na brzegu mozaika prowadzi go z powrotem na targ.
-page-rules-pay = Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi jeden dirhem za każde połączone tam pole tego koloru.
+page-rules-pay = Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi jeden dirhem za każde pole połączonego obszaru tego koloru.
 page-rules-lay = Potem połóż dywan na dwóch polach, z których co najmniej jedno jest obok Assama. Może zakrywać dywany, ale nie obie połówki cudzego dywanu naraz.
-page-rules-end = Gdy leży ostatni dywan, partia się kończy. W większości instrukcji odpada ten, kto nie może zapłacić.
+page-rules-end = Gdy leży ostatni dywan, partia się kończy. Według niektórych instrukcji odpada ten, kto nie może zapłacić.
 page-help-keys = Klawisze
 page-key-primary = Zrób to, co proponuje gra: rzuć, połóż, pomiń
 page-key-arrows = Wybierz kierunek tak, jak wskazuje na planszy
@@ -430,7 +430,7 @@ page-ranking-dirhams = Dirhemy
 page-ranking-squares = + dywany
 page-ranking-points = = punkty
 page-rematch = Jeszcze raz
-page-rematch-waiting = Czekamy na innych …
+page-rematch-waiting = Czekamy na innych…
 page-rematch-go = Do następnej partii
 page-save-record = Zapisz partię
 page-copy-replay = Kopiuj link do powtórki

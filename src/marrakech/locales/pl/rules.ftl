@@ -15,7 +15,7 @@ rules-option = Instrukcje się tu różnią: zobacz „{ rules-editions }”.
 ## The aim
 
 rules-aim = Cel gry
-rules-aim-text = Prowadź Assama przez plac targowy, płać, gdy zatrzyma się na cudzym dywanie, i kładź własne dywany na drodze innych. Na końcu liczy się każdy dirhem i każde pole, na którym widać twój dywan. Najwięcej punktów wygrywa.
+rules-aim-text = Prowadź Assama przez plac targowy, płać, gdy zatrzyma się na cudzym dywanie, i kładź własne dywany na drodze innych. Na końcu liczy się każdy dirhem i każde pole, na którym widać twój dywan. Wygrywa, kto ma najwięcej punktów.
 
 ## 1. The market
 
@@ -37,7 +37,7 @@ rules-r2-5 = Jeśli chcecie, umówcie się na więcej lub mniej dirhemów albo d
 ## 3. A turn
 
 rules-turn = Tura
-rules-r3-1 = W swojej turze obróć Assama, rzuć kostką, idź, zapłać, jeśli coś się należy, i połóż jeden dywan. Potem tura przechodzi na następnego gracza zgodnie z ruchem wskazówek zegara.
+rules-r3-1 = W swojej turze obróć Assama, rzuć kostką, przesuń go, zapłać, jeśli coś się należy, i połóż jeden dywan. Potem tura przechodzi na następnego gracza zgodnie z ruchem wskazówek zegara.
 rules-r3-2 = Przed rzutem zostaw Assama tak, jak stoi, albo obróć go o ćwierć obrotu w lewo lub w prawo, patrząc z jego strony. Nigdy nie zawraca w miejscu.
 rules-r3-3 = Assam idzie prosto, o jedno pole za każdy kapeć, a na brzegu idzie po mozaikach. Potem patrzy w stronę, w którą szedł.
 
@@ -62,12 +62,12 @@ rules-r5-4 = Dywan trzeba położyć. Gdyby nie było miejsca, gdzie kolory się
 rules-end = Koniec gry
 rules-r6-1 = Gra kończy się, gdy leży ostatni dywan, albo od razu, gdy zostaje tylko jeden gracz.
 rules-r6-2 = Twoje punkty to twoje dirhemy i pola, na których widać twój dywan. Kto odpadł, nie ma punktów, a kto odpadł pierwszy, jest ostatni.
-rules-r6-3 = Najwięcej punktów wygrywa. Przy równych punktach wygrywa więcej dirhemów; jeśli i one są równe, dzielicie się miejscem.
+rules-r6-3 = Wygrywa, kto ma najwięcej punktów. Przy równych punktach wygrywa, kto ma więcej dirhemów; jeśli i one są równe, dzielicie się miejscem.
 
 ## 7. The variant
 
 rules-variant = Wariant: obrót na końcu
-rules-r7-1 = Rzuć, idź, zapłać i połóż dywan; potem obróć Assama o ćwierć obrotu w lewo lub w prawo, patrząc z jego strony.
+rules-r7-1 = Rzuć, przesuń Assama, zapłać i połóż dywan; potem obróć go o ćwierć obrotu w lewo lub w prawo, patrząc z jego strony.
 rules-r7-2 = Następny gracz musi iść tam, gdzie teraz patrzy Assam. Nikt nie obraca go przed pierwszym rzutem ani po ostatnim dywanie.
 rules-r7-3 = Jedna instrukcja pozwala też zostawić go tak, jak stoi.
 rules-r7-4 = Kto odpada, już go nie obraca: następny gracz idzie tam, gdzie patrzy Assam.

@@ -19,10 +19,10 @@ story-paid = { $paid ->
    *[other] { $player } płaci { $paid } dirhema, dostaje je { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } ma zapłacić jeden dirhem, a ma tylko { $paid }. Dostaje { $owner }.
-    [few] { $player } ma zapłacić { $due } dirhemy, a ma tylko { $paid }. Dostaje { $owner }.
-    [many] { $player } ma zapłacić { $due } dirhemów, a ma tylko { $paid }. Dostaje { $owner }.
-   *[other] { $player } ma zapłacić { $due } dirhema, a ma tylko { $paid }. Dostaje { $owner }.
+    [one] { $player } ma zapłacić jeden dirhem, a ma tylko { $paid }. Wszystko dostaje { $owner }.
+    [few] { $player } ma zapłacić { $due } dirhemy, a ma tylko { $paid }. Wszystko dostaje { $owner }.
+    [many] { $player } ma zapłacić { $due } dirhemów, a ma tylko { $paid }. Wszystko dostaje { $owner }.
+   *[other] { $player } ma zapłacić { $due } dirhema, a ma tylko { $paid }. Wszystko dostaje { $owner }.
 }
 story-out = { $player } odpada z gry.
 story-laid = { $player } kładzie { $colour ->
@@ -31,7 +31,7 @@ story-laid = { $player } kładzie { $colour ->
     [blue] niebieski
    *[purple] fioletowy
 } dywan na { $near } i { $far }.
-story-revealed = { $player } położy następnie { $colour ->
+story-revealed = { $player } następnym razem położy { $colour ->
     [red] czerwony
     [yellow] żółty
     [blue] niebieski

@@ -6,7 +6,7 @@ survey-bots-help = Boty, na przykład random,greedy,master.
 survey-players-help = Liczby graczy.
 survey-focus-help = Bot dla wszystkich zestawów zasad, map cieplnych i krzywych; greedy, o ile jest wśród botów.
 survey-budget-help = Po ilu sekundach próba kończy się z mniejszą liczbą partii. Ile ich wtedy jest, zależy od komputera.
-survey-seed-help = Źródło całego losu: to samo ziarno daje te same partie.
+survey-seed-help = Źródło całej losowości: to samo ziarno daje te same partie.
 survey-jobs-help = Ile partii rozgrywać jednocześnie; domyślnie tyle, ile jest rdzeni.
 survey-out-help = Zapisz tam raport w Markdownie z obrazkami.
 
@@ -20,8 +20,8 @@ survey-samples = { $games ->
     [few] Policzono { $games } partie,
     [many] Policzono { $games } partii,
    *[other] Policzono { $games } partii,
-  } razem z tymi według innych zasad. W nawiasach: przedziały 95 %.
-survey-written = Raport to { $file }.
+  } razem z tymi według innych zasad. W nawiasach: przedziały 95%.
+survey-written = Raport jest w { $file }.
 
 survey-column-bot = bot
 survey-column-players = gracze

@@ -1,11 +1,11 @@
 ### The page in the browser.
 
 page-title = { -game }
-page-title-your-turn = ● { $prompt } – { -game }
+page-title-your-turn = ● { $prompt } — { -game }
 page-nav = Страница
 page-home = На главную
 page-close = Закрыть
-page-loading = Минутку …
+page-loading = Минутку…
 page-try-again = Ещё раз
 page-lost-title = Здесь ничего нет
 page-lost = Ни у одного экрана этой страницы нет такого адреса.
@@ -17,7 +17,7 @@ page-gone = Его убрали, или ссылка неполная.
 page-problem-unreachable = Сервер не отвечает. Есть ли связь?
 page-problem-failed = У сервера не вышло. Попробуй ещё раз.
 page-problem-unknown = Не получилось ({ $reason }).
-page-connection-lost = Связь пропала. Пробуем снова …
+page-connection-lost = Связь пропала. Пробуем снова…
 page-connection-back = Связь восстановлена.
 
 ## The start
@@ -115,7 +115,7 @@ page-option-two-player-one-colour-hint = У каждого 15 ковров од�
 page-option-pile = Стопки
 page-option-pile-shuffled = перемешаны
 page-option-pile-shuffled-hint = Известен только следующий ковёр каждой стопки.
-page-option-pile-alternating = чередуются
+page-option-pile-alternating = чередуют цвета
 page-option-pile-alternating-hint = Два цвета идут по очереди.
 page-option-tiebreak = При равных очках
 page-option-tiebreak-dirhams = решают дирхамы
@@ -142,7 +142,7 @@ page-clock = Часы
 page-clock-none = Без часов
 page-clock-none-hint = Каждый может думать сколько угодно.
 page-clock-move = На каждый ход
-page-clock-move-hint = Кто думает над ходом дольше, проигрывает партию.
+page-clock-move-hint = Кто думает над ходом дольше положенного, проигрывает партию.
 page-clock-total = На всю партию
 page-clock-total-hint = Кто истратит всё время, проигрывает партию; каждый ход немного возвращает.
 page-clock-time = Время
@@ -164,7 +164,7 @@ page-new-listed-hint = Любой может смотреть и занять с
 page-new-take-back = Ходы можно брать назад
 page-new-take-back-hint = Пока все люди сидят за этим экраном.
 page-new-begin = Начать
-page-new-invite = Создать стол и взять ссылку
+page-new-invite = Создать стол и получить ссылку
 page-new-watch = Смотреть на ботов
 
 ## The lobby
@@ -174,12 +174,12 @@ page-lobby-open = Открытые столы
 page-lobby-none-open = Сейчас никто не ждёт.
 page-lobby-new = Открыть стол
 page-lobby-running = Партии для просмотра
-page-lobby-none-running = Сейчас открытых партий не играют.
+page-lobby-none-running = Сейчас открытых партий нет.
 page-lobby-watch-bots = Пусть играют боты, а я посмотрю
 page-join = Сесть
 page-watch = Смотреть
 page-listing = { $known ->
-    [yes] Правила: { $edition }
+    [yes] Издание: { $edition }
    *[no] Домашние правила
 }{ $variant ->
     [yes] , поворот в конце
@@ -204,7 +204,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Ссылка для друзей
 page-waiting-link-hint = Кто её откроет, сможет сесть за стол или смотреть, если все места заняты.
 page-copy-link = Копировать ссылку
-page-share = Поделиться …
+page-share = Поделиться…
 page-copied = Скопировано.
 page-not-copied = Браузер не даёт её скопировать: { $link }
 page-start-bots = Или начать сейчас
@@ -291,7 +291,7 @@ page-prompt-lay = { $alone ->
     [yes] Положи свой ковёр рядом с Ассамом.
    *[no] { $player }: положи ковёр рядом с Ассамом.
 }
-page-prompt-wait = { $player } думает …
+page-prompt-wait = { $player } думает…
 page-prompt-watch = Ходит { $player }
 page-ways = Куда
 page-way-L = Налево
@@ -350,7 +350,7 @@ page-phrases = Сказать что-нибудь
 
 page-phrase-hello = Привет!
 page-phrase-good-luck = Удачи!
-page-phrase-thinking = Дай подумать …
+page-phrase-thinking = Дай подумать…
 page-phrase-your-turn = Твой ход.
 page-phrase-nice-rug = Какой чудесный ковёр!
 page-phrase-lucky = Тебе сегодня везёт.
@@ -361,7 +361,7 @@ page-phrase-sorry = Прости!
 page-phrase-well-played = Отличная игра!
 page-phrase-again = Ещё партию?
 page-phrase-have-to-go = Мне скоро пора.
-page-phrase-bye = До свидания!
+page-phrase-bye = Пока!
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
 page-phrase-wow = 😮
@@ -375,9 +375,9 @@ page-help = Помощь
 page-help-rules = Как играть
 page-rules-aim = В конце каждый дирхам — одно очко, и каждая клетка, на которой виден твой ковёр, тоже. Побеждает тот, у кого больше очков.
 page-rules-turn = В свой ход оставь Ассама как стоит или поверни налево или направо и брось кубик. Он идёт прямо; у края мозаика ведёт его обратно на рынок.
-page-rules-pay = Если он остановится на чужом ковре, ты платишь владельцу по дирхаму за каждую соединённую там клетку этого цвета.
-page-rules-lay = Потом положи ковёр на две клетки, хотя бы одна из них рядом с Ассамом. Он может накрывать ковры, но не обе половины чужого ковра сразу.
-page-rules-end = Когда положен последний ковёр, партия окончена. В большинстве изданий тот, кто не может заплатить, выбывает.
+page-rules-pay = Если он остановится на чужом ковре, ты платишь владельцу по дирхаму за каждую клетку соединённого участка этого цвета.
+page-rules-lay = Потом положи ковёр на две клетки, хотя бы одна из которых рядом с Ассамом. Он может накрывать ковры, но не обе половины чужого ковра сразу.
+page-rules-end = Когда положен последний ковёр, партия окончена. В некоторых изданиях тот, кто не может заплатить, выбывает.
 page-help-keys = Клавиши
 page-key-primary = Сделать то, что предлагается: бросить, положить, пропустить
 page-key-arrows = Выбрать путь так, как он направлен на доске
@@ -407,7 +407,7 @@ page-theme-dark = Тёмные
 page-theme-contrast = Контрастные
 page-settings-speed = Скорость
 page-speed-slow = Медленно
-page-speed-normal = Обычно
+page-speed-normal = Нормально
 page-speed-fast = Быстро
 page-speed-instant = Сразу
 page-settings-motion = Движение
@@ -430,7 +430,7 @@ page-ranking-dirhams = Дирхамы
 page-ranking-squares = + ковры
 page-ranking-points = = очки
 page-rematch = Сыграть ещё
-page-rematch-waiting = Ждём остальных …
+page-rematch-waiting = Ждём остальных…
 page-rematch-go = К следующей партии
 page-save-record = Сохранить запись
 page-copy-replay = Копировать ссылку на просмотр
@@ -461,14 +461,14 @@ page-statistics-received = получено
 page-statistics-throw = средний бросок
 page-statistics-mosaics = мозаики
 page-dice = Честно ли падал кубик?
-page-dice-hint = Перед партией сервер связал себя тайным числом. Теперь оно открыто, и твой браузер может вытянуть всё заново.
+page-dice-hint = Перед партией сервер связал себя тайным числом. Теперь оно открыто, и твой браузер может разыграть всё заново.
 page-dice-check = Проверить кубик
 page-dice-fair = { $rugs ->
-    [0] Все броски ({ $throws }) такие, какими обязаны быть.
-    [one] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими обязаны быть.
-    [few] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими обязаны быть.
-    [many] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими обязаны быть.
-   *[other] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими обязаны быть.
+    [0] Все броски ({ $throws }) такие, какими и должны быть.
+    [one] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
+    [few] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
+    [many] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
+   *[other] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
 }
 page-dice-commitment = Тайное число — не то, что было обещано.
 page-dice-first = Первым должен был ходить игрок { $player }.

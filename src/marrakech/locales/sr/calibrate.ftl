@@ -13,7 +13,7 @@ calibrate-title = { $games ->
     [few] { $games } партије
    *[other] { $games } партија
   } по правилима { $rules }, семе { $seed }
-calibrate-forecasts = Прогноза на почецима потеза: { $forecasts }. У заградама: интервали од 95 %, по партијама.
+calibrate-forecasts = Прогноза на почецима потеза: { $forecasts }. У заградама: интервали од 95%, по партијама.
 calibrate-column-bin = изгледи, %
 calibrate-column-forecasts = прогнозе
 calibrate-column-said = просек
@@ -23,5 +23,5 @@ calibrate-column-spread = расипање
 calibrate-chances = Изгледи у просеку греше за оволико процентних поена: { $off } (очекивана грешка калибрације); Бријеров резултат { $brier }.
 calibrate-margins = Предности су у просеку превисоке за оволико дирхама: { $error }; расипање појединих је { $spread }.
 calibrate-plot-said = изгледи по процени, %
-calibrate-plot-came = стварни удео победа, %, с интервалима од 95 %
+calibrate-plot-came = стварни удео победа, %, с интервалима од 95%
 calibrate-plot-forecasts = прогнозе

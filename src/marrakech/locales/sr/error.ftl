@@ -197,7 +197,7 @@ error-arena-no-state = { $file } не садржи стање меча
 error-arena-extra = за ово треба { $package }: pip install 'marrakech[{ $extra }]'
 error-arena-plot = графикон се уписује у датотеку .png или .svg, а не у { $file }
 error-arena-cluster = на адреси { $address } не одговара ниједан кластер Ray: { $why }
-error-survey-not-learned = бот { $bot } још није научио да игра { $rules }
+error-survey-not-learned = бот { $bot } још није научио да игра по { $rules }
 
 ## Training
 
@@ -211,7 +211,7 @@ error-server-no-table = таквог стола нема или га више н
 error-server-not-found = овде нема ничега
 error-server-method = то се овде не може
 error-server-not-understood = ово се не може разумети: { $why }
-error-server-too-large = ово је превелико: прима се највише бајтова: { $most }
+error-server-too-large = ово је превелико: прима се највише { $most } B
 error-server-too-many = превише одједном: покушај поново за { $seconds } s
 error-server-full = тренутно је овде превише столова
 error-server-closing = овај сервер се затвара: покушај поново за { $seconds } s

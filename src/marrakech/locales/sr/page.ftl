@@ -5,7 +5,7 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Страница
 page-home = Почетна
 page-close = Затвори
-page-loading = Тренутак …
+page-loading = Тренутак…
 page-try-again = Покушај поново
 page-lost-title = Овде нема ничега
 page-lost = Ниједан екран ове странице нема ту адресу.
@@ -15,9 +15,9 @@ page-gone = Склоњен је, или линк није потпун.
 ## What goes wrong
 
 page-problem-unreachable = Сервер не одговара. Има ли интернета?
-page-problem-failed = Серверу то није успело. Покушај поново.
+page-problem-failed = Серверу то није пошло за руком. Покушај поново.
 page-problem-unknown = То није успело ({ $reason }).
-page-connection-lost = Веза је прекинута. Покушавамо поново …
+page-connection-lost = Веза је прекинута. Покушавамо поново…
 page-connection-back = Веза је поново ту.
 
 ## The start
@@ -32,7 +32,7 @@ page-your-name = Твоје име
 page-opponents = { $number }
 page-more-ways = Још начина за игру
 page-mode-here = За једним екраном
-page-mode-here-hint = Додајте лаптоп или телефон из руке у руку.
+page-mode-here-hint = Нека лаптоп или телефон иде из руке у руку.
 page-mode-link = С пријатељима, преко линка
 page-mode-link-hint = Пошаљи линк; ко га отвори, седа за сто. Налог никоме не треба.
 page-mode-new = Припреми сто
@@ -141,7 +141,7 @@ page-clock = Сат
 page-clock-none = Без сата
 page-clock-none-hint = Свако сме да мисли колико жели.
 page-clock-move = За сваки потез
-page-clock-move-hint = Коме потез траје дуже, губи партију.
+page-clock-move-hint = Ко прекорачи време за потез, губи партију.
 page-clock-total = За целу партију
 page-clock-total-hint = Ко потроши све време, губи партију; сваки потез врати понешто.
 page-clock-time = Време
@@ -161,7 +161,7 @@ page-new-listed-hint = Свако сме да гледа и да заузме с
 page-new-take-back = Потези се могу вратити
 page-new-take-back-hint = Док сви људи седе за овим екраном.
 page-new-begin = Почни
-page-new-invite = Направи сто и узми линк
+page-new-invite = Направи сто и преузми линк
 page-new-watch = Гледај ботове
 
 ## The lobby
@@ -176,7 +176,7 @@ page-lobby-watch-bots = Нека ботови играју, а ти гледај
 page-join = Седни
 page-watch = Гледај
 page-listing = { $known ->
-    [yes] Правила: { $edition }
+    [yes] Издање: { $edition }
    *[no] Кућна правила
 }{ $variant ->
     [yes] , окретање на крају
@@ -200,7 +200,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Линк за пријатеље
 page-waiting-link-hint = Ко га отвори, може да седне за сто, или да гледа кад су сва места заузета.
 page-copy-link = Копирај линк
-page-share = Подели …
+page-share = Подели…
 page-copied = Копирано.
 page-not-copied = Прегледач не дозвољава копирање: { $link }
 page-start-bots = Или почни одмах
@@ -283,7 +283,7 @@ page-prompt-lay = { $alone ->
     [yes] Положи свој саг поред Ассама.
    *[no] { $player }: положи саг поред Ассама.
 }
-page-prompt-wait = { $player } размишља …
+page-prompt-wait = { $player } размишља…
 page-prompt-watch = Игра { $player }
 page-ways = Куда
 page-way-L = Лево
@@ -341,7 +341,7 @@ page-phrases = Реци нешто
 
 page-phrase-hello = Здраво!
 page-phrase-good-luck = Срећно!
-page-phrase-thinking = Да размислим …
+page-phrase-thinking = Да размислим…
 page-phrase-your-turn = Ти си на потезу.
 page-phrase-nice-rug = Какав диван саг!
 page-phrase-lucky = Данас имаш среће.
@@ -352,7 +352,7 @@ page-phrase-sorry = Извини!
 page-phrase-well-played = Лепа игра!
 page-phrase-again = Још једну?
 page-phrase-have-to-go = Ускоро морам да идем.
-page-phrase-bye = До виђења!
+page-phrase-bye = Видимо се!
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
 page-phrase-wow = 😮
@@ -364,11 +364,11 @@ page-phrase-tea = 🫖
 
 page-help = Помоћ
 page-help-rules = Како се игра
-page-rules-aim = На крају сваки дирхам доноси један поен, а исто тако и свако поље на ком се види твој саг. Највише поена побеђује.
+page-rules-aim = На крају сваки дирхам доноси један поен, а исто тако и свако поље на ком се види твој саг. Побеђује ко има највише поена.
 page-rules-turn = У свом потезу остави Ассама како стоји или га окрени лево или десно и баци коцку. Он иде право; на ивици га мозаик враћа на пијацу.
-page-rules-pay = Ако стане на туђи саг, плаћаш власнику један дирхам за свако поље те боје које је ту повезано.
+page-rules-pay = Ако стане на туђи саг, плаћаш власнику један дирхам за свако поље повезане области те боје.
 page-rules-lay = Затим положи саг на два поља, од којих је бар једно до Ассама. Сме да прекрије сагове, али не обе половине туђег сага одједном.
-page-rules-end = Кад је положен последњи саг, партија је готова. По већини правилника испада ко не може да плати.
+page-rules-end = Кад је положен последњи саг, партија је готова. По неким правилницима испада ко не може да плати.
 page-help-keys = Тастери
 page-key-primary = Уради понуђено: баци, положи, прескочи
 page-key-arrows = Изабери пут како показује на табли
@@ -398,7 +398,7 @@ page-theme-dark = Тамне
 page-theme-contrast = Јак контраст
 page-settings-speed = Брзина
 page-speed-slow = Споро
-page-speed-normal = Обично
+page-speed-normal = Нормално
 page-speed-fast = Брзо
 page-speed-instant = Одмах
 page-settings-motion = Кретање
@@ -421,7 +421,7 @@ page-ranking-dirhams = Дирхами
 page-ranking-squares = + сагови
 page-ranking-points = = поени
 page-rematch = Играј поново
-page-rematch-waiting = Чекају се остали …
+page-rematch-waiting = Чекају се остали…
 page-rematch-go = На следећу партију
 page-save-record = Сачувај запис
 page-copy-replay = Копирај линк до прегледа

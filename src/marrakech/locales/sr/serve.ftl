@@ -7,7 +7,7 @@ serve-play-open = { -game } је отворен на { $url } (Ctrl-C га за�
 serve-play-already = { -game } је већ отворен, на { $url }
 serve-closed = Затворено. Све партије су сачуване.
 
-serve-help = Угости { -game } за све.
+serve-help = Отвори { -game } за све.
 serve-ready = { -game } је спреман на { $url }
 serve-public = Остали долазе на { $url }
 serve-host-help = Адреса на којој се слуша; 0.0.0.0 је цео овај рачунар.
@@ -25,7 +25,7 @@ serve-requests-per-second-help = Шта сме да тражи једна адр
 serve-tables-per-minute-help = Колико столова сме да постави једна адреса.
 serve-connections-help = Колико веза сме бити укупно.
 serve-connections-per-address-help = Колико веза сме бити с једне адресе.
-serve-idle-seconds-help = Сто за којим се ништа не дешава напушта меморију после оволико секунди; враћа се сам.
+serve-idle-seconds-help = Сто за којим се ништа не дешава уклања се из меморије после оволико секунди; враћа се сам.
 serve-deflate-help = Сажимати оно што се шаље повезанима: мање података, више рачунања.
 serve-no-url = { $url } није адреса странице: напиши је као https://example.org
 serve-no-network = { $network } није ни адреса ни мрежа: напиши као 10.0.0.1 или 10.0.0.0/8

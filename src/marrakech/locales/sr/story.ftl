@@ -17,9 +17,9 @@ story-paid = { $paid ->
    *[other] { $player } плаћа { $paid } дирхама, добија { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } треба да плати { $due } дирхам, а има само { $paid }. Добија { $owner }.
-    [few] { $player } треба да плати { $due } дирхама, а има само { $paid }. Добија { $owner }.
-   *[other] { $player } треба да плати { $due } дирхама, а има само { $paid }. Добија { $owner }.
+    [one] { $player } треба да плати { $due } дирхам, а има само { $paid }. Све добија { $owner }.
+    [few] { $player } треба да плати { $due } дирхама, а има само { $paid }. Све добија { $owner }.
+   *[other] { $player } треба да плати { $due } дирхама, а има само { $paid }. Све добија { $owner }.
 }
 story-out = { $player } испада из игре.
 story-laid = { $player } полаже { $colour ->
@@ -29,10 +29,10 @@ story-laid = { $player } полаже { $colour ->
    *[purple] љубичасти
 } саг на { $near } и { $far }.
 story-revealed = { $player }: следећи саг је { $colour ->
-    [red] црвени
-    [yellow] жути
-    [blue] плави
-   *[purple] љубичасти
+    [red] црвен
+    [yellow] жут
+    [blue] плав
+   *[purple] љубичаст
 }.
 story-over = { $reason ->
     [last-player] Остао је само један играч: партија је готова.

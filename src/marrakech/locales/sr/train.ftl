@@ -7,7 +7,7 @@ train-linear-help = Учити обичан збир улаза уместо м�
 train-games-help = Из колико партија учити, заокружено навише на цела кола.
 train-warm-help = Колико партија похлепних играча иде пре тога, за залет.
 train-mixed-help = Колико посто места и даље игра похлепно.
-train-seed-help = Извор све среће: исто семе даје исту процену с било којим бројем нити.
+train-seed-help = Извор све случајности: исто семе даје исту процену с било којим бројем нити.
 train-round-help = Колико се партија одигра пре него што се из њихових позиција учи.
 train-trial-help = Колико партија против greedy с времена на време показује снагу, заокружено наниже на умножак од 48.
 train-threads = Колико нити; подразумевано колико има језгара.
@@ -22,7 +22,7 @@ train-interrupted = прекинуто после кола { $round } од { $ro
 
 train-how-to-stop = Ctrl-C зауставља; исти позив наставља.
 train-line = коло { $round }, партија: { $games }, позиција: { $positions }; губитак { $loss } nat, грешка предности у дирхамима { $miss }, партија/s: { $speed }, још { $left }
-train-line-wins = победе над greedy: { $wins } %
+train-line-wins = победе над greedy: { $wins }%
 train-column-round = коло
 train-column-games = партије
 train-column-positions = позиције
@@ -33,9 +33,9 @@ train-column-speed = партија/s
 train-column-left = још
 
 train-done = Процена је у { $file }, ток учења у { $curve }.
-train-result = Партија: { $games }, позиција: { $positions }. Губитак { $loss } nat, грешка предности у дирхамима { $miss }, победе над greedy { $wins } %.
+train-result = Партија: { $games }, позиција: { $positions }. Губитак { $loss } nat, грешка предности у дирхамима { $miss }, победе над greedy { $wins }%.
 
 train-plot-loss = губитак, nat
-train-plot-wins = победе над greedy, % (интервали од 95 %)
+train-plot-wins = победе над greedy, % (интервали од 95%)
 train-plot-games = партије; испрекидана линија завршава похлепне
 train-plot-fair = јак колико и greedy
