@@ -5,7 +5,7 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Stranica
 page-home = Na početak
 page-close = Zatvori
-page-loading = Trenutak …
+page-loading = Trenutak…
 page-try-again = Pokušaj ponovno
 page-lost-title = Ovdje nema ničega
 page-lost = Nijedan zaslon ove stranice nema tu adresu.
@@ -17,7 +17,7 @@ page-gone = Pospremljen je ili poveznica nije potpuna.
 page-problem-unreachable = Poslužitelj se ne javlja. Ima li veze?
 page-problem-failed = Poslužitelju to nije uspjelo. Pokušaj ponovno.
 page-problem-unknown = To nije uspjelo ({ $reason }).
-page-connection-lost = Veza je prekinuta. Pokušavam ponovno …
+page-connection-lost = Veza je prekinuta. Pokušavam ponovno…
 page-connection-back = Veza je opet tu.
 
 ## The start
@@ -200,7 +200,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Poveznica za tvoje prijatelje
 page-waiting-link-hint = Tko je otvori, može sjesti, ili gledati kad su sva mjesta zauzeta.
 page-copy-link = Kopiraj poveznicu
-page-share = Podijeli …
+page-share = Podijeli…
 page-copied = Kopirano.
 page-not-copied = Preglednik mi ne dopušta da je kopiram: { $link }
 page-start-bots = Ili počni odmah
@@ -283,7 +283,7 @@ page-prompt-lay = { $alone ->
     [yes] Položi sag uz Assama.
    *[no] { $player }: položi sag uz Assama.
 }
-page-prompt-wait = { $player } razmišlja …
+page-prompt-wait = { $player } razmišlja…
 page-prompt-watch = Igra { $player }
 page-ways = Kamo
 page-way-L = Lijevo
@@ -341,7 +341,7 @@ page-phrases = Reci nešto
 
 page-phrase-hello = Bok!
 page-phrase-good-luck = Sretno!
-page-phrase-thinking = Da razmislim …
+page-phrase-thinking = Da razmislim…
 page-phrase-your-turn = Ti si na potezu.
 page-phrase-nice-rug = Kakav lijep sag!
 page-phrase-lucky = Danas imaš sreće.
@@ -421,7 +421,7 @@ page-ranking-dirhams = Dirhami
 page-ranking-squares = + sagovi
 page-ranking-points = = bodovi
 page-rematch = Igraj ponovno
-page-rematch-waiting = Čekanje ostalih …
+page-rematch-waiting = Čekanje ostalih…
 page-rematch-go = Na sljedeću partiju
 page-save-record = Spremi zapis
 page-copy-replay = Kopiraj poveznicu na snimku
