@@ -27,7 +27,7 @@ bots-who-porter = Χασάν ο αχθοφόρος
 bots-who-apprentice = Σάλμα η μαθητευόμενη
 bots-who-peddler = Ιντρίς ο πραματευτής
 bots-who-merchant = Φατίμα η εμπόρισσα
-bots-who-master = Μάστορας Γιουσούφ
+bots-who-master = Γιουσούφ ο μάστορας
 bots-column-level = επίπεδο
 bots-column-who = ποιος
 bots-column-character = χαρακτήρας
@@ -45,7 +45,7 @@ bots-interval = { $low } έως { $high }
 
 ## Trying one
 
-bots-check-help = Δοκιμάζει ένα μποτ: παίζει ολόκληρες παρτίδες με το random, με δύο, τρεις και τέσσερις παίκτες και με την παραλλαγή.
+bots-check-help = Δοκιμάζει ένα μποτ: παίζει ολόκληρες παρτίδες εναντίον του random, με δύο, τρεις και τέσσερις παίκτες και με την παραλλαγή.
 bots-check-bot-help = Ένα μποτ όπως my_bot.py:MyBot, package.module:MyBot ή ένα από τη λίστα.
 bots-games-help = Πόσες παρτίδες από κάθε είδος.
 bots-seconds-help = Πόσο μπορεί να διαρκέσει μια απόφαση.

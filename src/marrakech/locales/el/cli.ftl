@@ -1,6 +1,6 @@
 ### The `marrakech` command. Names of commands and flags stay as they are.
 
-cli-help = { -game }, το επιτραπέζιο με τους πωλητές χαλιών, τον Assam και τα dirham.
+cli-help = { -game }, το επιτραπέζιο με τους εμπόρους χαλιών, τον Assam και τα dirham.
 cli-lang-help = Η γλώσσα των κειμένων, ως κωδικός όπως en.
 cli-version-help = Τυπώνει την έκδοση του προγράμματος.
 cli-panel-arguments = Ορίσματα

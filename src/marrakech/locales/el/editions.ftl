@@ -86,7 +86,7 @@ editions-brief-first-player-lot-or-youngest = πρώτος: κλήρος ή ο �
 
 editions-differs-elimination-no = Όποιος δεν μπορεί να πληρώσει όλο το ποσό πληρώνει όσα έχει και συνεχίζει· κανείς δεν βγαίνει (R4.4).
 editions-differs-variant-none = Δεν υπάρχει η παραλλαγή όπου ο Assam στρίβει στο τέλος του γύρου (R7).
-editions-differs-variant-turn-at-end-optional = Στην παραλλαγή ο Assam μπορεί και να μείνει όπως είναι: στρίβει το πολύ ένα τέταρτο (R7.3).
+editions-differs-variant-turn-at-end-optional = Στην παραλλαγή ο Assam μπορεί και να μείνει όπως είναι: στρίβει το πολύ ένα τέταρτο στροφής (R7.3).
 editions-differs-cover-any = Ένα χαλί δεν μπορεί να καλύψει και τα δύο μισά του ίδιου χαλιού, ούτε καν ενός δικού σου (R5.3).
 editions-differs-cover-colours = Τα δύο μισά κάτω από ένα νέο χαλί πρέπει να ανήκουν σε δύο χαλιά και να έχουν διαφορετικό χρώμα, όπου γίνεται (R5.3, R5.4).
 editions-differs-pile-alternating = Με δύο παίκτες, ο καθένας στρώνει τα δύο χρώματά του εναλλάξ (R2.3).

@@ -89,7 +89,7 @@ error-too-many-rugs = υπάρχουν πάνω από { $most } { $colour ->
     [blue] μπλε
    *[purple] μωβ
 } χαλιά, στρωμένα και υπόλοιπα
-error-top-not-in-pile = { $seat } δεν μπορεί να στρώσει τώρα { $colour ->
+error-top-not-in-pile = { $seat } δεν μπορεί να στρώσει ως επόμενο { $colour ->
     [red] κόκκινο
     [yellow] κίτρινο
     [blue] μπλε

@@ -3,26 +3,26 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Η σελίδα
-page-home = Στην αρχή
+page-home = Αρχική
 page-close = Κλείσιμο
-page-loading = Μια στιγμή …
+page-loading = Μια στιγμή…
 page-try-again = Δοκίμασε ξανά
 page-lost-title = Δεν υπάρχει τίποτα εδώ
 page-lost = Καμία οθόνη αυτής της σελίδας δεν έχει αυτή τη διεύθυνση.
 page-gone-title = Το τραπέζι δεν υπάρχει πια
-page-gone = Μαζεύτηκε ή ο σύνδεσμος δεν είναι πλήρης.
+page-gone = Μαζεύτηκε, ή ο σύνδεσμος δεν είναι πλήρης.
 
 ## What goes wrong
 
 page-problem-unreachable = Ο διακομιστής δεν απαντά. Υπάρχει σύνδεση;
 page-problem-failed = Ο διακομιστής δεν τα κατάφερε. Δοκίμασε ξανά.
 page-problem-unknown = Δεν πέτυχε ({ $reason }).
-page-connection-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
+page-connection-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια…
 page-connection-back = Η σύνδεση επανήλθε.
 
 ## The start
 
-page-home-title = Πωλητές χαλιών στο { -game }
+page-home-title = Έμποροι χαλιών στο { -game }
 page-home-lead = Οδήγησε τον Assam μέσα στην αγορά, στρώσε τα χαλιά σου στον δρόμο του και άφησε τους άλλους να πληρώνουν. Δύο έως τέσσερις παίκτες, είκοσι λεπτά.
 page-quick = Παιχνίδι με μποτ
 page-quick-opponents = Πόσοι αντίπαλοι;
@@ -36,7 +36,7 @@ page-mode-here-hint = Δίνετε το λάπτοπ ή το κινητό από
 page-mode-link = Με φίλους, με σύνδεσμο
 page-mode-link-hint = Στείλε έναν σύνδεσμο· όποιος τον ανοίγει κάθεται. Κανείς δεν χρειάζεται λογαριασμό.
 page-mode-new = Στήσε ένα τραπέζι
-page-mode-new-hint = Άνθρωποι και μποτ σε όποιο συνδυασμό θέλεις, 34 τυπωμένα φυλλάδια, κανόνες του σπιτιού, ρολόγια.
+page-mode-new-hint = Άνθρωποι και μποτ σε όποιον συνδυασμό θέλεις, 34 τυπωμένα φυλλάδια, κανόνες του σπιτιού, ρολόγια.
 page-mode-learn = Μάθε να παίζεις
 page-mode-learn-hint = Δέκα μικρά βήματα σε αληθινό ταμπλό, σε πέντε λεπτά.
 page-mode-rules = Οι κανόνες
@@ -100,7 +100,7 @@ page-option-cover-colours = δύο χρώματα
 page-option-cover-colours-hint = Τα δύο μισά κάτω από ένα νέο χαλί πρέπει να έχουν διαφορετικό χρώμα, όπου γίνεται.
 page-option-variant = Ο Assam στρίβει
 page-option-variant-none = πριν από τη ζαριά
-page-option-variant-none-hint = Όποιος έχει σειρά διαλέγει τον δρόμο και μετά ρίχνει.
+page-option-variant-none-hint = Όποιος έχει σειρά διαλέγει κατεύθυνση και μετά ρίχνει.
 page-option-variant-turn-at-end = στο τέλος του γύρου
 page-option-variant-turn-at-end-hint = Αφού στρωθεί το χαλί, ο Assam στρίβει αριστερά ή δεξιά: ο επόμενος παίκτης πρέπει να πάει προς τα εκεί.
 page-option-variant-turn-at-end-optional = στο τέλος, ή όχι
@@ -155,9 +155,9 @@ page-minutes = { $number ->
 }
 page-new-listed = Να φαίνεται στον προθάλαμο
 page-new-listed-hint = Όλοι μπορούν να βλέπουν και να πιάσουν ελεύθερη θέση. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
-page-new-take-back = Οι γύροι μπορούν να παρθούν πίσω
+page-new-take-back = Οι γύροι παίρνονται πίσω
 page-new-take-back-hint = Όσο όλοι οι άνθρωποι κάθονται σε αυτή την οθόνη.
-page-new-begin = Αρχή
+page-new-begin = Έναρξη
 page-new-invite = Στήσε το τραπέζι και πάρε τον σύνδεσμο
 page-new-watch = Δες τα μποτ
 
@@ -196,12 +196,12 @@ page-waiting-seats = { $number ->
 page-waiting-link = Ο σύνδεσμος για τους φίλους σου
 page-waiting-link-hint = Όποιος τον ανοίγει μπορεί να καθίσει, ή να βλέπει όταν όλες οι θέσεις είναι πιασμένες.
 page-copy-link = Αντιγραφή συνδέσμου
-page-share = Κοινοποίηση …
+page-share = Κοινοποίηση…
 page-copied = Αντιγράφηκε.
 page-not-copied = Ο περιηγητής δεν αφήνει να αντιγραφεί: { $link }
 page-start-bots = Ή άρχισε τώρα
 page-start-bots-hint = Τα μποτ παίρνουν τις ελεύθερες θέσεις.
-page-start-now = Αρχή με μποτ
+page-start-now = Έναρξη με μποτ
 page-join-title = Υπάρχει θέση για σένα
 page-join-seat = Χρώμα
 page-join-any = Αδιάφορο
@@ -275,7 +275,7 @@ page-prompt-lay = { $alone ->
     [yes] Στρώσε το χαλί σου δίπλα στον Assam.
    *[no] { $player }: στρώσε ένα χαλί δίπλα στον Assam.
 }
-page-prompt-wait = { $player } σκέφτεται …
+page-prompt-wait = { $player } σκέφτεται…
 page-prompt-watch = Παίζει { $player }
 page-ways = Προς τα πού
 page-way-L = Αριστερά
@@ -332,7 +332,7 @@ page-phrases = Πες κάτι
 
 page-phrase-hello = Γεια!
 page-phrase-good-luck = Καλή τύχη!
-page-phrase-thinking = Να σκεφτώ …
+page-phrase-thinking = Να σκεφτώ…
 page-phrase-your-turn = Είναι η σειρά σου.
 page-phrase-nice-rug = Τι ωραίο χαλί!
 page-phrase-lucky = Έχεις τύχη σήμερα.
@@ -340,7 +340,7 @@ page-phrase-ouch = Άουτς!
 page-phrase-oops = Ωχ.
 page-phrase-thanks = Ευχαριστώ!
 page-phrase-sorry = Συγγνώμη!
-page-phrase-well-played = Ωραία παίχτηκε!
+page-phrase-well-played = Ωραία έπαιξες!
 page-phrase-again = Άλλη μία παρτίδα;
 page-phrase-have-to-go = Πρέπει να φύγω σε λίγο.
 page-phrase-bye = Αντίο!
@@ -355,14 +355,14 @@ page-phrase-tea = 🫖
 
 page-help = Βοήθεια
 page-help-rules = Πώς παίζεται
-page-rules-aim = Στο τέλος κάθε dirham μετρά έναν πόντο, το ίδιο και κάθε τετράγωνο όπου φαίνεται το χαλί σου. Κερδίζουν οι περισσότεροι πόντοι.
+page-rules-aim = Στο τέλος κάθε dirham μετρά έναν πόντο, το ίδιο και κάθε τετράγωνο όπου φαίνεται το χαλί σου. Κερδίζει όποιος έχει τους περισσότερους πόντους.
 page-rules-turn = Στη σειρά σου άφησε τον Assam όπως στέκεται ή στρίψε τον αριστερά ή δεξιά και ρίξε το ζάρι. Προχωρά ίσια· στην άκρη ένα μωσαϊκό τον φέρνει πίσω στην αγορά.
-page-rules-pay = Αν σταματήσει σε ξένο χαλί, πληρώνεις στον ιδιοκτήτη του ένα dirham για κάθε τετράγωνο αυτού του χρώματος που ενώνεται εκεί.
+page-rules-pay = Αν σταματήσει σε ξένο χαλί, πληρώνεις στον ιδιοκτήτη του ένα dirham για κάθε τετράγωνο της ενωμένης περιοχής αυτού του χρώματος.
 page-rules-lay = Έπειτα στρώσε ένα χαλί σε δύο τετράγωνα, τουλάχιστον το ένα δίπλα στον Assam. Μπορεί να καλύψει χαλιά, όχι όμως μαζί και τα δύο μισά ξένου χαλιού.
-page-rules-end = Όταν στρωθεί το τελευταίο χαλί, το παιχνίδι τελειώνει. Στα περισσότερα φυλλάδια όποιος δεν μπορεί να πληρώσει βγαίνει.
+page-rules-end = Όταν στρωθεί το τελευταίο χαλί, το παιχνίδι τελειώνει. Σε μερικά φυλλάδια όποιος δεν μπορεί να πληρώσει βγαίνει.
 page-help-keys = Πλήκτρα
 page-key-primary = Κάνε ό,τι προτείνεται: ρίξε, στρώσε, παράλειψε
-page-key-arrows = Διάλεξε τον δρόμο, όπως δείχνει στο ταμπλό
+page-key-arrows = Διάλεξε κατεύθυνση, όπως φαίνεται στο ταμπλό
 page-key-ways = Διάλεξε αριστερά, ευθεία ή δεξιά, όπως βλέπει ο Assam
 page-key-throw = Ρίξε το ζάρι
 page-key-board = Στο ταμπλό, τα βέλη κινούν τον δρομέα, το Enter διαλέγει και επιβεβαιώνει, το κενό γυρίζει το χαλί
@@ -412,7 +412,7 @@ page-ranking-dirhams = Dirham
 page-ranking-squares = + χαλιά
 page-ranking-points = = πόντοι
 page-rematch = Παίξε ξανά
-page-rematch-waiting = Αναμονή των άλλων …
+page-rematch-waiting = Αναμονή των άλλων…
 page-rematch-go = Στην επόμενη παρτίδα
 page-save-record = Αποθήκευση παρτίδας
 page-copy-replay = Αντιγραφή συνδέσμου επανάληψης
@@ -434,13 +434,13 @@ page-statistics-received = εισέπραξε
 page-statistics-throw = μέση ζαριά
 page-statistics-mosaics = μωσαϊκά
 page-dice = Ήταν τίμιο το ζάρι;
-page-dice-hint = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε σε έναν μυστικό αριθμό. Τώρα είναι γνωστός, και ο περιηγητής σου μπορεί να τα τραβήξει όλα ξανά.
+page-dice-hint = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε σε έναν μυστικό αριθμό. Τώρα είναι γνωστός, και ο περιηγητής σου μπορεί να τα κληρώσει όλα ξανά.
 page-dice-check = Έλεγξε το ζάρι
 page-dice-fair = { $rugs ->
     [0] Και οι { $throws } ζαριές είναι όπως έπρεπε να είναι.
    *[other] Και οι { $throws } ζαριές και η σειρά { $rugs } χαλιών είναι όπως έπρεπε να είναι.
 }
-page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός που δόθηκε ως υπόσχεση.
+page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός για τον οποίο υπήρχε δέσμευση.
 page-dice-first = Έπρεπε να αρχίσει { $player }.
 page-dice-throw = Η ζαριά { $number } έπρεπε να είναι { $drawn }, αλλά παίχτηκε { $played }.
 page-dice-pile = { $player }: το χαλί { $number } έπρεπε να έχει άλλο χρώμα.

@@ -7,18 +7,18 @@ story-turned = { $way ->
 }
 story-walked = { $mosaics ->
     [0] { $player } ρίχνει { $steps }· ο Assam πηγαίνει στο { $square }.
-    [one] { $player } ρίχνει { $steps }· ο Assam πηγαίνει μέσα από ένα μωσαϊκό στο { $square }.
-   *[other] { $player } ρίχνει { $steps }· ο Assam πηγαίνει μέσα από { $mosaics } μωσαϊκά στο { $square }.
+    [one] { $player } ρίχνει { $steps }· ο Assam περνά από ένα μωσαϊκό και φτάνει στο { $square }.
+   *[other] { $player } ρίχνει { $steps }· ο Assam περνά από { $mosaics } μωσαϊκά και φτάνει στο { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } πληρώνει και { $owner } εισπράττει ένα dirham.
-   *[other] { $player } πληρώνει και { $owner } εισπράττει { $paid } dirham.
+    [one] { $player } πληρώνει ένα dirham· το εισπράττει { $owner }.
+   *[other] { $player } πληρώνει { $paid } dirham· τα εισπράττει { $owner }.
 }
 story-paid-short = { $due ->
     [one] { $player } χρωστά ένα dirham, αλλά έχει μόνο { $paid }· εισπράττει { $owner }.
    *[other] { $player } χρωστά { $due } dirham, αλλά έχει μόνο { $paid }· εισπράττει { $owner }.
 }
-story-out = { $player } μένει εκτός.
+story-out = { $player } βγαίνει.
 story-laid = { $player } στρώνει ένα { $colour ->
     [red] κόκκινο
     [yellow] κίτρινο

@@ -9,7 +9,7 @@ train-warm-help = Πόσες παρτίδες παικτών greedy προηγο
 train-mixed-help = Πόσες από τις θέσεις, στα εκατό, συνεχίζουν να παίζουν όπως το greedy.
 train-seed-help = Από πού έρχεται όλη η τύχη: ο ίδιος σπόρος δίνει την ίδια αξία, με όσα νήματα κι αν είναι.
 train-round-help = Πόσες παρτίδες παίζονται πριν μάθει από τις θέσεις τους.
-train-trial-help = Πόσες παρτίδες με το greedy δείχνουν πού και πού τη δύναμή του, στρογγυλεμένες προς τα κάτω σε πολλαπλάσιο του 48.
+train-trial-help = Πόσες παρτίδες εναντίον του greedy δείχνουν πού και πού τη δύναμή του, στρογγυλεμένες προς τα κάτω σε πολλαπλάσιο του 48.
 train-threads = Πόσα νήματα· από προεπιλογή όσοι είναι οι πυρήνες.
 train-out-help = Το αρχείο για την αξία· από προεπιλογή ένα όπως 2.value, εδώ.
 train-state-help = Κρατά την κατάσταση σε αυτό το αρχείο και συνεχίζει από εκεί αν υπάρχει· από προεπιλογή δίπλα στην αξία.
@@ -22,7 +22,7 @@ train-interrupted = διακόπηκε μετά τον κύκλο { $round } α�
 
 train-how-to-stop = Το Ctrl-C το σταματά· η ίδια κλήση συνεχίζει.
 train-line = κύκλος { $round }, { $games } παρτίδες, { $positions } θέσεις: απώλεια { $loss } nat, οι διαφορές αποκλίνουν { $miss } dirham, { $speed } παρτίδες/s, απομένουν { $left }
-train-line-wins = νίκες με το greedy: { $wins }%
+train-line-wins = νίκες εναντίον του greedy: { $wins }%
 train-column-round = κύκλος
 train-column-games = παρτίδες
 train-column-positions = θέσεις
@@ -33,9 +33,9 @@ train-column-speed = παρτίδες/s
 train-column-left = απομένουν
 
 train-done = Η αξία είναι στο { $file }, το πώς έμαθε στο { $curve }.
-train-result = { $games } παρτίδες, { $positions } θέσεις. Απώλεια { $loss } nat, οι διαφορές αποκλίνουν { $miss } dirham, νίκες με το greedy { $wins }%.
+train-result = { $games } παρτίδες, { $positions } θέσεις. Απώλεια { $loss } nat, οι διαφορές αποκλίνουν { $miss } dirham, νίκες εναντίον του greedy { $wins }%.
 
 train-plot-loss = απώλεια, nat
-train-plot-wins = νίκες με το greedy, % (διαστήματα 95%)
+train-plot-wins = νίκες εναντίον του greedy, % (διαστήματα 95%)
 train-plot-games = παρτίδες· η διακεκομμένη γραμμή κλείνει εκείνες του greedy
-train-plot-fair = όσο δυνατό όσο το greedy
+train-plot-fair = τόσο δυνατό όσο το greedy

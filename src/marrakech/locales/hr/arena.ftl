@@ -35,7 +35,7 @@ arena-deals = { $deals ->
     [one] { $deals } dijeljenje
     [few] { $deals } dijeljenja
    *[other] { $deals } dijeljenja
-  }, svako { $each ->
+  }, u svakom { $each ->
     [one] { $each } partija
     [few] { $each } partije
    *[other] { $each } partija

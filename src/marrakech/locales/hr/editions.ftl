@@ -6,13 +6,13 @@ editions-help = Ispiši tiskane tekstove pravila ili pokaži jedan s njegovim ra
 editions-id-help = Izdanje ili kod jezika. Bez toga se ispisuju sva.
 editions-column-id = id
 editions-column-languages = jezici
-editions-column-differences = razlike od standardnih pravila
-editions-legend = Standardno: tko ne može platiti, ispada, ponuđena je varijanta, sagovi drugih igrača zaštićeni su (cover: opponents), hrpe dvoje igrača promiješane su, izjednačenje rješavaju dirhami, prvog igrača određuje ždrijeb. `marrakech editions ID` opisuje jedno izdanje riječima.
+editions-column-differences = odstupanja od standardnih pravila
+editions-legend = Standardno: tko ne može platiti, ispada, ponuđena je varijanta, sagovi drugih igrača zaštićeni su (cover: opponents), hrpe dvaju igrača promiješane su, izjednačenje rješavaju dirhami, prvog igrača određuje ždrijeb. `marrakech editions ID` opisuje jedno izdanje riječima.
 editions-unknown = nema izdanja ni jezika „{ $text }”; `marrakech editions` ih ispisuje
 editions-languages = Jezici: { $languages }
 editions-booklet = Izvor: { $booklet }
 editions-box = U kutiji: { $box }
-editions-differences = Razlike od standardnih pravila:
+editions-differences = Odstupanja od standardnih pravila:
 editions-no-differences = To su standardna pravila.
 editions-notes = O tekstu:
 editions-use = U Pythonu: { $code }
@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekst ne navodi što je u kutiji.
 editions-note-box-colours = U kutiji je po 15 sagova triju boja i 12 sagova četvrte.
 editions-note-coins = Jedinice su srebrne, petice zlatne.
 editions-note-same-colour-allowed = Tekst izričito kaže da se smiju prekriti dvije polovice iste boje.
-editions-note-setup-one-colour = Redak o pripremi dvoma igračima daje po 15 sagova jedne boje; to je opcija two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Redak o pripremi dvama igračima daje po 15 sagova jedne boje; to je opcija two_player="one colour" (R2.3).
 editions-note-slip-walk = Omaška: plaćanje je otisnuto dvaput, jednom ondje gdje bi trebalo stajati hodanje.
 editions-note-slip-left-out = Omaška: izostavljeni su cilj, sadržaj i što odlučuje kod izjednačenja.
 editions-note-slip-counts-twice = Omaška: sagovi za dva igrača navedeni su dvaput, svaki put drukčije.

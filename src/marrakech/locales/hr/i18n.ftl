@@ -21,8 +21,8 @@ i18n-kind = { $kind ->
     [twice] navedeno je dvaput
     [file] pripada u drugu datoteku: { $detail }
     [missing] nedostaje
-    [extra] nema na engleskom
-    [unused] nitko ne upotrebljava
+    [extra] ne postoji na engleskom
+    [unused] nigdje se ne upotrebljava
     [unknown] upotrebljava se, ali nije ni u jednom katalogu
     [placeholders] mora se dopuniti kao na engleskom: { $detail }
     [variants] mora birati kao na engleskom: { $detail }

@@ -76,4 +76,4 @@ learn-piles-done = Svaka je boja područje za sebe. A sljedeći sag koji polaže
 learn-variant = Varijanta
 learn-variant-task = U varijanti se Assam okreće na kraju: tvoj je sag položen, a sljedeći igrač mora ići onamo kamo Assam tada gleda. Okreni ga prema svojim crvenim sagovima.
 learn-variant-wrong = U tom smjeru nema crvenih sagova. Tvoji su sagovi s njegove druge strane.
-learn-variant-done = Sad će sljedeći igrač teško proći mimo tvojih sagova.
+learn-variant-done = Sad će sljedeći igrač teško zaobići tvoje sagove.

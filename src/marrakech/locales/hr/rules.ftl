@@ -30,7 +30,7 @@ rules-r1-4 = Mozaici na rubu povezuju susjedne nizove polja. Mozaik nije polje: 
 rules-setting-up = Priprema
 rules-r2-1 = Sjednite oko ploče i igrajte u smjeru kazaljke na satu. Svatko dobiva 30 dirhama: pet jedinica i pet petica.
 rules-r2-2 = Četiri igrača imaju po 12 sagova jedne boje, tri igrača po 15.
-rules-r2-3 = Dva igrača imaju po dvije boje, s po 12 sagova svake boje. Svoja 24 saga promiješaj u jednu hrpu i polaži ih odozgo: gornji sag vide svi, a što dolazi ispod njega ne zna nitko.
+rules-r2-3 = Dva igrača imaju po dvije boje, s po 12 sagova svake boje. Svoja 24 saga promiješaj u jednu hrpu i polaži ih odozgo: gornji sag vide svi, a što je ispod njega, ne zna nitko.
 rules-r2-4 = Tko počinje, odlučuje ždrijeb.
 rules-r2-5 = Ako želite, dogovorite više ili manje dirhama ili sagova za sve.
 
@@ -44,15 +44,15 @@ rules-r3-3 = Assam ide ravno, jedno polje za svaku papučicu, a na rubu slijedi 
 ## 4. Paying
 
 rules-paying = Plaćanje
-rules-r4-1 = Ako se Assam zaustavi na sagu drugog igrača, plati tom igraču jedan dirham za svako polje područja te boje oko Assama: to su polja koja se dodiruju stranicama, nikad kutovima, uključujući i Assamovo. Vrijedi samo ono što leži na vrhu.
-rules-r4-2 = Prazno polje, vlastiti sag i neutralan sag ne koštaju ništa. Ako igrač ima dvije boje, svaka je boja područje za sebe.
+rules-r4-1 = Ako se Assam zaustavi na sagu drugog igrača, plati tom igraču jedan dirham za svako polje područja te boje oko Assama: to su polja koja se dodiruju stranicom, nikad samo kutom, uključujući i Assamovo. Vrijedi samo ono što leži na vrhu.
+rules-r4-2 = Prazno polje, vlastiti sag i neutralni sag ne koštaju ništa. Ako igrač ima dvije boje, svaka je boja područje za sebe.
 rules-r4-3 = Ako ne možeš platiti sve, plati koliko imaš: ispadaš. Više ne polažeš sagove; već položeni ostaju i postaju neutralni, što znači da nisu ničiji. Ako možeš platiti točno koliko treba, ostaješ u igri, čak i bez ijednog dirhama.
 rules-r4-4 = U nekim knjižicama nitko ne ispada: plaćaš koliko imaš i igraš dalje.
 
 ## 5. Laying a rug
 
 rules-laying = Polaganje saga
-rules-r5-1 = Položi sag na dva susjedna polja. Barem je jedno od njih uz Assama, stranica uz stranicu; nijedno nije polje na kojem on stoji.
+rules-r5-1 = Položi sag na dva susjedna polja. Barem jedno od njih mora biti uz Assama, stranica uz stranicu; nijedno ne smije biti polje na kojem on stoji.
 rules-r5-2 = Sag smije prekriti prazna polja i polovice sagova. Ne smije prekriti obje polovice istog saga drugog igrača.
 rules-r5-3 = Knjižice se u tome razlikuju: neke štite i tvoje sagove, a u nekima se dvije polovice ispod novog saga moraju razlikovati i bojom.
 rules-r5-4 = Sag moraš položiti. Ako nema mjesta na kojem se boje razlikuju, ovaj put nisu važne.

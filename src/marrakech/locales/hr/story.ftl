@@ -12,9 +12,9 @@ story-walked = { $mosaics ->
    *[other] { $player } baca { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } plaća, { $owner } dobiva { $paid } dirham.
-    [few] { $player } plaća, { $owner } dobiva { $paid } dirhama.
-   *[other] { $player } plaća, { $owner } dobiva { $paid } dirhama.
+    [one] { $player } plaća { $paid } dirham, a dobiva ga { $owner }.
+    [few] { $player } plaća { $paid } dirhama, a dobiva ih { $owner }.
+   *[other] { $player } plaća { $paid } dirhama, a dobiva ih { $owner }.
 }
 story-paid-short = { $due ->
     [one] { $player } duguje { $due } dirham, a ima samo { $paid }; to dobiva { $owner }.

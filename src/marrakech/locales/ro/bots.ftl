@@ -11,11 +11,11 @@ bots-own = Și o clasă scrisă de tine poate fi un bot: `marrakech bots check m
 ## What each kind does, in a line
 
 bots-kind-random = alege orice acțiune permisă, toate fiind la fel de probabile
-bots-kind-greedy = întoarce încotro se așteaptă să plătească cel mai puțin și așază covorașul care aduce acum cele mai multe puncte
+bots-kind-greedy = îl întoarce pe Assam încotro se așteaptă să plătească cel mai puțin și așază covorașul care aduce acum cele mai multe puncte
 bots-kind-expectimax = privește câteva ture înainte, cu zarul și teancurile drept întâmplare, și judecă ce vede după o valoare învățată
 bots-kind-mcts = încearcă multe continuări posibile și judecă după o valoare învățată încotro duc
 bots-kind-porter = cară covorașe toată ziua și le așază pe unde îi place; plătește bucuros, și des
-bots-kind-apprentice = a învățat să numere, dar uită când piața devine gălăgioasă
+bots-kind-apprentice = a învățat să numere, dar uită tot când se face gălăgie în piață
 bots-kind-peddler = are grijă de fiecare dirham, dar nu vede niciodată dincolo de tura lui
 bots-kind-merchant = știe cât face un loc în piață și din când în când te mai lasă să răsufli
 bots-kind-master = a văzut o sută de mii de piețe și se gândește la tura ta înaintea ta
@@ -25,7 +25,7 @@ bots-kind-master = a văzut o sută de mii de piețe și se gândește la tura t
 bots-levels = Cinci adversari pentru tine
 bots-who-porter = Hassan hamalul
 bots-who-apprentice = Salma ucenica
-bots-who-peddler = Idris, vânzător ambulant
+bots-who-peddler = Idris boccegiul
 bots-who-merchant = Fatima negustoreasa
 bots-who-master = Maestrul Yusuf
 bots-column-level = nivel

@@ -92,7 +92,7 @@ editions-differs-cover-colours = Cele două jumătăți de sub un covoraș nou t
 editions-differs-pile-alternating = În doi, fiecare își așază cele două culori alternativ (R2.3).
 editions-differs-tiebreak-none = La puncte egale nu decide nimic: locul se împarte (R6.3).
 editions-differs-first-player-agree = Primul jucător se alege de comun acord (R2.4).
-editions-differs-first-player-morocco = Începe cine a fost ultima oară în vacanță în Maroc (R2.4).
+editions-differs-first-player-morocco = Începe cine a fost cel mai recent în vacanță în Maroc (R2.4).
 editions-differs-first-player-lot-or-youngest = Primul jucător se trage la sorți sau este cel mai tânăr (R2.4).
 editions-differs-box = În cutie se află: { $box }.
 editions-differs-box-not-listed = Textul nu spune ce se află în cutie.
@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Textul nu spune ce se află în cutie.
 editions-note-box-colours = În cutie sunt câte 15 covorașe din trei culori și 12 din a patra.
 editions-note-coins = Monedele de unu sunt de argint, cele de cinci de aur.
 editions-note-same-colour-allowed = Textul spune limpede că se pot acoperi două jumătăți de aceeași culoare.
-editions-note-setup-one-colour = Rândul despre pregătire dă la doi jucători câte 15 covorașe de o singură culoare; aceasta este opțiunea two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Rândul despre pregătire dă celor doi jucători câte 15 covorașe de o singură culoare; aceasta este opțiunea two_player="one colour" (R2.3).
 editions-note-slip-walk = O scăpare: plata este tipărită de două ori, o dată acolo unde ar trebui să fie mersul.
 editions-note-slip-left-out = O scăpare: lipsesc scopul, conținutul și ce decide la egalitate.
 editions-note-slip-counts-twice = O scăpare: covorașele pentru doi jucători sunt numărate de două ori, diferit.

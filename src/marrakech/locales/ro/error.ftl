@@ -83,13 +83,13 @@ error-rugs-in-a-ring = covorașele de pe { $squares } ar trebui să stea fiecare
 error-players-number = numărul de jucători este { $given }, dar regulile sunt pentru { $wanted }
 error-purse-colours = { $seat } are covorașe de aceste culori: { $wanted }
 error-out-with-goods = { $seat } e în afara jocului și nu mai poate avea nici dirhami, nici covorașe
-error-too-many-rugs = sunt mai mult de { $most } covorașe { $colour ->
+error-too-many-rugs = sunt prea multe covorașe { $colour ->
     [red] roșii
     [yellow] galbene
     [blue] albastre
    *[purple] mov
-}, așezate și rămase
-error-top-not-in-pile = { $seat } nu poate așeza acum un covoraș { $colour ->
+}, așezate și rămase: pot fi cel mult { $most }
+error-top-not-in-pile = { $seat } nu poate avea ca următor un covoraș { $colour ->
     [red] roșu
     [yellow] galben
     [blue] albastru
@@ -157,11 +157,11 @@ error-load-file = nu există fișierul { $file }
 error-load-module = nu există modulul { $module }
 error-load-class = nu conține clasa { $kind }; are { $known }
 error-load-choose = clasa lui { $kind } nu are metoda choose(self, view, clock)
-error-load-raised = a ridicat { $what } ({ $where })
+error-load-raised = a generat { $what } ({ $where })
 error-load-hung = nu era gata după { $seconds } s ({ $where })
 error-load-died = procesul lui s-a încheiat cu { $what } ({ $where })
 error-forfeit-cannot-load = { $bot } nu poate fi încărcat: { $why }
-error-forfeit-raised = { $bot } a ridicat { $what } ({ $where }); poziția era { $position }
+error-forfeit-raised = { $bot } a generat { $what } ({ $where }); poziția era { $position }
 error-forfeit-hung = { $bot } nu decisese după { $seconds } s ({ $where }); poziția era { $position }
 error-forfeit-died = procesul lui { $bot } s-a încheiat cu { $what } ({ $where }); poziția era { $position }
 error-forfeit-no-action = { $bot } a dat { $what }, care nu este o acțiune; poziția era { $position }
@@ -181,7 +181,7 @@ error-survey-not-learned = botul { $bot } nu a învățat încă să joace { $ru
 
 ## Training
 
-error-train-no-state = { $file } nu conține starea unui antrenament sau nu a acestei versiuni
+error-train-no-state = { $file } nu conține starea unui antrenament sau nu este din această versiune
 error-train-other-plan = { $file } conține alt antrenament, diferit de cel cerut prin: { $what }
 error-train-no-value = { $file } nu conține o valoare
 
@@ -191,7 +191,7 @@ error-server-no-table = masa aceasta nu există sau a dispărut
 error-server-not-found = aici nu este nimic
 error-server-method = asta nu se poate face aici
 error-server-not-understood = asta nu se poate înțelege: { $why }
-error-server-too-large = e prea mare: se primesc cel mult { $most } octeți
+error-server-too-large = e prea mare: limita, în octeți, este { $most }
 error-server-too-many = prea multe deodată: încearcă din nou peste { $seconds } s
 error-server-full = sunt prea multe mese aici în acest moment
 error-server-closing = acest server se închide: încearcă din nou peste { $seconds } s
@@ -210,7 +210,7 @@ error-table-full = toate locurile sunt ocupate
 error-table-gone = cine a renunțat nu mai joacă
 error-table-level = nu există nivelul „{ $level }”; există { $known }
 error-table-level-of-person = locul { $seat } nu este pentru un bot, deci nu are nivel
-error-table-long-record = o partidă cu mai mult de { $most } acțiuni e prea lungă ca să fie arătată
+error-table-long-record = o partidă cu atâtea acțiuni (peste { $most }) e prea lungă ca să fie arătată
 error-table-no-name = un nume are cel puțin o literă care poate fi afișată
 error-table-no-record = în această înregistrare nu e nicio partidă
 error-table-no-seed = această înregistrare nu are nici sămânță, nici angajament pentru verificare

@@ -31,7 +31,7 @@ learn-throw-done = Trei papucei, trei căsuțe.
 
 learn-mosaic = Pe mozaic
 learn-mosaic-task = Zarul arată trei, iar Assam privește în jos. La margine urmează mozaicul. Pe ce căsuță se oprește?
-learn-mosaic-straight = Acolo se termină piața: el urmează mozaicul și intră înapoi pe rândul de alături.
+learn-mosaic-straight = Acolo se termină piața: el urmează mozaicul și intră înapoi pe șirul de alături.
 learn-mosaic-count = Drumul prin mozaic este un singur pas. Mai numără o dată.
 learn-mosaic-other = Nu acolo. Urmează mozaicul cu degetul, pas cu pas.
 learn-mosaic-done = În jos, prin mozaic și iar în sus.

@@ -15,7 +15,7 @@ rules-option = Aici regulamentele diferă: vezi „{ rules-editions }”.
 ## The aim
 
 rules-aim = Scopul jocului
-rules-aim-text = Condu-l pe Assam prin piață, plătește când se oprește pe covorașul altcuiva și așază-ți covorașele în calea celorlalți. La sfârșit contează fiecare dirham, la fel și fiecare căsuță pe care se vede un covoraș de-al tău. Cele mai multe puncte câștigă.
+rules-aim-text = Condu-l pe Assam prin piață, plătește când se oprește pe covorașul altcuiva și așază-ți covorașele în calea celorlalți. La sfârșit contează fiecare dirham, la fel și fiecare căsuță pe care se vede un covoraș de-al tău. Câștigă cine are cele mai multe puncte.
 
 ## 1. The market
 
@@ -23,23 +23,23 @@ rules-market = Piața
 rules-r1-1 = Piața are șapte pe șapte căsuțe.
 rules-r1-2 = Assam pornește de pe căsuța din mijloc.
 rules-r1-3 = Zarul are șase fețe. Ele arată unu, doi, doi, trei, trei și patru papucei.
-rules-r1-4 = Mozaicurile de pe margine leagă rânduri vecine. Un mozaic nu este o căsuță: Assam trece prin el și intră înapoi pe rândul de alături, iar acesta este un singur pas. În două colțuri, mozaicul duce înapoi chiar pe căsuța din colț.
+rules-r1-4 = Mozaicurile de pe margine leagă șiruri vecine de căsuțe. Un mozaic nu este o căsuță: Assam trece prin el și intră înapoi pe șirul de alături, iar acesta este un singur pas. În două colțuri, mozaicul duce înapoi chiar pe căsuța din colț.
 
 ## 2. Setting up
 
 rules-setting-up = Pregătirea
-rules-r2-1 = Așezați-vă în jurul tablei și jucați în sensul acelor de ceasornic. Fiecare primește 30 de dirhami: cinci monede de unu și cinci de cinci.
+rules-r2-1 = Așezați-vă în jurul tablei și jucați în sensul acelor de ceasornic. Fiecare primește 30 de dirhami: cinci monede de un dirham și cinci monede de cinci.
 rules-r2-2 = În patru, fiecare are 12 covorașe de o singură culoare; în trei, câte 15.
-rules-r2-3 = În doi, fiecare are două culori, cu câte 12 covorașe din fiecare culoare. Amestecă-ți cele 24 de covorașe într-un singur teanc și așază-le de sus: toată lumea vede covorașul de deasupra, nimeni nu știe ce urmează dedesubt.
+rules-r2-3 = În doi, fiecare are două culori, cu câte 12 covorașe din fiecare culoare. Amestecă-ți cele 24 de covorașe într-un singur teanc și așază-le începând de sus: toată lumea vede covorașul de deasupra, nimeni nu știe ce e dedesubt.
 rules-r2-4 = Trageți la sorți cine începe.
 rules-r2-5 = Dacă doriți, stabiliți împreună mai mulți sau mai puțini dirhami ori mai multe sau mai puține covorașe pentru toți.
 
 ## 3. A turn
 
 rules-turn = O tură
-rules-r3-1 = În tura ta: întoarce-l pe Assam, aruncă zarul, mută-l, plătește dacă e cazul și așază un covoraș. Apoi este rândul jucătorului următor, în sensul acelor de ceasornic.
-rules-r3-2 = Înainte de aruncare, lasă-l pe Assam așa cum stă sau întoarce-l un sfert la stânga lui ori la dreapta lui. Nu face niciodată stânga-mprejur.
-rules-r3-3 = Assam merge drept înainte, câte o căsuță pentru fiecare papucel, iar la margine urmează mozaicurile. După aceea privește încotro a mers.
+rules-r3-1 = În tura ta: întoarce-l pe Assam, aruncă zarul, mută-l pe Assam, plătește dacă e cazul și așază un covoraș. Apoi este rândul jucătorului următor, în sensul acelor de ceasornic.
+rules-r3-2 = Înainte de aruncare, lasă-l pe Assam așa cum stă sau întoarce-l cu un sfert de cerc la stânga lui ori la dreapta lui. Nu face niciodată stânga-mprejur.
+rules-r3-3 = Assam merge drept înainte, câte o căsuță pentru fiecare papucel, iar la margine urmează mozaicurile. După aceea privește în direcția în care a mers.
 
 ## 4. Paying
 
@@ -52,7 +52,7 @@ rules-r4-4 = În unele regulamente nu iese nimeni din joc: plătești cât ai ș
 ## 5. Laying a rug
 
 rules-laying = Așezarea unui covoraș
-rules-r5-1 = Așază-ți covorașul pe două căsuțe vecine. Cel puțin una dintre ele este lângă Assam, latură cu latură; niciuna nu este căsuța pe care stă el.
+rules-r5-1 = Așază-ți covorașul pe două căsuțe vecine. Cel puțin una dintre ele trebuie să fie lângă Assam, latură cu latură; niciuna nu poate fi căsuța pe care stă el.
 rules-r5-2 = Un covoraș poate acoperi căsuțe goale și jumătăți de covorașe. Nu poate acoperi ambele jumătăți ale aceluiași covoraș al altui jucător.
 rules-r5-3 = Regulamentele diferă aici: unele îți protejează și propriile covorașe, iar în unele cele două jumătăți de sub un covoraș nou trebuie să fie și de culori diferite.
 rules-r5-4 = Trebuie să așezi un covoraș. Dacă nu există niciun loc unde culorile să fie diferite, de data aceasta ele nu contează.
@@ -61,13 +61,13 @@ rules-r5-4 = Trebuie să așezi un covoraș. Dacă nu există niciun loc unde cu
 
 rules-end = Sfârșitul
 rules-r6-1 = Jocul se termină când a fost așezat ultimul covoraș sau imediat ce a rămas un singur jucător.
-rules-r6-2 = Punctele tale sunt dirhamii tăi și căsuțele pe care se vede un covoraș de-al tău. Cine a ieșit din joc nu are puncte, iar primul ieșit este ultimul.
-rules-r6-3 = Cele mai multe puncte câștigă. La puncte egale câștigă cine are mai mulți dirhami; dacă și aceștia sunt egali, împărțiți locul.
+rules-r6-2 = Punctele tale sunt dirhamii tăi și căsuțele pe care se vede un covoraș de-al tău. Cine a ieșit din joc nu are puncte, iar primul ieșit ocupă ultimul loc.
+rules-r6-3 = Câștigă cine are cele mai multe puncte. La puncte egale câștigă cine are mai mulți dirhami; dacă și aceștia sunt egali, împărțiți locul.
 
 ## 7. The variant
 
 rules-variant = Varianta: întoarcerea la sfârșit
-rules-r7-1 = Aruncă zarul, mută-l pe Assam, plătește și așază un covoraș; apoi întoarce-l pe Assam un sfert la stânga lui sau la dreapta lui.
+rules-r7-1 = Aruncă zarul, mută-l pe Assam, plătește și așază un covoraș; apoi întoarce-l pe Assam cu un sfert de cerc la stânga lui sau la dreapta lui.
 rules-r7-2 = Jucătorul următor trebuie să meargă încotro privește acum Assam. Nimeni nu îl întoarce înainte de prima aruncare și nici după ultimul covoraș.
 rules-r7-3 = Un regulament îți permite și să îl lași așa cum stă.
 rules-r7-4 = Cine iese din joc nu îl mai întoarce: jucătorul următor merge încotro privește Assam.
@@ -78,7 +78,7 @@ rules-figure-start = Începutul
 rules-figure-turning = Assam privește în jos. Poate merge la dreapta, în jos sau la stânga și nu face niciodată stânga-mprejur.
 rules-figure-mosaic = Trei pași, unul dintre ei printr-un mozaic
 rules-figure-corner = Patru pași, unul dintre ei după colț
-rules-figure-area = Roșu îi plătește lui Galben cinci dirhami: a șasea căsuță galbenă este despărțită.
+rules-figure-area = Roșu îi plătește lui Galben cinci dirhami: a șasea căsuță galbenă este separată de celelalte.
 rules-figure-places = Câteva locuri pentru un covoraș
 rules-figure-cover-one-half = Permis: o jumătate de covoraș și o căsuță goală
 rules-figure-cover-two-halves = Permis: jumătăți de la două covorașe
@@ -88,5 +88,5 @@ rules-figure-neutral = Galben a ieșit din joc: covorașele galbene sunt neutre.
 ## Editions
 
 rules-editions = Prin ce diferă edițiile
-rules-editions-text = Regulile tipărite există în multe limbi și nu spun toate același lucru. Mai sus este standardul; aici este ce face altfel fiecare ediție. După toate se poate juca.
+rules-editions-text = Regulile tipărite există în multe limbi și nu spun toate același lucru. Mai sus este standardul; aici este ce face altfel fiecare ediție. Se poate juca după oricare dintre ele.
 rules-editions-same = Ca regulile standard

@@ -6,20 +6,20 @@ story-turned = { $way ->
    *[F] { $player } îl lasă pe Assam așa cum stă.
 }
 story-walked = { $mosaics ->
-    [0] { $player } aruncă { $steps }; Assam merge pe { $square }.
-    [one] { $player } aruncă { $steps }; Assam merge printr-un mozaic pe { $square }.
-    [few] { $player } aruncă { $steps }; Assam merge prin { $mosaics } mozaicuri pe { $square }.
-   *[other] { $player } aruncă { $steps }; Assam merge prin { $mosaics } de mozaicuri pe { $square }.
+    [0] { $player } aruncă { $steps }; Assam ajunge pe { $square }.
+    [one] { $player } aruncă { $steps }; Assam trece printr-un mozaic și ajunge pe { $square }.
+    [few] { $player } aruncă { $steps }; Assam trece prin { $mosaics } mozaicuri și ajunge pe { $square }.
+   *[other] { $player } aruncă { $steps }; Assam trece prin { $mosaics } de mozaicuri și ajunge pe { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } plătește, iar { $owner } primește un dirham.
-    [few] { $player } plătește, iar { $owner } primește { $paid } dirhami.
-   *[other] { $player } plătește, iar { $owner } primește { $paid } de dirhami.
+    [one] { $player } plătește un dirham către { $owner }.
+    [few] { $player } plătește { $paid } dirhami către { $owner }.
+   *[other] { $player } plătește { $paid } de dirhami către { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } are de plătit un dirham, dar are doar { $paid }; plata o primește { $owner }.
-    [few] { $player } are de plătit { $due } dirhami, dar are doar { $paid }; plata o primește { $owner }.
-   *[other] { $player } are de plătit { $due } de dirhami, dar are doar { $paid }; plata o primește { $owner }.
+    [one] { $player } are de plătit un dirham către { $owner }, dar are doar { $paid }.
+    [few] { $player } are de plătit { $due } dirhami către { $owner }, dar are doar { $paid }.
+   *[other] { $player } are de plătit { $due } de dirhami către { $owner }, dar are doar { $paid }.
 }
 story-out = { $player } iese din joc.
 story-laid = { $player } așază un covoraș { $colour ->

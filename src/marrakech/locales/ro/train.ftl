@@ -15,7 +15,7 @@ train-out-help = Fișierul pentru valoare; implicit unul ca 2.value, aici.
 train-state-help = Păstrează starea în acest fișier și continuă de acolo dacă există deja; implicit lângă valoare.
 train-plot-help = Desenează cum a învățat în acest fișier, .png sau .svg.
 
-train-bad-round = o rundă este un multiplu de { $multiple } partide, nu { $number }
+train-bad-round = numărul de partide dintr-o rundă este un multiplu de { $multiple }, nu { $number }
 train-same-file = { $file } nu poate fi de două ori printre fișierele scrise
 train-resumed = Se continuă după runda { $round } din { $rounds }.
 train-interrupted = întrerupt după runda { $round } din { $rounds }, care este în { $file }: aceeași comandă continuă de acolo

@@ -37,7 +37,7 @@ arena-deals = { $deals ->
     [two] { $deals } deljenji
     [few] { $deals } deljenja
    *[other] { $deals } deljenj
-  }, vsako { $each ->
+  }, v vsakem { $each ->
     [one] { $each } partija
     [two] { $each } partiji
     [few] { $each } partije

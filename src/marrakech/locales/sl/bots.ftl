@@ -17,7 +17,7 @@ bots-kind-mcts = preizkusi veliko možnih nadaljevanj partije in z naučeno ocen
 bots-kind-porter = ves dan prenaša preproge in jih polaga, kamor se mu zljubi; plačuje rad in pogosto
 bots-kind-apprentice = naučila se je šteti, a to pozabi, ko na tržnici postane glasno
 bots-kind-peddler = pazi na vsak dirham, nikoli pa ne pogleda dlje od svoje poteze
-bots-kind-merchant = ve, koliko je vredno mesto na tržnici, in ti tu in tam kaj privošči
+bots-kind-merchant = ve, koliko je vredno mesto na tržnici, in te tu in tam pusti pri življenju
 bots-kind-master = videl je sto tisoč tržnic in na tvojo potezo pomisli prej kot ti
 
 ## The five levels: who they are
@@ -31,7 +31,7 @@ bots-who-master = Mojster Jusuf
 bots-column-level = stopnja
 bots-column-who = kdo
 bots-column-character = značaj
-bots-kinds = Drugi, za dvoboje in poskuse
+bots-kinds = Drugi, za tekme in poskuse
 
 ## How strong they are
 

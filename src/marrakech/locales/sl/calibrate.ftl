@@ -1,11 +1,11 @@
 ### `marrakech calibrate`. Names of options and files stay as they are.
 
-calibrate-help = Primerjaj možnosti, ki jih napove ocena, s partijami, ki sledijo.
+calibrate-help = Primerjaj verjetnosti, ki jih napove ocena, s partijami, ki sledijo.
 calibrate-players-help = Koliko jih sedi za mizo.
 calibrate-linear-help = Vzemi oceno, ki je navadna vsota svojih vhodov.
 calibrate-value-help = Datoteka, ki jo je zapisal »marrakech train«; privzeto ocena, ki jo uporabljajo boti.
 calibrate-games-help = Koliko partij naj se odigra.
-calibrate-plot-help = Nariši možnosti in kar je iz njih nastalo v to datoteko, .png ali .svg.
+calibrate-plot-help = Nariši verjetnosti in kar je iz njih nastalo v to datoteko, .png ali .svg.
 calibrate-playing = partije
 
 calibrate-title = { $games ->
@@ -15,14 +15,14 @@ calibrate-title = { $games ->
    *[other] { $games } partij
   } po pravilih { $rules }, seme { $seed }
 calibrate-forecasts = Napovedi ob začetkih potez: { $forecasts }. V oklepajih: 95-odstotni intervali, po partijah.
-calibrate-column-bin = možnost, %
+calibrate-column-bin = verjetnost, %
 calibrate-column-forecasts = napovedi
 calibrate-column-said = povprečje
 calibrate-column-came = zmage, %
 calibrate-column-error = razlika previsoka za
 calibrate-column-spread = razpršenost
-calibrate-chances = Možnosti v povprečju odstopajo, v odstotnih točkah: { $off } (pričakovana napaka kalibracije); Brierjeva ocena { $brier }.
+calibrate-chances = Verjetnosti v povprečju odstopajo, v odstotnih točkah: { $off } (pričakovana napaka kalibracije); Brierjeva ocena { $brier }.
 calibrate-margins = Razlike so v povprečju previsoke, v dirhamih: { $error }; razpršenost posameznih: { $spread }.
-calibrate-plot-said = možnost, ki jo je napovedala ocena, %
+calibrate-plot-said = verjetnost, ki jo je napovedala ocena, %
 calibrate-plot-came = dejanski delež zmag, %, s 95-odstotnimi intervali
 calibrate-plot-forecasts = napovedi

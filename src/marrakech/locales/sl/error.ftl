@@ -98,7 +98,7 @@ error-top-not-in-pile = { $seat } ne more položiti kot naslednjo { $colour ->
 error-top-unknown = pred tem mora kupček pokazati naslednjo preprogo
 error-dirhams-together = vseh dirhamov skupaj ne more biti več kot { $most }
 error-out-without-elimination = po teh pravilih nihče ne izpade
-error-leaving-order = izpadli so odšli prvi, drugi, tretji, en igralec pa ostane v igri
+error-leaving-order = tisti, ki so izpadli, so odšli prvi, drugi, tretji, en igralec pa ostane v igri
 error-over = tu je igre konec: ni več preprog ali pa je ostal le en igralec
 error-not-over = tu igre še ni konec: preproge in igralci so še ostali
 error-mover-cannot = na potezi ne more biti { $seat }: je zunaj ali nima več preprog
@@ -170,11 +170,11 @@ error-forfeit-stopped = bot { $bot } se ne zažene več; zaporednih odpovedi: { 
 
 ## Matches
 
-error-arena-nobody = dvoboj potrebuje vsaj enega bota
-error-arena-games = dvoboj ima vsaj eno partijo, ne { $number }
-error-arena-other-match = { $file } vsebuje drug dvoboj, od zahtevanega se razlikuje: { $what }
-error-arena-no-state = { $file } ne vsebuje stanja dvoboja
-error-arena-extra = za to je potreben { $package }: pip install 'marrakech[{ $extra }]'
+error-arena-nobody = tekma potrebuje vsaj enega bota
+error-arena-games = tekma ima vsaj eno partijo, ne { $number }
+error-arena-other-match = { $file } vsebuje drugo tekmo, od zahtevane se razlikuje: { $what }
+error-arena-no-state = { $file } ne vsebuje stanja tekme
+error-arena-extra = za to je potreben paket { $package }: pip install 'marrakech[{ $extra }]'
 error-arena-plot = graf se zapiše v datoteko .png ali .svg, ne v { $file }
 error-arena-cluster = na naslovu { $address } se ne oglasi nobena gruča Ray: { $why }
 error-survey-not-learned = bot { $bot } se še ni naučil igrati { $rules }

@@ -19,12 +19,12 @@ i18n-column-where = kje
 i18n-column-what = kaj
 i18n-column-why = kaj je narobe
 i18n-kind = { $kind ->
-    [unreadable] ni mogoče prebrati
+    [unreadable] se ne da prebrati
     [twice] je navedeno dvakrat
     [file] sodi v drugo datoteko: { $detail }
     [missing] manjka
     [extra] ni v angleščini
-    [unused] nihče ne uporablja
+    [unused] se nikjer ne uporablja
     [unknown] se uporablja, a ni v nobenem katalogu
     [placeholders] mora biti dopolnjeno kot v angleščini: { $detail }
     [variants] mora izbirati kot v angleščini: { $detail }

@@ -20,7 +20,7 @@ learn-end = To je vse, kar je treba vedeti. Drugo je sreča in malce zvitosti.
 learn-end-play = Igraj proti nosaču Hasanu
 
 learn-turn = Obrni Assama
-learn-turn-task = Tvoja barva je rdeča in na potezi si. Najprej smeš obrniti Assama, na njegovo levo ali desno. Povedi ga tja, kjer ne more naleteti na rumeno preprogo.
+learn-turn-task = Tvoja barva je rdeča in na potezi si. Najprej smeš obrniti Assama, na njegovo levo ali desno. Pelji ga tja, kjer ne more naleteti na rumeno preprogo.
 learn-turn-left = V tej smeri ležijo rumene preproge: pri večini metov te čaka plačilo.
 learn-turn-forward = Tudi naravnost je rumena preproga. Poskusi drugo smer.
 learn-turn-done = V tej smeri se ti ne more zgoditi nič hudega.

@@ -22,7 +22,7 @@ page-connection-back = Povezava spet deluje.
 
 ## The start
 
-page-home-title = Prodajalci preprog: { -game }
+page-home-title = { -game }: prodajalci preprog
 page-home-lead = Vodi Assama po tržnici, polagaj mu preproge na pot in pusti, da plačujejo drugi. Dva do štirje igralci, dvajset minut.
 page-quick = Igra proti botom
 page-quick-opponents = Koliko nasprotnikov?
@@ -42,7 +42,7 @@ page-mode-learn-hint = Deset majhnih korakov na pravi plošči, v petih minutah.
 page-mode-rules = Pravila
 page-mode-rules-hint = Kratka in s slikami, tudi za tisk.
 page-mode-lobby = Čakalnica
-page-mode-lobby-hint = Prisedi k odprti mizi ali glej partijo.
+page-mode-lobby-hint = Prisedi k odprti mizi ali spremljaj partijo.
 page-mode-replay = Oglej si partijo
 page-mode-replay-hint = Shranjen zapis korak za korakom.
 page-my-tables = Tvoje mize
@@ -83,19 +83,19 @@ page-new-first = Kdo začne?
 page-first-lot = Odloči žreb
 page-first-seat = Sedež { $number }
 page-new-rules = Pravila
-page-new-edition = Knjižica pravil
+page-new-edition = Knjižica
 page-edition-standard = Standardna pravila.
 page-new-options = Posamezna pravila
 page-options-changed = Nekatera pravila se razlikujejo od knjižice.
 page-options-reset = Kot v knjižici
 page-option-elimination = Kdor ne more plačati
 page-option-elimination-yes = izpade
-page-option-elimination-yes-hint = Plača vse, kar ima, in zapusti igro; preproge ostanejo in niso od nikogar.
+page-option-elimination-yes-hint = Plača vse, kar ima, in zapusti igro; preproge ostanejo in ne pripadajo nikomur.
 page-option-elimination-no = igra naprej
 page-option-elimination-no-hint = Plača vse, kar ima, in igra naprej: nihče ne izpade.
 page-option-cover = Prekrivanje preprog
 page-option-cover-opponents = ščiti druge
-page-option-cover-opponents-hint = Preproga ne sme hkrati prekriti obeh polovic tuje preproge; svoje lahko.
+page-option-cover-opponents-hint = Preproga ne sme hkrati prekriti obeh polovic tuje preproge; svoje pa lahko.
 page-option-cover-any = ščiti vse preproge
 page-option-cover-any-hint = Preproga ne sme hkrati prekriti obeh polovic nobene preproge, niti svoje.
 page-option-cover-colours = dve barvi
@@ -135,16 +135,16 @@ page-option-heading-W = levo
 page-option-heading-W-hint = Plošča ni enaka z vseh strani.
 page-option-dirhams = Dirhami na začetku
 page-option-dirhams-hint = 30 v vseh knjižicah. Z manj postane nevarno.
-page-option-rugs = Preproge na igralca
+page-option-rugs = Preprog na igralca
 page-option-rugs-hint = Koliko potez ima vsak.
 page-new-table = Miza
 page-clock = Ura
 page-clock-none = Brez
 page-clock-none-hint = Vsak lahko razmišlja, kolikor želi.
 page-clock-move = Za vsako potezo
-page-clock-move-hint = Kdor za potezo porabi več, izgubi igro.
+page-clock-move-hint = Kdor za potezo porabi več časa, izgubi igro.
 page-clock-total = Za vso igro
-page-clock-total-hint = Kdor porabi ves čas, izgubi igro; vsaka poteza ga nekaj vrne.
+page-clock-total-hint = Kdor porabi ves čas, izgubi igro; vsaka poteza ga nekaj doda.
 page-clock-time = Čas
 page-clock-increment = Dodatek za vsako potezo
 page-seconds = { $number ->
@@ -161,11 +161,11 @@ page-minutes = { $number ->
 }
 page-new-listed = Pokaži jo v čakalnici
 page-new-listed-hint = Vsak lahko gleda in zasede prost sedež. Sicer le tisti, ki imajo povezavo.
-page-new-take-back = Poteze se smejo vzeti nazaj
+page-new-take-back = Poteze je dovoljeno vzeti nazaj
 page-new-take-back-hint = Dokler vsi ljudje sedijo za tem zaslonom.
 page-new-begin = Začni
 page-new-invite = Postavi mizo in dobi povezavo
-page-new-watch = Glej bote
+page-new-watch = Gledaj bote
 
 ## The lobby
 
@@ -175,9 +175,9 @@ page-lobby-none-open = Trenutno nihče ne čaka.
 page-lobby-new = Odpri mizo
 page-lobby-running = Partije za gledanje
 page-lobby-none-running = Trenutno ne teče nobena javna partija.
-page-lobby-watch-bots = Glej, kako igrajo boti
+page-lobby-watch-bots = Gledaj, kako igrajo boti
 page-join = Prisedi
-page-watch = Glej
+page-watch = Gledaj
 page-listing = { $known ->
     [yes] Izdaja: { $edition }
    *[no] Hišna pravila
@@ -233,7 +233,7 @@ page-square-neutral = { $square }: { $colour ->
     [yellow] rumena
     [blue] modra
    *[purple] vijolična
-} preproga, ki ni od nikogar
+} preproga brez lastnika
 page-square-assam = { $rug }. Tu stoji Assam in gleda { $heading ->
     [N] gor
     [E] desno
@@ -341,7 +341,7 @@ page-copy-seat = Kopiraj povezavo do mojega sedeža
 page-copy-seat-hint = Za nadaljevanje na drugi napravi. Ne daj je nikomur.
 page-stand-in = { $player }: naj igra bot
 page-resign = Vdaj se
-page-resign-ask = { $player }: res želiš odnehati? Tega ni mogoče razveljaviti.
+page-resign-ask = { $player }: se res želiš vdati? Tega ni mogoče razveljaviti.
 page-resign-yes = Vdaj se
 page-resign-no = Igraj naprej
 page-phrases = Povej kaj
@@ -375,12 +375,12 @@ page-help = Pomoč
 page-help-rules = Kako se igra
 page-rules-aim = Na koncu je vsak dirham vreden eno točko in prav tako vsako polje, na katerem je vidna tvoja preproga. Zmaga, kdor ima največ točk.
 page-rules-turn = Ko si na potezi, pusti Assama, kot stoji, ali ga obrni levo ali desno in vrzi kocko. Assam gre naravnost; na robu ga mozaik pripelje nazaj na tržnico.
-page-rules-pay = Če se ustavi na tuji preprogi, njenemu lastniku plačaš en dirham za vsako polje te barve, ki je tam povezano.
+page-rules-pay = Če se ustavi na tuji preprogi, njenemu lastniku plačaš en dirham za vsako polje povezanega območja te barve.
 page-rules-lay = Nato položi preprogo na dve polji, vsaj eno od njiju ob Assamu. Prekriti sme preproge, a ne hkrati obeh polovic tuje preproge.
-page-rules-end = Ko je položena zadnja preproga, je igra končana. Po večini knjižic izpade, kdor ne more plačati.
+page-rules-end = Ko je položena zadnja preproga, je igra končana. Po nekaterih knjižicah izpade, kdor ne more plačati.
 page-help-keys = Tipke
 page-key-primary = Stori, kar je ponujeno: vrzi, položi, preskoči
-page-key-arrows = Izberi smer, kot kaže na plošči
+page-key-arrows = Izberi smer, kot se vidi na plošči
 page-key-ways = Izberi levo, naravnost ali desno, kot vidi Assam
 page-key-throw = Vrzi kocko
 page-key-board = Na plošči puščice premikajo kazalec, Enter izbere in potrdi, preslednica obrne preprogo
@@ -401,7 +401,7 @@ page-key-play = Predvajaj, ustavi
 page-settings = Nastavitve
 page-settings-language = Jezik
 page-settings-theme = Barve strani
-page-theme-auto = Kot sistem
+page-theme-auto = Kot v sistemu
 page-theme-light = Svetle
 page-theme-dark = Temne
 page-theme-contrast = Visok kontrast
@@ -411,7 +411,7 @@ page-speed-normal = Običajno
 page-speed-fast = Hitro
 page-speed-instant = Takoj
 page-settings-motion = Gibanje
-page-motion-auto = Kot sistem
+page-motion-auto = Kot v sistemu
 page-motion-less = Manj
 page-motion-full = Vse se giblje
 page-settings-confirm = Potrjevanje potez
@@ -434,8 +434,8 @@ page-rematch-waiting = Čakanje na druge …
 page-rematch-go = Na naslednjo partijo
 page-save-record = Shrani zapis
 page-copy-replay = Kopiraj povezavo do posnetka
-page-chart-title = Točke skozi partijo
-page-chart = Točke skozi partijo. Na koncu: { $ends }
+page-chart-title = Točke med partijo
+page-chart = Točke med partijo. Na koncu: { $ends }
 page-chart-end = { $name } { $points }
 page-statistics = V številkah
 page-statistics-turns = { $number ->

@@ -30,7 +30,7 @@ rules-r1-4 = Mozaiki na robu povezujejo sosednje vrste. Mozaik ni polje: Assam g
 rules-setting-up = Priprava
 rules-r2-1 = Posedite se okoli plošče in igrajte v smeri urnega kazalca. Vsak dobi 30 dirhamov: pet enic in pet petic.
 rules-r2-2 = Štirje igralci imajo po 12 preprog ene barve, trije po 15.
-rules-r2-3 = Dva igralca imata vsak po dve barvi in po 12 preprog vsake barve. Svojih 24 preprog premešaj v en kupček in jih polagaj z vrha: vrhnjo preprogo vidijo vsi, kaj pride pod njo, ne ve nihče.
+rules-r2-3 = Dva igralca imata vsak po dve barvi in po 12 preprog vsake barve. Svojih 24 preprog premešaj v en kupček in jih polagaj z vrha: vrhnjo preprogo vidijo vsi, kaj je pod njo, ne ve nihče.
 rules-r2-4 = Kdo začne, odloči žreb.
 rules-r2-5 = Če želite, se dogovorite za več ali manj dirhamov ali preprog za vse.
 
@@ -44,15 +44,15 @@ rules-r3-3 = Assam gre naravnost, za vsak copat eno polje, na robu pa sledi moza
 ## 4. Paying
 
 rules-paying = Plačilo
-rules-r4-1 = Če se Assam ustavi na preprogi drugega igralca, mu plačaj en dirham za vsako polje območja te barve okoli Assama: to so polja, ki se stikajo s stranicami, nikoli z oglišči, vključno z Assamovim. Šteje le, kar leži na vrhu.
+rules-r4-1 = Če se Assam ustavi na preprogi drugega igralca, temu igralcu plačaj en dirham za vsako polje območja te barve okoli Assama: to so polja, ki se stikajo s stranico, nikoli le z ogliščem, vključno z Assamovim. Šteje le, kar leži na vrhu.
 rules-r4-2 = Prazno polje, lastna preproga in nevtralna preproga ne stanejo nič. Če ima igralec dve barvi, je vsaka barva svoje območje.
-rules-r4-3 = Če ne moreš plačati vsega, plačaj, kar imaš: izpadeš. Ne polagaš več preprog; že položene ostanejo in postanejo nevtralne, kar pomeni, da niso od nikogar. Če ravno še lahko plačaš, ostaneš v igri, tudi brez dirhama.
+rules-r4-3 = Če ne moreš plačati vsega, plačaj, kar imaš: izpadeš. Ne polagaš več preprog; že položene ostanejo in postanejo nevtralne, kar pomeni, da ne pripadajo nikomur. Če ravno še lahko plačaš, ostaneš v igri, tudi brez dirhama.
 rules-r4-4 = V nekaterih knjižicah nihče ne izpade: plačaš, kar imaš, in igraš naprej.
 
 ## 5. Laying a rug
 
 rules-laying = Polaganje preproge
-rules-r5-1 = Preprogo položi na dve sosednji polji. Vsaj eno od njiju je ob Assamu, stranica ob stranici; nobeno ni polje, na katerem stoji.
+rules-r5-1 = Preprogo položi na dve sosednji polji. Vsaj eno od njiju mora biti ob Assamu, stranica ob stranici; nobeno pa ne sme biti polje, na katerem stoji.
 rules-r5-2 = Preproga sme prekriti prazna polja in polovice preprog. Ne sme prekriti obeh polovic iste preproge drugega igralca.
 rules-r5-3 = Knjižice se tu razlikujejo: nekatere ščitijo tudi tvoje preproge, v nekaterih pa se morata polovici pod novo preprogo razlikovati še po barvi.
 rules-r5-4 = Preprogo moraš položiti. Če ni mesta, kjer bi se barvi razlikovali, tokrat barvi nista pomembni.
@@ -88,5 +88,5 @@ rules-figure-neutral = Rumeni je zunaj: rumene preproge so nevtralne.
 ## Editions
 
 rules-editions = Kako se izdaje razlikujejo
-rules-editions-text = Natisnjena pravila obstajajo v mnogih jezikih in ne povedo vsa istega. Zgoraj so standardna pravila; tukaj je, kaj je v posamezni izdaji drugače. Igra se lahko po vseh.
+rules-editions-text = Natisnjena pravila obstajajo v mnogih jezikih in ne povedo vsa istega. Zgoraj so standardna pravila; tukaj je, kaj je v posamezni izdaji drugače. Igrati je mogoče po vseh.
 rules-editions-same = Kot standardna pravila

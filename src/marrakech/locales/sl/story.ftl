@@ -13,10 +13,10 @@ story-walked = { $mosaics ->
    *[other] { $player } vrže { $steps }; Assam gre skozi { $mosaics } mozaikov na { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } plača, { $owner } prejme { $paid } dirham.
-    [two] { $player } plača, { $owner } prejme { $paid } dirhama.
-    [few] { $player } plača, { $owner } prejme { $paid } dirhame.
-   *[other] { $player } plača, { $owner } prejme { $paid } dirhamov.
+    [one] { $player } plača { $paid } dirham, ki ga prejme { $owner }.
+    [two] { $player } plača { $paid } dirhama, ki ju prejme { $owner }.
+    [few] { $player } plača { $paid } dirhame, ki jih prejme { $owner }.
+   *[other] { $player } plača { $paid } dirhamov, ki jih prejme { $owner }.
 }
 story-paid-short = { $due ->
     [one] { $player } dolguje { $due } dirham, ima pa le { $paid }; to prejme { $owner }.

@@ -2,7 +2,7 @@
 
 train-help = Z igro proti sebi se nauči, koliko so vredni položaji.
 train-players-help = Za koliko igralcev: vsako število ima svojo oceno.
-train-variant-help = Uči se igro, pri kateri se Assam obrne na koncu poteze.
+train-variant-help = Uči se igre, pri kateri se Assam obrne na koncu poteze.
 train-linear-help = Namesto mreže se nauči navadne vsote vhodov: manjša, hitrejša, šibkejša.
 train-games-help = Iz koliko partij se učiti, zaokroženo navzgor na cele kroge.
 train-warm-help = Koliko partij igralcev greedy pride prej, za začetek.
