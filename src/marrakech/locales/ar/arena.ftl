@@ -2,8 +2,8 @@
 
 arena-help = دع اللاعبين الآليين يتبارون، واعرف مدى قوتهم.
 arena-specs-help = اللاعبون الآليون، مثل random أو greedy أو mcts:ms=50.
-arena-players-help = كم لاعبًا على الطاولة: 2 ما لم تقل القواعد غير ذلك. إذا قلّ الآليون عن ذلك أخذ آخرهم المقاعد الباقية، وإذا زادوا لعبت كل المجموعات.
-arena-games-help = عدد الألعاب، مقرّبًا إلى توزيعات كاملة. كل ألعاب التوزيعة الواحدة تشترك في الرميات والأكوام.
+arena-players-help = كم لاعبًا حول الطاولة: ٢ ما لم تقل القواعد غير ذلك. إذا قلّ الآليون عن ذلك أخذ آخرهم المقاعد الباقية، وإذا زادوا لعبت كل المجموعات.
+arena-games-help = عدد الألعاب، مقرّبًا صعودًا إلى توزيعات كاملة. كل ألعاب التوزيعة الواحدة تشترك في الرميات والأكوام.
 arena-seats-help = هل تُلعب كل توزيعة مرة من كل مقعد، أم بكل الترتيبات: فمع ثلاثة لاعبين أو أكثر يهم من يجلس بعد من.
 arena-edition-help = طبعة مثل korean، أو مجموعة قواعد مثل international/2,dirhams=20.
 arena-variant-help = تدوير عزام في نهاية الدور بدلًا من بدايته.
@@ -18,8 +18,8 @@ arena-plot-help = ارسم النتائج في هذا الملف، .png أو .sv
 arena-ray-help = العب على عنقود Ray في هذا العنوان؛ «local» يشغّل واحدًا هنا.
 
 arena-players-differ = القواعد { $rules } لعدد { $given } من اللاعبين، لا { $wanted }
-arena-bad-until = عرض المجال عدد من النقاط المئوية أكبر من 0، لا { $number }
-arena-bad-limit = حد الوقت عدد من الثواني أكبر من 0، لا { $number }
+arena-bad-until = عرض المجال عدد من النقاط المئوية أكبر من ٠، لا { $number }
+arena-bad-limit = حد الوقت عدد من الثواني أكبر من ٠، لا { $number }
 arena-no-deal = لم تكتمل أي توزيعة، فلا شيء يُقال بعد
 
 arena-playing = الألعاب
@@ -48,15 +48,15 @@ arena-deals = { $deals ->
     [few] { $each } ألعاب
     [many] { $each } لعبة
    *[other] { $each } لعبة
-  }. بين القوسين: مجالات 95 %؛ ms: لكل اختيار.
+  }. بين القوسين: مجالات ٩٥٪؛ ms: لكل اختيار.
 arena-column-bot = اللاعب الآلي
 arena-column-games = الألعاب
-arena-column-share = الفوز، %
+arena-column-share = الفوز، ٪
 arena-column-margin = الفارق
 arena-column-time = ms
 arena-column-forfeits = خسارة إدارية
 arena-column-rating = التصنيف
-arena-cross-title = كم مرة أنهى اللعبة متقدمًا على، %
+arena-cross-title = كم مرة أنهى اللعبة متقدمًا على، ٪
 arena-no-ratings = لا تصنيفات: { $why }
 arena-fixed = ثابت
 arena-forfeit = اللعبة { $game }: خسارة إدارية على { $bot } في المقعد { $seat }. { $why } عند { $position }
@@ -76,5 +76,5 @@ arena-resumed = { $games ->
     [many] كانت { $games } لعبة موجودة من قبل.
    *[other] كانت { $games } لعبة موجودة من قبل.
   }
-arena-plot-shares = نسبة الفوز، %
+arena-plot-shares = نسبة الفوز، ٪
 arena-plot-margins = الفارق بالنقاط؛ والخط هو المتوسط

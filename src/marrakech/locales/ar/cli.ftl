@@ -1,6 +1,6 @@
 ### The `marrakech` command. Names of commands and flags stay as they are.
 
-cli-help = { -game }، لعبة بائعي السجاد وعزام والدراهم.
+cli-help = { -game }، لعبة طاولة عن بائعي السجاد وعزام والدراهم.
 cli-lang-help = لغة ما يُطبع، برمز مثل en.
 cli-version-help = اطبع رقم الإصدار.
 cli-panel-arguments = المعاملات

@@ -12,7 +12,7 @@ editions-unknown = لا توجد طبعة ولا لغة «{ $text }»؛ `marrake
 editions-languages = اللغات: { $languages }
 editions-booklet = المصدر: { $booklet }
 editions-box = في العلبة: { $box }
-editions-differences = يختلف عن القواعد المعتادة في:
+editions-differences = ما يختلف عن القواعد المعتادة:
 editions-no-differences = هذه هي القواعد المعتادة.
 editions-notes = عن النص:
 editions-use = في Python: { $code }
@@ -50,17 +50,17 @@ editions-title = { $edition ->
     [korean] الكورية
     [thai] التايلاندية
     [persian] الفارسية
-    [hong-kong-2022] هونغ كونغ، 2022
+    [hong-kong-2022] هونغ كونغ، ٢٠٢٢
     [hungarian-early] المجرية، طبعة قديمة
     [russian-lifestyle] الروسية، Lifestyle
-   *[french-2007] الفرنسية، 2007
+   *[french-2007] الفرنسية، ٢٠٠٧
 }
 editions-booklet-name = { $booklet ->
     [international] إحدى ثلاثين لغة في الكتيب الدولي
-    [hong-kong-2022] قواعد علبة هونغ كونغ لعام 2022
+    [hong-kong-2022] قواعد علبة هونغ كونغ لعام ٢٠٢٢
     [hungarian-early] قواعد علبة مجرية قديمة
     [russian-lifestyle] قواعد العلبة الروسية من Lifestyle
-   *[french-2007] قواعد العلبة الفرنسية لعام 2007
+   *[french-2007] قواعد العلبة الفرنسية لعام ٢٠٠٧
 }
 editions-contents = عدد السجاد { $rugs }، وقطع الدرهم { $ones }، وقطع الخمسة دراهم { $fives }{ $bag ->
     [yes] ، وكيس
@@ -87,7 +87,7 @@ editions-brief-first-player-lot-or-youngest = الأول: بالقرعة أو ا
 editions-differs-elimination-no = من لا يستطيع الدفع كاملًا يدفع ما معه ويواصل اللعب؛ لا يخرج أحد (R4.4).
 editions-differs-variant-none = لا يعرض هذا النص الصيغة البديلة التي يُدار فيها عزام في نهاية الدور (R7).
 editions-differs-variant-turn-at-end-optional = في الصيغة البديلة يجوز أيضًا ترك عزام على اتجاهه: يُدار ربع دورة على الأكثر (R7.3).
-editions-differs-cover-any = لا يجوز أن تغطي سجادةٌ نصفي سجادة واحدة معًا، ولو كانت لصاحبها (R5.3).
+editions-differs-cover-any = لا يجوز أن تغطي سجادةٌ نصفي سجادة واحدة معًا، ولو كانت للاعب نفسه (R5.3).
 editions-differs-cover-colours = يجب أن يكون النصفان تحت السجادة الجديدة من سجادتين مختلفتين ومن لونين مختلفين، حيث أمكن ذلك (R5.3، R5.4).
 editions-differs-pile-alternating = في اللعب باثنين، يفرش كل لاعب لونيه بالتناوب (R2.3).
 editions-differs-tiebreak-none = لا شيء يفصل بين من تساوت نقاطهم: يتقاسمون المركز (R6.3).
@@ -99,10 +99,10 @@ editions-differs-box-not-listed = لا يذكر النص محتويات العل
 
 ## Remarks that are no rules
 
-editions-note-box-colours = في العلبة 15 سجادة من كل لون من ثلاثة ألوان، و12 من الرابع.
+editions-note-box-colours = في العلبة ١٥ سجادة من كل لون من ثلاثة ألوان، و١٢ من الرابع.
 editions-note-coins = قطع الدرهم فضية، وقطع الخمسة ذهبية.
 editions-note-same-colour-allowed = يقول النص صراحةً إنه يجوز تغطية نصفين من لون واحد.
-editions-note-setup-one-colour = يعطي سطر التجهيز كل لاعب من الاثنين 15 سجادة من لون واحد؛ وهذا هو الخيار two_player="one colour" (R2.3).
+editions-note-setup-one-colour = يعطي سطر التجهيز كل لاعب من الاثنين ١٥ سجادة من لون واحد؛ وهذا هو الخيار two_player="one colour" (R2.3).
 editions-note-slip-walk = سهو: طُبع الدفع مرتين، مرة منهما في موضع المشي.
 editions-note-slip-left-out = سهو: لم يُذكر الهدف ولا المحتويات ولا ما يفصل عند التعادل.
 editions-note-slip-counts-twice = سهو: عُدّ سجاد اللاعبَين مرتين، بعددين مختلفين.

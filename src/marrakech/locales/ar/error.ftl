@@ -5,7 +5,7 @@
 error-square = لا يوجد مربع «{ $text }»: المربعات من a1 إلى g7
 error-action = «{ $text }» ليست نقلة: اكتب L أو F أو R، أو من 1 إلى 4، أو سجادة مثل d3e3، أو =red
 error-rug = { $near } و{ $far } ليسا مربعين متجاورين
-error-action-number = لا توجد نقلة رقمها { $number }: الأرقام من 0 إلى { $most }
+error-action-number = لا توجد نقلة رقمها { $number }: الأرقام من ٠ إلى { $most }
 
 ## Rule sets
 
@@ -18,7 +18,7 @@ error-no-variant = النص «{ $edition }» ليس فيه صيغة بديلة
 error-edition = لا توجد طبعة «{ $text }»؛ الموجود { $known }
 error-rules = «{ $text }» ليست مجموعة قواعد: اكتب طبعة ثم شرطة مائلة ثم 2 أو 3 أو 4، مثل international/4
 error-rules-option = «{ $text }» ليس خيارًا من القواعد، أو ورد مرتين؛ الموجود { $known }
-error-no-such-seat = لا يوجد مقعد { $seat }: المقاعد من 0 إلى { $last }
+error-no-such-seat = لا يوجد مقعد { $seat }: المقاعد من ٠ إلى { $last }
 error-no-hidden-piles = ليس لغير الأكوام المخلوطة من لونين ترتيبٌ يُعرف
 error-wrong-piles = ما في الأكوام ليس هو السجاد الباقي
 
@@ -214,7 +214,7 @@ error-table-long-record = اللعبة التي يزيد عدد نقلاتها �
 error-table-no-name = يجب أن يكون في الاسم حرف واحد على الأقل يمكن عرضه
 error-table-no-record = لا توجد لعبة في هذا السجل
 error-table-no-seed = ليس في هذا السجل بذرة ولا التزام تُفحص به
-error-table-no-such-seat = المقعد { $seat } ليس من مقاعدك على هذه الطاولة
+error-table-no-such-seat = المقعد { $seat } ليس من مقاعدك حول هذه الطاولة
 error-table-no-take-back = لا يوجد دور يمكن الرجوع عنه
 error-table-no-throw = لا يُرمى النرد الآن
 error-table-no-undo = لم يعد هناك ما يمكن التراجع عنه

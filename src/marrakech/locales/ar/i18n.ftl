@@ -13,11 +13,11 @@ i18n-sound = { $languages ->
 }
 i18n-found = { $number ->
     [zero] كل شيء سليم.
-    [one] شيء واحد ليس سليمًا.
-    [two] شيئان ليسا سليمين.
-    [few] { $number } أشياء ليست سليمة.
-    [many] { $number } شيئًا ليست سليمة.
-   *[other] { $number } شيء ليست سليمة.
+    [one] شيء واحد غير سليم.
+    [two] شيئان غير سليمين.
+    [few] { $number } أشياء غير سليمة.
+    [many] { $number } شيئًا غير سليم.
+   *[other] { $number } شيء غير سليم.
 }
 i18n-column-where = أين
 i18n-column-what = ماذا

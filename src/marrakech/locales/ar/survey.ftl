@@ -11,7 +11,7 @@ survey-jobs-help = كم لعبة تُلعب في الوقت نفسه؛ والا�
 survey-out-help = اكتب تقريرًا هناك، بصيغة Markdown مع صور.
 
 survey-bad-players = أعداد اللاعبين هي 2 و3 و4، مثل 2,4، لا «{ $text }»
-survey-bad-budget = الميزانية عدد من الثواني أكبر من 0، لا { $number }
+survey-bad-budget = الميزانية عدد من الثواني أكبر من ٠، لا { $number }
 
 survey-playing = { $speed } لعبة/ث: { $cell }
 survey-nothing = لم تُعدّ أي لعبة، فلا شيء يُقال بعد
@@ -22,12 +22,12 @@ survey-samples = { $games ->
     [few] عُدّت { $games } ألعاب،
     [many] عُدّت { $games } لعبة،
    *[other] عُدّت { $games } لعبة،
-  } بما فيها ما كان بقواعد أخرى. بين القوسين: مجالات 95 %.
+  } بما فيها ما كان بقواعد أخرى. بين القوسين: مجالات ٩٥٪.
 survey-written = التقرير في { $file }.
 
 survey-column-bot = اللاعب الآلي
 survey-column-players = اللاعبون
 survey-column-games = الألعاب
-survey-column-first = فوز المقعد 1، %
-survey-column-out = خرج أحد، %
+survey-column-first = فوز المقعد ١، ٪
+survey-column-out = خرج أحد، ٪
 survey-column-margin = الفارق

@@ -2,7 +2,7 @@
 
 arena-help = ربات‌ها را به جان هم می‌اندازد و می‌گوید هر کدام چقدر قوی است.
 arena-specs-help = ربات‌ها، مانند random یا greedy یا mcts:ms=50.
-arena-players-help = چند نفر سر میز می‌نشینند: 2 نفر، مگر قوانین چیز دیگری بگویند. اگر ربات کمتر باشد، آخری صندلی‌های خالی را می‌گیرد. اگر بیشتر باشد، همهٔ گروه‌ها بازی می‌کنند.
+arena-players-help = چند نفر سر میز می‌نشینند: ۲ نفر، مگر قوانین چیز دیگری بگویند. اگر ربات کمتر باشد، آخری صندلی‌های خالی را می‌گیرد. اگر بیشتر باشد، همهٔ گروه‌ها بازی می‌کنند.
 arena-games-help = تعداد بازی‌ها، که رو به بالا به دست‌های کامل گرد می‌شود. همهٔ بازی‌های یک دست، تاس‌ها و دسته‌های یکسان دارند.
 arena-seats-help = هر دست از هر صندلی یک بار بازی شود یا با همهٔ ترتیب‌ها: با سه نفر و بیشتر مهم است چه کسی پشت سر چه کسی بنشیند.
 arena-edition-help = یک نسخه مانند korean، یا مجموعه‌ای از قوانین مانند international/2,dirhams=20.
@@ -18,8 +18,8 @@ arena-plot-help = نتیجه‌ها در این پرونده رسم شود، .pn
 arena-ray-help = بازی روی خوشهٔ Ray در این نشانی؛ «local» خوشه‌ای همین‌جا راه می‌اندازد.
 
 arena-players-differ = { $rules } برای { $given } بازیکن است، نه { $wanted }
-arena-bad-until = پهنای بازه، عددی از واحد درصد و بزرگ‌تر از 0 است، نه { $number }
-arena-bad-limit = محدودیت زمان، تعدادی ثانیهٔ بزرگ‌تر از 0 است، نه { $number }
+arena-bad-until = پهنای بازه، عددی از واحد درصد و بزرگ‌تر از ۰ است، نه { $number }
+arena-bad-limit = محدودیت زمان، تعدادی ثانیهٔ بزرگ‌تر از ۰ است، نه { $number }
 arena-no-deal = هیچ دستی تا پایان بازی نشده، پس هنوز چیزی برای گفتن نیست
 
 arena-playing = بازی‌ها
@@ -27,7 +27,7 @@ arena-speed = { $speed } بازی/ث
 arena-left = { $time } مانده
 
 arena-title = { $games } بازی با قوانین { $rules }، دانهٔ { $seed }
-arena-deals = { $deals } دست، هر دست { $each } بازی. در پرانتز: بازه‌های 95٪؛ ms: برای هر انتخاب.
+arena-deals = { $deals } دست، هر دست { $each } بازی. در پرانتز: بازه‌های ۹۵٪؛ ms: برای هر انتخاب.
 arena-column-bot = ربات
 arena-column-games = بازی‌ها
 arena-column-share = برد، ٪
@@ -35,7 +35,7 @@ arena-column-margin = اختلاف
 arena-column-time = ms
 arena-column-forfeits = باخت فنی
 arena-column-rating = ریتینگ
-arena-cross-title = چند وقت یک بار جلوتر از این تمام کرد، ٪
+arena-cross-title = سهم بازی‌هایی که جلوتر از این‌ها تمام کرد، ٪
 arena-no-ratings = بدون ریتینگ: { $why }
 arena-fixed = ثابت
 arena-forfeit = بازی { $game }: ربات { $bot } روی صندلی { $seat } باخت فنی گرفت. { $why } در { $position }

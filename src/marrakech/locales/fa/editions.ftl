@@ -50,17 +50,17 @@ editions-title = { $edition ->
     [korean] کره‌ای
     [thai] تایلندی
     [persian] فارسی
-    [hong-kong-2022] هنگ‌کنگ، 2022
+    [hong-kong-2022] هنگ‌کنگ، ۲۰۲۲
     [hungarian-early] مجارستانی، قدیمی
     [russian-lifestyle] روسی، Lifestyle
-   *[french-2007] فرانسوی، 2007
+   *[french-2007] فرانسوی، ۲۰۰۷
 }
 editions-booklet-name = { $booklet ->
     [international] یکی از سی زبان دفترچهٔ بین‌المللی
-    [hong-kong-2022] قوانین جعبهٔ هنگ‌کنگ، 2022
+    [hong-kong-2022] قوانین جعبهٔ هنگ‌کنگ، ۲۰۲۲
     [hungarian-early] قوانین یک جعبهٔ قدیمی مجارستانی
     [russian-lifestyle] قوانین جعبهٔ روسی Lifestyle
-   *[french-2007] قوانین جعبهٔ فرانسوی 2007
+   *[french-2007] قوانین جعبهٔ فرانسوی ۲۰۰۷
 }
 editions-contents = { $rugs } فرش، { $ones } سکهٔ یک‌درهمی، { $fives } سکهٔ پنج‌درهمی{ $bag ->
     [yes] ، یک کیسه
@@ -86,7 +86,7 @@ editions-brief-first-player-lot-or-youngest = نفر اول: قرعه یا جو�
 
 editions-differs-elimination-no = هر کس نتواند همه را بپردازد، هرچه دارد می‌دهد و به بازی ادامه می‌دهد؛ کسی حذف نمی‌شود (R4.4).
 editions-differs-variant-none = شیوه‌ای که در آن عضام در پایان نوبت چرخانده می‌شود، پیشنهاد نشده است (R7).
-editions-differs-variant-turn-at-end-optional = در شیوهٔ دیگر می‌توان عضام را همان‌طور که هست رها کرد: چرخش حداکثر یک‌چهارم دور است (R7.3).
+editions-differs-variant-turn-at-end-optional = در شیوهٔ دیگر می‌توان عضام را همان‌طور که هست گذاشت: چرخش حداکثر یک‌چهارم دور است (R7.3).
 editions-differs-cover-any = یک فرش نباید هر دو نیمهٔ یک فرش را بپوشاند، حتی فرش خود بازیکن را (R5.3).
 editions-differs-cover-colours = دو نیمهٔ زیر فرش تازه باید از دو فرش و با دو رنگ متفاوت باشند، هر جا که ممکن باشد (R5.3، R5.4).
 editions-differs-pile-alternating = در بازی دونفره هر کس دو رنگش را یکی‌درمیان پهن می‌کند (R2.3).
@@ -99,10 +99,10 @@ editions-differs-box-not-listed = متن نمی‌گوید در جعبه چیس�
 
 ## Remarks that are no rules
 
-editions-note-box-colours = جعبه از سه رنگ هر کدام 15 فرش دارد، و از رنگ چهارم 12 فرش.
+editions-note-box-colours = جعبه از سه رنگ هر کدام ۱۵ فرش دارد، و از رنگ چهارم ۱۲ فرش.
 editions-note-coins = یک‌درهمی‌ها نقره‌ای و پنج‌درهمی‌ها طلایی‌اند.
 editions-note-same-colour-allowed = متن آشکارا می‌گوید که پوشاندن دو نیمهٔ هم‌رنگ مجاز است.
-editions-note-setup-one-colour = سطر چیدمان به هر یک از دو بازیکن 15 فرش یک‌رنگ می‌دهد؛ این همان گزینهٔ two_player="one colour" است (R2.3).
+editions-note-setup-one-colour = سطر چیدمان به هر یک از دو بازیکن ۱۵ فرش یک‌رنگ می‌دهد؛ این همان گزینهٔ two_player="one colour" است (R2.3).
 editions-note-slip-walk = لغزش: پرداخت دو بار چاپ شده، یک بار جایی که باید راه رفتن می‌آمد.
 editions-note-slip-left-out = لغزش: هدف، محتویات جعبه و آنچه تساوی را می‌شکند از قلم افتاده است.
 editions-note-slip-counts-twice = لغزش: فرش‌های دو بازیکن دو بار، و متفاوت، شمرده شده است.

@@ -5,7 +5,7 @@
 error-square = خانهٔ «{ $text }» وجود ندارد: خانه‌ها از a1 تا g7 هستند
 error-action = «{ $text }» حرکت نیست: L یا F یا R بنویسید، یا 1 تا 4، یا فرشی مانند d3e3، یا =red
 error-rug = { $near } و { $far } دو خانهٔ همسایه نیستند
-error-action-number = حرکت شمارهٔ { $number } وجود ندارد: شماره‌ها از 0 تا { $most } هستند
+error-action-number = حرکت شمارهٔ { $number } وجود ندارد: شماره‌ها از ۰ تا { $most } هستند
 
 ## Rule sets
 
@@ -18,7 +18,7 @@ error-no-variant = متن «{ $edition }» شیوهٔ دیگری ندارد
 error-edition = نسخهٔ «{ $text }» نداریم؛ نسخه‌های موجود: { $known }
 error-rules = «{ $text }» مجموعهٔ قوانین نیست: یک نسخه، یک خط کج و 2 یا 3 یا 4 بنویسید، مانند international/4
 error-rules-option = «{ $text }» از گزینه‌های قوانین نیست، یا دو بار آمده است؛ گزینه‌های موجود: { $known }
-error-no-such-seat = صندلی { $seat } وجود ندارد: صندلی‌ها از 0 تا { $last } هستند
+error-no-such-seat = صندلی { $seat } وجود ندارد: صندلی‌ها از ۰ تا { $last } هستند
 error-no-hidden-piles = فقط دسته‌های بُرخوردهٔ دورنگ ترتیبی دارند که بتوان دانست
 error-wrong-piles = دسته‌ها همان فرش‌های باقی‌مانده را ندارند
 
@@ -101,7 +101,7 @@ error-out-without-elimination = با این قوانین کسی حذف نمی‌
 error-leaving-order = حذف‌شدگان به‌ترتیب اول، دوم و سوم رفته‌اند و یک بازیکن می‌ماند
 error-over = بازی اینجا تمام شده است: فرشی نمانده، یا فقط یک بازیکن مانده
 error-not-over = بازی اینجا تمام نشده است: هنوز فرش و بازیکن مانده است
-error-mover-cannot = نوبت { $seat } نمی‌تواند باشد که حذف شده است یا دیگر فرشی ندارد
+error-mover-cannot = نوبت نمی‌تواند با { $seat } باشد: این بازیکن حذف شده است یا دیگر فرشی ندارد
 
 ## Plain data
 
@@ -111,7 +111,7 @@ error-field-flag = { $path } باید true یا false باشد
 error-field-number = { $path } باید عددی صحیح از { $least } تا { $most } باشد
 error-field-list = { $path } باید فهرستی به طول { $length } باشد
 error-field-choice = { $path } باید یکی از این‌ها باشد: { $choices }
-error-field-missing = { $path } نیست
+error-field-missing = { $path } جا افتاده است
 error-field-unknown = بخشی به نام { $path } نداریم
 error-field-reveal-only = { $path } فقط در مرحلهٔ «reveal» می‌آید
 error-field-reveal = مرحله «reveal» است، اگر و فقط اگر دسته‌ای هنوز باید فرش بعدی‌اش را نشان دهد
@@ -210,7 +210,7 @@ error-table-full = همهٔ صندلی‌ها گرفته شده است
 error-table-gone = کسی که تسلیم شده دیگر بازی نمی‌کند
 error-table-level = سطح «{ $level }» نداریم؛ سطح‌های موجود: { $known }
 error-table-level-of-person = صندلی { $seat } برای ربات نیست، پس سطحی ندارد
-error-table-long-record = بازی با بیش از { $most } حرکت برای نمایش زیادی بلند است
+error-table-long-record = بازی با بیش از { $most } حرکت برای نمایش بیش از حد طولانی است
 error-table-no-name = نام باید دست‌کم یک حرف نمایش‌دادنی داشته باشد
 error-table-no-record = در این گزارش بازی‌ای نیست
 error-table-no-seed = این گزارش نه دانه دارد و نه تعهدی که با آن بررسی شود
@@ -226,7 +226,7 @@ error-table-not-over = بازی هنوز تمام نشده است
 error-table-not-your-turn = نوبت شما نیست
 error-table-over = بازی تمام شده است
 error-table-phrase = اینجا کسی نمی‌تواند بگوید «{ $phrase }»
-error-table-plays-already = شما همین حالا هم بازی می‌کنید
+error-table-plays-already = شما هم‌اکنون در بازی هستید
 error-table-seats-and-rules = { $seats } صندلی با قوانین { $players } نفره جور نیست
 error-table-stale = در این میان اتفاقی افتاده است؛ دوباره نگاه کنید
 error-table-taken = صندلی { $seat } گرفته شده است

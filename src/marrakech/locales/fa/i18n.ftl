@@ -4,7 +4,7 @@ i18n-help = مراقب زبان‌های { -game } است.
 i18n-check-help = فهرست‌های متن را بررسی می‌کند و اینکه متنی بیرون از آن‌ها نباشد.
 i18n-languages-help = کد زبان‌هایی که باید بررسی شوند؛ بدون آن همهٔ زبان‌ها و کد برنامه.
 i18n-sound = { $languages } زبان، و هیچ ایرادی نیست.
-i18n-found = { $number } چیز درست نیست.
+i18n-found = { $number } مورد ایراد دارد.
 i18n-column-where = کجا
 i18n-column-what = چه
 i18n-column-why = ایراد
@@ -12,7 +12,7 @@ i18n-kind = { $kind ->
     [unreadable] خوانده نمی‌شود
     [twice] دو بار هست
     [file] جایش در پروندهٔ دیگری است: { $detail }
-    [missing] نیست
+    [missing] جا افتاده است
     [extra] در انگلیسی نیست
     [unused] هیچ‌کس آن را نمی‌گوید
     [unknown] گفته می‌شود، ولی در هیچ فهرستی نیست

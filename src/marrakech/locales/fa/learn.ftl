@@ -10,7 +10,7 @@ learn-again = از اول
 learn-next = ادامه
 learn-back = برگشت
 learn-right = درست است!
-learn-wrong = نه کاملاً.
+learn-wrong = کاملاً درست نیست.
 learn-rule = قانون { $rule }
 learn-throw = تاس بیندازید
 learn-lay = فرش را اینجا پهن کنید
@@ -29,7 +29,7 @@ learn-throw-title = تاس بیندازید
 learn-throw-task = حالا تاس بیندازید. عضام برای هر گیوه یک خانه راه می‌رود.
 learn-throw-done = سه گیوه، سه خانه.
 
-learn-mosaic = دور موزاییک
+learn-mosaic = از روی موزاییک
 learn-mosaic-task = تاس سه آمده و عضام رو به پایین است. در لبهٔ بازار دنبال موزاییک می‌رود. روی کدام خانه می‌ایستد؟
 learn-mosaic-straight = بازار آنجا تمام می‌شود: او دنبال موزاییک می‌رود و از خط کناری برمی‌گردد.
 learn-mosaic-count = گذر از موزاییک یک قدم است. دوباره بشمارید.

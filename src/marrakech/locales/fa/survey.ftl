@@ -11,16 +11,16 @@ survey-jobs-help = چند بازی هم‌زمان انجام شود؛ پیش‌
 survey-out-help = گزارشی آنجا نوشته شود، با Markdown و تصویر.
 
 survey-bad-players = تعدادهای بازیکن 2 و 3 و 4 است، مانند 2,4، نه «{ $text }»
-survey-bad-budget = بودجه تعدادی ثانیهٔ بزرگ‌تر از 0 است، نه { $number }
+survey-bad-budget = بودجه تعدادی ثانیهٔ بزرگ‌تر از ۰ است، نه { $number }
 
 survey-playing = { $speed } بازی/ث: { $cell }
 survey-nothing = هیچ بازی‌ای شمرده نشد، پس هنوز چیزی برای گفتن نیست
-survey-samples = { $games } بازی شمرده شد، همراه با بازی‌های قوانین دیگر. در پرانتز: بازه‌های 95٪.
+survey-samples = { $games } بازی شمرده شد، همراه با بازی‌های قوانین دیگر. در پرانتز: بازه‌های ۹۵٪.
 survey-written = گزارش در { $file } است.
 
 survey-column-bot = ربات
 survey-column-players = بازیکنان
 survey-column-games = بازی‌ها
-survey-column-first = برد صندلی 1، ٪
+survey-column-first = برد صندلی ۱، ٪
 survey-column-out = حذف کسی، ٪
 survey-column-margin = اختلاف

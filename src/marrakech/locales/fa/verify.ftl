@@ -9,8 +9,8 @@ verify-fair = بازی { $game } منصفانه است: تعهد، { $throws } �
 verify-fault = { $what ->
     [commitment] بازی { $game }: تعهد { $found } است، ولی تعهد دانه { $expected } است.
     [first] بازی { $game }: صندلی { $found } شروع کرد، ولی دانه می‌گوید { $expected }.
-    [throw] بازی { $game }: تاس { $number } برابر { $found } بود، ولی دانه می‌گوید { $expected }.
-   *[pile] بازی { $game }: فرش { $number } یک دسته { $found } بود، ولی دانه می‌گوید { $expected }.
+    [throw] بازی { $game }: تاس شمارهٔ { $number } برابر { $found } بود، ولی دانه می‌گوید { $expected }.
+   *[pile] بازی { $game }: فرش شمارهٔ { $number } یک دسته { $found } بود، ولی دانه می‌گوید { $expected }.
 }
 verify-more = { $number } مورد دیگر هم فرق دارد.
 verify-error = بازی { $game }: { $why }

@@ -6,7 +6,7 @@ arena-players-help = Kiek žaidėjų sėdi prie stalo: 2, jei taisyklės nesako 
 arena-games-help = Kiek partijų žaisti, suapvalinus iki pilnų dalijimų. Visų vieno dalijimo partijų metimai ir krūvelės yra bendri.
 arena-seats-help = Ar kiekvieną dalijimą žaisti po kartą iš kiekvienos vietos, ar visomis tvarkomis: kai žaidėjų trys ir daugiau, svarbu, kas sėdi už ko.
 arena-edition-help = Leidimas, pavyzdžiui, korean, arba taisyklių rinkinys, pavyzdžiui, international/2,dirhams=20.
-arena-variant-help = Asamą sukti ėjimo pabaigoje.
+arena-variant-help = Asamą sukti ėjimo pabaigoje, o ne pradžioje.
 arena-seed-help = Iš kur kyla visas atsitiktinumas: ta pati sėkla duoda tas pačias partijas.
 arena-jobs-help = Kiek partijų žaisti vienu metu; numatyta tiek, kiek yra branduolių.
 arena-limit-help = Sekundės kiekvienam sprendimui tų botų, kurie paiso laikrodžio.

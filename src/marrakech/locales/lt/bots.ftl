@@ -35,9 +35,9 @@ bots-kinds = Kiti, varžyboms ir bandymams
 
 ## How strong they are
 
-bots-strength = Stiprumas, matuotas { $date }, { $games ->
-    [one] { $games } partija
-    [few] { $games } partijos
+bots-strength = Stiprumas, matuotas { $date } per { $games ->
+    [one] { $games } partiją
+    [few] { $games } partijas
    *[other] { $games } partijų
 }
 bots-column-rating = reitingas

@@ -7,7 +7,7 @@ editions-id-help = Leidimas arba kalbos kodas. Be jo išvardijami visi.
 editions-column-id = id
 editions-column-languages = kalbos
 editions-column-differences = skiriasi nuo įprastų taisyklių
-editions-legend = Įprastai: kas negali sumokėti, iškrinta, siūlomas variantas, kitų žaidėjų kilimai saugomi (cover: opponents), dviejų žaidėjų krūvelės sumaišytos, lygiąsias lemia dirhamai, pirmas žaidėjas išrenkamas burtais. `marrakech editions ID` vieną nusako žodžiais.
+editions-legend = Įprastai: kas negali sumokėti, iškrinta, siūlomas variantas, kitų žaidėjų kilimai saugomi (cover: opponents), dviejų žaidėjų krūvelės sumaišytos, kai taškų po lygiai, lemia dirhamai, pirmas žaidėjas išrenkamas burtais. `marrakech editions ID` vieną nusako žodžiais.
 editions-unknown = nėra leidimo ar kalbos „{ $text }“; `marrakech editions` juos išvardija
 editions-languages = Kalbos: { $languages }
 editions-booklet = Šaltinis: { $booklet }
@@ -104,7 +104,7 @@ editions-note-coins = Vienetai sidabriniai, penketai auksiniai.
 editions-note-same-colour-allowed = Tekste aiškiai pasakyta, kad galima uždengti dvi tos pačios spalvos puses.
 editions-note-setup-one-colour = Pasiruošimo eilutėje dviem žaidėjams skiriama po 15 vienos spalvos kilimų; tai parinktis two_player="one colour" (R2.3).
 editions-note-slip-walk = Klaida: mokėjimas išspausdintas du kartus, kartą ten, kur turėtų būti Asamo ėjimas.
-editions-note-slip-left-out = Klaida: praleistas tikslas, dėžutės turinys ir tai, kas lemia lygiąsias.
+editions-note-slip-left-out = Klaida: praleistas tikslas, dėžutės turinys ir tai, kas lemia, kai taškų po lygiai.
 editions-note-slip-counts-twice = Klaida: dviejų žaidėjų kilimai suskaičiuoti du kartus ir skirtingai.
 editions-note-slip-counts-rugs = Klaida: pabaigoje skaičiuojami kilimai, o visuose kituose tekstuose – langeliai.
 editions-note-slip-may-lay = Klaida: kilimą „galima“ tiesti; iš tiesų privaloma (R5.4).

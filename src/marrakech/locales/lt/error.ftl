@@ -98,10 +98,10 @@ error-top-not-in-pile = { $seat } negali toliau tiesti { $colour ->
 error-top-unknown = prieš tai krūvelė turi parodyti kitą kilimą
 error-dirhams-together = visų dirhamų kartu negali būti daugiau nei { $most }
 error-out-without-elimination = pagal šias taisykles niekas neiškrinta
-error-leaving-order = iškritusieji iškrito pirmas, antras, trečias, o vienas žaidėjas lieka
+error-leaving-order = žaidėjai iškrinta iš eilės – pirmas, antras, trečias – ir vienas lieka
 error-over = partija čia jau baigta: neliko kilimų arba liko tik vienas žaidėjas
 error-not-over = partija čia dar nebaigta: liko kilimų ir žaidėjų
-error-mover-cannot = ėjimas negali priklausyti { $seat }: šis žaidėjas iškrito arba nebeturi kilimų
+error-mover-cannot = { $seat } dabar eiti negali: šis žaidėjas iškrito arba nebeturi kilimų
 
 ## Plain data
 
@@ -228,6 +228,6 @@ error-table-over = partija baigta
 error-table-phrase = niekas čia negali pasakyti „{ $phrase }“
 error-table-plays-already = tu jau žaidi
 error-table-seats-and-rules = vietų yra { $seats }, o taisyklėse žaidėjų { $players }: netinka
-error-table-stale = tuo tarpu kažkas įvyko; pažiūrėk dar kartą
+error-table-stale = per tą laiką kažkas įvyko; pažiūrėk dar kartą
 error-table-taken = { $seat } vieta užimta
 error-table-too-much-talk = kiek daug kalbų; truputį palauk

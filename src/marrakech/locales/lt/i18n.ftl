@@ -17,14 +17,14 @@ i18n-kind = { $kind ->
     [twice] yra du kartus
     [file] turi būti kitame faile: { $detail }
     [missing] trūksta
-    [extra] anglų kalba nėra
+    [extra] angliškame kataloge nėra
     [unused] niekas to nesako
     [unknown] sakoma, bet nėra jokiame kataloge
-    [placeholders] turi būti užpildoma kaip anglų kalba: { $detail }
-    [variants] turi rinktis kaip anglų kalba: { $detail }
+    [placeholders] turi būti užpildoma kaip angliškai: { $detail }
+    [variants] turi rinktis kaip angliškai: { $detail }
     [plurals] turi skaičiuoti taip, kaip įprasta kalbai: { $detail }
     [quotes] vartoja programoms skirtas kabutes: { $detail }
-    [long] yra daug ilgesnis nei anglų kalba: { $detail }
+    [long] yra daug ilgesnis nei angliškai: { $detail }
     [joined] jungia sakinius taip, kaip jokia kita kalba nejungtų
    *[outside] yra tekstas už katalogų ribų
 }

@@ -20,8 +20,8 @@ learn-end = Tai ir viskas, ką reikia žinoti. Visa kita – sėkmė ir truputis
 learn-end-play = Žaisti su nešiku Hasanu
 
 learn-turn = Pasuk Asamą
-learn-turn-task = Tu esi Raudonasis, ir dabar tavo ėjimas. Pirmiausia gali pasukti Asamą jo kairėn arba dešinėn. Vesk jį ten, kur jis negali užeiti ant geltono kilimo.
-learn-turn-left = Ten guli geltoni kilimai: daugeliu metimų tektų mokėti.
+learn-turn-task = Tu esi Raudonasis, ir dabar tavo ėjimas. Pirmiausia gali pasukti Asamą į jo kairę arba dešinę. Vesk jį ten, kur jis negali užeiti ant geltono kilimo.
+learn-turn-left = Ten guli geltoni kilimai: po daugumos metimų tektų mokėti.
 learn-turn-forward = Tiesiai irgi yra geltonas kilimas. Pabandyk kitą kryptį.
 learn-turn-done = Ten tau nieko negali nutikti.
 
@@ -29,17 +29,17 @@ learn-throw-title = Mesk kauliuką
 learn-throw-task = Dabar mesk. Už kiekvieną šlepetę Asamas eina vieną langelį.
 learn-throw-done = Trys šlepetės – trys langeliai.
 
-learn-mosaic = Aplink mozaiką
+learn-mosaic = Per mozaiką
 learn-mosaic-task = Kauliukas rodo tris, o Asamas žiūri žemyn. Pakraštyje jis eina mozaika. Ant kurio langelio jis sustos?
 learn-mosaic-straight = Ten turgus baigiasi: jis eina mozaika ir sugrįžta gretima eile.
-learn-mosaic-count = Kelias mozaika yra vienas žingsnis. Suskaičiuok dar kartą.
+learn-mosaic-count = Kelias per mozaiką yra vienas žingsnis. Suskaičiuok dar kartą.
 learn-mosaic-other = Ne ten. Vesk pirštu palei mozaiką, žingsnis po žingsnio.
-learn-mosaic-done = Žemyn, mozaika ir vėl aukštyn.
+learn-mosaic-done = Žemyn, per mozaiką ir vėl aukštyn.
 
 learn-pay = Mokėk
 learn-pay-task = Asamas sustojo ant geltono kilimo. Kiek dirhamų moki?
 learn-pay-few = Suskaičiuok visus geltonus langelius, susijungusius su tuo, ant kurio stovi Asamas, ir jį patį.
-learn-pay-many = Vienas geltonas langelis nepriklauso: jį atskiria raudonas kilimas, o kampai nesiskaito.
+learn-pay-many = Vienas geltonas langelis šiam plotui nepriklauso: jį atskiria raudonas kilimas, o kampai neskaičiuojami.
 learn-pay-done = Po vieną dirhamą už kiekvieną to ploto langelį.
 
 learn-lay-title = Tiesk kilimą
@@ -65,7 +65,7 @@ learn-out-choice-owes = Mėlynasis sumoka tris ir lieka skolingas du.
 learn-out-choice-free = Mėlynajam mokėti nereikia.
 learn-out-owes = Šiame turguje skolų nėra.
 learn-out-free = Kas gali nors kiek sumokėti, privalo.
-learn-out-done = Mėlynieji kilimai lieka ir tampa neutralūs. Nuo šiol už juos niekam nereikia mokėti.
+learn-out-done = Mėlyni kilimai lieka ir tampa neutralūs. Nuo šiol už juos niekam nereikia mokėti.
 
 learn-piles = Du žaidėjai
 learn-piles-task = Žaidžiant dviese, kiekvienas turi dvi spalvas. Geltona ir violetinė priklauso kitam žaidėjui, o Asamas sustojo ant geltono kilimo. Kiek dirhamų moki?
@@ -74,6 +74,6 @@ learn-piles-few = Suskaičiuok visus geltonus langelius, susijungusius su tuo, a
 learn-piles-done = Kiekviena spalva yra atskiras plotas. O kitas tiesiamas kilimas visada yra viršutinis tavo krūvelėje.
 
 learn-variant = Variantas
-learn-variant-task = Pagal variantą Asamas pasukamas pabaigoje: tavo kilimas jau patiestas, ir kitas žaidėjas turės eiti ten, kur Asamas tada žiūrės. Pasuk jį į savo raudonus kilimus.
+learn-variant-task = Pagal variantą Asamas pasukamas pabaigoje: tavo kilimas jau patiestas, ir kitas žaidėjas turės eiti ten, kur Asamas tada žiūrės. Pasuk jį savo raudonų kilimų link.
 learn-variant-wrong = Ten raudonų kilimų nėra. Tavo kilimai guli kitoje jo pusėje.
 learn-variant-done = Dabar kitas žaidėjas vargu ar aplenks tavo kilimus.

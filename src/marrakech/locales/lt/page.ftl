@@ -23,7 +23,7 @@ page-connection-back = Ryšys atkurtas.
 ## The start
 
 page-home-title = { -game }: kilimų pardavėjai
-page-home-lead = Vesk Asamą per turgų, tiesk kilimus jo kelyje, ir tegu kiti moka. Nuo dviejų iki keturių žaidėjų, dvidešimt minučių.
+page-home-lead = Vesk Asamą per turgų, tiesk savo kilimus jo kelyje, ir tegu kiti moka. Nuo dviejų iki keturių žaidėjų, dvidešimt minučių.
 page-quick = Žaisk su botais
 page-quick-opponents = Kiek varžovų?
 page-quick-level = Kokie stiprūs?
@@ -42,7 +42,7 @@ page-mode-learn-hint = Dešimt mažų žingsnių ant tikros lentos per penkias m
 page-mode-rules = Taisyklės
 page-mode-rules-hint = Trumpai ir su paveikslėliais, galima ir spausdinti.
 page-mode-lobby = Vestibiulis
-page-mode-lobby-hint = Prisėsk prie laisvo stalo arba stebėk partiją.
+page-mode-lobby-hint = Prisėsk prie atviro stalo arba stebėk partiją.
 page-mode-replay = Partijos peržiūra
 page-mode-replay-hint = Peržiūrėk išsaugotą užrašą žingsnis po žingsnio.
 page-my-tables = Tavo stalai
@@ -167,10 +167,10 @@ page-new-watch = Stebėti botus
 ## The lobby
 
 page-lobby = Vestibiulis
-page-lobby-open = Laisvi stalai
+page-lobby-open = Atviri stalai
 page-lobby-none-open = Šiuo metu niekas nelaukia.
 page-lobby-new = Atidaryti stalą
-page-lobby-running = Partijos stebėti
+page-lobby-running = Vykstančios partijos
 page-lobby-none-running = Šiuo metu viešų partijų nėra.
 page-lobby-watch-bots = Stebėti, kaip žaidžia botai
 page-join = Prisėsti
@@ -368,7 +368,7 @@ page-rules-aim = Pabaigoje kiekvienas dirhamas yra vienas taškas, kaip ir kiekv
 page-rules-turn = Per savo ėjimą palik Asamą, kaip stovi, arba pasuk kairėn ar dešinėn ir mesk kauliuką. Jis eina tiesiai; pakraštyje mozaika grąžina jį į turgų.
 page-rules-pay = Jei jis sustoja ant svetimo kilimo, jo savininkui moki po vieną dirhamą už kiekvieną ten susijungusį tos spalvos langelį.
 page-rules-lay = Tada tiesk kilimą ant dviejų langelių, iš kurių bent vienas yra šalia Asamo. Jis gali dengti kilimus, bet ne abi svetimo kilimo puses iš karto.
-page-rules-end = Kai patiesiamas paskutinis kilimas, partija baigta. Pagal daugumą knygelių tas, kas negali sumokėti, iškrinta.
+page-rules-end = Kai patiesiamas paskutinis kilimas, partija baigta. Pagal kai kurias knygeles tas, kas negali sumokėti, iškrinta.
 page-help-keys = Klavišai
 page-key-primary = Daryti, kas siūloma: mesti, tiesti, praleisti
 page-key-arrows = Pasirinkti kryptį, kaip ji rodoma lentoje
@@ -445,7 +445,7 @@ page-statistics-received = gauta
 page-statistics-throw = vidutinis metimas
 page-statistics-mosaics = mozaikos
 page-dice = Ar kauliukas buvo sąžiningas?
-page-dice-hint = Prieš partiją serverį saistė slaptas skaičius. Dabar jis žinomas, ir tavo naršyklė gali viską iš naujo ištraukti.
+page-dice-hint = Prieš partiją serveris įsipareigojo naudoti tam tikrą slaptą skaičių. Dabar jis žinomas, ir tavo naršyklė gali viską ištraukti iš naujo.
 page-dice-check = Patikrinti kauliuką
 page-dice-fair = { $rugs ->
     [0] Visi metimai ({ $throws }) yra tokie, kokie turėjo būti.

@@ -31,14 +31,14 @@ rules-setting-up = Pasiruošimas
 rules-r2-1 = Susėskite aplink lentą ir žaiskite pagal laikrodžio rodyklę. Kiekvienas gauna 30 dirhamų: penkis vienetus ir penkis penketus.
 rules-r2-2 = Keturi žaidėjai turi po 12 vienos spalvos kilimų, trys žaidėjai – po 15.
 rules-r2-3 = Du žaidėjai turi po dvi spalvas, kiekvienos spalvos po 12 kilimų. Sumaišyk savo 24 kilimus į vieną krūvelę ir tiesk juos nuo viršaus: viršutinį kilimą mato visi, o kas po juo, nežino niekas.
-rules-r2-4 = Kas pradeda, išrenkama burtais.
+rules-r2-4 = Burtais nuspręskite, kas pradeda.
 rules-r2-5 = Jei norite, susitarkite, kad visi turi daugiau arba mažiau dirhamų ar kilimų.
 
 ## 3. A turn
 
 rules-turn = Ėjimas
 rules-r3-1 = Per savo ėjimą: pasuk Asamą, mesk kauliuką, leisk jam eiti, sumokėk, jei priklauso, ir patiesk vieną kilimą. Tada eina kitas žaidėjas pagal laikrodžio rodyklę.
-rules-r3-2 = Prieš metimą palik Asamą, kaip stovi, arba pasuk jį ketvirtį apsisukimo jo kairėn arba dešinėn. Atgal jis niekada neapsisuka.
+rules-r3-2 = Prieš metimą palik Asamą, kaip stovi, arba pasuk jį ketvirtį apsisukimo į jo kairę arba dešinę. Atgal jis niekada neapsisuka.
 rules-r3-3 = Asamas eina tiesiai, po vieną langelį už kiekvieną šlepetę, o pakraštyje eina mozaikomis. Paskui jis žiūri ta kryptimi, kuria ėjo.
 
 ## 4. Paying
@@ -46,7 +46,7 @@ rules-r3-3 = Asamas eina tiesiai, po vieną langelį už kiekvieną šlepetę, o
 rules-paying = Mokėjimas
 rules-r4-1 = Jei Asamas sustoja ant kito žaidėjo kilimo, sumokėk tam žaidėjui po vieną dirhamą už kiekvieną tos spalvos ploto aplink Asamą langelį: langeliai turi liestis šonais, niekada kampais, skaičiuojamas ir tas, ant kurio jis stovi. Skaičiuojama tik tai, kas guli viršuje.
 rules-r4-2 = Už tuščią langelį, savo kilimą ir neutralų kilimą mokėti nereikia. Jei žaidėjas turi dvi spalvas, kiekviena spalva yra atskiras plotas.
-rules-r4-3 = Jei negali sumokėti visko, sumokėk, kiek turi: tu iškrenti. Kilimų nebetiesi; jau patiestieji lieka ir tampa neutralūs, tai yra niekam nepriklauso. Jei sumokėti užtenka kaip tik, tu dar žaidi, net jei nelieka nė vieno dirhamo.
+rules-r4-3 = Jei negali sumokėti visko, sumokėk, kiek turi: tu iškrenti. Kilimų nebetiesi; jau patiestieji lieka ir tampa neutralūs, tai yra niekam nepriklauso. Jei pinigų užtenka kaip tik, tu dar žaidi, net jei nelieka nė vieno dirhamo.
 rules-r4-4 = Pagal kai kurias taisyklių knygeles niekas neiškrinta: sumoki, kiek turi, ir žaidi toliau.
 
 ## 5. Laying a rug
@@ -67,16 +67,16 @@ rules-r6-3 = Laimi tas, kas turi daugiausia taškų. Jei taškų po lygiai, laim
 ## 7. The variant
 
 rules-variant = Variantas: sukimas pabaigoje
-rules-r7-1 = Mesk kauliuką, leisk Asamui eiti, mokėk ir tiesk kilimą; tada pasuk jį ketvirtį apsisukimo jo kairėn arba dešinėn.
+rules-r7-1 = Mesk kauliuką, leisk Asamui eiti, mokėk ir tiesk kilimą; tada pasuk jį ketvirtį apsisukimo į jo kairę arba dešinę.
 rules-r7-2 = Kitas žaidėjas turi eiti ten, kur Asamas dabar žiūri. Niekas jo nesuka nei prieš pirmą metimą, nei po paskutinio kilimo.
 rules-r7-3 = Viena taisyklių knygelė leidžia jį ir palikti, kaip stovi.
-rules-r7-4 = Kas iškrinta, jo nebesuka: kitas žaidėjas eina ten, kur Asamas žiūri.
+rules-r7-4 = Kas iškrinta, Asamo nebesuka: kitas žaidėjas eina ten, kur jis žiūri.
 
 ## Figures
 
 rules-figure-start = Pradžia
 rules-figure-turning = Asamas žiūri žemyn. Jis gali eiti į dešinę, žemyn arba į kairę ir niekada neapsisuka atgal.
-rules-figure-mosaic = Trys žingsniai, vienas iš jų mozaika
+rules-figure-mosaic = Trys žingsniai, vienas iš jų per mozaiką
 rules-figure-corner = Keturi žingsniai, vienas iš jų aplink kampą
 rules-figure-area = Raudonasis moka Geltonajam penkis dirhamus: šeštas geltonas langelis atskirtas.
 rules-figure-places = Kelios vietos kilimui

@@ -11,7 +11,7 @@ bots-own = Arī tava klase ir bots: `marrakech bots check my_bot.py:MyBot` to iz
 ## What each kind does, in a line
 
 bots-kind-random = dara jebko atļautu, un visas iespējas ir vienlīdz ticamas
-bots-kind-greedy = griež tur, kur sagaida maksāt vismazāk, un klāj paklāju, kas tūlīt dod visvairāk punktu
+bots-kind-greedy = griež tur, kur gaidāms mazākais maksājums, un klāj paklāju, kas tūlīt dod visvairāk punktu
 bots-kind-expectimax = skatās dažus gājienus uz priekšu, kauliņu un kaudzītes uzskata par nejaušību un redzēto vērtē pēc iemācītas vērtības
 bots-kind-mcts = izmēģina daudz iespējamu spēles turpinājumu un vērtē, kurp tie ved, pēc iemācītas vērtības
 bots-kind-porter = visu dienu nēsā paklājus un klāj tos, kur iepatīkas; maksā labprāt un bieži

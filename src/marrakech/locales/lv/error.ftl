@@ -98,7 +98,7 @@ error-top-not-in-pile = { $seat } nevar kā nākamo klāt { $colour ->
 error-top-unknown = pirms tam kaudzītei jāparāda nākamais paklājs
 error-dirhams-together = visu dirhamu kopā nevar būt vairāk par { $most }
 error-out-without-elimination = pēc šiem noteikumiem neviens neizstājas
-error-leaving-order = izstājušies ir pirmais, otrais, trešais, un viens spēlētājs paliek
+error-leaving-order = spēlētāji izstājas pēc kārtas – pirmais, otrais, trešais –, un viens paliek spēlē
 error-over = spēle šeit ir beigusies: nav palicis neviens paklājs vai ir tikai viens spēlētājs
 error-not-over = spēle šeit nav beigusies: vēl ir paklāji un spēlētāji
 error-mover-cannot = gājiens nevar būt { $seat }: šis spēlētājs ir izstājies vai tam vairs nav paklāju
@@ -149,7 +149,7 @@ error-bot-option-text = „{ $text }” botā „{ $bot }” nav opcija: raksti 
 error-bot-option-number = { $option } nevar būt { $text }: tas ir vesels skaitlis no { $least } līdz { $most }
 error-bot-option-word = { $option } nevar būt { $text }: izvēlies no { $words }
 error-bot-class = „{ $text }” nepasaka, kura klase: raksti my_bot.py:MyBot
-error-bot-no-brain = „{ $text }” darbojas savā procesā, un tam nevar aizņemties smadzenes
+error-bot-no-brain = „{ $text }” darbojas savā procesā, un smadzenes no tā aizņemties nevar
 
 ## Bots that users wrote: why they cannot be loaded, and what loses them a game
 

@@ -21,7 +21,7 @@ learn-end-play = Spēlēt pret nesēju Hasanu
 
 learn-turn = Pagriez Assamu
 learn-turn-task = Tu esi Sarkanais, un ir tavs gājiens. Vispirms tu drīksti pagriezt Assamu pa kreisi vai pa labi no viņa skatpunkta. Ved viņu tur, kur viņš nevar uzkāpt uz dzeltena paklāja.
-learn-turn-left = Tur guļ dzeltenie paklāji: ar lielāko daļu metienu tev būtu jāmaksā.
+learn-turn-left = Tur guļ dzeltenie paklāji: pēc lielākās daļas metienu tev būtu jāmaksā.
 learn-turn-forward = Arī taisni uz priekšu ir dzeltens paklājs. Pamēģini citu virzienu.
 learn-turn-done = Tajā virzienā ar tevi nekas nevar notikt.
 
@@ -31,15 +31,15 @@ learn-throw-done = Trīs čības, trīs lauciņi.
 
 learn-mosaic = Pa mozaīku
 learn-mosaic-task = Kauliņš rāda trīs, un Assams skatās uz leju. Malā viņš iet pa mozaīku. Uz kura lauciņa viņš apstājas?
-learn-mosaic-straight = Tur tirgus beidzas: viņš iet pa mozaīku un atgriežas blakus rindā.
+learn-mosaic-straight = Tur tirgus beidzas: viņš iet pa mozaīku un atgriežas blakus līnijā.
 learn-mosaic-count = Ceļš pa mozaīku ir viens solis. Saskaiti vēlreiz.
 learn-mosaic-other = Ne tur. Seko mozaīkai ar pirkstu, soli pa solim.
 learn-mosaic-done = Uz leju, pa mozaīku un atkal uz augšu.
 
 learn-pay = Maksā
 learn-pay-task = Assams ir apstājies uz dzeltena paklāja. Cik dirhamu tev jāmaksā?
-learn-pay-few = Saskaiti visus dzeltenos lauciņus, kas saskaras ar to, uz kura stāv Assams, un pieskaiti arī to.
-learn-pay-many = Viens dzeltenais lauciņš nepieder klāt: to atdala sarkans paklājs, un stūri neskaitās.
+learn-pay-few = Saskaiti visus dzeltenos lauciņus, kas savienoti ar to, uz kura stāv Assams, un pieskaiti arī to.
+learn-pay-many = Viens dzeltenais lauciņš šajā apgabalā neietilpst: to atdala sarkans paklājs, un stūri neskaitās.
 learn-pay-done = Viens dirhams par katru šī apgabala lauciņu.
 
 learn-lay-title = Klāj paklāju
@@ -56,7 +56,7 @@ learn-count-task = Pēdējais paklājs ir noklāts. Kurš ir uzvarējis? Skaitā
 learn-count-dirhams = Ar dirhamiem vien nepietiek: pieskaiti lauciņus, uz kuriem redzami paklāji.
 learn-count-squares = Ar lauciņiem vien nepietiek: pieskaiti dirhamus.
 learn-count-other = Katram spēlētājam saskaiti kopā dirhamus un lauciņus.
-learn-count-done = Dirhamu un lauciņu kopā ir visvairāk.
+learn-count-done = Šim spēlētājam dirhamu un lauciņu kopā ir visvairāk.
 
 learn-out = Izstāšanās
 learn-out-task = Zilajam palikuši trīs dirhami, bet jāmaksā pieci. Kas notiek?
@@ -70,7 +70,7 @@ learn-out-done = Zilie paklāji paliek un kļūst neitrāli. Par tiem vairs nevi
 learn-piles = Divi spēlētāji
 learn-piles-task = Spēlējot divatā, katram ir divas krāsas. Dzeltenā un violetā pieder otram spēlētājam, un Assams ir apstājies uz dzeltena paklāja. Cik dirhamu tev jāmaksā?
 learn-piles-both = Dzeltenie un violetie paklāji ir divi atsevišķi apgabali, kaut arī abi pieder vienam spēlētājam. Skaiti tikai dzeltenos.
-learn-piles-few = Saskaiti visus dzeltenos lauciņus, kas saskaras ar to, uz kura stāv Assams.
+learn-piles-few = Saskaiti visus dzeltenos lauciņus, kas savienoti ar to, uz kura stāv Assams.
 learn-piles-done = Katra krāsa ir atsevišķs apgabals. Un nākamais klājamais paklājs vienmēr ir tavas kaudzītes augšējais.
 
 learn-variant = Variants

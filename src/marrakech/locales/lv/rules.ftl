@@ -23,14 +23,14 @@ rules-market = Tirgus
 rules-r1-1 = Tirgū ir septiņi reiz septiņi lauciņi.
 rules-r1-2 = Assams sāk uz vidējā lauciņa.
 rules-r1-3 = Kauliņam ir sešas skaldnes. Uz tām ir viena, divas, divas, trīs, trīs un četras čības.
-rules-r1-4 = Mozaīkas malā savieno blakus līnijas. Mozaīka nav lauciņš: Assams iziet pa to un atgriežas blakus līnijā, un tas ir viens solis. Divos stūros mozaīka ved atpakaļ uz to pašu stūra lauciņu.
+rules-r1-4 = Mozaīkas tirgus malā savieno blakus esošās līnijas. Mozaīka nav lauciņš: Assams iziet pa to un atgriežas blakus līnijā, un tas ir viens solis. Divos stūros mozaīka ved atpakaļ uz to pašu stūra lauciņu.
 
 ## 2. Setting up
 
 rules-setting-up = Sagatavošanās
-rules-r2-1 = Sēdieties ap laukumu un spēlējiet pulksteņrādītāja virzienā. Katrs saņem 30 dirhamus: piecus vieniniekus un piecus pieciniekus.
+rules-r2-1 = Apsēdieties ap spēles laukumu un spēlējiet pulksteņrādītāja virzienā. Katrs saņem 30 dirhamus: piecus vieniniekus un piecus pieciniekus.
 rules-r2-2 = Četriem spēlētājiem ir pa 12 vienas krāsas paklājiem, trim – pa 15.
-rules-r2-3 = Diviem spēlētājiem ir pa divām krāsām, katrā krāsā 12 paklāji. Sajauc savus 24 paklājus vienā kaudzītē un klāj tos no augšas: augšējo paklāju redz visi, kas ir zem tā, nezina neviens.
+rules-r2-3 = Diviem spēlētājiem ir pa divām krāsām, katrā krāsā 12 paklāji. Sajauc savus 24 paklājus vienā kaudzītē un klāj tos no augšas: augšējo paklāju redz visi, bet to, kas ir zem tā, nezina neviens.
 rules-r2-4 = Izlozējiet, kurš sāk.
 rules-r2-5 = Ja vēlaties, vienojieties, ka visiem ir vairāk vai mazāk dirhamu vai paklāju.
 
@@ -46,14 +46,14 @@ rules-r3-3 = Assams iet taisni uz priekšu, vienu lauciņu par katru čību, un 
 rules-paying = Maksāšana
 rules-r4-1 = Ja Assams apstājas uz cita spēlētāja paklāja, samaksā šim spēlētājam vienu dirhamu par katru tās krāsas apgabala lauciņu ap Assamu: skaitās lauciņi, kas saskaras ar malām, nekad ar stūriem, arī tas, uz kura viņš stāv. Skaitās tikai tas, kas ir virspusē.
 rules-r4-2 = Par tukšu lauciņu, savu paklāju un neitrālu paklāju nav jāmaksā. Ja spēlētājam ir divas krāsas, katra krāsa ir atsevišķs apgabals.
-rules-r4-3 = Ja nevari samaksāt visu, samaksā, cik ir: tu izstājies. Paklājus tu vairs neklāj; jau noklātie paliek un kļūst neitrāli, tas ir, nepieder nevienam. Ja vari samaksāt tieši tik, tu vēl spēlē, pat ja nav palicis neviens dirhams.
+rules-r4-3 = Ja nevari samaksāt visu, samaksā, cik ir: tu izstājies. Paklājus tu vairs neklāj; jau noklātie paliek un kļūst neitrāli, tas ir, nepieder nevienam. Ja naudas pietiek tieši, tu vēl spēlē, pat ja nepaliek neviens dirhams.
 rules-r4-4 = Dažās noteikumu grāmatiņās neviens neizstājas: samaksā, cik ir, un spēlē tālāk.
 
 ## 5. Laying a rug
 
 rules-laying = Paklāja klāšana
 rules-r5-1 = Klāj paklāju uz diviem blakus lauciņiem. Vismaz viens no tiem ar malu saskaras ar Assama lauciņu; neviens nav tas, uz kura viņš stāv.
-rules-r5-2 = Paklājs drīkst nosegt tukšus lauciņus un paklāju puses. Tas nedrīkst nosegt abas viena un tā paša cita spēlētāja paklāja puses.
+rules-r5-2 = Paklājs drīkst nosegt tukšus lauciņus un paklāju puses. Tas nedrīkst nosegt abas puses vienam un tam pašam cita spēlētāja paklājam.
 rules-r5-3 = Šeit noteikumu grāmatiņas atšķiras: dažās ir aizsargāti arī tavi paklāji, un dažās abām pusēm zem jaunā paklāja jābūt arī dažādās krāsās.
 rules-r5-4 = Paklājs ir jāklāj. Ja nav vietas, kur krāsas atšķiras, šoreiz tās nav svarīgas.
 
@@ -61,7 +61,7 @@ rules-r5-4 = Paklājs ir jāklāj. Ja nav vietas, kur krāsas atšķiras, šorei
 
 rules-end = Beigas
 rules-r6-1 = Spēle beidzas, kad noklāts pēdējais paklājs, vai uzreiz, kad palicis tikai viens spēlētājs.
-rules-r6-2 = Tavi punkti ir tavi dirhami un lauciņi, uz kuriem redzams tavs paklājs. Kas izstājies, tam punktu nav, un pirmais, kas izstājies, ir pēdējais.
+rules-r6-2 = Tavi punkti ir tavi dirhami un lauciņi, uz kuriem redzams tavs paklājs. Kas izstājies, tam punktu nav, un tas, kas izstājies pirmais, paliek pēdējā vietā.
 rules-r6-3 = Uzvar tas, kam ir visvairāk punktu. Ja punktu ir vienādi, uzvar tas, kam vairāk dirhamu; ja arī to ir vienādi, vietu dala.
 
 ## 7. The variant
@@ -88,5 +88,5 @@ rules-figure-neutral = Dzeltenais ir izstājies: dzeltenie paklāji ir neitrāli
 ## Editions
 
 rules-editions = Kā izdevumi atšķiras
-rules-editions-text = Iespiestie noteikumi ir daudzās valodās, un tie visi nesaka vienu un to pašu. Iepriekš izklāstīti pamatnoteikumi; šeit ir tas, ko katrs izdevums dara citādi. Spēlēt var pēc visiem.
+rules-editions-text = Iespiestie noteikumi ir daudzās valodās, un ne visos teikts viens un tas pats. Iepriekš izklāstīti pamatnoteikumi; šeit redzams, kas katrā izdevumā ir citādi. Spēlēt var pēc visiem.
 rules-editions-same = Tādi paši kā pamatnoteikumi
