@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from marrakech.locales import CODES, languages
 from tests.e2e.tables import Played, at
@@ -80,7 +81,6 @@ def test_everything_fits(
         hands = someone(language=language, size=size)
         page = hands.page
         for name, address, ready in (
-            ("home", "/", ".levels"),
             ("set-up", "/new?with=bots", "form .big"),
             ("turn", tables["turn"].address(0), ".ways"),
             ("lay", tables["lay"].address(0), ".panel .hint"),
@@ -94,7 +94,7 @@ def test_everything_fits(
                     "all => all.forEach((each) => each.click())"
                 )
             html = page.locator("html")
-            assert html.get_attribute("lang") == language
-            assert html.get_attribute("dir") == ("rtl" if language in CODES.rtl else "ltr")
+            expect(html).to_have_attribute("lang", language)
+            expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
             faults += [f"{name} {size[0]}: {fault}" for fault in page.evaluate(AMISS)]
     assert faults == []

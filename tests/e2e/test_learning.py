@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from marrakech.locales import languages, speaker
+from marrakech.locales import FALLBACK, languages, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,12 +51,12 @@ def test_the_lesson_can_be_played_through(
     for number, step in enumerate(steps):
         page.locator("#step-title", has_text=say(step["title"])).wait_for()
         mistakes = [wrong for wrong in step["wrong"] if wrong["hint"] and wrong["answer"] != "*"]
-        if mistakes:
+        if mistakes and language == FALLBACK:
             answer(ana, step, mistakes[0]["answer"])
             page.locator(".said.bad", has_text=say(mistakes[0]["hint"])).wait_for()
         answer(ana, step, step["right"][0])
         page.locator(".said.good", has_text=say(f"learn-{step['name']}-done")).wait_for()
-        if number == 4:  # whoever leaves finds it again
+        if number == 4 and language == FALLBACK:  # whoever leaves finds it again
             page.reload()
             ana.button(say("learn-resume")).click()
             answer(ana, step, step["right"][0])
