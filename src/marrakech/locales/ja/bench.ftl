@@ -1,6 +1,6 @@
 ### `marrakech bench`.
 
-bench-help = ここでランダムなゲームがどれだけ速く進むかを測ります。
+bench-help = このマシンでランダムなゲームがどれだけ速く進むかを測ります。
 bench-seconds-help = 1行あたりのおよその測定時間。
 bench-threads-help = 1スレッドと比べるスレッド数。
 bench-measuring = 測定中

@@ -1,6 +1,6 @@
 ### `marrakech bench`.
 
-bench-help = 여기서 무작위 게임이 얼마나 빨리 진행되는지 잽니다.
+bench-help = 이 컴퓨터에서 무작위 게임이 얼마나 빨리 진행되는지 잽니다.
 bench-seconds-help = 한 줄을 재는 대략의 시간.
 bench-threads-help = 스레드 하나와 비교할 스레드 수.
 bench-measuring = 측정 중

@@ -9,8 +9,8 @@ error-action-number = { $number }번 행동은 없습니다. 번호는 0부터 {
 
 ## Rule sets
 
-error-option-value = { $option } 값으로 { $value } 값은 쓸 수 없습니다. 다음 중에서 고르세요: { $choices }
-error-option-range = { $option } 값으로 { $value } 값은 쓸 수 없습니다. { $least }~{ $most } 사이의 정수여야 합니다
+error-option-value = { $option }: { $value } 값은 쓸 수 없습니다. 다음 중에서 고르세요: { $choices }
+error-option-range = { $option }: { $value } 값은 쓸 수 없습니다. { $least }~{ $most } 사이의 정수여야 합니다
 error-one-colour-needs-two = two_player="one colour" 옵션은 2인용이며 { $players }인에는 쓸 수 없습니다
 error-alternating-needs-two-colours = pile="alternating" 옵션은 두 사람이 두 색씩 가질 때만 쓸 수 있습니다
 error-odd-rugs = 두 색일 때 한 사람의 양탄자는 짝수여야 합니다. { $rugs }장은 안 됩니다
@@ -61,22 +61,22 @@ error-same-colours = { $action }: { $colour ->
 
 ## Positions
 
-error-position-fields = 국면은 여섯 항목(판, 아쌈, 차례, 단계, 플레이어, 규칙)이어야 합니다. { $given }개는 안 됩니다
+error-position-fields = 국면은 여섯 항목(게임판, 아쌈, 차례, 단계, 플레이어, 규칙)이어야 합니다. { $given }개는 안 됩니다
 error-position-assam = “{ $text }”: 아쌈의 위치가 아닙니다. d4S처럼 칸과 N, E, S, W 중 하나를 쓰세요
 error-position-mover = “{ $text }”: 누구 차례인지 알 수 없습니다. 다음 중에서 고르세요: { $seats }
 error-position-phase = “{ $text }”: 단계가 아닙니다. 다음 중에서 고르세요: { $phases }
 error-position-purse = “{ $text }”: 플레이어가 아닙니다. 30r12처럼 디르함과 양탄자를 쓰거나 x1을 쓰세요
 error-position-top = “{ $text }”: 다음 양탄자를 잘못 썼습니다. 두 색이고 양탄자가 남아 있으면 =r 또는 =?, 아니면 아무것도 쓰지 않습니다
-error-board-rows = 판은 일곱 줄이어야 합니다. { $given }줄은 안 됩니다
-error-board-columns = 판의 { $row }번 줄이 일곱 칸이 아니라 { $given }칸입니다
-error-board-cell = 판의 { $row }번 줄에 “{ $text }” 글자가 있습니다. 빈칸은 1~7, 양탄자는 r, y, b, p와 ^ > v < 중 하나로 쓰세요
+error-board-rows = 게임판은 일곱 줄이어야 합니다. { $given }줄은 안 됩니다
+error-board-columns = 게임판의 { $row }번 줄이 일곱 칸이 아니라 { $given }칸입니다
+error-board-cell = 게임판의 { $row }번 줄에 “{ $text }” 글자가 있습니다. 빈칸은 1~7, 양탄자는 r, y, b, p와 ^ > v < 중 하나로 쓰세요
 error-colour-not-played = { $square } 칸의 { $colour ->
     [red] 빨강
     [yellow] 노랑
     [blue] 파랑
    *[purple] 보라
 } 양탄자는 아무도 쓰지 않는 색입니다
-error-half-off-board = { $square } 칸 양탄자의 다른 절반이 판 밖으로 나갑니다
+error-half-off-board = { $square } 칸 양탄자의 다른 절반이 게임판 밖으로 나갑니다
 error-half-missing = { $square } 칸 양탄자의 다른 절반은 { $other } 칸에 있어야 하는데, 그 칸이 비어 있습니다
 error-half-nowhere = { $square } 칸 양탄자의 다른 절반이 어디에도 없습니다. 옆에서 덮고 있는 양탄자도 없습니다
 error-rugs-in-a-ring = { $squares } 칸의 양탄자들이 서로의 밑에 꼬리를 물고 놓이게 됩니다
@@ -150,7 +150,7 @@ error-record-remark = 전체 { $actions }개 중 { $number }번째 행동 뒤에
 error-record-names = 플레이어는 { $players }명인데 이름이 { $given }개입니다
 error-record-half-character = 반쪽짜리 문자가 있어 파일에 저장할 수 없습니다
 error-record-header-twice = 헤더 { $name }: 두 번 나옵니다
-error-record-without-rules = 판은 헤더로 시작하며 Rules 헤더가 꼭 있어야 합니다
+error-record-without-rules = 게임은 헤더로 시작하며 Rules 헤더가 꼭 있어야 합니다
 error-record-rules-differ = Rules 헤더와 Position 헤더의 규칙이 서로 다릅니다
 error-record-first = “{ $text }”부터 시작할 수 없습니다. 다음 중에서 고르세요: { $seats }
 error-record-word = “{ $text }”: 행동도, 차례 번호도, 결과도 아닙니다
@@ -166,8 +166,8 @@ error-bot = “{ $text }” 봇은 없습니다. 있는 봇: { $known }
 error-bot-text = “{ $text }”: 봇이 아닙니다. 이름이나 mcts:ms=200처럼 옵션을 붙인 이름을 쓰세요
 error-bot-option = 봇 { $bot }: “{ $text }” 옵션이 없습니다. 있는 옵션: { $known }
 error-bot-option-text = “{ $bot }”의 “{ $text }”: 옵션이 아닙니다. ms=200처럼 이름과 값을 쓰세요
-error-bot-option-number = { $option } 값으로 { $text } 값은 쓸 수 없습니다. { $least }~{ $most } 사이의 정수여야 합니다
-error-bot-option-word = { $option } 값으로 { $text } 값은 쓸 수 없습니다. 다음 중에서 고르세요: { $words }
+error-bot-option-number = { $option }: { $text } 값은 쓸 수 없습니다. { $least }~{ $most } 사이의 정수여야 합니다
+error-bot-option-word = { $option }: { $text } 값은 쓸 수 없습니다. 다음 중에서 고르세요: { $words }
 error-bot-class = “{ $text }”: 어느 클래스인지 알 수 없습니다. my_bot.py:MyBot 형식으로 쓰세요
 error-bot-no-brain = “{ $text }”: 별도의 프로세스에서 돌기 때문에 두뇌를 빌릴 수 없습니다
 
@@ -237,7 +237,7 @@ error-table-no-seed = 이 기록에는 확인할 시드와 약속값이 없습�
 error-table-no-such-seat = { $seat }번 자리는 이 테이블에서 당신의 자리가 아닙니다
 error-table-no-take-back = 무를 차례가 없습니다
 error-table-no-throw = 지금은 주사위를 굴릴 때가 아닙니다
-error-table-no-undo = 더 이상 취소할 것이 없습니다
+error-table-no-undo = 더 이상 되돌릴 것이 없습니다
 error-table-nobody-waits = 빈자리가 있는 테이블에는 누군가 앉아 있어야 합니다
 error-table-not-away = 이 플레이어는 자리에 있습니다
 error-table-not-begun = 게임이 아직 시작되지 않았습니다

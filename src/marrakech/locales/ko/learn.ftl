@@ -1,7 +1,7 @@
 ### The lesson: small steps on a real board. A task is what to do, “done” is said when it is right, hints when it is not.
 
 learn-title = 배우기
-learn-lead = 진짜 판에서 짧은 열 단계, 5분이면 됩니다.
+learn-lead = 진짜 게임판에서 짧은 열 단계, 5분이면 됩니다.
 learn-step = { $steps }단계 중 { $number }단계
 learn-steps = 단계
 learn-step-done = { $title } (완료)
@@ -20,16 +20,16 @@ learn-end = 알아야 할 것은 이게 전부예요. 나머지는 운, 그리�
 learn-end-play = 짐꾼 하산과 한 판 하기
 
 learn-turn = 아쌈 돌리기
-learn-turn-task = 당신은 빨강이고, 지금은 당신의 차례예요. 먼저 아쌈을 아쌈이 보는 왼쪽이나 오른쪽으로 돌릴 수 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
-learn-turn-left = 그쪽에는 노란 양탄자들이 있어요. 주사위를 굴리면 거의 돈을 내게 돼요.
+learn-turn-task = 당신은 빨강이고, 지금은 당신의 차례예요. 먼저 아쌈 기준으로 왼쪽이나 오른쪽으로 아쌈을 돌릴 수 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
+learn-turn-left = 그쪽에는 노란 양탄자들이 있어요. 무엇이 나오든 거의 돈을 내게 돼요.
 learn-turn-forward = 똑바로 가도 노란 양탄자가 있어요. 다른 쪽을 골라 보세요.
-learn-turn-done = 그쪽으로 가면 아무 일도 없어요.
+learn-turn-done = 그쪽이라면 안심이에요.
 
 learn-throw-title = 주사위 굴리기
 learn-throw-task = 이제 굴려 보세요. 아쌈은 슬리퍼 수만큼 걸어요.
 learn-throw-done = 슬리퍼 세 개니까 세 칸이에요.
 
-learn-mosaic = 모자이크 돌기
+learn-mosaic = 모자이크 지나기
 learn-mosaic-task = 주사위는 3이고 아쌈은 아래를 보고 있어요. 가장자리에서는 모자이크를 따라가요. 어느 칸에서 멈출까요?
 learn-mosaic-straight = 거기서 시장이 끝나요. 아쌈은 모자이크를 따라가 그 옆으로 다시 들어와요.
 learn-mosaic-count = 모자이크를 지나는 것이 한 걸음이에요. 다시 세어 보세요.

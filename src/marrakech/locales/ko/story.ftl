@@ -7,7 +7,7 @@ story-turned = { $way ->
 }
 story-walked = { $mosaics ->
     [0] { $player } 님의 주사위는 { $steps }. 아쌈이 { $square } 칸으로 갑니다.
-   *[other] { $player } 님의 주사위는 { $steps }. 아쌈이 모자이크를 { $mosaics }번 돌아 { $square } 칸으로 갑니다.
+   *[other] { $player } 님의 주사위는 { $steps }. 아쌈이 모자이크를 { $mosaics }번 지나 { $square } 칸으로 갑니다.
 }
 story-paid = { $player } 님이 { $owner } 님에게 { $paid }디르함을 냅니다.
 story-paid-short = { $player } 님이 { $owner } 님에게 { $due }디르함을 내야 하지만 { $paid }디르함밖에 없습니다.

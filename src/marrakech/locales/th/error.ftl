@@ -81,17 +81,17 @@ error-half-missing = อีกครึ่งของพรมที่ { $squa
 error-half-nowhere = อีกครึ่งของพรมที่ { $square } หายไป ไม่มีพรมข้าง ๆ ทับอยู่
 error-rugs-in-a-ring = พรมที่ { $squares } จะต้องซ้อนใต้กันเป็นวง
 error-players-number = มีผู้เล่น { $given } คน แต่กติกาเป็นของ { $wanted } คน
-error-purse-colours = พรมของผู้เล่น{ $seat ->
-    [red] สีแดง
-    [yellow] สีเหลือง
-    [blue] สีน้ำเงิน
-   *[purple] สีม่วง
+error-purse-colours = พรมของ{ $seat ->
+    [red] ฝ่ายแดง
+    [yellow] ฝ่ายเหลือง
+    [blue] ฝ่ายน้ำเงิน
+   *[purple] ฝ่ายม่วง
 }มีสี: { $wanted }
-error-out-with-goods = ผู้เล่น{ $seat ->
-    [red] สีแดง
-    [yellow] สีเหลือง
-    [blue] สีน้ำเงิน
-   *[purple] สีม่วง
+error-out-with-goods = { $seat ->
+    [red] ฝ่ายแดง
+    [yellow] ฝ่ายเหลือง
+    [blue] ฝ่ายน้ำเงิน
+   *[purple] ฝ่ายม่วง
 }ตกรอบแล้ว จึงมีดีแรมหรือพรมเหลือไม่ได้
 error-too-many-rugs = พรม{ $colour ->
     [red] สีแดง
@@ -99,11 +99,11 @@ error-too-many-rugs = พรม{ $colour ->
     [blue] สีน้ำเงิน
    *[purple] สีม่วง
 }ที่ปูแล้วรวมกับที่เหลือมีมากกว่า { $most } ผืน
-error-top-not-in-pile = ผู้เล่น{ $seat ->
-    [red] สีแดง
-    [yellow] สีเหลือง
-    [blue] สีน้ำเงิน
-   *[purple] สีม่วง
+error-top-not-in-pile = { $seat ->
+    [red] ฝ่ายแดง
+    [yellow] ฝ่ายเหลือง
+    [blue] ฝ่ายน้ำเงิน
+   *[purple] ฝ่ายม่วง
 }ปูพรม{ $colour ->
     [red] สีแดง
     [yellow] สีเหลือง
@@ -116,11 +116,11 @@ error-out-without-elimination = กติกานี้ไม่มีใคร
 error-leaving-order = ผู้ที่ตกรอบต้องเรียงเป็นคนที่หนึ่ง สอง สาม และต้องเหลือผู้เล่นหนึ่งคน
 error-over = เกมจบแล้วตรงนี้ ไม่มีพรมเหลือ หรือเหลือผู้เล่นคนเดียว
 error-not-over = เกมยังไม่จบตรงนี้ ยังมีพรมและผู้เล่นเหลือ
-error-mover-cannot = เป็นตาของผู้เล่น{ $seat ->
-    [red] สีแดง
-    [yellow] สีเหลือง
-    [blue] สีน้ำเงิน
-   *[purple] สีม่วง
+error-mover-cannot = เป็นตาของ{ $seat ->
+    [red] ฝ่ายแดง
+    [yellow] ฝ่ายเหลือง
+    [blue] ฝ่ายน้ำเงิน
+   *[purple] ฝ่ายม่วง
 }ไม่ได้ เพราะตกรอบแล้วหรือไม่มีพรมเหลือ
 
 ## Plain data
@@ -235,7 +235,7 @@ error-table-no-name = ชื่อต้องมีตัวอักษรท�
 error-table-no-record = บันทึกนี้ไม่มีเกม
 error-table-no-seed = บันทึกนี้ไม่มีซีดและค่าผูกมัดให้ตรวจสอบ
 error-table-no-such-seat = ที่นั่ง { $seat } ไม่ใช่ของคุณที่โต๊ะนี้
-error-table-no-take-back = ไม่มีตาให้ขอคืน
+error-table-no-take-back = ไม่มีตาให้ย้อน
 error-table-no-throw = ตอนนี้ยังทอยลูกเต๋าไม่ได้
 error-table-no-undo = ไม่มีอะไรให้เลิกทำแล้ว
 error-table-nobody-waits = โต๊ะที่มีที่ว่างต้องมีคนนั่งอยู่อย่างน้อยหนึ่งคน

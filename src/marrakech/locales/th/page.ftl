@@ -23,7 +23,7 @@ page-connection-back = กลับมาเชื่อมต่อแล้ว
 ## The start
 
 page-home-title = คนขายพรมแห่ง{ -game }
-page-home-lead = พาอัสสัมเดินในตลาด ปูพรมขวางทางเขา แล้วให้คนอื่นเป็นฝ่ายจ่าย สำหรับ 2 ถึง 4 คน 20 นาที
+page-home-lead = พาอัสสัมเดินในตลาด ปูพรมขวางทางเขา แล้วให้คนอื่นเป็นฝ่ายจ่าย เล่นได้ 2 ถึง 4 คน ใช้เวลา 20 นาที
 page-quick = เล่นกับบอต
 page-quick-opponents = คู่แข่งกี่คน
 page-quick-level = เก่งแค่ไหน
@@ -46,7 +46,7 @@ page-mode-lobby-hint = เข้าโต๊ะที่มีที่ว่า
 page-mode-replay = ดูเกมย้อนหลัง
 page-mode-replay-hint = ดูบันทึกที่เก็บไว้ทีละก้าว
 page-my-tables = โต๊ะของคุณ
-page-forget-table = ลบโต๊ะของ { $when } ออก
+page-forget-table = ลบโต๊ะเมื่อ { $when } ออก
 page-level-rating = เรตติง { $rating }
 page-level-option = { $name } ({ $rating })
 
@@ -146,8 +146,8 @@ page-seconds = { $number } วินาที
 page-minutes = { $number } นาที
 page-new-listed = แสดงในล็อบบี้
 page-new-listed-hint = ใครก็เข้าชมและนั่งที่ว่างได้ ถ้าไม่แสดง เข้าได้เฉพาะคนที่มีลิงก์
-page-new-take-back = ขอคืนตาได้
-page-new-take-back-hint = เมื่อผู้เล่นที่เป็นคนทุกคนอยู่หน้าจอนี้
+page-new-take-back = ย้อนตาได้
+page-new-take-back-hint = ตราบใดที่ผู้เล่นที่เป็นคนอยู่หน้าจอนี้ทั้งหมด
 page-new-begin = เริ่ม
 page-new-invite = จัดโต๊ะและรับลิงก์
 page-new-watch = ดูบอตเล่น
@@ -215,7 +215,7 @@ page-square-neutral = { $square }: พรม{ $colour ->
     [yellow] สีเหลือง
     [blue] สีน้ำเงิน
    *[purple] สีม่วง
-}ที่ไม่เป็นของใคร
+}ไร้เจ้าของ
 page-square-assam = { $rug } อัสสัมยืนอยู่ที่นี่ หันไปทาง{ $heading ->
     [N] ด้านบน
     [E] ขวา
@@ -268,7 +268,7 @@ page-lay-ready = แตะอีกครั้งเพื่อปู หร�
 page-lay-on = ปูที่ { $near } และ { $far }
 page-skip = ข้าม
 page-undo = เลิกทำ
-page-take-back = ขอคืนตา
+page-take-back = ย้อนตา
 page-come-back = กลับมาเล่นเองเป็น { $player }
 page-watching = { $number ->
     [0] ไม่มีคนอื่นชมอยู่
@@ -280,7 +280,7 @@ page-watching = { $number ->
 page-log = เกิดอะไรขึ้นบ้าง
 page-log-sat = { $player } นั่งลง
 page-log-began = เกมเริ่มแล้ว { $player } เป็นคนแรก
-page-log-took-back = { $player } ขอคืนตา
+page-log-took-back = { $player } ย้อนตา
 page-log-said = { $player }: “{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player } หมดเวลา
@@ -320,7 +320,7 @@ page-phrase-sorry = ขอโทษนะ!
 page-phrase-well-played = เล่นเก่งมาก!
 page-phrase-again = อีกสักเกมไหม
 page-phrase-have-to-go = เดี๋ยวต้องไปแล้ว
-page-phrase-bye = ลาก่อน!
+page-phrase-bye = บ๊ายบาย!
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
 page-phrase-wow = 😮
@@ -336,21 +336,21 @@ page-rules-aim = ตอนจบเกม ทุก 1 ดีแรมนับ 1
 page-rules-turn = เมื่อถึงตาของคุณ จะปล่อยอัสสัมไว้อย่างเดิม หรือหันเขาไปทางซ้ายหรือขวาก็ได้ แล้วทอยลูกเต๋า เขาเดินตรงไป ที่ขอบกระดานโมเสกจะพาเขากลับเข้าตลาด
 page-rules-pay = ถ้าเขาหยุดบนพรมของคนอื่น คุณต้องจ่ายให้เจ้าของพรม 1 ดีแรมต่อหนึ่งช่องของสีนั้นที่ต่อเนื่องกันตรงนั้น
 page-rules-lay = จากนั้นปูพรมบนสองช่อง อย่างน้อยหนึ่งช่องต้องติดกับอัสสัม ปูทับพรมอื่นได้ แต่ห้ามทับทั้งสองครึ่งของพรมคนอื่นพร้อมกัน
-page-rules-end = เมื่อปูพรมผืนสุดท้ายแล้ว เกมก็จบ ในคู่มือส่วนใหญ่ ใครจ่ายไม่ครบต้องตกรอบ
+page-rules-end = เมื่อปูพรมผืนสุดท้ายแล้ว เกมก็จบ ในคู่มือบางฉบับ ใครจ่ายไม่ครบต้องตกรอบ
 page-help-keys = ปุ่มลัด
 page-key-primary = ทำสิ่งที่แนะนำ: ทอย ปู ข้าม
 page-key-arrows = เลือกทางตามทิศบนกระดาน
-page-key-ways = เลือกซ้าย ตรงไป หรือขวา ตามที่อัสสัมมองเห็น
+page-key-ways = เลือกซ้าย ตรงไป หรือขวา ตามมุมมองของอัสสัม
 page-key-throw = ทอยลูกเต๋า
 page-key-board = บนกระดาน ลูกศรเลื่อนเคอร์เซอร์ Enter เลือกและยืนยัน Space หมุนพรม
 page-key-undo = เลิกทำ
-page-key-take-back = ขอคืนตา
+page-key-take-back = ย้อนตา
 page-key-skip = ข้ามภาพเคลื่อนไหว
 page-key-mute = เปิดหรือปิดเสียง
 page-key-say = พูดอะไรหน่อย
 page-key-log = เกิดอะไรขึ้นบ้าง
 page-key-menu = เมนู
-page-key-help = วิธีใช้นี้
+page-key-help = หน้าวิธีใช้นี้
 page-key-step = ถอยหรือเดินหน้าหนึ่งก้าว
 page-key-ends = ไปต้นเกม ไปท้ายเกม
 page-key-play = เล่น หยุดชั่วคราว
@@ -396,9 +396,9 @@ page-copy-replay = คัดลอกลิงก์ดูย้อนหลั�
 page-chart-title = คะแนนตลอดเกม
 page-chart = คะแนนตลอดเกม ตอนจบ: { $ends }
 page-chart-end = { $name } { $points } คะแนน
-page-statistics = เป็นตัวเลข
+page-statistics = สถิติ
 page-statistics-turns = เล่นไปทั้งหมด { $number } ตา
-page-statistics-highest = จ่ายครั้งมากที่สุดคือ { $paid } ดีแรม จาก { $player } ถึง { $owner }
+page-statistics-highest = จ่ายมากที่สุดในครั้งเดียวคือ { $paid } ดีแรม จาก { $player } ให้ { $owner }
 page-statistics-none = ไม่มีใครต้องจ่ายเลย
 page-statistics-paid = จ่าย
 page-statistics-received = ได้รับ
@@ -436,4 +436,4 @@ page-replay-pause = หยุดชั่วคราว
 page-replay-forth = เดินหน้าหนึ่งก้าว
 page-replay-last = ไปท้ายเกม
 page-replay-position = จุดในเกม
-page-replay-result = ผลและตัวเลข
+page-replay-result = ผลและสถิติ

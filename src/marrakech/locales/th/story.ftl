@@ -7,7 +7,7 @@ story-turned = { $way ->
 }
 story-walked = { $mosaics ->
     [0] { $player } ทอยได้ { $steps } อัสสัมเดินไปที่ { $square }
-   *[other] { $player } ทอยได้ { $steps } อัสสัมเดินอ้อมโมเสก { $mosaics } แห่งไปที่ { $square }
+   *[other] { $player } ทอยได้ { $steps } อัสสัมเดินผ่านโมเสก { $mosaics } แห่งไปที่ { $square }
 }
 story-paid = { $player } จ่ายให้ { $owner } { $paid } ดีแรม
 story-paid-short = { $player } ต้องจ่ายให้ { $owner } { $due } ดีแรม แต่มีจ่ายแค่ { $paid }

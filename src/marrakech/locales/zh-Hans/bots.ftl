@@ -16,7 +16,7 @@ bots-kind-expectimax = 往后看几个回合，把骰子和地毯堆当作概率
 bots-kind-mcts = 从当前局面试走许多可能的对局，并用学到的估值判断走向
 bots-kind-porter = 整天扛地毯，爱铺哪儿就铺哪儿；付钱痛快，而且经常付
 bots-kind-apprentice = 已经学会算数，可集市一吵就全忘了
-bots-kind-peddler = 每个迪拉姆都看得紧紧的，却从不想自己回合以后的事
+bots-kind-peddler = 每个迪拉姆都攥得紧紧的，却从不想自己回合以后的事
 bots-kind-merchant = 集市里哪块地值多少钱，心里有数；偶尔也会放你一马
 bots-kind-master = 见识过十万个集市，你还没动手，他已经想好了你的下一步
 

@@ -74,8 +74,8 @@ editions-brief-standard = 标准规则
 editions-brief-elimination-no = 无人出局
 editions-brief-variant-none = 无变体规则
 editions-brief-variant-turn-at-end-optional = 变体规则：可转可不转
-editions-brief-cover-any = cover：any
-editions-brief-cover-colours = cover：colours
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = 两色轮流
 editions-brief-tiebreak-none = 同分并列
 editions-brief-first-player-agree = 先手：商定
@@ -84,7 +84,7 @@ editions-brief-first-player-lot-or-youngest = 先手：抽签或最年轻
 
 ## Differences, in whole sentences
 
-editions-differs-elimination-no = 付不起全款的玩家付出所有的钱后继续游戏；没有人会出局（R4.4）。
+editions-differs-elimination-no = 钱不够付的玩家付出所有的钱后继续游戏；没有人会出局（R4.4）。
 editions-differs-variant-none = 没有“回合结束时转动阿参姆”的变体规则（R7）。
 editions-differs-variant-turn-at-end-optional = 在变体规则中也可以让阿参姆保持原方向：可以转 90 度，也可以不转（R7.3）。
 editions-differs-cover-any = 一张地毯不能同时盖住任何一张地毯的两半，自己的也不行（R5.3）。
@@ -92,7 +92,7 @@ editions-differs-cover-colours = 新地毯下的两半必须属于两张地毯�
 editions-differs-pile-alternating = 双人游戏时，每位玩家轮流铺自己的两种颜色（R2.3）。
 editions-differs-tiebreak-none = 同分时不再比较，名次并列（R6.3）。
 editions-differs-first-player-agree = 由玩家商定谁先开始（R2.4）。
-editions-differs-first-player-morocco = 最近一次去摩洛哥度假的玩家先开始（R2.4）。
+editions-differs-first-player-morocco = 最近去摩洛哥度过假的玩家先开始（R2.4）。
 editions-differs-first-player-lot-or-youngest = 抽签决定谁先开始，或由最年轻的玩家开始（R2.4）。
 editions-differs-box = 盒内有：{ $box }。
 editions-differs-box-not-listed = 文本没有列出盒内物品。

@@ -21,9 +21,9 @@ learn-end-play = 与脚夫哈桑玩一局
 
 learn-turn = 转动阿参姆
 learn-turn-task = 你是红方，现在轮到你。首先，你可以让阿参姆向他的左边或右边转。带他往碰不到黄色地毯的方向走。
-learn-turn-left = 那边都是黄色地毯：掷出大多数点数都得付钱。
+learn-turn-left = 那边都是黄色地毯：不管掷出几，多半都得付钱。
 learn-turn-forward = 直走也有一张黄色地毯。试试别的方向。
-learn-turn-done = 往那边走，什么事都不会发生。
+learn-turn-done = 往那边走，平安无事。
 
 learn-throw-title = 掷骰
 learn-throw-task = 现在掷骰。有几只拖鞋，阿参姆就走几格。
@@ -52,7 +52,7 @@ learn-cover-elsewhere = 那样可以铺，但没有同时盖到两张地毯。�
 learn-cover-done = 你多了两格，别人少了两格。
 
 learn-count = 计分
-learn-count-task = 最后一张地毯铺好了。谁赢了？每一个迪拉姆都算分，每一格露出的地毯也算分。
+learn-count-task = 最后一张地毯铺好了。谁赢了？每一个迪拉姆都算分，地毯每露出一格也算分。
 learn-count-dirhams = 不能只看迪拉姆：还要加上露出的地毯格数。
 learn-count-squares = 不能只看格数：还要加上迪拉姆。
 learn-count-other = 把每位玩家的迪拉姆和格数加起来。

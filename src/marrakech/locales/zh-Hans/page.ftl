@@ -26,7 +26,7 @@ page-home-title = { -game }的地毯商人
 page-home-lead = 带着阿参姆走过集市，把地毯铺在他的路上，让别人掏钱。二到四人，二十分钟。
 page-quick = 与机器人对战
 page-quick-opponents = 几位对手？
-page-quick-level = 多强？
+page-quick-level = 对手多强？
 page-play-now = 马上开始
 page-your-name = 你的名字
 page-opponents = { $number }
@@ -82,7 +82,7 @@ page-new-edition = 规则书
 page-edition-standard = 标准规则。
 page-new-options = 单项规则
 page-options-changed = 部分规则与规则书不同。
-page-options-reset = 恢复为规则书
+page-options-reset = 恢复规则书设置
 page-option-elimination = 付不起的人
 page-option-elimination-yes = 出局
 page-option-elimination-yes-hint = 付出所有的钱并退出游戏；地毯留在场上，不属于任何人。
@@ -237,12 +237,12 @@ page-worth = { $dirhams } 迪拉姆，地毯占 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] 下一位要往哪个方向走？
-       *[no] { $player }：下一位要往哪个方向走？
+        [yes] 要让下一位往哪边走？
+       *[no] { $player }：要让下一位往哪边走？
     }
    *[no] { $alone ->
-        [yes] 轮到你：阿参姆要往哪里走？
-       *[no] { $player }：阿参姆要往哪里走？
+        [yes] 轮到你：要让阿参姆往哪边走？
+       *[no] { $player }：要让阿参姆往哪边走？
     }
 }
 page-prompt-roll = { $alone ->
@@ -269,7 +269,7 @@ page-lay-on = 铺在 { $near } 和 { $far }
 page-skip = 跳过
 page-undo = 撤销
 page-take-back = 悔棋
-page-come-back = 回来亲自扮演 { $player }
+page-come-back = 回来自己接手 { $player }
 page-watching = { $number ->
     [0] 没有其他人在观战。
    *[other] { $number } 人正在观战。
@@ -319,7 +319,7 @@ page-phrase-thanks = 谢谢！
 page-phrase-sorry = 不好意思！
 page-phrase-well-played = 玩得漂亮！
 page-phrase-again = 再来一局？
-page-phrase-have-to-go = 我快要走了。
+page-phrase-have-to-go = 我待会儿得走了。
 page-phrase-bye = 再见！
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
@@ -332,11 +332,11 @@ page-phrase-tea = 🫖
 
 page-help = 帮助
 page-help-rules = 怎么玩
-page-rules-aim = 游戏结束时，每 1 迪拉姆算 1 分，每一格露出的你的地毯也算 1 分。分数最高者获胜。
+page-rules-aim = 游戏结束时，每 1 迪拉姆算 1 分，你的地毯每露出一格也算 1 分。分数最高者获胜。
 page-rules-turn = 轮到你时，让阿参姆保持原方向，或左转、右转，然后掷骰。他会一直往前走；走到边缘时，马赛克会带他回到集市。
 page-rules-pay = 如果他停在别人的地毯上，你要付钱给地毯主人：那里相连的同色地毯每一格付 1 迪拉姆。
 page-rules-lay = 然后把一张地毯铺在两格上，其中至少一格要紧挨阿参姆。地毯可以盖住其他地毯，但不能同时盖住别人一张地毯的两半。
-page-rules-end = 铺完最后一张地毯，游戏就结束。在大多数规则书中，付不起的人就出局。
+page-rules-end = 铺完最后一张地毯，游戏就结束。在有些规则书中，付不起的人就出局。
 page-help-keys = 按键
 page-key-primary = 执行当前动作：掷骰、铺地毯、跳过
 page-key-arrows = 按棋盘上的方向选择
@@ -344,7 +344,7 @@ page-key-ways = 按阿参姆的视角选择左、前、右
 page-key-throw = 掷骰
 page-key-board = 在棋盘上，方向键移动光标，Enter 选择并确认，空格键旋转地毯
 page-key-undo = 撤销
-page-key-take-back = 悔一个回合
+page-key-take-back = 悔棋
 page-key-skip = 跳过动画
 page-key-mute = 开关音效
 page-key-say = 说句话
@@ -405,11 +405,11 @@ page-statistics-received = 收入
 page-statistics-throw = 平均点数
 page-statistics-mosaics = 马赛克
 page-dice = 骰子公平吗？
-page-dice-hint = 游戏开始前，服务器就已绑定一个秘密数字。现在数字公开了，你的浏览器可以把一切重新抽一遍。
+page-dice-hint = 游戏开始前，服务器就已锁定一个秘密数字。现在数字公开了，你的浏览器可以把一切重新抽一遍。
 page-dice-check = 检查骰子
 page-dice-fair = { $rugs ->
-    [0] 全部 { $throws } 次掷骰都与事先绑定的一致。
-   *[other] 全部 { $throws } 次掷骰和 { $rugs } 张地毯的顺序都与事先绑定的一致。
+    [0] 全部 { $throws } 次掷骰都与事先锁定的一致。
+   *[other] 全部 { $throws } 次掷骰和 { $rugs } 张地毯的顺序都与事先锁定的一致。
 }
 page-dice-commitment = 这个秘密数字不是当初承诺的那一个。
 page-dice-first = 应该由 { $player } 先行。

@@ -1,7 +1,7 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = 由同一个机器人坐满所有座位，进行大量对局并统计结果。
-survey-games-help = 每个样本多少局：每个机器人、每套规则各一个样本。
+survey-games-help = 每个样本多少局：每个机器人、每个规则组各一个样本。
 survey-bots-help = 机器人，例如 random,greedy,master。
 survey-players-help = 玩家人数。
 survey-focus-help = 用于所有规则组、热图和曲线的机器人；若名单中有 greedy，默认为 greedy。

@@ -1,6 +1,6 @@
 ### `marrakech verify`.
 
-verify-help = 检查已结束对局的骰子是否来自事先绑定的种子。
+verify-help = 检查已结束对局的骰子是否来自事先锁定的种子。
 verify-file-help = 对局结束时提供的记录文件；- 表示标准输入。
 verify-fair = 第 { $game } 局是公平的：承诺值、{ $throws } 次掷骰和{ $rugs ->
     [0] 没有隐藏内容的地毯堆

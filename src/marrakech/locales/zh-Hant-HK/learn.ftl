@@ -21,7 +21,7 @@ learn-end-play = 與搬運工哈桑玩一局
 
 learn-turn = 轉動阿參姆
 learn-turn-task = 你是紅方，現在輪到你。首先，你可以把阿參姆轉向他的左邊或右邊。帶他走向不會遇上黃色地毯的方向。
-learn-turn-left = 那邊全是黃色地毯：擲出大部分點數都要付款。
+learn-turn-left = 那邊全是黃色地毯：不論擲出多少點，多半都要付款。
 learn-turn-forward = 直行也有一張黃色地毯。試試其他方向。
 learn-turn-done = 往那邊走便平安無事。
 
@@ -52,7 +52,7 @@ learn-cover-elsewhere = 這樣是可以的，但沒有同時遮蓋兩張地毯�
 learn-cover-done = 你多了兩格，其他人少了兩格。
 
 learn-count = 計分
-learn-count-task = 最後一張地毯已鋪好。誰勝出？每個迪拉姆都計分，每格可見的地毯也計分。
+learn-count-task = 最後一張地毯已鋪好。誰勝出？每個迪拉姆都計分，地毯每露出一格也計分。
 learn-count-dirhams = 不能只看迪拉姆：還要加上可見的地毯格數。
 learn-count-squares = 不能只看格數：還要加上迪拉姆。
 learn-count-other = 把每位玩家的迪拉姆和格數加起來。

@@ -26,7 +26,7 @@ page-home-title = { -game }的地毯商人
 page-home-lead = 帶領阿參姆穿梭市集，把地毯鋪在他的路上，讓其他人付款。二至四人，二十分鐘。
 page-quick = 與電腦對戰
 page-quick-opponents = 多少位對手？
-page-quick-level = 有多強？
+page-quick-level = 對手有多強？
 page-play-now = 立即開始
 page-your-name = 你的名字
 page-opponents = { $number }
@@ -82,7 +82,7 @@ page-new-edition = 規則書
 page-edition-standard = 標準規則。
 page-new-options = 個別規則
 page-options-changed = 部分規則與規則書不同。
-page-options-reset = 還原至規則書
+page-options-reset = 還原規則書設定
 page-option-elimination = 付不起的人
 page-option-elimination-yes = 出局
 page-option-elimination-yes-hint = 付出所有金錢並離開遊戲；地毯留下，不屬於任何人。
@@ -237,12 +237,12 @@ page-worth = { $dirhams } 迪拉姆，地毯佔 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] 下一位要朝哪個方向走？
-       *[no] { $player }：下一位要朝哪個方向走？
+        [yes] 要讓下一位朝哪個方向走？
+       *[no] { $player }：要讓下一位朝哪個方向走？
     }
    *[no] { $alone ->
-        [yes] 輪到你：阿參姆該往哪裏走？
-       *[no] { $player }：阿參姆該往哪裏走？
+        [yes] 輪到你：要讓阿參姆朝哪個方向走？
+       *[no] { $player }：要讓阿參姆朝哪個方向走？
     }
 }
 page-prompt-roll = { $alone ->
@@ -269,7 +269,7 @@ page-lay-on = 鋪在 { $near } 和 { $far }
 page-skip = 跳過
 page-undo = 復原
 page-take-back = 悔棋
-page-come-back = 親自以 { $player } 繼續玩
+page-come-back = 親自接手 { $player }
 page-watching = { $number ->
     [0] 沒有其他人觀戰。
    *[other] { $number } 人正在觀戰。
@@ -319,7 +319,7 @@ page-phrase-thanks = 多謝！
 page-phrase-sorry = 對不起！
 page-phrase-well-played = 玩得好！
 page-phrase-again = 再玩一局？
-page-phrase-have-to-go = 我快要走了。
+page-phrase-have-to-go = 我差不多要走了。
 page-phrase-bye = 再見！
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
@@ -332,11 +332,11 @@ page-phrase-tea = 🫖
 
 page-help = 說明
 page-help-rules = 玩法
-page-rules-aim = 遊戲結束時，每 1 迪拉姆計 1 分，每一格可見的你的地毯也計 1 分。分數最高者勝出。
+page-rules-aim = 遊戲結束時，每 1 迪拉姆計 1 分，你的地毯每露出一格也計 1 分。分數最高者勝出。
 page-rules-turn = 輪到你時，讓阿參姆維持原來方向，或把他轉向左或右，然後擲骰。他會一直向前走；走到邊緣時，馬賽克會帶他返回市集。
 page-rules-pay = 如果他停在別人的地毯上，你便要付款給地毯的主人：該處相連的同色地毯，每格付 1 迪拉姆。
 page-rules-lay = 然後把一張地毯鋪在兩格上，其中至少一格要緊貼阿參姆。地毯可以遮蓋其他地毯，但不可同時遮蓋別人一張地毯的兩半。
-page-rules-end = 最後一張地毯鋪好後，遊戲便結束。在大部分規則書中，付不起的人便會出局。
+page-rules-end = 最後一張地毯鋪好後，遊戲便結束。在某些規則書中，付不起的人便會出局。
 page-help-keys = 按鍵
 page-key-primary = 執行當前動作：擲骰、鋪地毯、跳過
 page-key-arrows = 按棋盤上的方向選擇
@@ -344,7 +344,7 @@ page-key-ways = 按阿參姆的視角選擇左、前、右
 page-key-throw = 擲骰
 page-key-board = 在棋盤上，方向鍵移動游標，Enter 選擇並確認，空格鍵旋轉地毯
 page-key-undo = 復原
-page-key-take-back = 悔一個回合
+page-key-take-back = 悔棋
 page-key-skip = 跳過動畫
 page-key-mute = 開關聲效
 page-key-say = 說句話
@@ -402,14 +402,14 @@ page-statistics-highest = 最高的一次付款為 { $player } 付給 { $owner }
 page-statistics-none = 沒有人付過款。
 page-statistics-paid = 付出
 page-statistics-received = 收入
-page-statistics-throw = 平均擲骰
+page-statistics-throw = 平均點數
 page-statistics-mosaics = 馬賽克
 page-dice = 骰子公平嗎？
-page-dice-hint = 遊戲開始前，伺服器已綁定一個秘密數字。現在數字公開了，你的瀏覽器可以把一切重新抽一遍。
+page-dice-hint = 遊戲開始前，伺服器已鎖定一個秘密數字。現在數字公開了，你的瀏覽器可以把一切重新抽一遍。
 page-dice-check = 檢查骰子
 page-dice-fair = { $rugs ->
-    [0] 全部 { $throws } 次擲骰都與事前綁定的一致。
-   *[other] 全部 { $throws } 次擲骰及 { $rugs } 張地毯的次序都與事前綁定的一致。
+    [0] 全部 { $throws } 次擲骰都與事前鎖定的一致。
+   *[other] 全部 { $throws } 次擲骰及 { $rugs } 張地毯的次序都與事前鎖定的一致。
 }
 page-dice-commitment = 這個秘密數字不是當初承諾的那個。
 page-dice-first = 應由 { $player } 先行。

@@ -1,6 +1,6 @@
 ### `marrakech verify`.
 
-verify-help = 檢查已完結棋局的骰子是否來自事前綁定的種子。
+verify-help = 檢查已完結棋局的骰子是否來自事前鎖定的種子。
 verify-file-help = 棋局完結時提供的紀錄檔；- 代表標準輸入。
 verify-fair = 第 { $game } 局是公平的：承諾值、{ $throws } 次擲骰及{ $rugs ->
     [0] 沒有隱藏內容的地毯疊

@@ -19,7 +19,7 @@ error-edition = 沒有「{ $text }」這個版本；現有 { $known }
 error-rules = 「{ $text }」不是規則組：請寫版本、斜線和 2、3 或 4，例如 international/4
 error-rules-option = 「{ $text }」不是規則選項，或重複出現；現有 { $known }
 error-no-such-seat = 沒有座位 { $seat }：座位為 0 到 { $last }
-error-no-hidden-piles = 只有洗亂的雙色地毯堆才有順序可知
+error-no-hidden-piles = 只有洗勻的雙色地毯堆才有順序可知
 error-wrong-piles = 地毯堆與剩餘的地毯不符
 
 ## What is not allowed

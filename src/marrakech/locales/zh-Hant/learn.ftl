@@ -21,9 +21,9 @@ learn-end-play = 與挑夫哈桑玩一局
 
 learn-turn = 轉動阿參姆
 learn-turn-task = 你是紅方，現在輪到你。首先，你可以讓阿參姆向他的左邊或右邊轉。帶他往碰不到黃色地毯的方向走。
-learn-turn-left = 那邊都是黃色地毯：擲出大多數點數都得付錢。
+learn-turn-left = 那邊都是黃色地毯：不管擲出幾點，多半都得付錢。
 learn-turn-forward = 直走也有一張黃色地毯。試試別的方向。
-learn-turn-done = 往那邊走，什麼事都不會發生。
+learn-turn-done = 往那邊走，平安無事。
 
 learn-throw-title = 擲骰
 learn-throw-task = 現在擲骰。有幾隻拖鞋，阿參姆就走幾格。
@@ -52,7 +52,7 @@ learn-cover-elsewhere = 那樣可以鋪，但沒有同時蓋到兩張地毯。�
 learn-cover-done = 你多了兩格，別人少了兩格。
 
 learn-count = 計分
-learn-count-task = 最後一張地毯鋪好了。誰贏了？每一個迪拉姆都算分，每一格看得見的地毯也算分。
+learn-count-task = 最後一張地毯鋪好了。誰贏了？每一個迪拉姆都算分，地毯每露出一格也算分。
 learn-count-dirhams = 不能只看迪拉姆：還要加上看得見的地毯格數。
 learn-count-squares = 不能只看格數：還要加上迪拉姆。
 learn-count-other = 把每位玩家的迪拉姆和格數加起來。

@@ -26,7 +26,7 @@ page-home-title = { -game }的地毯商人
 page-home-lead = 帶著阿參姆走過市集，把地毯鋪在他的路上，讓別人掏錢。二到四人，二十分鐘。
 page-quick = 與電腦對戰
 page-quick-opponents = 幾位對手？
-page-quick-level = 多強？
+page-quick-level = 對手多強？
 page-play-now = 馬上開始
 page-your-name = 你的名字
 page-opponents = { $number }
@@ -82,7 +82,7 @@ page-new-edition = 規則書
 page-edition-standard = 標準規則。
 page-new-options = 個別規則
 page-options-changed = 部分規則與規則書不同。
-page-options-reset = 恢復成規則書
+page-options-reset = 恢復規則書設定
 page-option-elimination = 付不出錢的人
 page-option-elimination-yes = 出局
 page-option-elimination-yes-hint = 付出所有的錢並退出遊戲；地毯留在場上，不屬於任何人。
@@ -108,7 +108,7 @@ page-option-two-player-two-colours-hint = 每人兩種顏色各 12 張地毯，�
 page-option-two-player-one-colour = 每人一種顏色
 page-option-two-player-one-colour-hint = 每人 15 張單色地毯。
 page-option-pile = 地毯堆
-page-option-pile-shuffled = 洗亂
+page-option-pile-shuffled = 洗勻
 page-option-pile-shuffled-hint = 每一堆只看得到下一張地毯。
 page-option-pile-alternating = 輪流
 page-option-pile-alternating-hint = 兩種顏色輪流出現。
@@ -237,12 +237,12 @@ page-worth = { $dirhams } 迪拉姆，地毯占 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] 下一位要往哪個方向走？
-       *[no] { $player }：下一位要往哪個方向走？
+        [yes] 要讓下一位往哪邊走？
+       *[no] { $player }：要讓下一位往哪邊走？
     }
    *[no] { $alone ->
-        [yes] 輪到你：阿參姆要往哪裡走？
-       *[no] { $player }：阿參姆要往哪裡走？
+        [yes] 輪到你：要讓阿參姆往哪邊走？
+       *[no] { $player }：要讓阿參姆往哪邊走？
     }
 }
 page-prompt-roll = { $alone ->
@@ -269,7 +269,7 @@ page-lay-on = 鋪在 { $near } 和 { $far }
 page-skip = 略過
 page-undo = 復原
 page-take-back = 悔棋
-page-come-back = 回來親自扮演 { $player }
+page-come-back = 回來自己接手 { $player }
 page-watching = { $number ->
     [0] 沒有其他人在觀看。
    *[other] { $number } 人正在觀看。
@@ -319,7 +319,7 @@ page-phrase-thanks = 謝謝！
 page-phrase-sorry = 抱歉！
 page-phrase-well-played = 玩得真好！
 page-phrase-again = 再來一局？
-page-phrase-have-to-go = 我快要走了。
+page-phrase-have-to-go = 我等一下得走了。
 page-phrase-bye = 再見！
 page-phrase-smile = 🙂
 page-phrase-laugh = 😄
@@ -332,11 +332,11 @@ page-phrase-tea = 🫖
 
 page-help = 說明
 page-help-rules = 怎麼玩
-page-rules-aim = 遊戲結束時，每 1 迪拉姆算 1 分，每一格看得見的你的地毯也算 1 分。分數最高者獲勝。
-page-rules-turn = 輪到你時，讓阿參姆維持原向，或左轉、右轉，然後擲骰。他會直直向前走；走到邊緣時，馬賽克會帶他回到市集。
+page-rules-aim = 遊戲結束時，每 1 迪拉姆算 1 分，你的地毯每露出一格也算 1 分。分數最高者獲勝。
+page-rules-turn = 輪到你時，讓阿參姆維持原方向，或左轉、右轉，然後擲骰。他會直直向前走；走到邊緣時，馬賽克會帶他回到市集。
 page-rules-pay = 如果他停在別人的地毯上，你要付錢給地毯主人：那裡相連的同色地毯每一格付 1 迪拉姆。
 page-rules-lay = 然後把一張地毯鋪在兩格上，其中至少一格要緊鄰阿參姆。地毯可以蓋住其他地毯，但不能同時蓋住別人一張地毯的兩半。
-page-rules-end = 鋪完最後一張地毯，遊戲就結束。在大多數規則書中，付不出錢的人就出局。
+page-rules-end = 鋪完最後一張地毯，遊戲就結束。在有些規則書中，付不出錢的人就出局。
 page-help-keys = 按鍵
 page-key-primary = 執行目前的動作：擲骰、鋪地毯、略過
 page-key-arrows = 依棋盤上的方向選擇
@@ -344,7 +344,7 @@ page-key-ways = 依阿參姆的視角選擇左、前、右
 page-key-throw = 擲骰
 page-key-board = 在棋盤上，方向鍵移動游標，Enter 選擇並確認，空白鍵旋轉地毯
 page-key-undo = 復原
-page-key-take-back = 悔一個回合
+page-key-take-back = 悔棋
 page-key-skip = 略過動畫
 page-key-mute = 開關音效
 page-key-say = 說句話
@@ -402,14 +402,14 @@ page-statistics-highest = 最高的一次付款是 { $player } 付給 { $owner }
 page-statistics-none = 沒有人付過錢。
 page-statistics-paid = 付出
 page-statistics-received = 收入
-page-statistics-throw = 平均擲骰
+page-statistics-throw = 平均點數
 page-statistics-mosaics = 馬賽克
 page-dice = 骰子公平嗎？
-page-dice-hint = 遊戲開始前，伺服器就已綁定一個祕密數字。現在數字公開了，你的瀏覽器可以把一切重新抽一遍。
+page-dice-hint = 遊戲開始前，伺服器就已鎖定一個祕密數字。現在數字公開了，你的瀏覽器可以把一切重新抽一遍。
 page-dice-check = 檢查骰子
 page-dice-fair = { $rugs ->
-    [0] 全部 { $throws } 次擲骰都與事先綁定的一致。
-   *[other] 全部 { $throws } 次擲骰和 { $rugs } 張地毯的順序都與事先綁定的一致。
+    [0] 全部 { $throws } 次擲骰都與事先鎖定的一致。
+   *[other] 全部 { $throws } 次擲骰和 { $rugs } 張地毯的順序都與事先鎖定的一致。
 }
 page-dice-commitment = 這個祕密數字不是當初承諾的那一個。
 page-dice-first = 應該由 { $player } 先行。
@@ -435,5 +435,5 @@ page-replay-play = 播放
 page-replay-pause = 暫停
 page-replay-forth = 前進一步
 page-replay-last = 到結尾
-page-replay-position = 對局位置
+page-replay-position = 對局進度
 page-replay-result = 結果與統計

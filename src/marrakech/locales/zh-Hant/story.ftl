@@ -3,7 +3,7 @@
 story-turned = { $way ->
     [L] { $player } 讓阿參姆左轉。
     [R] { $player } 讓阿參姆右轉。
-   *[F] { $player } 讓阿參姆維持原來的方向。
+   *[F] { $player } 讓阿參姆維持原方向。
 }
 story-walked = { $mosaics ->
     [0] { $player } 擲出 { $steps }；阿參姆走到 { $square }。

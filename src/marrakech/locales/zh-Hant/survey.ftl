@@ -1,7 +1,7 @@
 ### `marrakech survey`. The names of bots and options stay as they are.
 
 survey-help = 由同一個電腦玩家坐滿所有座位，進行大量對局並統計結果。
-survey-games-help = 每個樣本幾局：每個電腦玩家、每套規則各一個樣本。
+survey-games-help = 每個樣本幾局：每個電腦玩家、每個規則組各一個樣本。
 survey-bots-help = 電腦玩家，例如 random,greedy,master。
 survey-players-help = 玩家人數。
 survey-focus-help = 用於所有規則組、熱圖與曲線的電腦玩家；若名單中有 greedy，預設為 greedy。

@@ -1,6 +1,6 @@
 ### `marrakech verify`.
 
-verify-help = 檢查已結束對局的骰子是否來自事先綁定的種子。
+verify-help = 檢查已結束對局的骰子是否來自事先鎖定的種子。
 verify-file-help = 對局結束時提供的紀錄檔；- 表示標準輸入。
 verify-fair = 第 { $game } 局是公平的：承諾值、{ $throws } 次擲骰和{ $rugs ->
     [0] 沒有隱藏內容的地毯堆
