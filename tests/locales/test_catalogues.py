@@ -26,6 +26,7 @@ from marrakech.locales.check import (
     check,
     check_language,
     check_page_source,
+    choices,
     plurals_of,
     variables,
 )
@@ -33,6 +34,10 @@ from marrakech.locales.pseudo import pseudo, write
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
+"""At which languages change their words."""
 
 
 def test_the_catalogues_are_in_order_and_nothing_is_outside_of_them() -> None:
@@ -43,9 +48,11 @@ def test_the_catalogues_are_in_order_and_nothing_is_outside_of_them() -> None:
 def test_every_message_can_be_said_with_any_number(language: str) -> None:
     say = Speaker(language)
     for name, message in Catalogue(language).messages.items():
-        for number in (0, 1, 2, 3, 5, 11, 21, 100):
+        if name.startswith("-"):
+            continue
+        for number in NUMBERS if choices(message) else NUMBERS[:1]:
             details = dict.fromkeys(variables(message), number)
-            assert name.startswith("-") or say(name, **details)
+            assert say(name, **details)
 
 
 @pytest.mark.parametrize("reason", REASONS)

@@ -140,7 +140,7 @@ describe("what is said", () => {
     const { say } = speaker("ar");
     const rugs = [0, 1, 2, 3, 11, 100].map((number) => plain(say("page-rugs-left", { number })));
     expect(rugs).toEqual([
-      "لم تبق سجادة",
+      "لم تبقَ سجادة",
       "بقيت سجادة واحدة",
       "بقيت سجادتان",
       "بقيت ٣ سجادات",

@@ -83,6 +83,8 @@ class Terminal:
         from rich.table import Table  # noqa: PLC0415  (likewise)
 
         grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column()
+        grid.add_column(overflow="fold")  # some languages have no spaces to break lines at
         grid.add_row(mark, text)
         self.console.print(grid)
 

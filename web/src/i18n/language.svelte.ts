@@ -9,6 +9,9 @@ let spoken = $state("en");
 const read = new Map<string, string>();
 /** Whether the rulebook or the lesson is wanted, whose words come apart from the others. */
 let learning = false;
+/** The language that was last asked for, and how often one was. */
+let asked: string | null = null;
+let turns = 0;
 
 /** A message in the language that is spoken; where it is shown it changes with the language. */
 export function say(message: string, details?: Details): string {
@@ -60,13 +63,17 @@ async function catalogue(code: string): Promise<readonly [string, string]> {
 export async function learn(): Promise<void> {
   if (learning) return;
   learning = true;
-  await speak(spoken);
+  await speak(asked ?? wantedLanguage());
 }
 
 /** Speak a language from now on. */
 export async function speak(code: string): Promise<void> {
+  const turn = ++turns;
+  asked = code;
   const codes = code === "en" ? ["en"] : [code, "en"];
-  speaker = new Speaker(await Promise.all(codes.map(catalogue)));
+  const found = await Promise.all(codes.map(catalogue));
+  if (turn !== turns) return; // another one was asked for meanwhile
+  speaker = new Speaker(found);
   spoken = code;
   document.documentElement.lang = code;
   document.documentElement.dir = direction(code);
