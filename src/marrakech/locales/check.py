@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from fnmatch import fnmatchcase
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from babel import Locale, UnknownLocaleError
@@ -138,10 +139,19 @@ def _locale(language: str) -> Locale:
         return Locale.parse(language.partition("-")[0])
 
 
-def plurals_of(language: str) -> set[str]:
-    """The cases in which a language counts whole numbers of everyday size."""
+@cache
+def numbers_of(language: str) -> dict[str, set[int]]:
+    """The cases in which a language counts, each with its whole numbers of everyday size."""
     form = _locale(language).plural_form
-    return {form(number) for number in range(1000)} | {"other"}
+    found: dict[str, set[int]] = {"other": set()}
+    for number in range(1000):
+        found.setdefault(form(number), set()).add(number)
+    return found
+
+
+def plurals_of(language: str) -> set[str]:
+    """The cases in which a language counts."""
+    return set(numbers_of(language))
 
 
 # ------------------------------------------------------------------------ checks
@@ -204,12 +214,8 @@ def _plurals(code: str, name: str, entry: ftl.Message | ftl.Term) -> Iterator[Fi
 
 def _spelled_out(cases: set[str], code: str) -> set[str]:
     """Cases whose every number has a sentence of its own, such as [0] for ``zero``."""
-    numbers = {int(case) for case in cases if case.isdigit()}
-    form = _locale(code).plural_form
-    of_case: dict[str, set[int]] = {}
-    for number in range(200):
-        of_case.setdefault(form(number), set()).add(number)
-    return {case for case, all_of in of_case.items() if all_of <= numbers}
+    spelled = {int(case) for case in cases if case.isdigit()}
+    return {case for case, numbers in numbers_of(code).items() if numbers and numbers <= spelled}
 
 
 # ------------------------------------------------------------------------ sources
