@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import os
+import signal
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -19,6 +20,9 @@ from marrakech.arena import play, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
 from marrakech.training import fit, selfplay
+
+# A shell lets what it runs in the background ignore Ctrl-C, which some tests send
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "ci",
