@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check uncompiled bench screens golden figures lock wheel clean
+.PHONY: help play page test check uncompiled bench screens languages golden figures lock wheel clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -49,6 +49,9 @@ bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 
 screens: $(VENV)/.installed $(PAGE) ## Draw every screen of the page in every size
 	$(BIN)/python -m tests.e2e.screens
+
+languages: $(VENV)/.installed $(PAGE) ## Draw some screens of the page in every language
+	$(BIN)/python -m tests.e2e.screens languages
 
 golden: $(VENV)/.installed ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden

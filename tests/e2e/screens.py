@@ -9,10 +9,18 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
+from marrakech.locales import languages
 from tests.e2e.conftest import FLAGS, chromium
 from tests.e2e.hands import Hands
-from tests.e2e.tour import Tables, table_screens, tour
-from tests.server.running import PLENTY, running
+from tests.e2e.tour import (
+    LANGUAGE_SIZES,
+    Tables,
+    TwoTables,
+    language_screens,
+    table_screens,
+    tour,
+)
+from tests.server.running import PLENTY, Process, running
 
 FOLDER = Path("build/screens")
 SIZES = ((320, 640), (768, 1024), (1440, 900))
@@ -39,6 +47,17 @@ def draw(browser: Browser, url: str, tables: Tables, size: tuple[int, int], look
     hands.context.close()
 
 
+def draw_languages(browser: Browser, server: Process) -> None:
+    """Some screens in every language."""
+    tables = TwoTables(server)
+    for language in languages():
+        for size in LANGUAGE_SIZES:
+            hands = Hands(browser, server.url, size=size, language=language)
+            for name in language_screens(hands, tables):
+                picture(hands, name, FOLDER / f"{name}-{size[0]}x{size[1]}-{language}.png")
+            hands.context.close()
+
+
 def picture(hands: Hands, name: str, path: Path) -> None:
     """Draw a screen: all of it, if it is one that scrolls."""
     page = hands.page
@@ -53,7 +72,10 @@ def picture(hands: Hands, name: str, path: Path) -> None:
 
 
 def main(wanted: list[str]) -> None:
-    """Draw all, or only the sizes and looks that are named, such as ``320x640`` or ``dark``."""
+    """Draw all, or only what is named: a size or a look, such as ``320x640`` or ``dark``.
+
+    ``languages`` draws some screens in all of these instead.
+    """
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     todo = [(size, "light") for size in (*SIZES, *TABLE_SIZES)]
@@ -64,9 +86,12 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        tables = Tables(server)
+        if "languages" in wanted:
+            draw_languages(browser, server)
+            todo = []
+        tables = Tables(server) if todo else None
         for size, look in todo:
-            if not wanted or {f"{size[0]}x{size[1]}", look} & set(wanted):
+            if tables and (not wanted or {f"{size[0]}x{size[1]}", look} & set(wanted)):
                 draw(browser, server.url, tables, size, look)
         browser.close()
     print(f"{len(list(FOLDER.iterdir()))} pictures in {FOLDER}")  # noqa: T201

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from marrakech.locales import CODES, languages
-from tests.e2e.tables import Played, at
+from tests.e2e.tour import LANGUAGE_SIZES, TwoTables, language_screens
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,37 +64,18 @@ AMISS = """() => {
 
 
 @pytest.fixture(scope="module")
-def tables(server: Process) -> dict[str, Played]:
-    """A table where a way is to be chosen, and one where a rug is to be laid."""
-    found = {"turn": Played(server, 4), "lay": Played(server, 2)}
-    for phase, table in found.items():
-        table.play(at(phase, turn=9))
-    return found
+def tables(server: Process) -> TwoTables:
+    return TwoTables(server)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everything_fits(
-    someone: Callable[..., Hands], tables: dict[str, Played], language: str
-) -> None:
+def test_everything_fits(someone: Callable[..., Hands], tables: TwoTables, language: str) -> None:
     faults = []
-    for size in ((320, 640), (1280, 800)):
+    for size in LANGUAGE_SIZES:
         hands = someone(language=language, size=size)
-        page = hands.page
-        for name, address, ready in (
-            ("set-up", "/new?with=bots", "form .big"),
-            ("turn", tables["turn"].address(0), ".ways"),
-            ("lay", tables["lay"].address(0), ".panel .hint"),
-            ("rules", "/rules", "figure img"),
-            ("learn", "/learn", "#step-title"),
-        ):
-            hands.go(address)
-            page.locator(ready).first.wait_for()
-            if name == "set-up":
-                page.locator("details > summary").evaluate_all(
-                    "all => all.forEach((each) => each.click())"
-                )
-            html = page.locator("html")
+        html = hands.page.locator("html")
+        for name in language_screens(hands, tables):
             expect(html).to_have_attribute("lang", language)
             expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
-            faults += [f"{name} {size[0]}: {fault}" for fault in page.evaluate(AMISS)]
+            faults += [f"{name} {size[0]}: {fault}" for fault in hands.page.evaluate(AMISS)]
     assert faults == []

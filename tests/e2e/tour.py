@@ -156,6 +156,37 @@ def teaching(hands: Hands, _: Tables) -> Iterator[str]:
     yield "learn-hint"
 
 
+LANGUAGE_SIZES = ((320, 640), (1280, 800))
+
+
+class TwoTables:
+    """One where a way is to be chosen, and one where a rug is to be laid."""
+
+    def __init__(self, server: Process) -> None:
+        self.turn = Played(server, 4)
+        self.turn.play(at("turn", turn=9))
+        self.lay = Played(server, 2)
+        self.lay.play(at("lay", turn=9))
+
+
+def language_screens(hands: Hands, tables: TwoTables) -> Iterator[str]:
+    """Where there is most to read, or least room for it."""
+    page = hands.page
+    for name, address, ready in (
+        ("set-up", "/new?with=bots", "form .big"),
+        ("turn", tables.turn.address(0), ".ways"),
+        ("lay", tables.lay.address(0), ".panel .hint"),
+        ("rules", "/rules", "figure img"),
+        ("learn", "/learn", "#step-title"),
+    ):
+        hands.go(address)
+        page.locator(ready).first.wait_for()
+        if name == "set-up":
+            summaries = page.locator("details > summary")
+            summaries.evaluate_all("all => all.forEach((each) => each.click())")
+        yield name
+
+
 def tour(hands: Hands, tables: Tables) -> Iterator[str]:
     """All of them."""
     yield from table_screens(hands, tables)
