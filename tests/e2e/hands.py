@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SOON = 15_000
 """Milliseconds in which something has to happen, on a busy machine too."""
-MOST = 400
+MOST = 1500
 """Decisions in a game: more would be a game that does not end."""
 
 PHASE = """() => {
