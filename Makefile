@@ -26,9 +26,8 @@ page: $(PAGE) ## Build the page
 
 test: check uncompiled $(PAGE) ## Check everything: style, types, layers, all tests
 	$(BIN)/python -m pytest -n 2 --ignore tests/e2e
-	@# by themselves: what drives the browser keeps an event loop of its own running. What fails is
-	@# tried once more, alone: on a machine that does other things, too, a browser may be too slow
-	$(BIN)/python -m pytest -q -n 2 tests/e2e || $(BIN)/python -m pytest -q --last-failed tests/e2e
+	@# by themselves: what drives the browser keeps an event loop of its own running
+	$(BIN)/python -m pytest -q -n 2 tests/e2e
 
 check: $(VENV)/.installed web/node_modules/.package-lock.json ## Check style, types and layers only
 	$(BIN)/ruff check .

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import TimeoutError  # noqa: A004  (that of a page)
@@ -16,13 +17,13 @@ if TYPE_CHECKING:
 
 SOON = 15_000
 """Milliseconds in which something has to happen, on a busy machine too."""
-MOST = 1500
+MOST = 400
 """Decisions in a game: more would be a game that does not end."""
 
 PHASE = """() => {
     if (document.querySelector("#end-title")) return "over";
     const main = document.querySelector(".panel .primary");
-    if (!main) return null;
+    if (!main || document.querySelector(".panel [aria-busy=true]")) return null;
     if (document.querySelector(".panel .ways")) return main.disabled ? null : "turn";
     if (document.querySelector(".panel .hint") && main.matches(".big")) return "lay";
     return main.matches(".big") && !main.disabled ? "roll" : null;
@@ -133,10 +134,7 @@ class Hands:
     def settle(self) -> None:
         """Until what was decided has been answered, and shown."""
         self.page.wait_for_timeout(40)
-        self.page.wait_for_function(
-            "() => !document.querySelector('.panel .primary:disabled') || "
-            "document.querySelector('.panel .hint')"
-        )
+        self.page.wait_for_function("() => !document.querySelector('.panel [aria-busy=true]')")
 
     def decide(self, phase: str, way: int = 0) -> None:
         """Make a decision, by touch or by keyboard."""
@@ -231,7 +229,8 @@ def plain(text: str) -> str:
 
 def play_on(people: Sequence[Hands], until: Callable[[], bool] = lambda: False) -> None:
     """Whoever has to, decides; until something is so, or the game is over for all."""
-    for _ in range(MOST):
+    decided, since = 0, monotonic()
+    while decided < MOST and monotonic() < since + SOON / 1000:
         if until():
             return
         phases = [(hands, hands.phase()) for hands in people]
@@ -240,6 +239,7 @@ def play_on(people: Sequence[Hands], until: Callable[[], bool] = lambda: False) 
         acting = [(hands, phase) for hands, phase in phases if phase not in {None, "over"}]
         for hands, phase in acting[:1]:
             hands.decide(str(phase))
+            decided, since = decided + 1, monotonic()
         if not acting:
             people[0].page.wait_for_timeout(50)
     raise AssertionError(f"this does not end: {[hands.prompt for hands in people]}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,11 +16,13 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.settings import DAY, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
-from marrakech.server.viewer import MOST_ANSWERS, TooSlow, Viewer
+from marrakech.server.viewer import MOST_ANSWERS, Message, Viewer
 from marrakech.table.messages import (
     Act,
+    Bye,
     Do,
     Done,
+    News,
     NewTable,
     Present,
     Rematch,
@@ -28,6 +30,7 @@ from marrakech.table.messages import (
     Say,
     SeatPlan,
     StandIn,
+    State,
     TableMade,
     Throw,
 )
@@ -36,6 +39,24 @@ from tests.server.players import decoder
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
+
+
+class Told:
+    """A connection that keeps what was said on it."""
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.bye: Bye | None = None
+
+    def send(self, message: Message) -> None:
+        self.messages.append(decoder.decode(message.text))
+
+    def dismiss(self, bye: Bye) -> None:
+        self.bye = bye
+
+    def keep_alive(self, at: float) -> None:
+        """The other side is always there."""
+
 
 TWO = NewTable([SeatPlan("person", "A"), SeatPlan("person", "B")], first=0)
 
@@ -91,15 +112,10 @@ def test_a_table_sleeps_while_others_look_and_wakes_for_a_command(tmp_path: Path
     async def do(hub: Hub) -> None:
         made = await hub.make(TWO)
         live = await hub.open(made.table)
-        viewer = Viewer(live)
+        told = Told()
+        viewer = Viewer(live, told)
         live.enter(viewer)
         viewer.greet((), 0)
-        told: list[object] = []
-
-        async def hear(message: bytes) -> None:
-            told.append(decoder.decode(message))
-
-        talking = asyncio.create_task(viewer.talk(hear))
         await asyncio.sleep(0.3)
         live.used = 0
         fall_asleep(hub)
@@ -107,9 +123,8 @@ def test_a_table_sleeps_while_others_look_and_wakes_for_a_command(tmp_path: Path
         assert hub.tables[made.table] is live
         await act(hub, made, Do("1", 99, 0, Act("L")))
         await asyncio.sleep(0.1)
-        kinds = [type(message).__name__ for message in told]
+        kinds = [type(message).__name__ for message in told.messages]
         assert [kind for kind in kinds if kind != "Present"] == ["State", "News"]
-        talking.cancel()
 
     with_hub(tmp_path, do)
 
@@ -157,7 +172,7 @@ def test_a_bot_stands_in_only_for_who_is_away(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
         made = await hub.make(TWO)
         live = await hub.open(made.table)
-        viewer = Viewer(live)
+        viewer = Viewer(live, Told())
         live.enter(viewer)
         viewer.greet((1,), 0)
         with pytest.raises(Refusal, match="is here"):
@@ -178,7 +193,7 @@ def test_old_tables_go_and_those_who_look_are_told(
     async def do(hub: Hub) -> None:
         made = await hub.make(TWO)
         live = await hub.open(made.table)
-        viewer = Viewer(live)
+        viewer = Viewer(live, Told())
         live.enter(viewer)
         sweeper = Sweeper(hub)
         await sweeper.sweep()
@@ -223,61 +238,56 @@ def test_the_sweeper_lets_idle_tables_sleep(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------ viewers
 
 
-def test_a_viewer_who_takes_nothing_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def do(hub: Hub) -> None:
-        live = await hub.open((await hub.make(TWO)).table)
-        viewer = Viewer(live)
-        live.enter(viewer)
-        viewer.greet((), 0)
-        began = asyncio.Event()
-
-        async def never(_: bytes) -> None:
-            began.set()
-            await asyncio.sleep(60)
-
-        talking = asyncio.create_task(viewer.talk(never))
-        await began.wait()
-        await Sweeper(hub).sweep()
-        await asyncio.sleep(0)
-        assert not talking.done()  # it may still come
-        monkeypatch.setattr("marrakech.server.viewer.SEND_SECONDS", 0)
-        await Sweeper(hub).sweep()
-        with pytest.raises(TooSlow):
-            await talking
-
-    with_hub(tmp_path, do)
-
-
 def test_a_slow_viewer_misses_nothing(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
         made = await hub.make(NewTable([SeatPlan("bot", level="porter")] * 3))
         live = await hub.open(made.table)
-        viewer = Viewer(live)
+        told = Told()
+        viewer = Viewer(live, told)
         live.enter(viewer)
         viewer.greet((), 0)
         seen: list[int] = []
-
-        async def slowly(message: bytes) -> None:
-            told = decoder.decode(message)
-            if not isinstance(told, Present):
-                state = getattr(told, "state", told)
-                seen.extend(item.n for item in state.log)
-                if state.standing == "over":
-                    raise asyncio.CancelledError
+        standing = ""
+        while standing != "over":
+            viewer.resume()
+            await asyncio.sleep(0)
+            viewer.pause()
+            for message in told.messages:
+                if not isinstance(message, Present):
+                    seen.extend(item.n for item in message.log)
+                    standing = message.standing or standing
+            told.messages.clear()
             await asyncio.sleep(0.1)
-
-        with pytest.raises(asyncio.CancelledError):
-            await viewer.talk(slowly)
         assert seen == list(range(len(live.table.log)))
+
+    with_hub(tmp_path, do)
+
+
+def test_nothing_is_told_while_a_viewer_takes_nothing(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        told = Told()
+        viewer = Viewer(live, told)
+        live.enter(viewer)
+        viewer.greet((), 0)
+        viewer.pause()
+        await act(hub, made, Do("1", 99, 0, Act("L")))
+        await asyncio.sleep(0.01)
+        assert told.messages == []
+        viewer.resume()
+        await asyncio.sleep(0.01)
+        first = told.messages[0]
+        assert isinstance(first, State)
+        assert first.log == live.table.log
+        assert not any(isinstance(message, News) for message in told.messages)
 
     with_hub(tmp_path, do)
 
 
 def test_a_viewer_with_too_many_answers_is_sent_away(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
-        viewer = Viewer(await hub.open((await hub.make(TWO)).table))
+        viewer = Viewer(await hub.open((await hub.make(TWO)).table), Told())
         for number in range(MOST_ANSWERS + 1):
             viewer.answer(Done(str(number), 1))
         assert viewer.bye is not None

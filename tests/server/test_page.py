@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
 from marrakech.server.app import create_app
 from marrakech.server.hints import SCREENS
 from marrakech.server.page import Page
 from marrakech.server.settings import Settings
-
-if TYPE_CHECKING:
-    from marrakech.server.asgi import App
+from tests.server.asking import ask
 
 SCRIPT = b"export const rugs = 57;\n" * 200
 
@@ -31,15 +26,6 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets" / "rug-C3dEf-9a.svg.br").write_bytes(b"br")
     (tmp_path / "icon.svg").write_bytes(b"<svg/>")
     return tmp_path
-
-
-def ask(page: App, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    async def run() -> httpx.Response:
-        transport = httpx.ASGITransport(app=page)
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-            return await client.request(method, path, headers=headers)
-
-    return asyncio.run(run())
 
 
 @pytest.mark.parametrize(
@@ -65,20 +51,20 @@ def test_nothing_else_is(folder: Path, path: str) -> None:
 def test_a_browser_that_is_lost_gets_the_page_which_says_so(folder: Path, path: str) -> None:
     page = Page("", folder)
     accepted = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    answer = ask(page, path, **accepted)
+    answer = ask(page, path, headers=accepted)
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "Marrakech" in answer.text
     # what a browser has of a screen does not make this address one
     kept = {"if-none-match": ask(page, "/").headers["etag"]}
-    assert ask(page, path, **accepted, **kept).status_code == 404
-    assert ask(page, path, "HEAD", **accepted).content == b""
+    assert ask(page, path, headers={**accepted, **kept}).status_code == 404
+    assert ask(page, path, "HEAD", headers=accepted).content == b""
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/a/b", "/health/nothing", "/metrics/x"])
 def test_what_is_the_api_s_is_no_page(tmp_path: Path, path: str) -> None:
     app, _ = create_app(Settings(data=tmp_path))
-    answer = ask(app, path, accept="text/html")
+    answer = ask(app, path, headers={"accept": "text/html"})
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/json"
     assert answer.json()["reason"] == "server-not-found"
@@ -92,11 +78,11 @@ def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> N
 
 def test_files_are_compressed_for_those_who_take_it(folder: Path) -> None:
     page = Page("", folder)
-    plain = ask(page, "/assets/index-B2xYz_1q.js", **{"accept-encoding": "identity"})
+    plain = ask(page, "/assets/index-B2xYz_1q.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.content == SCRIPT
     assert plain.headers["content-type"].startswith("text/javascript")
-    packed = ask(page, "/assets/index-B2xYz_1q.js", **{"accept-encoding": "gzip, br"})
+    packed = ask(page, "/assets/index-B2xYz_1q.js", headers={"accept-encoding": "gzip, br"})
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == SCRIPT
     assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
@@ -105,14 +91,14 @@ def test_files_are_compressed_for_those_who_take_it(folder: Path) -> None:
 
 def test_what_is_compressed_already_is_used(folder: Path) -> None:
     (folder / "assets" / "index-B2xYz_1q.js.gz").write_bytes(gzip.compress(b"from the build"))
-    answer = ask(Page("", folder), "/assets/index-B2xYz_1q.js", **{"accept-encoding": "gzip"})
+    answer = ask(Page("", folder), "/assets/index-B2xYz_1q.js", headers={"accept-encoding": "gzip"})
     assert answer.text == "from the build"
 
 
 def test_who_has_it_already_is_told_so(folder: Path) -> None:
     page = Page("", folder)
     first = ask(page, "/")
-    again = ask(page, "/", **{"if-none-match": first.headers["etag"]})
+    again = ask(page, "/", headers={"if-none-match": first.headers["etag"]})
     assert again.status_code == 304
     assert again.content == b""
 
@@ -158,7 +144,7 @@ def test_a_screen_is_told_with_what_it_will_ask_for(
 ) -> None:
     (folder / "files.json").write_text(json.dumps(FILES))
     page = Page("", folder)
-    answer = ask(page, "/t/abc", **{"accept-language": languages})
+    answer = ask(page, "/t/abc", headers={"accept-language": languages})
     told = answer.headers["link"].split(", ")
     assert told == [
         *(f"</assets/{code}.js>; rel=modulepreload" for code in catalogues),

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 
-from marrakech.server.app import create_app
-from marrakech.server.settings import Settings
+from tests.server.asking import ask_server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,17 +16,7 @@ RECORD = '[Rules "international/4"]\n\n1. F 2 {}\n'
 
 def refused(data: Path, record: str) -> dict[str, Any]:
     """What is answered to somebody who wants to see a record."""
-
-    async def run() -> httpx.Response:
-        app, server = create_app(Settings(data=data))
-        transport = httpx.ASGITransport(app=app)
-        async with (
-            server.running(),
-            httpx.AsyncClient(transport=transport, base_url="http://here") as client,
-        ):
-            return await client.post("/api/replay", json={"record": record})
-
-    answer = asyncio.run(run())
+    answer = ask_server(data, "/api/replay", "POST", json={"record": record})
     assert answer.status_code == 400
     told: dict[str, Any] = answer.json()
     return told

@@ -2,50 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import fromstring
 
-import httpx
 import msgspec
 import pytest
 
-from marrakech.server.app import create_app
-from marrakech.server.settings import Settings
 from marrakech.teach.lesson import Lesson, lesson
 from marrakech.teach.rulebook import FIGURES, Rulebook, rulebook
+from tests.server.asking import ask_server
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def ask(data: Path, path: str) -> httpx.Response:
-    async def run() -> httpx.Response:
-        app, server = create_app(Settings(data=data))
-        transport = httpx.ASGITransport(app=app)
-        async with (
-            server.running(),
-            httpx.AsyncClient(transport=transport, base_url="http://here") as client,
-        ):
-            return await client.get(path)
-
-    return asyncio.run(run())
-
-
 def test_the_rulebook(tmp_path: Path) -> None:
-    told = ask(tmp_path, "/api/rulebook")
+    told = ask_server(tmp_path, "/api/rulebook")
     assert msgspec.json.decode(told.content, type=Rulebook) == rulebook()
 
 
 def test_the_lesson(tmp_path: Path) -> None:
-    told = ask(tmp_path, "/api/lesson")
+    told = ask_server(tmp_path, "/api/lesson")
     assert msgspec.json.decode(told.content, type=Lesson) == lesson()
 
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_a_figure(tmp_path: Path, name: str) -> None:
-    light = ask(tmp_path, f"/api/rulebook/figures/{name}")
-    dark = ask(tmp_path, f"/api/rulebook/figures/{name}?theme=dark")
+    light = ask_server(tmp_path, f"/api/rulebook/figures/{name}")
+    dark = ask_server(tmp_path, f"/api/rulebook/figures/{name}?theme=dark")
     for told in (light, dark):
         assert told.status_code == 200
         assert told.headers["content-type"] == "image/svg+xml"
@@ -55,6 +39,6 @@ def test_a_figure(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("path", ["start.png", "nothing", "start?theme=pink"])
 def test_a_figure_that_there_is_not(tmp_path: Path, path: str) -> None:
-    told = ask(tmp_path, f"/api/rulebook/figures/{path}")
+    told = ask_server(tmp_path, f"/api/rulebook/figures/{path}")
     assert told.status_code in (400, 404)
     assert told.headers["content-type"].startswith("application/json")

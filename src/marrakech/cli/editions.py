@@ -29,13 +29,19 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             else:
                 list_all(terminal)
             return
-        found = EDITIONS.get(edition) or edition_for(edition)
-        if found is None:
-            terminal.fail(say("editions-unknown", text=edition))
+        found = find(edition, terminal)
         if json:
             terminal.json(plain(found))
         else:
             show(found, terminal)
+
+
+def find(name: str, terminal: Terminal) -> Edition:
+    """The edition with a name, or of a language."""
+    found = EDITIONS.get(name) or edition_for(name)
+    if found is None:
+        terminal.fail(terminal.say("editions-unknown", text=name))
+    return found
 
 
 def list_all(terminal: Terminal) -> None:

@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from marrakech.cli.editions import briefly, show
+from marrakech.cli.editions import briefly, find, show
 from marrakech.cli.terminal import Terminal
-from marrakech.core.editions import EDITIONS, edition_for
+from marrakech.core.editions import EDITIONS
 from marrakech.draw import text
 from marrakech.teach.rulebook import FIGURES, SECTIONS, message_of
 
@@ -21,11 +21,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             str | None, typer.Argument(metavar="[EDITION]", help=say("rules-help-edition"))
         ] = None,
     ) -> None:
-        found = None
-        if edition is not None:
-            found = EDITIONS.get(edition) or edition_for(edition)
-            if found is None:
-                terminal.fail(say("editions-unknown", text=edition))
+        found = None if edition is None else find(edition, terminal)
         tell(terminal)
         terminal.line(say("rules-editions"), style="bold")
         if found is not None:

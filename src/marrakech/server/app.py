@@ -15,7 +15,7 @@ from litestar.openapi.spec import License
 
 import marrakech
 from marrakech.core.errors import Refusal
-from marrakech.server import api, api_page, socket
+from marrakech.server import api, api_page
 from marrakech.server.asgi import App, Receive, Scope, Send
 from marrakech.server.guard import Guard
 from marrakech.server.page import Page
@@ -45,7 +45,7 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
         return server
 
     litestar = Litestar(
-        route_handlers=[api.routes(), api.health, api.metrics, api_page.show, socket.live],
+        route_handlers=[api.routes(), api.health, api.metrics, api_page.show],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

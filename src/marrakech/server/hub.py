@@ -132,10 +132,15 @@ class Hub:
 
     # -------------------------------------------------------------------- tables in memory
 
+    def awake(self, table_id: str) -> LiveTable | None:
+        """A table, if it is in memory and not asleep."""
+        live = self.tables.get(table_id)
+        return None if live is None or live.is_asleep else live
+
     async def open(self, table_id: str) -> LiveTable:
         """A table, read from storage if it is not in memory, or asleep."""
-        live = self.tables.get(table_id)
-        if live is None or live.is_asleep:
+        live = self.awake(table_id)
+        if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from marrakech.server.clock import now
 from marrakech.server.storage import Row
+from marrakech.server.viewer import Message
 from marrakech.table.messages import Present
 from marrakech.table.news import news_of
 
@@ -48,7 +49,7 @@ class LiveTable:
         self.face: object = None
         """What of it was last noted that others look for."""
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._news: dict[tuple[int | None, int], tuple[bytes, State]] = {}
+        self._news: dict[tuple[int | None, int], tuple[Message, State]] = {}
 
     @property
     def table(self) -> Table:
@@ -81,12 +82,12 @@ class LiveTable:
 
     # -------------------------------------------------------------------- viewers
 
-    def greeting(self, seats: tuple[int, ...], known: int) -> tuple[bytes, State]:
+    def greeting(self, seats: tuple[int, ...], known: int) -> tuple[Message, State]:
         """The table as those with these seats see it, for who knows so much of the log."""
         state = self.table.state(since=known, now=now())
-        return _encode(replace(state, you=list(seats))), state
+        return Message(_encode(replace(state, you=list(seats)))), state
 
-    def news(self, seen: State | None, known: int) -> tuple[bytes, State]:
+    def news(self, seen: State | None, known: int) -> tuple[Message, State]:
         """What has changed since the state that somebody has seen, and the state now.
 
         Whose seats one has changes nothing of it: those who know as much get the same message,
@@ -96,7 +97,7 @@ class LiveTable:
         found = self._news.get(which)
         if found is None:
             state = self.table.state(since=known, now=now())
-            found = (_encode(news_of(seen, state)), state)
+            found = (Message(_encode(news_of(seen, state))), state)
             if len(self._news) < MOST_REMEMBERED:
                 self._news[which] = found
         return found
@@ -129,10 +130,10 @@ class LiveTable:
         """The seats whose players are not."""
         return set(range(len(self.table.seats))) - self.present()
 
-    def presence(self) -> bytes:
+    def presence(self) -> Message:
         """Who is connected, as a message."""
         watching = sum(not viewer.seats for viewer in self.viewers)
-        return _encode(Present(sorted(self.present()), watching))
+        return Message(_encode(Present(sorted(self.present()), watching)))
 
     def presence_changed(self) -> None:
         """Tell everybody soon who is connected."""

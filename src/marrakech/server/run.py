@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 
 from marrakech.server.app import create_app
-from marrakech.server.socket import MOST_BYTES
+from marrakech.server.socket import LiveProtocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from marrakech.server.server import Server
     from marrakech.server.settings import Settings
 
-PING_SECONDS = 20.0
 REQUESTS = 1000
 """That may be under way beside the live connections."""
 
@@ -82,17 +81,17 @@ def run(
 ) -> None:
     """Serve until there is a signal to stop."""
     app, server = create_app(settings, page_missing)
+
+    def live(**_: object) -> LiveProtocol:
+        return LiveProtocol(server)
+
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=settings.deflate,
+        ws=live,  # type: ignore[arg-type]  # whatever makes one will do
         limit_concurrency=settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,

@@ -6,8 +6,9 @@ import asyncio
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
+from marrakech.server.door import Door
 from marrakech.server.hub import Hub
-from marrakech.server.limits import Buckets, Connections, Proxies
+from marrakech.server.limits import Buckets, Connections
 from marrakech.server.metrics import Metrics
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
@@ -31,7 +32,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.proxies = Proxies(settings.trusted_proxies)
+        self.door = Door(settings)
         each = settings.requests_per_second
         self.requests = Buckets(each, each * BURST)
         self.set_ups = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)

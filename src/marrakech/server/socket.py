@@ -1,151 +1,359 @@
-"""The live connection of one viewer."""
+"""The live connection of one viewer.
+
+Requests to open one come through the same port as all others; once they are seen to be that,
+uvicorn gives the connection to picows, which reads and writes the frames of WebSockets.
+"""
+
+from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Any
+import logging
+import re
+import zlib
+from collections import deque
+from http import HTTPStatus
+from time import monotonic
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.params import FromPath
+from picows import (
+    WSAutoPingStrategy,
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSProtocolError,
+    WSTransport,
+    WSUpgradeRequest,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # its types leave it out
 
 from marrakech.core.errors import Refusal
-from marrakech.server.hub import Hub
+from marrakech.server.deflate import accepted, unpacked
 from marrakech.server.limits import Bucket
-from marrakech.server.live import LiveTable
 from marrakech.server.refusals import ServerRefusal, refused
-from marrakech.server.server import Server
-from marrakech.server.viewer import TooSlow, Viewer
+from marrakech.server.viewer import Message, Viewer
 from marrakech.table.messages import Bye, Do, FromClient, Hello
 
+if TYPE_CHECKING:
+    from marrakech.server.hub import Hub
+    from marrakech.server.server import Server
+
+log = logging.getLogger(__name__)
+
+PATH = re.compile(rb"/api/tables/([\w-]{1,64})/live(?:\?.*)?")
 HELLO_SECONDS = 10.0
+PING_SECONDS = 20.0
+"""Who has said nothing for so long is asked, and after twice as long gone."""
+SEND_SECONDS = 20.0
+"""Who has taken nothing for so long is gone."""
+CLOSE_SECONDS = 2.0
+"""In which a goodbye has to be answered."""
 MOST_BYTES = 4096
-"""Of a message; the protocol closes the connection at a longer one."""
+"""Of a message; at a longer one, the connection is closed."""
+MOST_WAITING = 32
+"""Messages that may come before others are answered."""
 BURST = 4
 PATIENCE = 30
 """After so many messages in a row that were no use, the connection is closed."""
-CODES = {"restart": 1012, "too-many": 1013, "idle": 1008, "gone": 1008}
-
-Socket = WebSocket[Any, Any, Any]
+CODES = {
+    "restart": WSCloseCode.SERVICE_RESTART,
+    "too-many": WSCloseCode.TRY_AGAIN_LATER,
+    "idle": WSCloseCode.POLICY_VIOLATION,
+    "gone": WSCloseCode.POLICY_VIOLATION,
+}
 
 _decoder: msgspec.json.Decoder[Hello | Do] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
+_quiet = logging.LoggerAdapter(logging.getLogger("picows"), {})
+"""What others send that is no WebSocket is not worth a line of the log each."""
+_quiet.setLevel(logging.CRITICAL)
 
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: FromPath[str], server: NamedDependency[Server]) -> None:
-    """Follow a table, and act at it."""
-    await socket.accept()
-    hub = server.hub
-    try:
-        if hub.closing:
-            raise ServerRefusal("closing", seconds=1)
-        table = await hub.open(table_id)
-    except Refusal as refusal:
-        closing = refusal.reason == "closing"
-        await _dismiss(socket, Bye("restart", 1.0) if closing else Bye("gone", 0.0))
-        return
-    await Connection(socket, hub, table, server.settings.actions_per_second).run()
+class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
+    """A connection, from the request for it on."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.peer: str | None = None
+        super().__init__(
+            *(None, None, False, self._admit, _quiet),
+            *(True, HELLO_SECONDS),  # exceptions close it
+            *(False, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True),
+            *(MOST_BYTES, None, MOST_BYTES),
+        )
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Somebody has asked for a live connection."""
+        peer = transport.get_extra_info("peername")
+        self.peer = peer[0] if isinstance(peer, tuple) else None
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the request, which was read already."""
+        while data:
+            room = self.get_buffer(len(data))
+            some = min(len(room), len(data))
+            room[:some] = data[:some]
+            self.buffer_updated(some)
+            data = data[some:]
+
+    def _admit(
+        self, request: WSUpgradeRequest
+    ) -> WSListener | WSUpgradeResponseWithListener | None:
+        """Let somebody in, or not."""
+        server = self.server
+        headers = request.headers
+        found = PATH.fullmatch(request.path)
+        if found is None:
+            return None
+        try:
+            server.door.check(headers.get("host", ""), headers.get("origin", ""), safe=False)
+        except ServerRefusal as refusal:
+            server.metrics.refused.labels(reason=f"server-{refusal.reason}").inc()
+            no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
+            return WSUpgradeResponseWithListener(no, None)
+        address = server.door.address(self.peer, headers.get("x-forwarded-for", ""))
+        packs = None
+        if server.settings.deflate:
+            packs = accepted(",".join(headers.getall("sec-websocket-extensions", [])))
+        more = {"Sec-WebSocket-Extensions": packs} if packs else None
+        connection = Connection(server, found[1].decode(), address, packs=packs is not None)
+        return WSUpgradeResponseWithListener(
+            WSUpgradeResponse.create_101_response(more), connection
+        )
 
 
-class Connection:
+class Connection(WSListener):
     """What is said on it, and what is answered."""
 
-    def __init__(self, socket: Socket, hub: Hub, live: LiveTable, rate: int) -> None:
-        self.socket = socket
-        self.hub = hub
-        self.live = live
-        self.viewer = Viewer(live)
+    transport: WSTransport
+
+    def __init__(self, server: Server, table_id: str, address: str, *, packs: bool) -> None:
+        self.server = server
+        self.table_id = table_id
+        self.address = address
+        self.packs = packs
+        self.viewer: Viewer | None = None
+        """Once the table is there."""
+        rate = server.settings.actions_per_second
         self.bucket = Bucket(rate, rate * BURST)
         self.useless = 0
+        self.heard = monotonic()
+        self.stuck: float | None = None
+        """Since when the other side takes nothing."""
+        self.open = False
+        self._part: bytes | None = None
+        """The beginning of a message that comes in pieces."""
+        self._part_is_packed = False
+        self._waiting: deque[bytes] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._patience: asyncio.TimerHandle | None = None
 
-    async def run(self) -> None:
-        """Until either side has had enough."""
-        talking = asyncio.create_task(self._talk())
-        listening = asyncio.create_task(self._listen())
-        try:
-            await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.live.leave(self.viewer)
-            for task in (talking, listening):
-                task.cancel()
-            for ended in await asyncio.gather(talking, listening, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, TooSlow):
-                    raise ended
+    @property
+    def hub(self) -> Hub:
+        """All tables."""
+        return self.server.hub
+
+    # -------------------------------------------------------------------- the connection
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """It is open, unless there are too many."""
+        self.transport = transport
+        server = self.server
+        if server.requests.take(self.address) or not server.connections.enter(self.address):
+            server.metrics.refused.labels(reason="server-too-many").inc()
+            self.dismiss(Bye("too-many", 30.0))
+            return
+        self.open = True
+        server.metrics.connections.set(server.connections.total)
+        if self.hub.closing:
+            self.dismiss(Bye("restart", 1.0))
+            return
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(HELLO_SECONDS, self.dismiss, Bye("idle", 0.0))
+        if live := self.hub.awake(self.table_id):
+            self.viewer = Viewer(live, self)
+        else:
+            self._work()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
+        """It is closed. What was said last is still done."""
+        if not self.open:
+            return
+        self.open = False
+        self._waiting.clear()
+        if self._patience is not None:
+            self._patience.cancel()
+        if self.viewer is not None:
+            self.viewer.paused = True
+            self.viewer.live.leave(self.viewer)
+        self.server.connections.leave(self.address)
+        self.server.metrics.connections.set(self.server.connections.total)
+
+    def pause_writing(self) -> None:
+        """The other side does not take what it is sent."""
+        self.stuck = monotonic()
+        if self.viewer is not None:
+            self.viewer.pause()
+
+    def resume_writing(self) -> None:
+        """Now it does."""
+        self.stuck = None
+        if self.viewer is not None and self.open:
+            self.viewer.resume()
+
+    def keep_alive(self, at: float) -> None:
+        """Ask whether the other side is still there; if it is not, hang up."""
+        if self.stuck is not None:
+            gone = self.stuck < at - SEND_SECONDS
+        else:
+            gone = self.heard < at - 2 * PING_SECONDS
+        if gone:
+            self.drop()
+        elif self.stuck is None and self.heard < at - PING_SECONDS:
+            self.transport.send_ping()
 
     # -------------------------------------------------------------------- talking
 
-    async def _talk(self) -> None:
-        send = self.socket.send
-
-        async def send_text(message: bytes) -> None:
-            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-        try:
-            bye = await self.viewer.talk(send_text)
-        except OSError:  # the other side is gone
+    def dismiss(self, bye: Bye) -> None:
+        """Say goodbye, and hang up."""
+        transport = self.transport
+        if transport.is_close_frame_sent:
             return
-        with suppress(OSError):
-            await self.socket.close(CODES[bye.reason])
+        transport.send(WSMsgType.TEXT, _encode(bye))
+        transport.send_close(CODES[bye.reason])
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.drop)
+
+    def drop(self) -> None:
+        """Hang up, whatever the other side has not taken yet."""
+        self.transport.disconnect(graceful=False)
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+        if self.packs and (packed := message.packed):
+            self.transport.send(WSMsgType.TEXT, packed, rsv1=True)
+        else:
+            self.transport.send(WSMsgType.TEXT, message.text)
 
     # -------------------------------------------------------------------- listening
 
-    async def _listen(self) -> None:
-        try:
-            async with asyncio.timeout(HELLO_SECONDS) as patience:
-                while (text := await self._receive()) is not None:
-                    if self.viewer.bye is None:
-                        await self._take(text)
-                    if patience.when() is not None and self.viewer in self.live.viewers:
-                        patience.reschedule(None)
-        except TimeoutError:
-            self.viewer.leave(Bye("idle", 0.0))
-            await asyncio.Event().wait()  # the goodbye ends it
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Something was said, or a part of it."""
+        self.heard = monotonic()
+        kind = frame.msg_type
+        if kind is WSMsgType.CLOSE:
+            if not transport.is_close_frame_sent:
+                transport.send_close(WSCloseCode.OK)
+            transport.disconnect()
+        elif kind is WSMsgType.PONG:
+            return
+        elif (text := self._whole(frame)) is not None and self._listens():
+            if len(self._waiting) >= MOST_WAITING:
+                self.dismiss(Bye("too-many", 10.0))
+                return
+            self._waiting.append(text)
+            if self._working is None:
+                self._work()
 
-    async def _receive(self) -> str | bytes | None:
-        message = await self.socket.receive()
-        if message["type"] != "websocket.receive":
+    def _listens(self) -> bool:
+        if not self.open or self.transport.is_close_frame_sent:
+            return False
+        return self.viewer is None or self.viewer.bye is None
+
+    def _whole(self, frame: WSFrame) -> bytes | None:
+        """A message, as soon as all of it is there."""
+        payload = frame.get_payload_as_bytes()
+        goes_on = frame.msg_type is WSMsgType.CONTINUATION
+        if goes_on is (self._part is None) or frame.rsv2 or frame.rsv3:
+            raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a frame out of place")
+        if frame.rsv1 and (goes_on or not self.packs):
+            raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "compressed without being asked")
+        is_packed = self._part_is_packed if goes_on else frame.rsv1
+        whole = payload if self._part is None else self._part + payload
+        self._part = None
+        if len(whole) > MOST_BYTES:
+            raise WSProtocolError(WSCloseCode.MESSAGE_TOO_BIG, "too long")
+        if not frame.fin:
+            self._part, self._part_is_packed = whole, is_packed
             return None
-        text = message.get("text")
-        return message.get("bytes") or b"" if text is None else text
+        if is_packed:
+            try:
+                whole = unpacked(whole, MOST_BYTES + 1)
+            except zlib.error:
+                raise WSProtocolError(WSCloseCode.INVALID_TEXT, "not compressed") from None
+            if len(whole) > MOST_BYTES:
+                raise WSProtocolError(WSCloseCode.MESSAGE_TOO_BIG, "too long")
+        return whole
 
-    async def _take(self, text: str | bytes) -> None:
+    def _work(self) -> None:
+        self._working = asyncio.create_task(self._take_all())
+
+    async def _take_all(self) -> None:
+        """Whatever was said, one after the other."""
+        try:
+            if self.viewer is None and not await self._begin():
+                return
+            while self._waiting and self._listens():
+                await self._take(self._waiting.popleft())
+        except Exception:
+            log.exception("a connection failed")
+            self.transport.send_close(WSCloseCode.INTERNAL_ERROR)
+            self.transport.disconnect()
+        finally:
+            self._working = None
+
+    async def _begin(self) -> bool:
+        """Fetch the table; False if there is none."""
+        try:
+            live = await self.hub.open(self.table_id)
+        except Refusal:
+            self.dismiss(Bye("gone", 0.0))
+            return False
+        self.viewer = Viewer(live, self)
+        self.viewer.paused = self.stuck is not None
+        return self.open
+
+    async def _take(self, text: bytes) -> None:
         """One message."""
+        viewer = self.viewer
+        assert viewer is not None
+        live = viewer.live
         command: str | None = None
         try:
             if wait := self.bucket.take():
                 raise ServerRefusal("too-many", seconds=max(1, round(wait)))
             said = _read(text)
             if isinstance(said, Hello):
-                await self._greet(said)
+                await self._greet(viewer, said)
             else:
                 command = said.id
-                if self.viewer not in self.live.viewers:
+                if viewer not in live.viewers:
                     raise ServerRefusal("not-understood", why="the first message is hello")
-                self.viewer.answer(await self.hub.do(self.live, said, self.viewer.seats))
+                viewer.answer(await self.hub.do(live, said, viewer.seats))
             self.useless = 0
         except Refusal as refusal:
-            self.viewer.answer(refused(refusal, self.live.version, command))
+            viewer.answer(refused(refusal, live.version, command))
             self.useless += 1
             if self.useless >= PATIENCE:
-                self.viewer.leave(Bye("too-many", 10.0))
+                viewer.leave(Bye("too-many", 10.0))
 
-    async def _greet(self, hello: Hello) -> None:
-        await self.hub.open(self.live.id)  # it may have fallen asleep
-        seats = self.hub.seats_of(self.live, hello.secrets)
-        self.viewer.greet(seats, hello.since)
-        self.live.enter(self.viewer)
+    async def _greet(self, viewer: Viewer, hello: Hello) -> None:
+        await self.hub.open(self.table_id)  # it may have fallen asleep
+        if not self.open:
+            return
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        viewer.greet(self.hub.seats_of(viewer.live, hello.secrets), hello.since)
+        viewer.live.enter(viewer)
 
 
-def _read(text: str | bytes) -> Hello | Do:
+def _read(text: bytes) -> Hello | Do:
     """A message, if it is one."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise ServerRefusal("not-understood", why=str(error)) from error
-
-
-async def _dismiss(socket: Socket, bye: Bye) -> None:
-    with suppress(OSError):
-        await socket.send({"type": "websocket.send", "bytes": None, "text": _encode(bye).decode()})
-        await socket.close(CODES[bye.reason])

@@ -55,7 +55,7 @@ class Sweeper:
         hub = self.hub
         at = monotonic()
         for viewer in hub.viewers():
-            viewer.give_up_if_stuck(at)
+            viewer.line.keep_alive(at)
         for live in list(hub.tables.values()):
             if live.is_idle(at - hub.settings.idle_seconds):
                 hub.let_go(live)

@@ -9,110 +9,133 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from marrakech.server.deflate import packed
 from marrakech.table.messages import Bye
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from marrakech.server.live import LiveTable
     from marrakech.table.messages import FromServer, State
 
-SEND_SECONDS = 20.0
-"""Who has not taken a message after so long is gone."""
 MOST_ANSWERS = 64
+PACKED_FROM = 300
+"""Bytes: what is shorter is not worth compressing."""
 _encode = msgspec.json.Encoder().encode
 
 
-class TooSlow(Exception):  # noqa: N818  (the viewer is, nothing is wrong)
-    """A viewer takes nothing more."""
+class Message:
+    """Something to be told, perhaps to many."""
+
+    __slots__ = ("_packed", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self._packed: bytes | None = None
+
+    @property
+    def packed(self) -> bytes | None:
+        """Compressed, which is done once; None if that is not worth it."""
+        if self._packed is None and len(self.text) >= PACKED_FROM:
+            self._packed = packed(self.text)
+        return self._packed
+
+
+class Line(Protocol):
+    """The connection to a viewer."""
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+
+    def dismiss(self, bye: Bye) -> None:
+        """Say goodbye, and hang up."""
+
+    def keep_alive(self, at: float) -> None:
+        """See whether the other side is still there."""
 
 
 class Viewer:
     """One connection, and what it has not been told yet."""
 
     __slots__ = (
-        *("answers", "bye", "greeting", "known", "live", "news", "presence", "seats"),
-        *("seen", "sending", "since", "wake"),
+        *("_loop", "_soon", "answers", "bye", "greeting", "known", "line", "live"),
+        *("news", "paused", "presence", "seats", "seen"),
     )
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, line: Line) -> None:
         self.live = live
+        self.line = line
         self.seats: tuple[int, ...] = ()
         self.known = 0
         """Items of the log that were told."""
         self.seen: State | None = None
         """The state that was told, unless that is long ago."""
-        self.answers: deque[bytes] = deque()
+        self.answers: deque[Message] = deque()
         self.greeting = False
         self.news = False
         self.presence = False
+        self.paused = False
+        """Whether the connection takes nothing at the moment."""
         self.bye: Bye | None = None
-        self.wake = asyncio.Event()
-        self.sending: asyncio.Task[Any] | None = None
-        """Who is telling something at the moment, and since when."""
-        self.since = 0.0
+        self._loop = asyncio.get_running_loop()
+        self._soon = False
+        """Whether it is about to be told everything."""
 
     def greet(self, seats: tuple[int, ...], known: int) -> None:
         """Tell everything from the beginning, or from where the viewer was."""
         self.seats = seats
         self.known = known
         self.greeting = self.presence = True
-        self.wake.set()
+        self._wake()
 
     def answer(self, message: FromServer) -> None:
         """Answer something that the viewer said."""
         if len(self.answers) >= MOST_ANSWERS:
             self.leave(Bye("too-many", 5.0))
-        self.answers.append(_encode(message))
-        self.wake.set()
+        self.answers.append(Message(_encode(message)))
+        self._wake()
 
     def tell(self) -> None:
         """Something has happened at the table."""
         self.news = True
-        self.wake.set()
+        self._wake()
 
     def tell_presence(self) -> None:
         """Somebody has come or gone."""
         self.presence = True
-        self.wake.set()
+        self._wake()
 
     def leave(self, bye: Bye) -> None:
         """Say goodbye; nothing is told after that."""
         if self.bye is None:
             self.bye = bye
-        self.wake.set()
+            self._wake()
 
-    async def talk(self, send: Callable[[bytes], Awaitable[None]]) -> Bye:
-        """Tell the viewer everything, until there is a goodbye."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            self.sending = asyncio.current_task()
-            self.since = monotonic()
-            try:
-                while message := self._next():
-                    await send(message)
-                if self.bye is not None:
-                    await send(_encode(self.bye))
-                    return self.bye
-            except asyncio.CancelledError:
-                if self.sending is None:
-                    raise TooSlow from None
-                raise
-            self.sending = None
+    def pause(self) -> None:
+        """The connection takes nothing for a while."""
+        self.paused = True
 
-    def give_up_if_stuck(self, at: float) -> None:
-        """Stop telling anything to who takes nothing."""
-        if self.sending is not None and self.since < at - SEND_SECONDS:
-            stuck, self.sending = self.sending, None
-            stuck.cancel()
+    def resume(self) -> None:
+        """It does again."""
+        self.paused = False
+        self._wake()
 
-    def _next(self) -> bytes | None:
+    def _wake(self) -> None:
+        """Tell it all, once what happens at this moment has happened."""
+        if not self._soon and not self.paused:
+            self._soon = True
+            self._loop.call_soon(self._tell_all)
+
+    def _tell_all(self) -> None:
+        self._soon = False
+        while not self.paused and (message := self._next()):
+            self.line.send(message)
+        if self.bye is not None and not self.paused:
+            self.line.dismiss(self.bye)
+
+    def _next(self) -> Message | None:
         """What to send next: answers first, so that news find nothing undecided.
 
         Whatever makes news or a greeting has just used the table, so it is awake.
@@ -130,7 +153,7 @@ class Viewer:
             return self.live.presence()
         return None
 
-    def _told(self, message: bytes, state: State) -> bytes:
+    def _told(self, message: Message, state: State) -> Message:
         self.seen = state
         self.known = state.log_from + len(state.log)
         return message

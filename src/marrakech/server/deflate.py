@@ -1,0 +1,51 @@
+"""Compression of messages (RFC 7692), each by itself.
+
+What many are told is then compressed once for all of them, and nobody needs memory of their own
+for it, at the price of a few more bytes than with the context of earlier messages.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+WINDOW = 12
+"""Bits. A state is not much longer than that, and less is set up faster."""
+MEMORY = 5
+LEVEL = 1
+_NAME = "permessage-deflate"
+_KNOWN = {
+    *("server_no_context_takeover", "client_no_context_takeover"),
+    *("server_max_window_bits", "client_max_window_bits"),
+}
+_TAIL = b"\x00\x00\xff\xff"
+
+
+def accepted(offers: str) -> str | None:
+    """What to answer to the offers of a client, or None if none of them will do."""
+    for offer in offers.split(","):
+        name, *parameters = (part.strip() for part in offer.split(";"))
+        given = dict(part.replace(" ", "").partition("=")[::2] for part in parameters)
+        bits = given.get("server_max_window_bits", "15").strip('"')
+        if name != _NAME or len(given) < len(parameters) or not given.keys() <= _KNOWN:
+            continue
+        if not bits.isdecimal() or not WINDOW <= int(bits) <= 15:
+            continue
+        answer = f"{_NAME}; server_no_context_takeover; client_no_context_takeover"
+        if "server_max_window_bits" in given:
+            answer += f"; server_max_window_bits={WINDOW}"
+        return answer
+    return None
+
+
+def packed(text: bytes) -> bytes:
+    """A message, compressed."""
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
+    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_TAIL)
+
+
+def unpacked(payload: bytes, most: int) -> bytes:
+    """A message that was compressed, but of a longer one only ``most`` bytes.
+
+    Raises :class:`zlib.error` for what was not compressed.
+    """
+    return zlib.decompressobj(-15).decompress(payload + _TAIL, most)

@@ -1,0 +1,46 @@
+"""Who may come in: from which page somebody asks, and from which address."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from marrakech.server.limits import Proxies
+from marrakech.server.refusals import ServerRefusal
+
+if TYPE_CHECKING:
+    from marrakech.server.settings import Settings
+
+
+class Door:
+    """What requests and live connections pass alike."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._proxies = Proxies(settings.trusted_proxies)
+        urls = (settings.public_url, *settings.allow_origins)
+        self._origins = {_origin(url) for url in urls if url}
+        self._hosts = {host.lower() for host in settings.hosts}
+
+    def check(self, host: str, origin: str, *, safe: bool) -> None:
+        """Keep strange pages away: what they ask, browsers tell in ``Origin``."""
+        host, origin = host.lower(), origin.lower()
+        if self._hosts and _without_port(host) not in self._hosts:
+            raise ServerRefusal("host")
+        if safe or not origin:  # a program that is no browser has no origin, and no user to betray
+            return
+        if origin not in self._origins and urlsplit(origin).netloc != host:
+            raise ServerRefusal("origin")
+
+    def address(self, peer: str | None, forwarded: str) -> str:
+        """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
+        return self._proxies.client(peer, forwarded)
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
