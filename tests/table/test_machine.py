@@ -13,7 +13,7 @@ from marrakech import Refusal
 from marrakech.table import messages
 from marrakech.table.entries import encode
 from marrakech.table.messages import Do
-from marrakech.table.news import merged, news_of
+from marrakech.table.news import Shown, merged, news_of
 from marrakech.table.phrases import PHRASES
 from tests.table.making import Club, key
 
@@ -32,7 +32,7 @@ class Evening(RuleBasedStateMachine):
         self.done: dict[tuple[int, str], int] = {}
         """For each command that was carried out, the version after it."""
         self.left: list[int] | None = None
-        self.told: list[messages.State] = []
+        self.told: list[tuple[messages.State, Shown]] = []
 
     @initialize(
         kinds=st.lists(st.sampled_from("pob"), min_size=1, max_size=3),
@@ -188,13 +188,13 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def news_bring_everybody_up_to_date(self) -> None:
         """Those who were told what was, those who look away for a while, and those forgotten."""
-        now = self.club.state()
-        for told in self.told:
+        now = self.club.state(), self.club.table.shown(self.club.now)
+        for told, shown in self.told:
             after = self.club.state(since=len(told.log))
-            text = msgspec.json.encode(news_of(told, after))
-            assert merged(told, msgspec.json.decode(text, type=messages.News)) == after
-            assert merged(told, news_of(None, after)) == after
-        self.told = [*self.told[-2:], now] if len(now.log) % 3 else self.told[-3:]
+            for known in (shown, None):
+                text = msgspec.json.encode(news_of(known, now[1], after.log))
+                assert merged(told, msgspec.json.decode(text, type=messages.News)) == after
+        self.told = [*self.told[-2:], now] if len(now[0].log) % 3 else self.told[-3:]
 
 
 TestEvening = Evening.TestCase

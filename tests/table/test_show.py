@@ -18,7 +18,7 @@ def test_rugs_become_neutral_at_once_for_whoever_looks() -> None:
     game.push("F")
 
     def neutral() -> list[bool]:
-        cells = [cell for row in painter.board(game) for cell in row if cell]
+        cells = [cell for row in painter.position(game).board for cell in row if cell]
         return [cell.neutral for cell in cells if cell.colour == "blue"]
 
     assert neutral() == [False, False]
@@ -32,7 +32,7 @@ def test_two_boards_in_turn_are_each_shown_as_they_are() -> None:
     painter = Painter()
     first, second = scene("r:d3e3"), scene("r:d3e3 y:a1a2")
     for game, rugs in ((first, 2), (second, 4), (first, 2)):
-        assert sum(cell is not None for row in painter.board(game) for cell in row) == rugs
+        assert sum(cell is not None for row in painter.position(game).board for cell in row) == rugs
 
 
 def test_an_endless_record_is_not_shown() -> None:

@@ -8,10 +8,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.core import codes
 from marrakech.core.actions import WAYS, Way
+from marrakech.core.board import HEADINGS, SQUARE_OF_CELL, walk
 from marrakech.core.game import take_walk
 
 if TYPE_CHECKING:
@@ -74,11 +76,21 @@ def forecasts(market: Market) -> tuple[Forecast, ...]:
     return tuple(found)
 
 
+@cache
+def _free(cell: int, heading: int, steps: int, chance: float) -> Landing:
+    """A throw that costs nothing: there is one for every walk."""
+    path = walk(SQUARE_OF_CELL[cell], HEADINGS[heading], steps)
+    return Landing(steps, chance, path, payment=None, out=False)
+
+
 def _forecast(state: kernel.State, way: Way) -> Forecast:
     landings = []
     odds = state.odds()
     total = sum(odds)
     for steps, cases in enumerate(odds, 1):
+        if state.toll(steps) == codes.NONE:
+            landings.append(_free(state.assam, state.heading, steps, cases / total))
+            continue
         path, payment, out = take_walk(state, steps)
         landings.append(Landing(steps, cases / total, path, payment, out))
         state.pop()

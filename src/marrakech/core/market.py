@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Rules
 
 
+_TOP = {**dict(enumerate(COLOURS)), codes.NONE: None}
+
+
 class Player(NamedTuple):
     """What everybody knows of a player."""
 
@@ -112,28 +115,30 @@ class Market:
     def players(self) -> tuple[Player, ...]:
         """The players, by seat."""
         state = self._state
-        spreads, scores = state.spreads(), state.scores()
-        dirhams, out, left = state.dirhams, state.out, dict(zip(COLOURS, state.rugs, strict=True))
+        left = dict(zip(COLOURS, state.rugs, strict=True))
+        colours, players = self.rules.colours, self.rules.players
+        each = zip(  # the kernel has room for four players
+            *(state.dirhams, state.pile, state.top, state.out, state.spreads(), state.scores()),
+            strict=False,
+        )
         return tuple(
             Player(
                 seat,
-                dirhams[seat],
-                {colour: left[colour] for colour in self.rules.colours_of(seat)},
-                self.top(seat),
-                out[seat] > 0,
-                out[seat] or None,
-                spreads[seat],
-                scores[seat],
+                dirhams,
+                {colour: left[colour] for colour in colours[seat::players]},
+                _TOP[top] if pile else None,
+                out > 0,
+                out or None,
+                spread,
+                points,
             )
-            for seat in range(self.rules.players)
+            for seat, (dirhams, pile, top, out, spread, points) in enumerate(each)
         )
 
     def top(self, seat: int) -> Colour | None:
         """The next rug that a player lays; None if it has not been seen yet, or there is none."""
         state, seat = self._state, self.rules.seat(seat)
-        if not state.pile[seat] or state.top[seat] == codes.NONE:
-            return None
-        return COLOURS[state.top[seat]]
+        return _TOP[state.top[seat]] if state.pile[seat] else None
 
     def hidden_rugs(self) -> tuple[tuple[Colour, ...], ...]:
         """The rugs of each pile that nobody has seen yet, in no order but that of the colours.

@@ -11,7 +11,6 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from marrakech.server.clock import now
 from marrakech.server.storage import Row
@@ -21,7 +20,7 @@ from marrakech.table.news import news_of
 
 if TYPE_CHECKING:
     from marrakech.server.viewer import Viewer
-    from marrakech.table.messages import State
+    from marrakech.table.news import Shown
     from marrakech.table.table import Table
 
 PRESENCE_SECONDS = 0.2
@@ -49,7 +48,7 @@ class LiveTable:
         self.face: object = None
         """What of it was last noted that others look for."""
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._news: dict[tuple[int | None, int], tuple[Message, State]] = {}
+        self._news: dict[tuple[int | None, int], tuple[Message, Shown]] = {}
 
     @property
     def table(self) -> Table:
@@ -82,13 +81,14 @@ class LiveTable:
 
     # -------------------------------------------------------------------- viewers
 
-    def greeting(self, seats: tuple[int, ...], known: int) -> tuple[Message, State]:
+    def greeting(self, seats: tuple[int, ...], known: int) -> tuple[Message, Shown]:
         """The table as those with these seats see it, for who knows so much of the log."""
-        state = self.table.state(since=known, now=now())
-        return Message(_encode(replace(state, you=list(seats)))), state
+        at = now()
+        state = self.table.state(seats, known, at)
+        return Message(_encode(state)), self.table.shown(at)
 
-    def news(self, seen: State | None, known: int) -> tuple[Message, State]:
-        """What has changed since the state that somebody has seen, and the state now.
+    def news(self, seen: Shown | None, known: int) -> tuple[Message, Shown]:
+        """What has changed since what somebody has seen, and what there is to be seen now.
 
         Whose seats one has changes nothing of it: those who know as much get the same message,
         which is made once.
@@ -96,8 +96,9 @@ class LiveTable:
         which = (None if seen is None else seen.version, known)
         found = self._news.get(which)
         if found is None:
-            state = self.table.state(since=known, now=now())
-            found = (Message(_encode(news_of(seen, state))), state)
+            shown = self.table.shown(now())
+            news = news_of(seen, shown, self.table.log[known:])
+            found = (Message(_encode(news)), shown)
             if len(self._news) < MOST_REMEMBERED:
                 self._news[which] = found
         return found

@@ -18,7 +18,8 @@ from marrakech.table.messages import Bye
 
 if TYPE_CHECKING:
     from marrakech.server.live import LiveTable
-    from marrakech.table.messages import FromServer, State
+    from marrakech.table.messages import FromServer
+    from marrakech.table.news import Shown
 
 MOST_ANSWERS = 64
 PACKED_FROM = 300
@@ -70,8 +71,8 @@ class Viewer:
         self.seats: tuple[int, ...] = ()
         self.known = 0
         """Items of the log that were told."""
-        self.seen: State | None = None
-        """The state that was told, unless that is long ago."""
+        self.seen: Shown | None = None
+        """What was told, unless that is long ago."""
         self.answers: deque[Message] = deque()
         self.greeting = False
         self.news = False
@@ -153,9 +154,9 @@ class Viewer:
             return self.live.presence()
         return None
 
-    def _told(self, message: Message, state: State) -> Message:
-        self.seen = state
-        self.known = state.log_from + len(state.log)
+    def _told(self, message: Message, shown: Shown) -> Message:
+        self.seen = shown
+        self.known = shown.known
         return message
 
     def forget(self) -> None:

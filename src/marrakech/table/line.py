@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from marrakech.core.game import Game
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class Line:
     """A game with its dice. What is taken back and played again meets the same throws."""
 
-    __slots__ = ("dice", "drawn", "game", "throws")
+    __slots__ = ("ahead", "dice", "drawn", "game", "throws")
 
     def __init__(self, rules: Rules, dice: FairDice, first: int | None) -> None:
         deal = dice.deal(rules, first)
@@ -26,10 +27,13 @@ class Line:
         self.drawn = deal.drawn
         self.game = Game(rules, deal.first, piles=deal.piles)
         self.throws = 0
+        self.ahead: deque[Event] | None = deque()
+        """What was tried on this line and may soon count; None if it is nothing but played."""
 
     def copy(self) -> Line:
         """The same, to try something."""
         other: Line = Line.__new__(Line)
+        other.ahead = deque()
         other.dice, other.drawn, other.throws = self.dice, self.drawn, self.throws
         other.game = self.game.copy()
         return other
@@ -38,6 +42,8 @@ class Line:
         """Play an action."""
         event = self.game.push(action)
         self.throws += isinstance(event, Walked)
+        if self.ahead is not None:
+            self.ahead.append(event)
         return event
 
     def throw(self) -> str:

@@ -2,48 +2,69 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from marrakech.table.messages import News, Position, Standings
 
 if TYPE_CHECKING:
-    from marrakech.table.messages import State
+    from collections.abc import Sequence
 
-_ALWAYS = {"version", "log", "log_from"}
-_CHANGING = tuple(
-    field for field in News.__struct_fields__ if field not in _ALWAYS | {"position", "board"}
-)
+    from marrakech.table import messages
+    from marrakech.table.messages import LogItem, State
 
 
-def news_of(before: State | None, after: State) -> News:
+class Shown(NamedTuple):
+    """All that can change about a table, as it was at a time; the market as it is written."""
+
+    version: int
+    known: int
+    """Items of the log that there were."""
+    standing: messages.Standing
+    seats: list[messages.SeatNow]
+    first: int | None
+    seed: str | None
+    position: str
+    board: str | None
+    """None before the game begins."""
+    todo: str
+    can_undo: list[int]
+    can_take_back: list[int]
+    clock: messages.ClockNow | None
+    result: messages.Result | None
+    rematch: str | None
+    rematch_offers: list[int]
+
+
+_FIELDS = Shown._fields[2:]
+_WRITTEN = {"position", "board", "todo"}
+
+
+def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
     """What has changed, or all that can change where it is not known what was told before.
 
-    The log of ``after`` begins where what was told before ends.
+    ``log`` are the items that were not told yet.
     """
-    changed: dict[str, Any] = {}
-    for field in _CHANGING:
-        new = getattr(after, field)
-        if before is None or getattr(before, field) != new:
-            changed[field] = new
-    old = before and before.position
-    now = after.position
-    if before is None or old is not now:
-        changed["position"] = now and Standings(*_pieces(now).values())
-        if now and not (old and old.board == now.board):
-            changed["board"] = now.board
-    return News(after.version, after.log, after.log_from, **changed)
+    pairs = zip(_FIELDS, (before or after)[2:], after[2:], strict=True)
+    changed: dict[str, Any] = {
+        field: new for field, was, new in pairs if was != new or before is None
+    }
+    if "board" in changed:  # it is a part of the position
+        changed["position"] = after.position
+        if after.board is None:
+            del changed["board"]
+    for field in _WRITTEN & changed.keys():
+        changed[field] = Raw(changed[field])
+    return News(after.version, list(log), after.known - len(log), **changed)
 
 
 def merged(before: State, news: News) -> State:
     """The state after news, as those put it together who were told ``before``."""
-    changed = {field: getattr(news, field) for field in (*_CHANGING, *_ALWAYS)}
-    if news.position is None:
-        changed["position"] = None
-    elif isinstance(news.position, Standings):
-        board = news.board
+    changed = {field: getattr(news, field) for field in News.__struct_fields__}
+    board = changed.pop("board")
+    if isinstance(news.position, Standings):
         if board is UNSET:
             assert before.position is not None
             board = before.position.board

@@ -19,10 +19,11 @@ from marrakech.table.clock import Clocks
 from marrakech.table.dice import FIRST_DRAWN, FairDice
 from marrakech.table.ending import result_of
 from marrakech.table.line import Line
+from marrakech.table.news import Shown
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
-from marrakech.table.show import Painter, turn_of
+from marrakech.table.show import NOTHING, Painter, read_position, read_todo, turn_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -50,6 +51,9 @@ class Table:
         self.standing: Standing = "waiting"
         self.seats: list[SeatState] = []
         self.line: Line | None = None
+        self.tried: tuple[int, Line] | None = None
+        """The game as it would be after what was last wished for, and the version before that."""
+        self._ahead: Line | None = None
         self.clocks: Clocks | None = None
         self.log: list[messages.LogItem] = []
         self.gone: list[int] = []
@@ -63,7 +67,6 @@ class Table:
         """When each seat has said something lately."""
         self._known: set[tuple[int, str]] = set()
         self._times: list[int] = []
-        self._shown: tuple[int, messages.Position | None, messages.Todo | None] | None = None
         self._seats_shown: list[messages.SeatNow] | None = None
         self.apply(entries)
 
@@ -169,11 +172,24 @@ class Table:
 
     def apply(self, entries: Iterable[AnyEntry]) -> None:
         """Take over entries that have been stored."""
+        entries = tuple(entries)
+        self._ahead = self._foreseen(entries)
         for entry in entries:
             self._take(entry)
             self.entries.append(entry)
             self.changed = max(self.changed, entry.at)
-            self._shown = None
+        if self._ahead is not None:
+            self._ahead.ahead = None
+            self._ahead = None
+
+    def _foreseen(self, entries: Sequence[AnyEntry]) -> Line | None:
+        """The game after these entries, if just that was tried on what there is."""
+        tried, self.tried = self.tried, None
+        if tried is None or tried[0] != self.version or self.plan.clock is not None:
+            return None
+        actions = [entry.action for entry in entries if isinstance(entry, log.Played | log.Drawn)]
+        events = tried[1].ahead or ()
+        return tried[1] if actions == [event.action.text for event in events] else None
 
     def _take(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912  (a case for each kind)
         n, at = len(self.log), entry.at
@@ -230,7 +246,9 @@ class Table:
     def _begin(self, begun: log.Begun) -> None:
         self.standing = "playing"
         self.first = begun.first
-        self.line = Line(self.rules, self.dice, self.plan.first)
+        self.line = self._ahead or Line(self.rules, self.dice, self.plan.first)
+        if self._ahead is None:
+            self.line.ahead = None
         if self.plan.clock is not None:
             self.clocks = Clocks(self.plan.clock, len(self.seats))
         self.log.append(messages.Began(len(self.log), begun.at, begun.first))
@@ -240,7 +258,11 @@ class Table:
     def _play(self, action: str, at: int) -> None:
         assert self.line is not None
         mover = self.line.game.mover
-        event = self.line.push(action)
+        if self._ahead is None:
+            event = self.line.push(action)
+        else:
+            assert self._ahead.ahead
+            self.line, event = self._ahead, self._ahead.ahead.popleft()
         self.log.append(self.painter.item(event, len(self.log), at))
         self._times.append(at)
         self.moved = self.version + 1
@@ -297,16 +319,32 @@ class Table:
             return None
         return result_of(self.line.game, self.gone, ended=True)
 
-    def _show(self) -> tuple[messages.Position | None, messages.Todo | None]:
-        """Position and choices, made once for all who look."""
-        if self._shown is None or self._shown[0] != self.version:
-            position = todo = None
-            if self.line is not None:
-                position = self.painter.position(self.line.game)
-                if self.standing == "playing":
-                    todo = self.painter.todo(self.line.game)
-            self._shown = (self.version, position, todo)
-        return self._shown[1:]
+    def shown(self, now: int = 0) -> Shown:
+        """All that can change, the market as it is written."""
+        position, board, todo = NOTHING, None, NOTHING
+        if self.line is not None:
+            game = self.line.game
+            position = self.painter.standings(game, self.line.throws)
+            board = self.painter.board(game)
+            if self.standing == "playing":
+                todo = self.painter.task(game)
+        return Shown(
+            version=self.version,
+            known=len(self.log),
+            standing=self.standing,
+            seats=self.seats_shown(),
+            first=self.first,
+            seed=self.dice.seed.hex() if self.standing == "over" else None,
+            position=position,
+            board=board,
+            todo=todo,
+            can_undo=wishes.who_can_undo(self),
+            can_take_back=wishes.who_can_take_back(self),
+            clock=None if self.clocks is None else self.clocks.show(now),
+            result=self.result(),
+            rematch=self.rematch,
+            rematch_offers=sorted(self.offers),
+        )
 
     def seats_shown(self) -> list[messages.SeatNow]:
         """Who sits where."""
@@ -319,28 +357,28 @@ class Table:
 
     def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
         """All that one may know who has these seats, with the log from an item on."""
-        position, todo = self._show()
+        shown = self.shown(now)
         since = min(since, len(self.log))
         return messages.State(
             table=self.id,
             version=self.version,
-            standing=self.standing,
+            standing=shown.standing,
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=self.seats_shown(),
+            seats=shown.seats,
             you=list(you),
-            first=self.first,
+            first=shown.first,
             listed=self.listed,
             commitment=self.dice.commitment,
-            seed=self.dice.seed.hex() if self.standing == "over" else None,
-            position=position,
-            todo=todo,
-            can_undo=wishes.who_can_undo(self),
-            can_take_back=wishes.who_can_take_back(self),
-            clock=None if self.clocks is None else self.clocks.show(now),
-            result=self.result(),
-            rematch=self.rematch,
-            rematch_offers=sorted(self.offers),
+            seed=shown.seed,
+            position=None if shown.board is None else read_position(shown.position, shown.board),
+            todo=read_todo(shown.todo),
+            can_undo=shown.can_undo,
+            can_take_back=shown.can_take_back,
+            clock=shown.clock,
+            result=shown.result,
+            rematch=shown.rematch,
+            rematch_offers=shown.rematch_offers,
             log=self.log[since:],
             log_from=since,
         )
@@ -350,7 +388,7 @@ class Table:
         turn, left = 0, 0
         if self.line is not None:
             game = self.line.game
-            turn = turn_of(game)
+            turn = turn_of(game, self.line.throws)
             left = sum(player.rugs_left for player in game.players if not player.out)
         return messages.Listing(
             table=self.id,

@@ -1,6 +1,6 @@
 """What players want: whether it is possible, and which entries fulfil it.
 
-Nothing here changes a table.
+Nothing here changes a table. It only remembers what was tried, which need not be played again then.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ def begin(
     if len(levels) < len(table.seats):
         return ()
     line = Line(table.rules, table.dice, table.plan.first)
+    begun = log.Begun(now, line.game.mover)
     luck = line.luck(lambda seat: levels[seat] is not None)
-    return (log.Begun(now, line.game.mover), *(log.Drawn(now, action) for action in luck))
+    table.tried = (table.version, line)
+    return (begun, *(log.Drawn(now, action) for action in luck))
 
 
 def _tried(table: Table, entries: list[AnyEntry]) -> Table:
@@ -143,6 +145,7 @@ def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[
     if not isinstance(action, Turn | Lay):
         raise TableRefusal("not-by-hand", action=text)
     line = table.line.copy()
+    table.tried = (table.version, line)
     line.push(action.text)
     return (log.Played(now, seat, action.text, command_id), *_luck(table, line, now))
 
@@ -151,6 +154,7 @@ def _throw(table: Table, line: Line, do: Do, now: int) -> tuple[AnyEntry, ...]:
     if line.game.phase != Phase.ROLL:
         raise TableRefusal("no-throw")
     line = line.copy()
+    table.tried = (table.version, line)
     thrown = line.throw()
     line.push(thrown)
     return (log.Drawn(now, thrown, do.seat, do.id), *_luck(table, line, now))
