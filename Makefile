@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check uncompiled bench screens languages golden figures lock wheel clean
+.PHONY: help play page docs test check uncompiled bench screens languages golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -24,7 +24,12 @@ play: $(VENV)/.ready $(PAGE) ## Play in the browser
 
 page: $(PAGE) ## Build the page
 
-test: check uncompiled $(PAGE) ## Check everything: style, types, layers, all tests
+docs: $(VENV)/.installed ## Build the site of the documentation, into build/site
+	@# a page with a mistake would not be read a second time: what is kept of it goes
+	$(BIN)/python -m sphinx --quiet --fail-on-warning -c docs -d build/doctrees . build/site \
+	  || { rm -rf build/doctrees; exit 1; }
+
+test: check docs uncompiled $(PAGE) ## Check everything: style, types, layers, all tests
 	$(BIN)/python -m pytest -n 2 --ignore tests/e2e
 	@# by themselves: what drives the browser keeps an event loop of its own running
 	$(BIN)/python -m pytest -q -n 2 tests/e2e
@@ -64,12 +69,20 @@ wheel: $(VENV)/.installed ## Build the package
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls -l dist
 
+dist: $(VENV)/.installed ## Build what is published: sources, and a wheel for this machine
+	$(PIP) install --quiet --require-hashes -r requirements/release.txt
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
+	$(BIN)/python -m twine check --strict dist/*
+
 lock: $(VENV)/.installed ## Pin the newest versions of everything, with hashes
 	$(PIP) install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --upgrade pyproject.toml requirements/build.in -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --upgrade -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --upgrade requirements/release.in -o requirements/release.txt
 
 clean: ## Remove all that was made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,4 +1,4 @@
-"""Writes the table of editions into the page of the rules, from what the code knows of them."""
+"""Writes the table of editions into their page, from what the code knows of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from marrakech.locales import speaker
 if TYPE_CHECKING:
     from marrakech.core.editions import Box
 
-PAGE = Path(__file__).parent / "rules.md"
+PAGE = Path(__file__).parent / "editions.md"
 BEGIN, END = "<!-- editions: written by docs/editions.py -->\n", "<!-- end of editions -->\n"
 
 

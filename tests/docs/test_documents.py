@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-# run by test_package.py, in an environment of its own
-ELSEWHERE = {"python3 -m venv .venv", ".venv/bin/pip install ."}
+# run by test_package.py, in an environment of its own; the last one by server/test_commands.py
+ELSEWHERE = {"python3 -m venv .venv", ".venv/bin/pip install .", ".venv/bin/marrakech"}
 
 
 class Block(NamedTuple):
@@ -93,6 +93,7 @@ def run(command: str, folder: Path) -> str:
         text=True,
         encoding="utf-8",
         check=True,
+        timeout=300,  # whatever waits for somebody does not belong into an example
     )
     return strip(done.stdout)
 

@@ -42,6 +42,6 @@ def test_no_figure_is_left_over() -> None:
 
 
 def test_the_table_of_editions_is_what_the_code_knows() -> None:
-    page = (DOCS / "rules.md").read_text(encoding="utf-8")
+    page = (DOCS / "editions.md").read_text(encoding="utf-8")
     assert script(DOCS / "editions.py").written(page) == page, "run `make figures`"
     assert all(f"`{edition}`" in page for edition in EDITIONS)
