@@ -63,6 +63,7 @@ golden: $(VENV)/.installed ## Write the golden playthroughs anew
 
 figures: $(VENV)/.installed ## Draw the figures and tables of the documentation anew
 	$(BIN)/python docs/figures/draw.py
+	$(BIN)/python docs/figures/diagrams.py
 	$(BIN)/python docs/editions.py
 
 wheel: $(VENV)/.installed ## Build the package

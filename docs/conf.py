@@ -138,7 +138,7 @@ def linked(app: Sphinx, _: object, node: pending_xref, shown: Element) -> Elemen
 
 def setup(app: Sphinx) -> None:
     """What the pages need beyond what Sphinx knows."""
-    for language in ("record", "position"):
+    for language in ("record", "position", "tree", "caddy"):
         app.add_lexer(language, TextLexer)
     app.connect("source-read", tidied)
     app.connect("missing-reference", linked)

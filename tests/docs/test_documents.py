@@ -1,4 +1,4 @@
-"""Every example in the documentation is run, and every figure drawn again."""
+"""Every example in the documentation is run, or read by what reads its format."""
 
 from __future__ import annotations
 
@@ -9,46 +9,32 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+import marrakech
 from marrakech import Game, read_records
+from tests.docs.blocks import DOCUMENTS, ROOT, Block, blocks, named, where, without_blocks
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-ROOT = Path(__file__).parent.parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+# Blocks that are looked at here; the others are looked at by test_setting_up.py, and what is in
+# braces is the site's own: building that reads them
+LOOKED_AT = {"python", "py", "console", "record", "position", "ebnf", "tree"}
+SETTING_UP = {"sh", "caddy", "nginx"}
+OF_THE_SITE = {"{toctree}", "{eval-rst}"}
 # run by test_package.py, in an environment of its own; the last one by server/test_commands.py
 ELSEWHERE = {"python3 -m venv .venv", ".venv/bin/pip install .", ".venv/bin/marrakech"}
 
 
-class Block(NamedTuple):
-    """A fenced block of a document."""
-
-    document: str
-    line: int
-    language: str
-    text: str
+def test_every_block_is_of_a_kind_that_is_looked_at() -> None:
+    for block in blocks():
+        assert block.language in LOOKED_AT | SETTING_UP | OF_THE_SITE, where(block)
 
 
-def blocks() -> Iterator[Block]:
-    for path in DOCUMENTS:
-        text = path.read_text(encoding="utf-8")
-        for match in re.finditer(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
-            line = text.count("\n", 0, match.start()) + 2
-            yield Block(str(path.relative_to(ROOT)), line, match[1], match[2])
-
-
-def named(language: str) -> list[Block]:
-    found = [block for block in blocks() if block.language == language]
-    assert found, f"no document has a {language} block: is the pattern right?"
-    return found
-
-
-def where(block: Block) -> str:
-    return f"{block.document}:{block.line}"
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_block_goes_unseen(path: Path) -> None:
+    """An indented block has no language, so nobody would know how to look at it."""
+    indented = re.findall(r"(?:^|\n)\n    (\S.*)", without_blocks(path))
+    assert all(line.startswith("marrakech survey ") for line in indented), "whose report has one"
 
 
 @pytest.mark.parametrize("document", sorted({block.document for block in named("python")}))
@@ -99,9 +85,9 @@ def run(command: str, folder: Path) -> str:
 
 
 def wildcard(shown: str) -> str:
-    """A pattern for what a document shows: a line of … stands for any lines."""
-    lines = strip(shown).splitlines()
-    return "\n".join("(?s:.*)" if line == "…" else re.escape(line) for line in lines)
+    """A pattern for what a document shows: … is anything, and alone in its line any lines."""
+    lines = [re.escape(line) for line in strip(shown).splitlines()]
+    return "\n".join("(?s:.*)" if line == "…" else line.replace("…", ".*") for line in lines)
 
 
 def strip(text: str) -> str:
@@ -145,3 +131,45 @@ def test_every_link_leads_somewhere() -> None:
 
 def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+GRAMMARS = {block.document for block in named("ebnf")}
+SHARED = "docs/notation.md"
+# what is said in words, or known from JSON
+PLAIN = {"any", "character", "but", "and", "letter", "digit", "space", "newline", "blank"}
+JSON = {"null", "true", "false"}
+
+
+def names_of(document: str) -> tuple[set[str], set[str]]:
+    """The names that the grammars of a document define, and those that they use."""
+    defined, used = set(), set()
+    for block in named("ebnf"):
+        if block.document == document:
+            bare = re.sub(r'\(\*.*?\*\)|"[^"]*"', "", block.text, flags=re.DOTALL)
+            for rule in bare.split(";"):
+                name, _, rest = rule.partition("=")
+                defined.add(name.strip())
+                used |= set(re.findall(r"[a-z]+", rest))
+    return defined, used
+
+
+@pytest.mark.parametrize("document", sorted(GRAMMARS))
+def test_every_name_in_a_grammar_is_defined(document: str) -> None:
+    defined, used = names_of(document)
+    assert len(defined) > 3
+    assert sorted(used - defined - names_of(SHARED)[0] - PLAIN - JSON) == []
+
+
+def test_the_tree_of_files_is_that_of_the_sources() -> None:
+    (tree,) = named("tree")
+    top, folder, shown = ROOT, ROOT, set()
+    for line in tree.text.splitlines():
+        if begun := re.match(r"([\w/]+)/", line):
+            top = folder = ROOT / begun[1]
+        elif inside := re.match(r"  (\w+)/", line):
+            folder = top / inside[1]
+            shown.add(inside[1])
+        for file in re.findall(r"\b\w+\.(?:py|pxd)\b", line):
+            assert (folder / file).is_file() or (top / file).is_file(), f"{folder}: {file}"
+    packages = {path.parent.name for path in Path(marrakech.__file__).parent.glob("*/__init__.py")}
+    assert packages <= shown

@@ -26,19 +26,23 @@ def script(path: Path) -> ModuleType:
     return module
 
 
-def figures() -> ModuleType:
-    return script(FOLDER / "draw.py")
+def drawings() -> dict[str, str]:
+    """All figures, by the name of their file: the boards and the diagrams."""
+    drawn: dict[str, str] = {}
+    for name in ("draw.py", "diagrams.py"):
+        drawn |= script(FOLDER / name).drawings()
+    return drawn
 
 
-@pytest.mark.parametrize("name", figures().drawings())
+@pytest.mark.parametrize("name", drawings())
 def test_a_committed_figure_is_what_the_code_draws(name: str) -> None:
-    drawn = figures().drawings()[name] + "\n"
+    drawn = drawings()[name] + "\n"
     assert (FOLDER / name).read_text(encoding="utf-8") == drawn, "run `make figures`"
 
 
 def test_no_figure_is_left_over() -> None:
     committed = {path.name for path in FOLDER.glob("*.svg")}
-    assert committed == set(figures().drawings())
+    assert committed == set(drawings())
 
 
 def test_the_table_of_editions_is_what_the_code_knows() -> None:

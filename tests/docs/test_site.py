@@ -10,18 +10,17 @@ import sys
 import zlib
 from html.parser import HTMLParser
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.docs.blocks import ROOT, named
 from tests.docs.test_docstrings import MODULES
-from tests.docs.test_documents import named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
 SITE = ROOT / "build/site"
 KEPT = ROOT / "build/doctrees"
 

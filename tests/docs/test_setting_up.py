@@ -1,0 +1,150 @@
+"""What the documents say to type and to write into files, where it cannot be run here.
+
+Nobody's machine gets a service, a proxy or a container from a test. But every command is there and
+has the options that it is called with, every file has its place, and ports and folders agree.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+
+from tests.cli.calling import Command
+from tests.docs.blocks import DOCUMENTS, ROOT, Block, named, where, without_blocks
+
+# Programs of other people: what they are given of ours has to be there
+OTHERS = {"cp", "git", "npm", "podman", "python3", "systemctl"}
+FOLDERS = ("packaging/", "docs/", "requirements/", "benchmarks/", "src/", "web/")
+PORT = "8000"
+
+
+def commands(text: str) -> list[list[str]]:
+    """The words of every command in a block of shell."""
+    lines = text.replace("\\\n", " ").splitlines()
+    typed = [part for line in lines for part in re.split(r"&&|\|", line)]
+    return [words for words in (shlex.split(part, comments=True) for part in typed) if words]
+
+
+def marrakech(*words: str) -> None:
+    """Fail unless there is such a command, with such options; nothing is done."""
+    result = Command()(*words, "--help")
+    assert result.exit_code == 0, f"marrakech {shlex.join(words)}: {result.output}"
+
+
+def targets() -> set[str]:
+    """What there is to make."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+
+
+def extras() -> set[str]:
+    """What can be installed beside the base."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return set(project["optional-dependencies"])
+
+
+def check(words: list[str]) -> None:
+    """Fail unless a command could be typed in a clone."""
+    while "=" in words[0]:  # PORT=8080 make play
+        words = words[1:]
+    program, *rest = words
+    match Path(program).name:
+        case "marrakech":
+            marrakech(*rest)
+        case "make":
+            assert set(rest) <= targets(), words
+        case "pip":
+            assert rest[0] == "install"
+            wanted = [found for word in rest for found in re.findall(r"marrakech\[(.*)\]", word)]
+            assert {extra for some in wanted for extra in some.split(",")} <= extras(), words
+        case name:
+            assert name in OTHERS, words
+    for word in rest:
+        if word.startswith(FOLDERS):
+            assert (ROOT / word).exists(), word
+
+
+@pytest.mark.parametrize("block", named("sh"), ids=where)
+def test_commands_could_be_typed(block: Block) -> None:
+    assert commands(block.text)
+    for words in commands(block.text):
+        check(words)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_commands_in_sentences_could_be_typed(path: Path) -> None:
+    text = without_blocks(path)
+    for typed in re.findall(r"`((?:[A-Z_]+=\S+ )?(?:marrakech|make|pip)\s[^`]+)`", text):
+        for words in commands(typed.replace("\n", " ")):
+            check(words)
+    for typed in re.findall(r"^    (marrakech .*)$", text, re.MULTILINE):
+        check(shlex.split(typed))
+
+
+def test_options_in_sentences_are_those_of_some_command() -> None:
+    known = ""
+    for file in (*(ROOT / "src").rglob("*.py"), *(ROOT / "benchmarks").glob("*.py")):
+        known += file.read_text(encoding="utf-8").replace("_", "-")
+    for path in (ROOT / "docs").glob("*.md"):
+        for option in re.findall(r"`--(?:no-)?([a-z][a-z-]+)", without_blocks(path)):
+            declared = rf'"--{option}\b|^ +{option}-?: Annotated\['
+            assert re.search(declared, known, re.MULTILINE), f"{path.name}: --{option}"
+
+
+def test_proxies_ask_where_the_server_listens() -> None:
+    for language in ("caddy", "nginx"):
+        (block,) = named(language)
+        assert block.text.count("{") == block.text.count("}")
+        assert re.findall(r"127\.0\.0\.1:(\d+)", block.text) == [PORT]
+    nginx = named("nginx")[0].text
+    statements = [line.strip() for line in nginx.splitlines()[1:-1]]
+    assert all(re.fullmatch(r"[a-z_]+( \S+)+;", statement) for statement in statements)
+    assert "proxy_set_header Upgrade $http_upgrade;" in statements, "or no WebSocket gets through"
+
+
+def test_the_unit_starts_the_server_in_its_own_folder() -> None:
+    unit = RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are written
+    text = (ROOT / "packaging/marrakech.service").read_text(encoding="utf-8")
+    unit.read_string(text.replace("\\\n", " "))
+    assert unit.sections() == ["Unit", "Service", "Install"]
+    program, *words = shlex.split(unit["Service"]["ExecStart"])
+    marrakech(*words)
+    assert Path(program).name == "marrakech"
+    assert Path(program).parents[1] in {
+        Path(words[-1])
+        for block in named("sh")
+        for words in commands(block.text)
+        if words[1:3] == ["-m", "venv"]
+    }, "which is where the page says to install it"
+    assert words[words.index("--data") + 1] == f"/var/lib/{unit['Service']['StateDirectory']}"
+    assert words[words.index("--port") + 1] == PORT
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Those of the Containerfile, in order."""
+    text = (ROOT / "packaging/Containerfile").read_text(encoding="utf-8")
+    lines = re.sub(r"(?m)^#.*\n", "", text).replace("\\\n", " ").splitlines()
+    return [(name, rest) for name, _, rest in (line.partition(" ") for line in lines if line)]
+
+
+def test_the_container_starts_the_server_where_it_is_looked_for() -> None:
+    found = instructions()
+    known = {"FROM", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "ENV"}
+    assert {name for name, _ in found} == known | {"ENTRYPOINT", "HEALTHCHECK"}
+    stages = [rest.rpartition(" AS ")[2] for name, rest in found if name == "FROM"]
+    assert "from=build," in " ".join(rest for name, rest in found if name == "RUN")
+    assert stages[0] == "build"
+    once = dict(found)
+    program, *words = json.loads(once["ENTRYPOINT"])
+    assert program == "marrakech"
+    marrakech(*words)
+    assert words[words.index("--port") + 1] == once["EXPOSE"] == PORT
+    assert f"127.0.0.1:{PORT}/health" in once["HEALTHCHECK"]
+    assert once["ENV"] == f"MARRAKECH_DATA={once['VOLUME']}"
