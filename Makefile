@@ -24,7 +24,7 @@ play: $(VENV)/.ready $(PAGE) ## Play in the browser
 
 page: $(PAGE) ## Build the page
 
-docs: $(VENV)/.installed ## Build the site of the documentation, into build/site
+docs: $(VENV)/.installed build/doctrees/.conf ## Build the site of the documentation, into build/site
 	@# a page with a mistake would not be read a second time: what is kept of it goes
 	$(BIN)/python -m sphinx --quiet --fail-on-warning -c docs -d build/doctrees . build/site \
 	  || { rm -rf build/doctrees; exit 1; }
@@ -103,6 +103,12 @@ $(VENV)/.run: requirements/run.txt | $(VENV)/bin/python
 
 $(VENV)/.locked: requirements/dev.txt $(VENV)/.run
 	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# What is kept of pages is of no use when they are made otherwise
+build/doctrees/.conf: docs/conf.py
+	rm -rf $(@D)
+	mkdir -p $(@D)
 	@touch $@
 
 # What it takes to play

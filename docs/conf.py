@@ -136,9 +136,25 @@ def linked(app: Sphinx, _: object, node: pending_xref, shown: Element) -> Elemen
     return None
 
 
+# as Cython writes them into the docstrings of what it compiles: (self, long long depth: int)
+C_TYPE = re.compile(r"(?<=[( ])(?:(?:unsigned )?long long|int|double|bint|tuple|list|str) (?=\w)")
+
+
+def in_python(*given: object) -> tuple[str | None, str | None] | None:
+    """The signature of what is compiled, without its types in C."""
+    said, gives = given[-2:]
+    if not isinstance(said, str):
+        return None
+    said = C_TYPE.sub("", re.sub(r"^\(self(?:, )?", "(", said))
+    return said, re.sub(r"^(unsigned )?long long$", "int", gives) if isinstance(
+        gives, str
+    ) else None
+
+
 def setup(app: Sphinx) -> None:
     """What the pages need beyond what Sphinx knows."""
     for language in ("record", "position", "tree", "caddy"):
         app.add_lexer(language, TextLexer)
     app.connect("source-read", tidied)
     app.connect("missing-reference", linked)
+    app.connect("autodoc-process-signature", in_python)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -97,6 +100,7 @@ def test_the_source_distribution_has_what_it_takes_to_work_on_it(compiled: Path)
         names = {name.partition("/")[2] for name in inside.getnames()}
     assert {
         *("Makefile", "README.md", "CHANGELOG.md", "LICENSE", ".ci/run", "requirements/dev.txt"),
+        *(".github/workflows/release.yml", "docs/conf.py", "docs/api/index.md"),
         *("src/marrakech/core/kernel.pxd", "src/marrakech/locales/en/cli.ftl", "setup.py"),
         *("tests/conftest.py", "tests/perft/counts.txt", "docs/rules.md", "benchmarks/limit.c"),
     } <= names
@@ -135,3 +139,49 @@ def test_the_command_is_installed(compiled: Path) -> None:
     assert "marrakech = marrakech.cli:main" in entry_points.read_text(encoding="utf-8")
     code = "import sys; sys.argv[1:] = ['editions', 'ko']; from marrakech.cli import main; main()"
     assert "Korean" in python(installed(compiled), code).stdout
+
+
+def test_what_is_installed_from_the_sources_works_in_an_environment_of_its_own(
+    compiled: Path, tmp_path: Path
+) -> None:
+    """The wheel was built of the source distribution; nothing of this clone is in reach."""
+    environment = tmp_path / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
+    (packages,) = environment.glob("lib/python*/site-packages")
+    # what the base needs, and an index would give: as it is installed here
+    needed = sysconfig.get_path("purelib")
+    (packages / "needed.pth").write_text(f"{needed}\n", encoding="utf-8")
+    own = str(environment / "bin/python")
+    pip("--python", own, "install", "--no-deps", "--no-index", str(compiled))
+    done = subprocess.run(
+        [environment / "bin/marrakech", "editions", "thai"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"LANG": "en", "PATH": os.defpath},
+    )
+    assert done.stdout.startswith("Thai\n")
+    where = "import marrakech; print(marrakech.__file__)"
+    found = subprocess.run([own, "-c", where], capture_output=True, text=True, check=True)
+    assert Path(found.stdout).is_relative_to(environment)
+
+
+def test_the_base_stays_light() -> None:
+    """What only some need is in an extra; the base has what the game and its server need."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    base = {re.split(r"[<>=;\[ ]", needed)[0] for needed in project["dependencies"]}
+    extras = project["optional-dependencies"]
+    assert {"arena", "cluster", "docs", "plots"} <= set(extras)
+    only_there = {re.split(r"[<>=;\[ ]", one)[0] for some in extras.values() for one in some}
+    assert base.isdisjoint(only_there)
+    assert len(base) < 16
+
+
+@pytest.mark.parametrize("heavy", ["choix", "matplotlib", "numpy", "pyarrow", "ray", "sphinx"])
+def test_the_command_starts_without_what_only_an_extra_brings(compiled: Path, heavy: str) -> None:
+    code = (
+        f"import sys; sys.modules[{heavy!r}] = None; sys.argv[1:] = ['editions', 'thai']; "
+        "import marrakech, marrakech.bots, marrakech.arena; from marrakech.cli import main; main()"
+    )
+    assert "Thai" in python(installed(compiled), code).stdout

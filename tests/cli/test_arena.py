@@ -16,6 +16,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from rich.console import Console
 
+import marrakech
 from marrakech import Game, Rules, read_records
 from marrakech.arena import codes, saved
 from marrakech.arena.drive import Progress
@@ -49,7 +50,7 @@ def test_three_bots_have_a_cross_table() -> None:
 
 def test_json_has_all_that_there_is_to_know() -> None:
     found = call.data("greedy", "random", "-n", "100", "--seed", "5", "--edition", "korean")
-    assert found["version"] == "0.1.0"
+    assert found["version"] == marrakech.__version__
     assert found["specs"] == ["greedy", "random"]
     assert (found["rules"], found["seed"], found["players"]) == ("korean/2", 5, 2)
     assert (found["games"], found["deals"], found["finished"]) == (100, 50, True)

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -19,6 +20,7 @@ from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 from tests.cli.calling import Command
 
+ROOT = Path(__file__).parent.parent.parent
 POSITION = "7/1r>r<yv3/3y^3/7/3b>b<2/3p^3/7 d6W r turn 30r11,30y11,30b11,30p11 standard/4"
 RECORD = """[Rules "standard/2"]
 [Red "Samira"]
@@ -57,7 +59,8 @@ def test_without_a_command_the_game_is_played(typed: str, expected: bool) -> Non
 
 
 def test_the_version_is_printed() -> None:
-    assert call("--version").output == "marrakech 0.1.0\n"
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert call("--version").output == f"marrakech {project['version']}\n"
 
 
 # -------------------------------------------------------------------------- editions
