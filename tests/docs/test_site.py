@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import re
-import shutil
-import subprocess
-import sys
 import zlib
 from html.parser import HTMLParser
 from importlib import import_module
@@ -15,38 +11,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.docs.blocks import ROOT, named
+from tests.docs.site import built, sphinx
 from tests.docs.test_docstrings import MODULES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-SITE = ROOT / "build/site"
-KEPT = ROOT / "build/doctrees"
-
-
-def sphinx(source: Path, site: Path, kept: Path) -> subprocess.CompletedProcess[str]:
-    """Build a site, as the Makefile does."""
-    command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning"]
-    return subprocess.run(
-        [*command, "-c", str(ROOT / "docs"), "-d", str(kept), str(source), str(site)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
 
 @pytest.fixture(scope="module")
 def site() -> Path:
-    """The whole site: what has not changed since the last time is not built again."""
-    (ROOT / "build").mkdir(exist_ok=True)
-    with (ROOT / "build/site.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # other tests may want it at the same time
-        done = sphinx(ROOT, SITE, KEPT)
-        if done.returncode:
-            shutil.rmtree(KEPT)  # or a page with a mistake would not be read a second time
-    assert done.returncode == 0, done.stderr
-    return SITE
+    return built()
 
 
 class Needs(HTMLParser):
