@@ -129,7 +129,7 @@ def test_a_missing_package_is_named_before_anything_is_played(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     result = call("-n", "1000000000", "--bots", "random", "--out", str(tmp_path / "survey"))
     assert result.exit_code == 1
-    assert "pip install 'marrakech[arena]'" in result.stderr
+    assert "pip install 'marrakech[plots]'" in result.stderr
     assert not (tmp_path / "survey").exists()
 
 

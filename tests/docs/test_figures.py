@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,13 @@ def test_a_committed_figure_is_what_the_code_draws(name: str) -> None:
 def test_no_figure_is_left_over() -> None:
     committed = {path.name for path in FOLDER.glob("*.svg")}
     assert committed == set(drawings())
+
+
+def test_the_picture_of_the_layers_is_the_import_contract() -> None:
+    project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    contract = project["tool"]["importlinter"]["contracts"][0]
+    drawn = [name for name, _, _ in script(FOLDER / "diagrams.py").LAYERS]
+    assert [f"marrakech.{name}" for name in drawn] == contract["layers"]
 
 
 def test_the_table_of_editions_is_what_the_code_knows() -> None:

@@ -94,15 +94,15 @@ def check_plot(file: Path) -> None:
     """Refuse early what could not be written after a long match."""
     if file.suffix.lower() not in (".png", ".svg"):
         raise BadPicture("arena-plot", file=str(file))
-    extra("matplotlib", "arena")
+    extra("matplotlib", "plots")
 
 
 @contextmanager
 def picture(file: Path, title: str, size: tuple[float, float]) -> Iterator[Any]:
     """An empty figure with a title, which is written to the file when it has been filled."""
     check_plot(file)
-    matplotlib = extra("matplotlib", "arena")
-    figures = extra("matplotlib.figure", "arena")
+    matplotlib = extra("matplotlib", "plots")
+    figures = extra("matplotlib.figure", "plots")
     with matplotlib.rc_context(STYLE):
         figure = figures.Figure(figsize=size, layout="constrained")
         figure.suptitle(title, x=0.01, ha="left", fontsize=11, fontweight="bold")
@@ -125,7 +125,7 @@ def write_plot(
 
     The words on it are given, for they are the reader's.
     """
-    numpy = extra("numpy", "arena")
+    numpy = extra("numpy", "plots")
     names = results.match.names
     bots = range(len(names))
     with picture(file, title, (9.5, 2.6 + 0.34 * len(names))) as figure:

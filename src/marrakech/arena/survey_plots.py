@@ -42,14 +42,14 @@ STYLE = {
 
 def check_plots() -> None:
     """Refuse early what could not be drawn after a long survey."""
-    extra("matplotlib", "arena")
+    extra("matplotlib", "plots")
 
 
 @contextmanager
 def drawn(file: Path, height: float, **layout: Any) -> Iterator[tuple[Any, Any]]:  # noqa: ANN401
     """A figure and its axes, in rows and columns; written in the end."""
-    matplotlib = extra("matplotlib", "arena")
-    figures = extra("matplotlib.figure", "arena")
+    matplotlib = extra("matplotlib", "plots")
+    figures = extra("matplotlib.figure", "plots")
     with matplotlib.rc_context(STYLE):
         figure = figures.Figure(figsize=(WIDTH, height), layout="constrained")
         axes = figure.subplots(squeeze=False, **layout)
