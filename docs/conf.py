@@ -123,6 +123,11 @@ def tidied(_: Sphinx, page: str, text: list[str]) -> None:
         text[0] = re.sub(rf"^({'|'.join(missing)})\n", "", text[0], flags=re.MULTILINE)
 
 
+def read_anew(*_: object) -> list[str]:
+    """The navigation, for a page may have come since that it has a place for."""
+    return [root_doc]
+
+
 def linked(app: Sphinx, _: object, node: pending_xref, shown: Element) -> Element | None:
     """What the core defines is on the page of the package that gives it to everybody."""
     module, _, name = str(node.get("reftarget")).rpartition(".")
@@ -155,6 +160,7 @@ def setup(app: Sphinx) -> None:
     """What the pages need beyond what Sphinx knows."""
     for language in ("record", "position", "tree", "caddy"):
         app.add_lexer(language, TextLexer)
+    app.connect("env-get-outdated", read_anew)
     app.connect("source-read", tidied)
     app.connect("missing-reference", linked)
     app.connect("autodoc-process-signature", in_python)
