@@ -23,7 +23,8 @@ from marrakech.table.news import Shown
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
-from marrakech.table.show import NOTHING, Painter, read_position, read_todo, turn_of
+from marrakech.table.show import Painter, read_position, read_todo, turn_of
+from marrakech.table.writing import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
