@@ -95,7 +95,7 @@ def test_what_may_come_is_written_as_it_is(rules: str, seed: int) -> None:
             assert painter.task(game) == NOTHING
             continue
         assert todo is not None
-        assert (todo.seat, todo.phase) == (game.seat, game.phase)
+        assert (todo.seat, todo.phase) == (game.seat, game.phase.value)
         rolling = game.phase == Phase.ROLL
         assert todo.legal == ([] if rolling else [action.text for action in game.legal()])
         expected = forecasts(game)
