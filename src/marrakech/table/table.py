@@ -239,7 +239,7 @@ class Table:
     def _make(self, made: log.Made) -> None:
         self.made = made.at
         self.rules = plan.rules_of(made.new)
-        self.rules_text = self.rules.text
+        self.rules_text = plan.text_of(made.new)
         self.painter = Painter(made.new.colours)
         self.dice = FairDice(bytes.fromhex(made.seed))
         self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
