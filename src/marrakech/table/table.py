@@ -358,7 +358,10 @@ class Table:
 
     def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
         """All that one may know who has these seats, with the log from an item on."""
-        shown = self.shown(now)
+        return self.state_of(self.shown(now), you, since)
+
+    def state_of(self, shown: Shown, you: Sequence[int], since: int) -> messages.State:
+        """The same, from what can change."""
         since = min(since, len(self.log))
         return messages.State(
             table=self.id,
