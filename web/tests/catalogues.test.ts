@@ -126,6 +126,8 @@ describe("what is said", () => {
     ],
     payment: { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: ["e2"] },
     out: false,
+    spreads: [],
+    points: [],
   };
 
   it("tells a walk and its payment in English", () => {

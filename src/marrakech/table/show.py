@@ -95,8 +95,8 @@ class Painter:
             names_of(payment.squares),
         )
 
-    def item(self, event: story.Event, n: int, at: int) -> messages.LogItem:
-        """An event of the game as an item of the log."""
+    def item(self, event: story.Event, n: int, at: int, market: Market) -> messages.LogItem:
+        """An event of the game as an item of the log, with the market after it."""
         if isinstance(event, story.Turned):
             heading: HeadingName = event.heading.value
             return messages.TurnedAssam(n, at, event.seat, event.way.value, heading)
@@ -104,10 +104,14 @@ class Painter:
             path = steps_of(event.path)
             paid = self.paid(event.payment)
             start = str(event.start)
-            return messages.Walked(n, at, event.seat, event.steps, start, path, paid, event.out)
+            state = market.kernel_state()
+            told = (event.seat, event.steps, start, path, paid, event.out)
+            return messages.Walked(n, at, *told, state.spreads(), state.scores())
         if isinstance(event, story.Laid):
             colour = self.colour(event.colour)
-            return messages.Laid(n, at, event.seat, colour, names_of(event.squares))
+            state = market.kernel_state()
+            laid = (event.seat, colour, names_of(event.squares))
+            return messages.Laid(n, at, *laid, state.spreads(), state.scores())
         assert isinstance(event.action, Reveal)
         return messages.Revealed(n, at, event.seat, self.colour(event.colour))
 

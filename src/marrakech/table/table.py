@@ -264,7 +264,8 @@ class Table:
         else:
             assert self._ahead.ahead
             self.line, event = self._ahead, self._ahead.ahead.popleft()
-        self.log.append(self.painter.item(event, len(self.log), at))
+        # what else was foreseen to come with it, a turn or a reveal, changes nobody's points
+        self.log.append(self.painter.item(event, len(self.log), at, self.line.game))
         self._times.append(at)
         self.moved = self.version + 1
         if event.outcome is not None:
