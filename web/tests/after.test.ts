@@ -4,7 +4,12 @@ import type { LogItem } from "../src/wire";
 import { position, turned } from "./fake";
 
 const OWNERS = [["red"], ["yellow"], ["blue"]];
-const laid = (seat: number, colour: "red" | "yellow", squares: string[], changes = {}): LogItem => ({
+const laid = (
+  seat: number,
+  colour: "red" | "yellow",
+  squares: string[],
+  changes = {},
+): LogItem => ({
   type: "laid",
   n: 0,
   at: 0,
