@@ -36,6 +36,9 @@ class Codes(NamedTuple):
     """The ten digits of languages that have their own."""
     rtl: list[str]
     """Languages that are written from right to left."""
+    unknown: dict[str, dict[str, str]]
+    """Languages that some browsers do not know: whose numbers and dates are ``like`` theirs, and
+    how they call themselves."""
 
 
 CODES = Codes(**json.loads((FOLDER / "codes.json").read_text(encoding="utf-8")))
