@@ -57,11 +57,13 @@ def details(name: str, message: ftl.BaseNode) -> Iterator[Details]:
         variable: tuple(sorted(cases)) for variable, cases in choices(message).items()
     } | dict.fromkeys(asked & counted().get(name, set()), NUMBERS)
     other = sorted(asked - choosing.keys())
-    values = cycle(FILLED_IN)
+    values: cycle[str | int] = cycle(FILLED_IN)
     rounds = len(FILLED_IN) if other and not choosing else 1
     for _ in range(rounds):
         for chosen in product(*choosing.values()):
-            yield dict(zip(choosing, chosen, strict=True)) | {each: next(values) for each in other}
+            given: Details = dict(zip(choosing, chosen, strict=True))
+            given.update((each, next(values)) for each in other)
+            yield given
 
 
 @cache
