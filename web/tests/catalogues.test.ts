@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { namesOf } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
-import { direction, negotiated, Speaker } from "../src/i18n/speaker";
+import { direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
 import type { LogItem, SeatNow } from "../src/wire";
 
 const MOST = 15_000; // bytes, compressed
@@ -98,6 +98,19 @@ describe("a language", () => {
 
   it("runs in its direction", () => {
     expect([direction("ar"), direction("ar-EG"), direction("en")]).toEqual(["rtl", "rtl", "ltr"]);
+  });
+});
+
+describe("numbers", () => {
+  it("have the digits that Python writes", () => {
+    expect(numbersOf("ar")).toEqual(["ar-u-nu-arab"]);
+    expect(numbersOf("de")).toEqual(["de-u-nu-latn"]);
+  });
+
+  it("are those of a neighbour where a browser does not know the language", () => {
+    const [own, like] = numbersOf("is");
+    expect([own, like]).toEqual(["is-u-nu-latn", "da-u-nu-latn"]);
+    expect(new Intl.NumberFormat(like).format(0.5)).toBe("0,5");
   });
 });
 
