@@ -14,7 +14,9 @@ const paid: Paid = { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: [
 const short: Paid = { ...paid, paid: 2 };
 
 function walk(path: StepMade[], payment: Paid | null = null, out = false): LogItem {
-  return { type: "walked", n: 0, at: 0, seat: 0, steps: 1, start: "d4", path, payment, out };
+  const counted = { spreads: [], points: [] };
+  const walked = { type: "walked", n: 0, at: 0, seat: 0, steps: 1, start: "d4" } as const;
+  return { ...walked, path, payment, out, ...counted };
 }
 const turn = (way: "L" | "F"): LogItem => {
   return { type: "turned", n: 0, at: 0, seat: 0, way, heading: "S" };
@@ -31,7 +33,16 @@ const CASES: readonly [string, LogItem, boolean, string[]][] = [
   ["not turning at the end", turn("F"), true, ["R7.3"]],
   [
     "laying",
-    { type: "laid", n: 0, at: 0, seat: 0, colour: "red", squares: ["d5", "d6"] },
+    {
+      type: "laid",
+      n: 0,
+      at: 0,
+      seat: 0,
+      colour: "red",
+      squares: ["d5", "d6"],
+      spreads: [],
+      points: [],
+    },
     false,
     ["R5.1"],
   ],
