@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 COMPILED = (
     *("core/kernel", "core/batch", "bots/brain", "bots/reach", "bots/inputs", "bots/value"),
     *("bots/search", "bots/mcts"),
-    *("training/selfplay", "training/fit", "arena/play", "arena/survey_count"),
+    *("training/selfplay", "training/fit", "arena/play", "arena/survey_count", "table/writing"),
 )
 SOURCES = Path("src/marrakech")
 # What Cython needs for buffers, once instead of in every module that has some

@@ -19,6 +19,7 @@ from hypothesis import settings
 from marrakech.arena import play, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
+from marrakech.table import writing
 from marrakech.training import fit, selfplay
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
@@ -55,7 +56,7 @@ def pytest_sessionstart() -> None:
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
     compiled = (
         *(kernel, batch, play, survey_count, selfplay, fit),
-        *(brain, inputs, mcts, reach, search, value),
+        *(brain, inputs, mcts, reach, search, value, writing),
     )
     for module in compiled:
         built = Path(inspect.getfile(module))

@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -163,7 +164,7 @@ def test_every_name_in_a_grammar_is_defined(document: str) -> None:
 def test_the_tree_of_files_is_that_of_the_sources() -> None:
     (tree,) = named("tree")
     top, folder, shown = ROOT, ROOT, set()
-    for line in tree.text.splitlines():
+    for line in dedent(tree.text).splitlines():
         if begun := re.match(r"([\w/]+)/", line):
             top = folder = ROOT / begun[1]
         elif inside := re.match(r"  (\w+)/", line):
