@@ -32,7 +32,8 @@ def protected(state: Any) -> str | None:  # noqa: ANN401
             continue
         far_x, far_y = x + NEXT[cell["half"]][0], y + NEXT[cell["half"]][1]
         other = board[far_y][far_x]
-        if other and other["rug"] == cell["rug"]:
+        stands = (far_x, far_y) == (column, row)
+        if other and other["rug"] == cell["rug"] and not stands:
             return "".join(f"{chr(ord('a') + c)}{r + 1}" for c, r in ((x, y), (far_x, far_y)))
     return None
 
@@ -52,7 +53,7 @@ def notice(hands: Hands) -> Any:  # noqa: ANN401
     return hands.page.locator(".notice")
 
 
-def test_a_place_too_far_from_assam_says_which_rule_is_against_it(
+def test_a_place_under_assam_says_which_rule_is_against_it(
     someone: Callable[..., Hands], table: Played
 ) -> None:
     ana = someone()
