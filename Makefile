@@ -59,6 +59,7 @@ golden: $(VENV)/.installed ## Write the golden playthroughs anew
 figures: $(VENV)/.installed ## Draw the figures and tables of the documentation anew
 	$(BIN)/python docs/figures/draw.py
 	$(BIN)/python docs/editions.py
+	$(BIN)/python docs/environments.py
 
 wheel: $(VENV)/.installed ## Build the package
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
