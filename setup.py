@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 COMPILED = (
     *("core/kernel", "core/batch", "bots/brain", "bots/reach", "bots/inputs", "bots/value"),
     *("bots/search", "bots/mcts"),
-    *("training/selfplay", "training/fit", "arena/play", "arena/survey_count"),
+    *("training/selfplay", "training/fit", "arena/play", "arena/survey_count", "table/writing"),
     *("envs/prize", "envs/sight", "envs/games"),
 )
 SOURCES = Path("src/marrakech")

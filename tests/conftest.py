@@ -20,6 +20,7 @@ from marrakech.arena import play, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
 from marrakech.envs import games, prize, sight
+from marrakech.table import writing
 from marrakech.training import fit, selfplay
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
@@ -56,7 +57,7 @@ def pytest_sessionstart() -> None:
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
     compiled = (
         *(kernel, batch, play, survey_count, selfplay, fit),
-        *(brain, inputs, mcts, reach, search, value),
+        *(brain, inputs, mcts, reach, search, value, writing),
         *(games, prize, sight),
     )
     for module in compiled:

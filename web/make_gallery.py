@@ -97,7 +97,7 @@ def told(story: Story) -> list[dict[str, Any]]:
     """A game as a replay would tell it."""
     return [
         {
-            "item": None if event is None else PAINTER.item(event, n, 0),
+            "item": None if event is None else PAINTER.item(event, n, 0, game),
             "position": PAINTER.position(game),
         }
         for n, (event, game) in enumerate(story)

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Game, Record, Walked, read_records
+from marrakech.cli.terminal import Terminal
+from marrakech.cli.verify import report
+from marrakech.locales import speaker
 from tests.cli.calling import Command
 from tests.table.making import Club
 
@@ -93,3 +96,16 @@ def test_what_is_no_record(tmp_path: Path) -> None:
         result = call(str(file))
         assert result.exit_code == 1
         assert result.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "colours"), [("en", ("red", "blue")), ("de", ("rot", "blau"))]
+)
+def test_a_rug_that_was_changed_is_named_by_its_colour(
+    language: str, colours: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    fault = {"what": "pile", "number": 3, "found": "red", "expected": "blue"}
+    report(Terminal(speaker(language)), {"game": 1, "faults": [fault]})
+    told = " ".join(capsys.readouterr().err.split())
+    assert all(colour in told for colour in colours)
+    assert ("red" in told) is (language == "en")

@@ -14,8 +14,8 @@ from tests.e2e.conftest import FLAGS, chromium
 from tests.e2e.hands import Hands
 from tests.e2e.tour import (
     LANGUAGE_SIZES,
+    LanguageTables,
     Tables,
-    TwoTables,
     language_screens,
     table_screens,
     tour,
@@ -49,7 +49,7 @@ def draw(browser: Browser, url: str, tables: Tables, size: tuple[int, int], look
 
 def draw_languages(browser: Browser, server: Process) -> None:
     """Some screens in every language."""
-    tables = TwoTables(server)
+    tables = LanguageTables(server)
     for language in languages():
         for size in LANGUAGE_SIZES:
             hands = Hands(browser, server.url, size=size, language=language)

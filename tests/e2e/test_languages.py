@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from marrakech.locales import CODES, languages
-from tests.e2e.tour import LANGUAGE_SIZES, TwoTables, language_screens
+from tests.e2e.tour import LANGUAGE_SIZES, LanguageTables, language_screens
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,12 +64,14 @@ AMISS = """() => {
 
 
 @pytest.fixture(scope="module")
-def tables(server: Process) -> TwoTables:
-    return TwoTables(server)
+def tables(server: Process) -> LanguageTables:
+    return LanguageTables(server)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everything_fits(someone: Callable[..., Hands], tables: TwoTables, language: str) -> None:
+def test_everything_fits(
+    someone: Callable[..., Hands], tables: LanguageTables, language: str
+) -> None:
     faults = []
     for size in LANGUAGE_SIZES:
         hands = someone(language=language, size=size)

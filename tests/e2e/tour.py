@@ -159,17 +159,19 @@ def teaching(hands: Hands, _: Tables) -> Iterator[str]:
 LANGUAGE_SIZES = ((320, 640), (1280, 800))
 
 
-class TwoTables:
-    """One where a way is to be chosen, and one where a rug is to be laid."""
+class LanguageTables:
+    """One where a way is to be chosen, one where a rug is to be laid, and one that is over."""
 
     def __init__(self, server: Process) -> None:
         self.turn = Played(server, 4)
         self.turn.play(at("turn", turn=9))
         self.lay = Played(server, 2)
         self.lay.play(at("lay", turn=9))
+        self.over = Played(server, 3, rules="international/3,rugs=3")
+        self.over.play()
 
 
-def language_screens(hands: Hands, tables: TwoTables) -> Iterator[str]:
+def language_screens(hands: Hands, tables: LanguageTables) -> Iterator[str]:
     """Where there is most to read, or least room for it."""
     page = hands.page
     for name, address, ready in (
@@ -178,10 +180,11 @@ def language_screens(hands: Hands, tables: TwoTables) -> Iterator[str]:
         ("lay", tables.lay.address(0), ".panel .hint"),
         ("rules", "/rules", "figure img"),
         ("learn", "/learn", "#step-title"),
+        ("end", tables.over.address(0), "figure"),
     ):
         hands.go(address)
         page.locator(ready).first.wait_for()
-        if name == "set-up":
+        if name in {"set-up", "end"}:
             summaries = page.locator("details > summary")
             summaries.evaluate_all("all => all.forEach((each) => each.click())")
         yield name

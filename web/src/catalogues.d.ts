@@ -10,5 +10,6 @@ declare module "virtual:catalogues" {
     aliases: Record<string, string>;
     digits: Record<string, string>;
     rtl: string[];
+    unknown: Record<string, { like: string; name: string }>;
   };
 }

@@ -4,13 +4,21 @@ import type { LogItem } from "../src/wire";
 import { position, turned } from "./fake";
 
 const OWNERS = [["red"], ["yellow"], ["blue"]];
-const laid = (seat: number, colour: "red" | "yellow", ...squares: string[]): LogItem => ({
+const laid = (
+  seat: number,
+  colour: "red" | "yellow",
+  squares: string[],
+  changes = {},
+): LogItem => ({
   type: "laid",
   n: 0,
   at: 0,
   seat,
   colour,
   squares,
+  spreads: [],
+  points: [],
+  ...changes,
 });
 const walked = (changes: object): LogItem => ({
   type: "walked",
@@ -22,6 +30,8 @@ const walked = (changes: object): LogItem => ({
   path: [{ square: "d5", heading: "S", mosaic: null }],
   payment: null,
   out: false,
+  spreads: [],
+  points: [],
   ...changes,
 });
 
@@ -30,31 +40,31 @@ describe("the position after an item", () => {
     expect(after(position(), turned(0), OWNERS).assam).toEqual({ square: "d4", heading: "E" });
   });
 
-  it("has a rug in two halves, one fewer to lay, and its squares counted", () => {
-    const next = after(position(), laid(0, "red", "d3", "e3"), OWNERS);
+  it("has a rug in two halves, one fewer to lay, and what was counted", () => {
+    const figures = { spreads: [2, 0, 0], points: [32, 30, 30] };
+    const next = after(position(), laid(0, "red", ["d3", "e3"], figures), OWNERS);
     expect(cellAt(next, "d3")).toEqual({ colour: "red", rug: 1, half: "E", neutral: false });
     expect(cellAt(next, "e3")).toEqual({ colour: "red", rug: 1, half: "W", neutral: false });
     expect(next.players[0]).toMatchObject({ squares: 2, points: 32, rugs: { red: 14 } });
   });
 
-  it("counts what a rug covers no more", () => {
-    const one = after(position(), laid(0, "red", "d3", "e3"), OWNERS);
-    const two = after(one, laid(1, "yellow", "e3", "e2"), OWNERS);
-    expect(two.players.map(({ squares }) => squares)).toEqual([1, 2, 0]);
+  it("has another number for a rug that covers half of one", () => {
+    const one = after(position(), laid(0, "red", ["d3", "e3"]), OWNERS);
+    const two = after(one, laid(1, "yellow", ["e3", "e2"]), OWNERS);
     expect(cellAt(two, "e3")?.rug).not.toBe(cellAt(two, "d3")?.rug);
   });
 
   it("has Assam where he walked and what was paid with its owner", () => {
     const payment = { by: 0, to: 1, colour: "yellow", due: 4, paid: 4, squares: ["d5"] };
-    const next = after(position(), walked({ payment }), OWNERS);
+    const next = after(position(), walked({ payment, points: [26, 34, 30] }), OWNERS);
     expect(next.assam.square).toBe("d5");
     expect(next.players.map(({ dirhams }) => dirhams)).toEqual([26, 34, 30]);
     expect(next.players.map(({ points }) => points)).toEqual([26, 34, 30]);
   });
 
   it("has the rugs of who is out neutral", () => {
-    const before = after(position(), laid(0, "red", "d3", "e3"), OWNERS);
-    const next = after(before, walked({ out: true }), OWNERS);
+    const before = after(position(), laid(0, "red", ["d3", "e3"]), OWNERS);
+    const next = after(before, walked({ out: true, points: [0, 30, 30] }), OWNERS);
     expect(cellAt(next, "d3")?.neutral).toBe(true);
     expect(next.players[0]).toMatchObject({ out: true, points: 0 });
   });
@@ -62,7 +72,7 @@ describe("the position after an item", () => {
   it("leaves what was before as it was", () => {
     const before = position();
     const text = JSON.stringify(before);
-    after(before, laid(0, "red", "d3", "e3"), OWNERS);
+    after(before, laid(0, "red", ["d3", "e3"]), OWNERS);
     after(before, walked({ out: true }), OWNERS);
     expect(JSON.stringify(before)).toBe(text);
   });

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { namesOf } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
-import { direction, negotiated, Speaker } from "../src/i18n/speaker";
+import { direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
 import type { LogItem, SeatNow } from "../src/wire";
 
 const MOST = 15_000; // bytes, compressed
@@ -101,6 +101,19 @@ describe("a language", () => {
   });
 });
 
+describe("numbers", () => {
+  it("have the digits that Python writes", () => {
+    expect(numbersOf("ar")).toEqual(["ar-u-nu-arab"]);
+    expect(numbersOf("de")).toEqual(["de-u-nu-latn"]);
+  });
+
+  it("are those of a neighbour where a browser does not know the language", () => {
+    const [own, like] = numbersOf("is");
+    expect([own, like]).toEqual(["is-u-nu-latn", "da-u-nu-latn"]);
+    expect(new Intl.NumberFormat(like).format(0.5)).toBe("0,5");
+  });
+});
+
 const speaker = (code: string): Speaker =>
   new Speaker([...new Set([code, "en"])].map((each) => [each, texts.get(each)!] as const));
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
@@ -126,6 +139,8 @@ describe("what is said", () => {
     ],
     payment: { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: ["e2"] },
     out: false,
+    spreads: [],
+    points: [],
   };
 
   it("tells a walk and its payment in English", () => {

@@ -20,6 +20,8 @@ const walked = (steps: number): LogItem => ({
   path: [],
   payment: null,
   out: false,
+  spreads: [],
+  points: [],
 });
 const laid = (seat: number, colour: "red" | "yellow" | "blue" | "purple"): LogItem => ({
   type: "laid",
@@ -28,6 +30,8 @@ const laid = (seat: number, colour: "red" | "yellow" | "blue" | "purple"): LogIt
   seat,
   colour,
   squares: ["d3", "e3"],
+  spreads: [],
+  points: [],
 });
 const played = (changes: Partial<Played>): Played => ({
   commitment: COMMITMENT,

@@ -15,6 +15,8 @@ const walk = (seat: number, steps: number, paid: number): LogItem => ({
   path: [{ square: "d5", heading: "S", mosaic: paid ? "d7e7" : null }],
   payment: paid ? { by: seat, to: 1, colour: "yellow", due: paid, paid, squares: ["d5"] } : null,
   out: false,
+  spreads: [],
+  points: [],
 });
 const replay = (items: LogItem[], changes: Partial<Replay> = {}): Replay => ({
   rules: "international/3",

@@ -22,6 +22,8 @@ const walk: LogItem = {
   path: ["d5", "d6", "d7"].map((square) => ({ square, heading: "S", mosaic: null })),
   payment: { by: 0, to: 1, colour: "yellow", due: 2, paid: 2, squares: ["d7"] },
   out: false,
+  spreads: [],
+  points: [],
 };
 
 /** A theatre, and what it did. */

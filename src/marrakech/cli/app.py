@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 import marrakech
+from marrakech.cli import misuse
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import Speaker, closest, languages, preferred, speaker
 
@@ -32,7 +33,7 @@ def main() -> None:
     terminal = Terminal(speaker((closest(wanted) if wanted else None) or preferred()))
     try:
         try:
-            build(terminal, needed(arguments))(arguments)
+            sys.exit(run(terminal, arguments))
         finally:
             sys.stdout.flush()
     except OSError as error:
@@ -41,6 +42,17 @@ def main() -> None:
         if not isinstance(error, BrokenPipeError):
             terminal.errors.print(terminal.say("cli-error", why=error.strerror or str(error)))
         sys.exit(1)
+
+
+def run(terminal: Terminal, arguments: list[str]) -> int:
+    """Run a command; its exit code. What Typer would say of a wrong call is said here."""
+    command = typer.main.get_command(build(terminal, needed(arguments)))
+    misuse.speak(command, terminal.say)
+    try:
+        return command(arguments, standalone_mode=False) or 0
+    except misuse.Misuse as error:
+        misuse.report(terminal, error, COMMANDS)
+        return misuse.MISUSED
 
 
 def commanded(arguments: list[str]) -> bool:

@@ -59,11 +59,15 @@ class Watched:
 
         say, results = self._terminal.say, progress.results
         grid = Table.grid(padding=(0, 1))
-        left = "" if progress.left is None else say("arena-left", time=clock(progress.left))
+        left = (
+            ""
+            if progress.left is None
+            else say("arena-left", time=say.digits(clock(progress.left)))
+        )
         grid.add_row(
             say("arena-playing"),
             ProgressBar(total=progress.wanted, completed=results.games, width=40),
-            f"{results.games:,}/{progress.wanted:,}",
+            say.digits(f"{results.games:,}/{progress.wanted:,}"),
             say("arena-speed", speed=f"{progress.speed:,.0f}"),
             left,
         )
@@ -78,7 +82,7 @@ class Watched:
                     complete_style="cyan",
                     finished_style="cyan",
                 ),
-                "" if share is None else percent(share),
+                "" if share is None else say.digits(percent(share)),
             )
         return grid
 

@@ -60,11 +60,14 @@ class Terminal:
         self.exactly(json.dumps(data, ensure_ascii=False, indent=2))
 
     def table(self, *columns: str, title: str | None = None, right: tuple[int, ...] = ()) -> Table:
-        """An empty table, with the columns of these numbers set flush right."""
+        """An empty table; those columns have figures, and are set flush right."""
         from rich.box import SIMPLE_HEAD  # noqa: PLC0415  (likewise)
-        from rich.table import Table  # noqa: PLC0415  (likewise)
 
-        table = Table(
+        from marrakech.cli.figures import FiguresTable  # noqa: PLC0415  (likewise)
+
+        table = FiguresTable(
+            self.say.digits,
+            right,
             box=SIMPLE_HEAD,
             show_edge=False,
             pad_edge=False,
@@ -79,13 +82,13 @@ class Terminal:
         return table
 
     def item(self, mark: str, text: str) -> None:
-        """Print an item of a list, whose lines begin under each other."""
+        """Print an item of a list, whose lines begin under each other, after a mark or a number."""
         from rich.table import Table  # noqa: PLC0415  (likewise)
 
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column()
         grid.add_column(overflow="fold")  # some languages have no spaces to break lines at
-        grid.add_row(mark, text)
+        grid.add_row(self.say.digits(mark), text)
         self.console.print(grid)
 
     def fail(self, why: str) -> NoReturn:

@@ -70,6 +70,11 @@ def report(terminal: Terminal, game: dict[str, Any]) -> None:
         )
         return
     for fault in game["faults"][:5]:
-        terminal.errors.print(say("verify-fault", game=game["game"], **fault), style="red")
+        told = fault
+        if fault["what"] == "pile":
+            told = fault | {
+                which: say("words-colour", colour=fault[which]) for which in ("found", "expected")
+            }
+        terminal.errors.print(say("verify-fault", game=game["game"], **told), style="red")
     if len(game["faults"]) > 5:
         terminal.errors.print(say("verify-more", number=len(game["faults"]) - 5), style="red")

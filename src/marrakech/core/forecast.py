@@ -8,12 +8,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.core import codes
 from marrakech.core.actions import WAYS, Way
-from marrakech.core.board import HEADINGS, SQUARE_OF_CELL, walk
 from marrakech.core.game import take_walk
 
 if TYPE_CHECKING:
@@ -60,11 +58,15 @@ def forecasts(market: Market) -> tuple[Forecast, ...]:
 
     Where neither a turn nor a throw comes next there is nothing to tell.
     """
-    state = market.kernel_state()
+    return tuple(_forecast(state, way) for way, state in before_throws(market.kernel_state()))
+
+
+def before_throws(state: kernel.State) -> list[tuple[Way, kernel.State]]:
+    """The positions from which the next throw is made, for each way that Assam may be turned."""
     if state.phase == codes.ROLL:
-        return (_forecast(state, Way.FORWARD),)
+        return [(Way.FORWARD, state)]
     if state.phase != codes.TURN:
-        return ()
+        return []
     found = []
     for turn in state.legal():
         after = state.snapshot()
@@ -72,15 +74,8 @@ def forecasts(market: Market) -> tuple[Forecast, ...]:
         while after.phase == codes.REVEAL:
             after.push(after.legal()[0])  # any: no throw depends on it
         if after.phase == codes.ROLL:
-            found.append(_forecast(after, WAYS[turn]))
-    return tuple(found)
-
-
-@cache
-def _free(cell: int, heading: int, steps: int, chance: float) -> Landing:
-    """A throw that costs nothing: there is one for every walk."""
-    path = walk(SQUARE_OF_CELL[cell], HEADINGS[heading], steps)
-    return Landing(steps, chance, path, payment=None, out=False)
+            found.append((WAYS[turn], after))
+    return found
 
 
 def _forecast(state: kernel.State, way: Way) -> Forecast:
@@ -88,9 +83,6 @@ def _forecast(state: kernel.State, way: Way) -> Forecast:
     odds = state.odds()
     total = sum(odds)
     for steps, cases in enumerate(odds, 1):
-        if state.toll(steps) == codes.NONE:
-            landings.append(_free(state.assam, state.heading, steps, cases / total))
-            continue
         path, payment, out = take_walk(state, steps)
         landings.append(Landing(steps, cases / total, path, payment, out))
         state.pop()

@@ -36,6 +36,9 @@ class Codes(NamedTuple):
     """The ten digits of languages that have their own."""
     rtl: list[str]
     """Languages that are written from right to left."""
+    unknown: dict[str, dict[str, str]]
+    """Languages that some browsers do not know: whose numbers and dates are ``like`` theirs, and
+    how they call themselves."""
 
 
 CODES = Codes(**json.loads((FOLDER / "codes.json").read_text(encoding="utf-8")))
@@ -91,6 +94,14 @@ class Speaker:
                 return said
         raise KeyError(f"no catalogue has the message {message}")
 
+    def digits(self, text: object) -> str:
+        """Figures that stand alone, with the digits of the language.
+
+        >>> speaker("fa").digits("4.1 [3.9, 4.3]")
+        '۴.۱ [۳.۹, ۴.۳]'
+        """
+        return str(text).translate(_digits_of(self.language))
+
     def refusal(self, error: Refusal) -> str:
         """Why something was refused."""
         details = {
@@ -114,6 +125,13 @@ def speaker(language: str) -> Speaker:
     return Speaker(language)
 
 
+@cache
+def _digits_of(language: str) -> dict[int, int]:
+    """From the digits of English to those of a language."""
+    own = CODES.digits.get(language)
+    return str.maketrans("0123456789", own) if own else {}
+
+
 _NUMBER = re.compile(r"[\d.,]+")
 _FILLED_IN = re.compile("\u2068([\\d.,]+)\u2069")
 _NO_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
@@ -124,11 +142,10 @@ class _Bundle:
 
     def __init__(self, language: str) -> None:
         self._folder = FOLDER / language
-        own = CODES.digits.get(language)
-        self._digits = str.maketrans("0123456789", own) if own else None
+        self._digits = _digits_of(language)
         # A terminal shows no isolation marks: what is filled in would be torn from its sentence.
         # Where digits are another language's, they show what is a number; then they go.
-        self._bundle = FluentBundle([language], use_isolating=self._digits is not None)
+        self._bundle = FluentBundle([language], use_isolating=bool(self._digits))
         self._read: set[str] = set()
         self._need("terms")
 
@@ -147,10 +164,9 @@ class _Bundle:
         said, errors = self._bundle.format_pattern(pattern, _plain(details))
         if errors:
             raise ValueError(f"{message} in {self._folder.name}: {errors[0]}")
-        return str(said) if self._digits is None else self._in_own_digits(str(said))
+        return self._in_own_digits(str(said)) if self._digits else str(said)
 
     def _in_own_digits(self, said: str) -> str:
-        assert self._digits is not None
         digits = self._digits
         if _NUMBER.fullmatch(said):
             return said.translate(digits)

@@ -103,8 +103,7 @@ class Hub:
         except Refusal as refusal:
             self.metrics.refused.labels(reason=refusal.family + refusal.reason).inc()
             raise
-        self.metrics.actions.labels(command=type(do.command).__name__).inc()
-        self.metrics.seconds.observe(monotonic() - began)
+        self.metrics.done(type(do.command).__name__, monotonic() - began)
         return Done(do.id, live.version)
 
     async def lobby(self, standing: Standing) -> list[Listing]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from ipaddress import IPv4Address, IPv4Network, IPv6Network
 
 MOST_BUCKETS = 20_000
+MOST_KNOWN = 4_096
 UNKNOWN = "unknown"
 
 
@@ -95,8 +97,10 @@ class Proxies:
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._networks = [ip_network(each, strict=False) for each in trusted]
+        self.client = lru_cache(MOST_KNOWN)(self._client)
+        """Who asks: most ask more than once."""
 
-    def client(self, peer: str | None, forwarded: str | None) -> str:
+    def _client(self, peer: str | None, forwarded: str | None) -> str:
         """Who asks, given who is connected and what that one says in ``X-Forwarded-For``.
 
         The last address that is not a proxy's counts: what stands before it, anybody can write.

@@ -83,9 +83,8 @@ class LiveTable:
 
     def greeting(self, seats: tuple[int, ...], known: int) -> tuple[Message, Shown]:
         """The table as those with these seats see it, for who knows so much of the log."""
-        at = now()
-        state = self.table.state(seats, known, at)
-        return Message(_encode(state)), self.table.shown(at)
+        shown = self.table.shown(now())
+        return Message(_encode(self.table.state_of(shown, seats, known))), shown
 
     def news(self, seen: Shown | None, known: int) -> tuple[Message, Shown]:
         """What has changed since what somebody has seen, and what there is to be seen now.

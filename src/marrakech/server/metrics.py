@@ -21,6 +21,7 @@ class Metrics:
         self.expired = Counter("tables_expired", "Tables that were removed for their age.", **mine)
         self.connections = Gauge("connections", "WebSocket connections.", **mine)
         self.actions = Counter("actions", "Commands that were carried out.", ["command"], **mine)
+        self._commands: dict[str, Counter] = {}
         self.refused = Counter("refused", "What was refused.", ["reason"], **mine)
         self.seconds = Histogram(
             "action_seconds",
@@ -38,6 +39,14 @@ class Metrics:
             buckets=(1, 2, 5, 10, 20, 50, 100, 200),
             **mine,
         )
+
+    def done(self, command: str, seconds: float) -> None:
+        """A command was carried out, after so long."""
+        counter = self._commands.get(command)
+        if counter is None:
+            counter = self._commands[command] = self.actions.labels(command=command)
+        counter.inc()
+        self.seconds.observe(seconds)
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

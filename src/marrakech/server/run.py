@@ -39,7 +39,7 @@ class Running(uvicorn.Server):
         # What is there by now stays, and need not be looked through again and again; and what
         # comes later hardly ever has cycles
         gc.freeze()
-        gc.set_threshold(10_000, 10, 10)
+        gc.set_threshold(50_000, 10, 10)
         if self.started:
             self._ready()
 

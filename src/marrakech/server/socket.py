@@ -190,6 +190,7 @@ class Connection(WSListener):
         if self.viewer is not None:
             self.viewer.paused = True
             self.viewer.live.leave(self.viewer)
+            self.viewer = None  # each knows the other: so both are gone at once
         self.server.connections.leave(self.address)
         self.server.metrics.connections.set(self.server.connections.total)
 
@@ -296,8 +297,8 @@ class Connection(WSListener):
         try:
             if self.viewer is None and not await self._begin():
                 return
-            while self._waiting and self._listens():
-                await self._take(self._waiting.popleft())
+            while (viewer := self.viewer) and self._waiting and self._listens():
+                await self._take(viewer, self._waiting.popleft())
         except Exception:
             log.exception("a connection failed")
             self.transport.send_close(WSCloseCode.INTERNAL_ERROR)
@@ -316,10 +317,8 @@ class Connection(WSListener):
         self.viewer.paused = self.stuck is not None
         return self.open
 
-    async def _take(self, text: bytes) -> None:
+    async def _take(self, viewer: Viewer, text: bytes) -> None:
         """One message."""
-        viewer = self.viewer
-        assert viewer is not None
         live = viewer.live
         command: str | None = None
         try:

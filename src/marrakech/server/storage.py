@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from sqlalchemy import (
@@ -91,12 +92,14 @@ class Written:
         compiled = statement.compile(engine)
         self.text = str(compiled)
         assert compiled.positiontup is not None
-        self.names = compiled.positiontup
+        names = compiled.positiontup
+        self.pick: Callable[[dict[str, object]], Any] = itemgetter(*names)
+        if len(names) == 1:
+            self.pick = lambda line: (line[names[0]],)
 
     def execute(self, connection: Connection, lines: list[dict[str, object]]) -> None:
         """Carry it out for each of these."""
-        given = [tuple(line[name] for name in self.names) for line in lines]
-        connection.exec_driver_sql(self.text, given)
+        connection.exec_driver_sql(self.text, [self.pick(line) for line in lines])
 
 
 class Storage:

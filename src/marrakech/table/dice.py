@@ -13,7 +13,6 @@ over; then anybody can compute every throw and every pile again.
 from __future__ import annotations
 
 from hashlib import sha256
-from hmac import digest
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.core.tables import FACES
@@ -23,6 +22,9 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Rules
 
 SEED_BYTES = 32
+_BLOCK = 64
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
 FIRST_DRAWN = "FirstDrawn"
 """The header of a record in which the dice chose who began."""
 
@@ -44,13 +46,21 @@ class FairDice:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
+        # HMAC-SHA256, whose two hashes begin with the key: a shuffle takes some fifty draws, and
+        # the module hmac sets up each of them anew
+        key = seed.ljust(_BLOCK, b"\0")
+        self._inner = sha256(key.translate(_INNER))
+        self._outer = sha256(key.translate(_OUTER))
         self._dealt: tuple[Rules, int | None, Deal] | None = None
         self.commitment = sha256(seed).hexdigest()
         """What binds the game to its seed."""
 
     def draw(self, counter: int, cases: int) -> int:
         """One of ``cases`` cases. All are equally likely but for one part in 2**253."""
-        return int.from_bytes(digest(self.seed, str(counter).encode(), "sha256")) % cases
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(b"%d" % counter)
+        outer.update(inner.digest())
+        return int.from_bytes(outer.digest()) % cases
 
     def throw(self, counter: int) -> int:
         """A throw of the die (R1.3)."""

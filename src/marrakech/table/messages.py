@@ -319,6 +319,10 @@ class Walked(Item, frozen=True, tag="walked"):
     path: list[StepMade]
     payment: Paid | None
     out: bool
+    spreads: list[int]
+    """On how many squares rugs of each seat are visible then."""
+    points: list[int]
+    """What each seat has then."""
 
 
 class Laid(Item, frozen=True, tag="laid"):
@@ -327,6 +331,8 @@ class Laid(Item, frozen=True, tag="laid"):
     seat: int
     colour: ColourName
     squares: list[str]
+    spreads: list[int]
+    points: list[int]
 
 
 class Revealed(Item, frozen=True, tag="revealed"):

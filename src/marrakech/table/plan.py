@@ -19,6 +19,16 @@ def rules_of(new: NewTable) -> Rules:
     return _rules(new.rules, len(new.seats))
 
 
+def text_of(new: NewTable) -> str:
+    """These rules as text."""
+    return _text(new.rules, len(new.seats))
+
+
+@lru_cache(maxsize=200)
+def _text(text: str, players: int) -> str:
+    return _rules(text, players).text
+
+
 @lru_cache(maxsize=200)
 def _rules(text: str, players: int) -> Rules:
     return Rules.parse(text) if text else Rules(players=players)
@@ -39,7 +49,7 @@ def checked(new: NewTable) -> NewTable:
         plan.kind == "open" for plan in seats
     ):
         raise TableRefusal("nobody-waits")
-    return replace(new, seats=seats, rules=rules.text)
+    return replace(new, seats=seats, rules=text_of(new))
 
 
 def _seat(number: int, plan: SeatPlan) -> SeatPlan:

@@ -24,8 +24,8 @@ def steps_of_game(game: Game, painter: Painter, times: Sequence[int]) -> list[me
     again = game.start()
     steps = [messages.ReplayStep(None, painter.position(again))]
     for number, event in enumerate(game.history):
-        item = painter.item(event, number, times[number] if number < len(times) else 0)
         again.push(event.action)
+        item = painter.item(event, number, times[number] if number < len(times) else 0, again)
         steps.append(messages.ReplayStep(item, painter.position(again)))
     return steps
 

@@ -23,7 +23,8 @@ from marrakech.table.news import Shown
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
-from marrakech.table.show import NOTHING, Painter, read_position, read_todo, turn_of
+from marrakech.table.show import Painter, read_position, read_todo, turn_of
+from marrakech.table.writing import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -238,7 +239,7 @@ class Table:
     def _make(self, made: log.Made) -> None:
         self.made = made.at
         self.rules = plan.rules_of(made.new)
-        self.rules_text = self.rules.text
+        self.rules_text = plan.text_of(made.new)
         self.painter = Painter(made.new.colours)
         self.dice = FairDice(bytes.fromhex(made.seed))
         self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
@@ -263,7 +264,8 @@ class Table:
         else:
             assert self._ahead.ahead
             self.line, event = self._ahead, self._ahead.ahead.popleft()
-        self.log.append(self.painter.item(event, len(self.log), at))
+        # what else was foreseen to come with it, a turn or a reveal, changes nobody's points
+        self.log.append(self.painter.item(event, len(self.log), at, self.line.game))
         self._times.append(at)
         self.moved = self.version + 1
         if event.outcome is not None:
@@ -357,7 +359,10 @@ class Table:
 
     def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
         """All that one may know who has these seats, with the log from an item on."""
-        shown = self.shown(now)
+        return self.state_of(self.shown(now), you, since)
+
+    def state_of(self, shown: Shown, you: Sequence[int], since: int) -> messages.State:
+        """The same, from what can change."""
         since = min(since, len(self.log))
         return messages.State(
             table=self.id,

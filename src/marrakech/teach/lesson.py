@@ -247,7 +247,7 @@ def _step(plan: _Plan) -> Step:
     after: list[Position] = []
     for action in actions:
         then = plan.game.copy()
-        items.append(painter.item(then.push(action), len(items), 0))
+        items.append(painter.item(then.push(action), len(items), 0, then))
         after.append(painter.position(then))
     return Step(
         name=plan.name,

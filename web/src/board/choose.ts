@@ -1,7 +1,7 @@
 // Choosing a rug with a thumb, a mouse or keys. A place is an action such as `d3e3`: the square
 // that touches Assam's first. Which places are legal is told from outside.
 
-import { ahead, centre, distance, headingTo, type Point } from "./geometry";
+import { ahead, centre, distance, headingTo, HEADINGS, neighbour, type Point } from "./geometry";
 
 export function near(rug: string): string {
   return rug.slice(0, 2);
@@ -71,6 +71,23 @@ function leaning(rug: string, square: string, assam: string, point: Point | null
     return (point.x - middle.x) * way.x + (point.y - middle.y) * way.y;
   }
   return toward === headingTo(assam, near(rug)) ? 1 : 0;
+}
+
+/** Two neighbouring squares as a place, whether it is legal or not: the one nearer to Assam first. */
+export function placeOn(a: string, b: string, assam: string): string {
+  const away = (square: string): number => distance(centre(square), centre(assam));
+  return away(a) <= away(b) ? a + b : b + a;
+}
+
+/** The place that is meant by pointing at a square that none covers: towards Assam, or away from him. */
+export function meant(square: string, assam: string): string {
+  const beside = HEADINGS.map((heading) => neighbour(square, heading)).filter(
+    (each): each is string => each !== null && each !== assam,
+  );
+  const away = (other: string): number => distance(centre(other), centre(assam));
+  const outward = headingTo(assam, square) ? -1 : 1;
+  const other = beside.sort((one, two) => outward * (away(one) - away(two)))[0] ?? square;
+  return placeOn(square, other, assam);
 }
 
 export type Tap =

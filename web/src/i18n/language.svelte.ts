@@ -1,4 +1,4 @@
-import loaders, { taught } from "virtual:catalogues";
+import loaders, { codes, taught } from "virtual:catalogues";
 import { settings } from "../lib/settings.svelte";
 import { direction, inDigits, negotiated, numbersOf, type Details, Speaker } from "./speaker";
 
@@ -34,7 +34,7 @@ export function language(): string {
 }
 
 /** Formats numbers and dates as the language does. */
-export function locale(): string {
+export function locale(): string[] {
   return numbersOf(spoken);
 }
 
@@ -45,6 +45,8 @@ export function digits(number: number | string): string {
 
 /** How a language calls itself. */
 export function ownName(code: string): string {
+  const name = codes.unknown[code]?.name;
+  if (name) return name;
   return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 

@@ -13,9 +13,15 @@ export function direction(language: string): "ltr" | "rtl" {
 /** The numbering systems of the languages that have digits of their own. */
 const SYSTEMS: Record<string, string> = { ar: "arab", fa: "arabext" };
 
-/** The locale whose numbers a language has: as Python writes them, whatever Intl likes better. */
-export function numbersOf(language: string): string {
-  return `${language}-u-nu-${SYSTEMS[primary(language)] ?? "latn"}`;
+/**
+ * The locales whose numbers a language has: as Python writes them, whatever Intl likes better. The
+ * second is for browsers that do not know the first.
+ */
+export function numbersOf(language: string): string[] {
+  const like = codes.unknown[language]?.like;
+  return [language, ...(like ? [like] : [])].map(
+    (code) => `${code}-u-nu-${SYSTEMS[primary(code)] ?? "latn"}`,
+  );
 }
 
 /** A whole number, or a time, in the digits of a language; not by Intl, which takes long at first. */

@@ -21,16 +21,15 @@ function towards(from: string, to: string): Heading {
   return otherColumn < column ? "W" : "E";
 }
 
-function counted(position: Position, owners: readonly (readonly string[])[]): Position {
-  const players = position.players.map((player, seat): PlayerNow => {
-    if (player.out) return player;
-    const mine = owners[seat] ?? [];
-    const squares = position.board
-      .flat()
-      .filter((cell) => cell && !cell.neutral && mine.includes(cell.colour)).length;
-    return { ...player, squares, points: player.dirhams + squares };
-  });
-  return { ...position, players };
+type Counting = Extract<LogItem, { type: "walked" | "laid" }>;
+
+/** The players with what they have after an item. */
+function counted(players: readonly PlayerNow[], { spreads, points }: Counting): PlayerNow[] {
+  return players.map((player, seat) => ({
+    ...player,
+    squares: spreads[seat] ?? player.squares,
+    points: points[seat] ?? player.points,
+  }));
 }
 
 /** The position after an item, as far as it can be seen; `owners`: the colours of each seat. */
@@ -55,7 +54,7 @@ export function after(
       const mover = players[item.seat];
       let { board } = before;
       if (item.out && mover) {
-        Object.assign(mover, { out: true, points: 0 });
+        mover.out = true;
         const gone = owners[item.seat] ?? [];
         board = board.map((row) =>
           row.map((cell) =>
@@ -63,7 +62,7 @@ export function after(
           ),
         );
       }
-      return counted({ ...before, assam, players, board }, owners);
+      return { ...before, assam, players: counted(players, item), board };
     }
     case "laid": {
       const [near, far] = item.squares;
@@ -83,7 +82,7 @@ export function after(
         const left = player.rugs[item.colour] ?? 0;
         return { ...player, rugs: { ...player.rugs, [item.colour]: Math.max(0, left - 1) } };
       });
-      return counted({ ...before, board, players }, owners);
+      return { ...before, board, players: counted(players, item) };
     }
     case "revealed": {
       const players = before.players.map((player, seat) =>

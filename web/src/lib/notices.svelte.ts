@@ -4,6 +4,8 @@ export interface Notice {
   id: number;
   text: string;
   kind: "news" | "problem";
+  /** The rule that tells more. */
+  rule: string | null;
 }
 
 export interface Announcement {
@@ -22,9 +24,14 @@ export const notices = (): Notice[] => state.notices;
 /** The latest announcements; a live region reads what is added to it. */
 export const announcements = (): Announcement[] => state.announced;
 
-export function notify(text: string, kind: Notice["kind"] = "news", milliseconds = 6000): void {
+export function notify(
+  text: string,
+  kind: Notice["kind"] = "news",
+  { milliseconds = 6000, rule = null }: { milliseconds?: number; rule?: string | null } = {},
+): void {
   const id = next++;
-  state.notices = [...state.notices.filter((notice) => notice.text !== text), { id, text, kind }];
+  const others = state.notices.filter((notice) => notice.text !== text);
+  state.notices = [...others, { id, text, kind, rule }];
   setTimeout(() => dismiss(id), milliseconds);
 }
 

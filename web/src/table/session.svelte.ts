@@ -1,15 +1,16 @@
-import { say } from "../i18n/language.svelte";
+import { learn, say } from "../i18n/language.svelte";
 import { getTable, Problem } from "../lib/api";
 import { browserLine, Live, type Status } from "../lib/live";
 import { announce, notify } from "../lib/notices.svelte";
 import { namesOf } from "../lib/people";
 import { Playback } from "../lib/playback";
 import { refusal } from "../lib/problems";
-import { turnsAtEnd } from "../lib/rules";
+import { ruleMessage, turnsAtEnd } from "../lib/rules";
 import { keep, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
+import { REFUSED } from "../lib/why";
 import type { Command, LogItem, Position, Present, State } from "../wire";
 
 export interface Shows {
@@ -121,7 +122,8 @@ export class Session {
       for (const command of commands) {
         const answer = await this.live.command(seat, version, command);
         if (answer.type === "refused") {
-          notify(refusal(answer.reason, answer.details), "problem");
+          const rule = REFUSED[answer.reason] ?? null;
+          notify(refusal(answer.reason, answer.details), "problem", { rule });
           return false;
         }
         ({ version } = answer);
@@ -130,6 +132,16 @@ export class Session {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Tell why a rug cannot lie somewhere: the server, which knows the rules, refuses it. */
+  async askWhy(seat: number, rug: string): Promise<void> {
+    const answer = await this.live.command(seat, this.version, { type: "act", action: rug });
+    if (answer.type !== "refused") return;
+    const rule = REFUSED[answer.reason];
+    if (!rule) return; // the turn has passed meanwhile
+    await learn();
+    notify(say(ruleMessage(rule)), "news", { milliseconds: 12_000, rule });
   }
 
   /** Come with a new seat. */

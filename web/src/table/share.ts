@@ -7,7 +7,7 @@ export async function copy(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     notify(say("page-copied"));
   } catch {
-    notify(say("page-not-copied", { link }), "problem", 20_000);
+    notify(say("page-not-copied", { link }), "problem", { milliseconds: 20_000 });
   }
 }
 

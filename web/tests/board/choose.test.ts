@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, next, pick, tap } from "../../src/board/choose";
+import { between, meant, next, pick, placeOn, tap } from "../../src/board/choose";
 import { ahead, centre } from "../../src/board/geometry";
 import type { Heading } from "../../src/board/types";
 
@@ -98,5 +98,27 @@ describe("other ways to choose", () => {
     expect(seen).toEqual(new Set(["d3d2", "d3c3", "d3e3"]));
     expect(next(LEGAL, "d3", rug)).toBe("d3d2");
     expect(next(LEGAL, "a1", null)).toBeNull();
+  });
+});
+
+describe("a place that is not legal", () => {
+  it("is named from the square that is nearer to Assam", () => {
+    expect(placeOn("d2", "d3", ASSAM)).toBe("d3d2");
+    expect(placeOn("d3", "d2", ASSAM)).toBe("d3d2");
+  });
+
+  it("leads away from Assam where a square beside him is meant", () => {
+    expect(meant("e4", ASSAM)).toBe("e4f4");
+    expect(["g3g2", "g3f3"]).toContain(meant("g3", "g4"));
+  });
+
+  it("leads towards Assam where a square further away is meant", () => {
+    expect(meant("d2", ASSAM)).toBe("d3d2");
+    expect(["d3e3", "e4e3"]).toContain(meant("e3", ASSAM));
+    expect(meant("a4", ASSAM)).toBe("b4a4");
+  });
+
+  it("lies under Assam where he himself is meant", () => {
+    expect(meant(ASSAM, ASSAM)).toMatch(/^d4(d3|e4|d5|c4)$/);
   });
 });

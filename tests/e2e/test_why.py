@@ -1,0 +1,140 @@
+"""Whoever asks why, during a game, is led to the rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.hands import saying
+from tests.e2e.tables import Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+NEXT = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+def protected(state: Any) -> str | None:  # noqa: ANN401
+    """A rug of somebody else, both halves of which can be seen, beside Assam."""
+    square = state["position"]["assam"]["square"]
+    column, row = ord(square[0]) - ord("a"), int(square[1]) - 1
+    board = state["position"]["board"]
+    colours = state["seats"][state["todo"]["seat"]]["colours"]
+    for across, down in NEXT.values():
+        x, y = column + across, row + down
+        cell = board[y][x] if x in range(7) and y in range(7) else None
+        if cell is None or cell["colour"] in colours:
+            continue
+        far_x, far_y = x + NEXT[cell["half"]][0], y + NEXT[cell["half"]][1]
+        other = board[far_y][far_x]
+        if other and other["rug"] == cell["rug"]:
+            return "".join(f"{chr(ord('a') + c)}{r + 1}" for c, r in ((x, y), (far_x, far_y)))
+    return None
+
+
+@pytest.fixture(scope="module")
+def table(server: Process) -> Played:
+    """Where a rug is to be laid, and not everywhere beside Assam."""
+    table = Played(server, 4)
+    ready = at("lay", turn=9)
+    state = table.play(lambda state: ready(state) and protected(state) is not None)
+    assert state["todo"], "somewhere in a game a whole rug lies beside Assam"
+    return table
+
+
+def notice(hands: Hands) -> Any:  # noqa: ANN401
+    """What is told in passing."""
+    return hands.page.locator(".notice")
+
+
+def test_a_place_too_far_from_assam_says_which_rule_is_against_it(
+    someone: Callable[..., Hands], table: Played
+) -> None:
+    ana = someone()
+    ana.go(table.address(0))
+    assert ana.wait() == "lay"
+    state = table.state()
+    ana.page.locator(f"[data-square={state['position']['assam']['square']}]").first.click()
+    expect(notice(ana)).to_contain_text("next to Assam")
+    link = notice(ana).get_by_role("link", name=saying("Why? Rule 5.1"))
+    expect(link).to_have_attribute("href", "/rules#R5.1")
+    assert table.state()["version"] == state["version"]
+    with ana.context.expect_page() as opened:
+        link.click()
+    rule = opened.value.locator("#R5\\.1")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("At least one of them is next to Assam")
+
+
+def test_sliding_over_a_whole_rug_says_which_rule_is_against_it(
+    someone: Callable[..., Hands], table: Played
+) -> None:
+    bea = someone()
+    bea.go(table.address(0))
+    assert bea.wait() == "lay"
+    rug = protected(table.state())
+    assert rug
+    boxes = [
+        bea.page.locator(f"[data-square={square}]").first.bounding_box()
+        for square in (rug[:2], rug[2:])
+    ]
+    (x, y), end = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
+    bea.page.mouse.move(x, y)
+    bea.page.mouse.down()
+    bea.page.mouse.move(*end, steps=5)
+    bea.page.mouse.up()
+    expect(notice(bea)).to_contain_text("may not cover both halves")
+    expect(notice(bea).get_by_role("link")).to_have_attribute("href", "/rules#R5.2")
+
+
+def test_enter_on_a_square_where_no_rug_can_lie_says_why(
+    someone: Callable[..., Hands], table: Played
+) -> None:
+    cem = someone()
+    cem.go(table.address(0))
+    assert cem.wait() == "lay"
+    cem.page.locator(".fit [role=grid]").focus()
+    cem.page.keyboard.press("Enter")  # where he stands
+    expect(notice(cem).get_by_role("link")).to_have_attribute("href", "/rules#R5.1")
+
+
+def test_everything_that_happened_leads_to_its_rules(
+    someone: Callable[..., Hands], table: Played
+) -> None:
+    ana = someone()
+    ana.go(table.address(0))
+    ana.wait()
+    ask = ana.page.locator(".panel").get_by_role("link", name=saying("Why? Rule 5.1"))
+    expect(ask).to_have_attribute("href", "/rules#R5.1")
+    ana.page.keyboard.press("g")
+    items = ana.page.locator("dialog[open] ol li")
+    items.first.wait_for()
+    kinds = {"walked": "R3.3", "laid": "R5.1", "turned": "R3.2"}
+    told = [item for item in table.state()["log"] if item["type"] in kinds]
+    for kind, rule in kinds.items():
+        links = items.locator(f"a[href='/rules#{rule}']")
+        mosaics = [
+            item
+            for item in told
+            if item["type"] == kind and any(step["mosaic"] for step in item.get("path", ()))
+        ]
+        wanted = sum(item["type"] == kind for item in told) - len(mosaics)
+        assert links.count() == wanted > 0
+    paid = [item for item in told if item.get("payment")]
+    assert items.locator("a[href='/rules#R4.1']").count() == len(paid) > 0
+
+
+def test_the_end_says_how_points_come_about(someone: Callable[..., Hands], server: Process) -> None:
+    table = Played(server, 2, rules="international/2,rugs=2")
+    table.play()
+    ana = someone()
+    ana.go(table.address(0))
+    end = ana.page.locator("section[aria-labelledby=end-title]")
+    for rule in ("6.2", "6.3"):
+        link = end.get_by_role("link", name=saying(f"Why? Rule {rule}"))
+        expect(link).to_have_attribute("href", f"/rules#R{rule}")

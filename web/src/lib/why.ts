@@ -1,0 +1,53 @@
+// Which rule answers “why?”: the one table for all that happens, is asked for and is refused. The
+// numbers are those of the rulebook; what a rule says and does is not known here.
+
+import type { LogItem, Todo } from "../wire";
+
+/** The rules that something follows from; none where it is not a matter of rules. */
+export function rulesBehind(item: LogItem, turnsAtEnd: boolean): string[] {
+  switch (item.type) {
+    case "began":
+      return ["R2.4"];
+    case "turned":
+      return [turnsAtEnd ? (item.way === "F" ? "R7.3" : "R7.1") : "R3.2"];
+    case "walked": {
+      const { payment } = item;
+      const walk = item.path.some((step) => step.mosaic !== null) ? "R1.4" : "R3.3";
+      if (!payment) return [walk, "R4.2"];
+      if (item.out) return [walk, "R4.1", "R4.3"];
+      return payment.paid < payment.due ? [walk, "R4.1", "R4.4"] : [walk, "R4.1"];
+    }
+    case "laid":
+      return ["R5.1"];
+    case "revealed":
+      return ["R2.3"];
+    case "over":
+      return item.reason === "resigned" ? [] : ["R6.1"];
+    default:
+      return [];
+  }
+}
+
+/** The rule that leaves somebody these choices. */
+export function ruleOfChoice(phase: Todo["phase"], turnsAtEnd: boolean): string {
+  if (phase === "lay") return "R5.1";
+  if (phase === "roll") return turnsAtEnd ? "R7.2" : "R1.3";
+  return turnsAtEnd ? "R7.1" : "R3.2";
+}
+
+/** How points come about, and what they are good for. */
+export const RULES_OF_POINTS = ["R6.2", "R6.3"] as const;
+
+/** Reasons of refusals, and the rule behind each. */
+export const REFUSED: Readonly<Record<string, string>> = {
+  rug: "R5.1",
+  "under-assam": "R5.1",
+  "not-beside-assam": "R5.1",
+  "covers-whole-rug": "R5.2",
+  "same-colours": "R5.3",
+  "must-turn": "R7.1",
+  "not-now": "R3.1",
+  "table-not-your-turn": "R3.1",
+  "game-over": "R6.1",
+  "table-over": "R6.1",
+};
