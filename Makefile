@@ -47,7 +47,7 @@ uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches witho
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden tests/arena/test_play.py tests/table/test_writing.py
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden tests/arena/test_play.py tests/table/test_writing.py tests/envs/test_observations.py tests/envs/test_gymnasium.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py
@@ -65,6 +65,7 @@ figures: $(VENV)/.installed ## Draw the figures and tables of the documentation 
 	$(BIN)/python docs/figures/draw.py
 	$(BIN)/python docs/figures/diagrams.py
 	$(BIN)/python docs/editions.py
+	$(BIN)/python docs/environments.py
 
 wheel: $(VENV)/.installed ## Build the package
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

@@ -19,6 +19,7 @@ from hypothesis import settings
 from marrakech.arena import play, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
+from marrakech.envs import games, prize, sight
 from marrakech.table import writing
 from marrakech.training import fit, selfplay
 
@@ -57,6 +58,7 @@ def pytest_sessionstart() -> None:
     compiled = (
         *(kernel, batch, play, survey_count, selfplay, fit),
         *(brain, inputs, mcts, reach, search, value, writing),
+        *(games, prize, sight),
     )
     for module in compiled:
         built = Path(inspect.getfile(module))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech import EDITIONS
+from marrakech import EDITIONS, Rules
+from marrakech.envs.layout import WIDTH, parts
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -51,6 +52,13 @@ def test_the_picture_of_the_layers_is_the_import_contract() -> None:
     contract = project["tool"]["importlinter"]["contracts"][0]
     drawn = [name for name, _, _ in script(FOLDER / "diagrams.py").LAYERS]
     assert [f"marrakech.{name}" for name in drawn] == contract["layers"]
+
+
+def test_the_table_of_observations_is_what_the_code_knows() -> None:
+    page = (DOCS / "environments.md").read_text(encoding="utf-8")
+    assert script(DOCS / "environments.py").written(page) == page, "run `make figures`"
+    assert all(f"`{part.name}`" in page for part in parts(Rules()))
+    assert f"`observation`: ({WIDTH},)" in page
 
 
 def test_the_table_of_editions_is_what_the_code_knows() -> None:
