@@ -1,0 +1,1 @@
+"""Environments for those who let machines learn."""
