@@ -25,6 +25,7 @@ COMPILED = (
     *("core/kernel", "core/batch", "bots/brain", "bots/reach", "bots/inputs", "bots/value"),
     *("bots/search", "bots/mcts"),
     *("training/selfplay", "training/fit", "arena/play", "arena/survey_count"),
+    *("envs/prize", "envs/sight", "envs/games"),
 )
 SOURCES = Path("src/marrakech")
 # What Cython needs for buffers, once instead of in every module that has some

@@ -61,7 +61,7 @@ class Searcher:
             self._game, options.explore, options.simulations, leaves, random_state=luck
         )
 
-    def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (it counts simulations)
+    def choose(self, view: View, clock: Clock) -> Action:
         """The action to take."""
         state = self._game.new_initial_state(view.position())
         chosen: int = self._search.step(state)

@@ -19,6 +19,7 @@ from hypothesis import settings
 from marrakech.arena import play, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
+from marrakech.envs import games, prize, sight
 from marrakech.training import fit, selfplay
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
@@ -56,6 +57,7 @@ def pytest_sessionstart() -> None:
     compiled = (
         *(kernel, batch, play, survey_count, selfplay, fit),
         *(brain, inputs, mcts, reach, search, value),
+        *(games, prize, sight),
     )
     for module in compiled:
         built = Path(inspect.getfile(module))

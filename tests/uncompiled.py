@@ -62,3 +62,10 @@ value = _with("value", "bots", inputs=inputs)
 search = _with("search", "bots", brain=brain, value=value)
 selfplay = _with("selfplay", "training", brain=brain, value=value, search=search)
 fit = _with("fit", "training", value=value)
+prize = _load("prize", "envs")
+prize.kernel = kernel  # type: ignore[attr-defined]
+sight = _load("sight", "envs")
+sight.kernel = kernel  # type: ignore[attr-defined]
+games = _load("games", "envs")
+for _name in ("batch", "brain", "kernel", "prize", "sight"):
+    setattr(games, _name, globals()[_name])

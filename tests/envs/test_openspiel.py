@@ -16,7 +16,8 @@ from open_spiel.python.observation import make_observation
 
 from marrakech import ACTIONS, EDITIONS, Game, Rules
 from marrakech.core.board import SQUARES
-from marrakech.envs import openspiel
+from marrakech.envs import layout, openspiel
+from marrakech.envs.prize import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +46,7 @@ def states(rules: str, seed: int = 7, **more: object) -> Iterator[Any]:
 @pytest.mark.parametrize("rules", RULES)
 def test_the_tests_of_openspiel_pass(rules: str) -> None:
     """They play, copy and store, and compare lists, masks, strings, tensors and sums."""
-    for returns in openspiel.RETURNS:
+    for returns in KINDS:
         game = load(rules, returns=returns)
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
         observer = game.make_observer(pyspiel.IIGObservationType(perfect_recall=True), {})
@@ -168,7 +169,7 @@ def test_returns_count_wins_places_or_points(returns: str, wanted: list[float]) 
 
 
 @pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("returns", openspiel.RETURNS)
+@pytest.mark.parametrize("returns", KINDS)
 def test_returns_keep_to_what_the_game_says_of_them(rules: str, returns: str) -> None:
     for seed in range(5):
         *_, last = states(rules, seed, returns=returns)
@@ -279,6 +280,5 @@ def test_the_guide_lists_what_an_observation_holds() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "openspiel.md").read_text("utf-8")
     section = page.partition("## Observations")[2].partition("\n#")[0]
     listed = re.findall(r"^\| `(\w+)` \| ([\d, ]+) \| .+ \|$", section, re.MULTILINE)
-    shapes = {name: ", ".join(map(str, shape)) for name, shape in openspiel.SHAPES.items()}
-    assert dict(listed) == shapes
-    assert [name for name, _ in listed] == list(shapes)
+    parts = layout.parts(Rules(players=2))
+    assert listed == [(part.name, ", ".join(map(str, part.shape))) for part in parts]

@@ -160,6 +160,28 @@ def test_compiled_and_uncompiled_batches_agree(
         assert words(one, size) == words(two, size)
 
 
+@given(rules(), SEEDS)
+def test_what_chance_brings_can_be_told_before(rule_set: Rules, seed: int) -> None:
+    """Compiled or not, the action that is told is what is drawn then."""
+    state, plain = kernel.State(rule_set), uncompiled.kernel.State(rule_set)
+    for step in range(60):
+        number = kernel.mix(seed ^ step)
+        legal = state.legal()
+        if not legal:
+            break
+        if state.phase in (codes.ROLL, codes.REVEAL):
+            action = state.drawn(number)
+            assert action == plain.drawn(number)
+            plain.draw(number)
+        else:
+            with pytest.raises(ValueError, match="chance"):
+                state.drawn(number)
+            action = legal[number % len(legal)]
+            plain.play(action)
+        state.push(action)
+        assert state.words() == plain.words()
+
+
 @given(rules(), SIZES, SEEDS, st.integers(0, 20), st.data())
 def test_one_wrong_action_stops_all(
     rule_set: Rules, size: int, seed: int, steps: int, data: st.DataObject

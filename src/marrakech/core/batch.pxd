@@ -5,6 +5,8 @@ from marrakech.core cimport kernel
 cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int STRIDE, ACTIONS, OVER, REVEAL, ROLL
 
+cpdef unsigned long long luck_of(unsigned long long seed, unsigned long long game=*) noexcept nogil
+
 @cython.final
 cdef class Batch:
     cdef readonly Py_ssize_t size

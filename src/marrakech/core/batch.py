@@ -62,9 +62,8 @@ class Batch:
         self.fresh = kernel.State(rules)
         self.words = array("Q", bytes(8 * STRIDE * size))
         self.chosen = array("q", bytes(8 * size))
-        luck = kernel.mix(index(seed) & EVERY_BIT)
         for game in range(size):
-            self.begin(game, kernel.mix(luck + game & EVERY_BIT))
+            self.begin(game, luck_of(index(seed) & EVERY_BIT, game))
 
     def copy(self) -> Batch:
         """An independent copy, in which every game has the same luck."""
@@ -222,6 +221,11 @@ class Batch:
                 self.fetch(state, game)
                 for seat in range(state.players):
                     standings[game * 4 + seat] = state.standing(seat)
+
+
+def luck_of(seed: int, game: int = 0) -> int:
+    """The luck that a game of a batch begins with."""
+    return kernel.mix(kernel.mix(seed) + game & EVERY_BIT)
 
 
 def room(buffer: Numbers, wanted: int) -> None:

@@ -116,8 +116,10 @@ cdef class State:
     @cython.locals(best=cython.longlong, winners=cython.int, seat=cython.int, standings=cython.longlong[4])
     cdef int share_win(self, int* wins) noexcept nogil
     cdef void turn_any(self, unsigned long long number) noexcept nogil
-    @cython.locals(seat=cython.int, drawn=cython.longlong)
     cdef void draw(self, unsigned long long number) noexcept nogil
+    @cython.locals(seat=cython.int, drawn=cython.longlong)
+    cdef int lot(self, unsigned long long number) noexcept nogil
+    cpdef int drawn(self, unsigned long long number) except -1
     @cython.locals(found=cython.ulonglong)
     cdef void lay_any(self, unsigned long long number) noexcept nogil
     @cython.locals(which=cython.ulonglong, free=cython.ulonglong, down=cython.ulonglong, choices=cython.int,

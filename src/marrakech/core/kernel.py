@@ -680,11 +680,25 @@ class State:
     def draw(self, number: int) -> None:
         """Throw the die, or draw from a pile, as chance would."""
         if self.phase == ROLL:
-            self.throw(FACES[number % 6])
+            self.throw(self.lot(number))
         else:
-            seat = self.revealer()
-            drawn = (number >> 22 & 0x1FFFFF) * self.pile[seat] >> 21
-            self.reveal(seat if drawn < self.rugs[seat] else seat + 2)
+            self.reveal(self.lot(number))
+
+    def lot(self, number: int) -> int:
+        """What chance brings by a random number: so many slippers, or a colour (R1.3, R2.3)."""
+        if self.phase == ROLL:
+            return FACES[number % 6]
+        seat = self.revealer()
+        drawn = (number >> 22 & 0x1FFFFF) * self.pile[seat] >> 21
+        return seat if drawn < self.rugs[seat] else seat + 2
+
+    def drawn(self, number: int) -> int:
+        """The action that :meth:`draw` takes; the position stays as it is."""
+        if self.phase == ROLL:
+            return FIRST_ROLL + self.lot(number) - 1
+        if self.phase == REVEAL:
+            return FIRST_REVEAL + self.lot(number)
+        raise ValueError("it is not chance that acts here")
 
     def lay_any(self, number: int) -> None:
         """Lay the next rug at random."""

@@ -18,11 +18,16 @@ observations mean.
 
 from __future__ import annotations
 
-from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "OpenSpiel is a package of its own: pip install 'marrakech[openspiel]'", name=missing.name
+    ) from missing
 
 from marrakech.core import codes
 from marrakech.core.actions import ACTIONS
@@ -32,21 +37,14 @@ from marrakech.core.game import Game
 from marrakech.core.kernel import State
 from marrakech.core.position import Position, write
 from marrakech.core.rules import Rules
+from marrakech.envs import layout
+from marrakech.envs.prize import KINDS, prizes
+from marrakech.envs.sight import Sight
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
 NAME = "marrakech"
-RETURNS = ("win", "rank", "margin")
-SHAPES: dict[str, tuple[int, ...]] = {
-    **dict.fromkeys(("rugs", "halves", "assam"), (4, SIZE, SIZE)),
-    **dict.fromkeys(("dirhams", "left", "next", "out", "mover"), (4,)),
-    "phase": (3,),
-}
-"""The parts of an observation, in order."""
-PHASES = (codes.TURN, codes.LAY, codes.OVER)
-"""What an observation tells apart: where chance acts nobody has to choose."""
-
 _PARAMETERS = {"rules": "standard", "players": 0, "returns": "rank"}
 _ZERO_SUM, _CONSTANT_SUM, _GENERAL_SUM = (
     pyspiel.GameType.Utility.ZERO_SUM,
@@ -82,8 +80,8 @@ class MarrakechGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         given = {**_PARAMETERS, **(params or {})}
         self.rules = rules = _rules(str(given["rules"]), int(given["players"]))
         self.kind = str(given["returns"])
-        if self.kind not in RETURNS:
-            raise ValueError(f"returns are {', '.join(RETURNS)}, not {self.kind!r}")
+        if self.kind not in KINDS:
+            raise ValueError(f"returns are {', '.join(KINDS)}, not {self.kind!r}")
         self.start = State(rules)
         lowest, highest, total, utility = _range(rules, self.kind)
         rugs = rules.rugs_each * rules.players
@@ -176,9 +174,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         state = self._held.state
         if state.phase != OVER:
             return [0.0] * self.rules.players
-        if self._kind == "margin":
-            return _margins(state.scores())
-        return (_ranks if self._kind == "rank" else _wins)(state.standings())
+        return prizes(state, self._kind)
 
     def __str__(self) -> str:
         return write(Position.of(self.rules, self._held.state))
@@ -263,28 +259,6 @@ def _range(rules: Rules, kind: str) -> tuple[float, float, float | None, Any]:
     return -most, most, None, _GENERAL_SUM
 
 
-def _ranks(standings: Sequence[int]) -> list[float]:
-    """From 1 for the first place to -1 for the last; who share places share their mean."""
-    last = len(standings) - 1
-    return [
-        (sum(other < own for other in standings) - sum(other > own for other in standings)) / last
-        for own in standings
-    ]
-
-
-def _wins(standings: Sequence[int]) -> list[float]:
-    """One win, shared by all who have the first place."""
-    best = max(standings)
-    return [(own == best) / standings.count(best) for own in standings]
-
-
-def _margins(points: Sequence[int]) -> list[float]:
-    """Each one's points beyond those of the best other."""
-    return [
-        float(own - max((*points[:seat], *points[seat + 1 :]))) for seat, own in enumerate(points)
-    ]
-
-
 # ------------------------------------------------------------------------ observations
 
 
@@ -306,56 +280,25 @@ class HistoryObserver:
 
 
 class MarketObserver:
-    """The market and the players as one seat sees them, which counts itself as the first.
-
-    Colours are counted likewise: number ``n`` belongs to seat ``n % players``, as everywhere.
-    """
+    """The market and the players as one seat sees them: see :mod:`marrakech.envs.layout`."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self.tensor = np.zeros(sum(map(prod, SHAPES.values())), np.float32)
-        self.dict: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
-        at = 0
-        for name, shape in SHAPES.items():
-            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
-            at += prod(shape)
+        self._row = np.zeros(layout.WIDTH, np.int16)
+        self._sight = Sight(self._row.data, np.zeros(codes.ACTIONS, np.int8).data)
+        self.tensor = np.zeros(layout.WIDTH, np.float32)
+        self.dict = {
+            part.name: self.tensor[part.start : part.stop].reshape(part.shape)
+            for part in layout.parts(rules)
+        }
 
     def set_from(self, state: MarrakechState, player: int) -> None:
         """Write what a player sees."""
-        seen = state.kernel_state()
-        seats = range(self._rules.players)
-        colours = range(len(self._rules.colours))
-        own = [self._turned(number, max(player, 0)) for number in range(4)]
-        parts = self.dict
-        self.tensor.fill(0)
-        parts["halves"][:] = _boards(seen.toward)
-        parts["assam"][(seen.heading, *divmod(seen.assam, 8))] = 1
-        for colour, board in zip(colours, _boards(seen.visible), strict=False):
-            parts["rugs"][own[colour]] = board
-            parts["left"][own[colour]] = seen.rugs[colour]
-        for seat in seats:
-            parts["dirhams"][own[seat]] = seen.dirhams[seat]
-            parts["out"][own[seat]] = seen.out[seat]
-            if seen.pile[seat] and seen.top[seat] != codes.NONE:
-                parts["next"][own[seen.top[seat]]] = 1
-        parts["mover"][own[seen.mover]] = 1
-        if seen.phase in PHASES:
-            parts["phase"][PHASES.index(seen.phase)] = 1
-
-    def _turned(self, number: int, player: int) -> int:
-        """The number of a colour, or of a seat, as the player counts it."""
-        players = self._rules.players
-        return (number - player) % players + number // players * players
+        self._sight.look(state.kernel_state(), max(player, 0))  # nobody in particular: the first
+        self.tensor[:] = self._row
 
     def string_from(self, state: MarrakechState, player: int) -> str:  # noqa: ARG002  (all see it)
         """The position in one line."""
         return str(state)
-
-
-def _boards(masks: Sequence[int]) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """The kernel's bitboards, eight wide, as boards of seven by seven."""
-    eights = np.array(masks, dtype="<u8").view(np.uint8)
-    return np.unpackbits(eights, bitorder="little").reshape(-1, 8, 8)[:, :SIZE, :SIZE]
 
 
 pyspiel.register_game(_type(), MarrakechGame)

@@ -1,0 +1,155 @@
+"""Marrakech for PettingZoo: every seat is an agent, and they take turns.
+
+>>> from marrakech.envs import marrakech_v1
+>>> env = marrakech_v1.env(rules="korean/2", reward="margin")
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, terminated, truncated, info = env.last()
+...     if terminated:
+...         env.step(None)
+...     else:
+...         env.step(int(observation["action_mask"].argmax()))     # the first legal action
+>>> env.agents
+[]
+
+Agents are named ``player_0`` and so on, by seat; the first one begins. An agent is asked where it
+has to turn Assam or to lay a rug; the die and the piles follow from the seed. All agents end with
+the game, also those who are out before that, and get what it was worth to them.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
+
+from gymnasium import logger
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv, register
+from pettingzoo.utils import wrappers
+
+from marrakech.envs import picture, spaces
+from marrakech.envs.play import Play
+from marrakech.envs.prize import FORFEITS, kind_of, prizes
+
+if TYPE_CHECKING:
+    import numpy as np
+    from gymnasium import Space
+    from numpy.typing import NDArray
+
+    from marrakech.core.rules import Rules
+    from marrakech.envs.play import Observation
+    from marrakech.envs.prize import Reward
+
+__all__ = ["env", "raw_env"]
+
+register("aec", "Marrakech-v1", "marrakech.envs.marrakech_v1:env")
+
+
+def env(
+    rules: Rules | str | None = None,
+    reward: Reward = "win",
+    render_mode: picture.RenderMode | None = None,
+) -> AECEnv[str, Observation, SupportsIndex | None]:
+    """The environment as PettingZoo has its own: who chooses what is not legal has lost at once.
+
+    ``rules`` are those of four players by default; they may be given as text, such as
+    ``"korean/2"``. ``reward`` is what the end is worth: see :func:`marrakech.envs.prize.prizes`.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(rules, reward, render_mode))
+
+
+class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"], EzPickle):  # noqa: N801  (PettingZoo's name)
+    """The environment itself, which trusts that it is reset before it is stepped."""
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "name": "marrakech_v1",
+        "render_modes": list(picture.RENDER_MODES),
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        rules: Rules | str | None = None,
+        reward: Reward = "win",
+        render_mode: picture.RenderMode | None = None,
+    ) -> None:
+        EzPickle.__init__(self, rules, reward, render_mode)
+        super().__init__()  # type: ignore[no-untyped-call]
+        kind_of(reward)
+        self.rules = spaces.rules_of(rules)
+        self.reward = reward
+        self.render_mode = picture.checked(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
+        self.agents = []
+        self.observation_spaces = {agent: spaces.seen(self.rules) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.actions() for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._play = Play(self.rules)
+        self._has_luck = False
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent may see."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent may choose."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's."""
+        if seed is not None or not self._has_luck:
+            self._play.seed(int(seeding.np_random()[0].integers(1 << 63)) if seed is None else seed)
+            self._has_luck = True
+        self._play.begin()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None  # type: ignore[assignment]
+        self.agent_selection = self.possible_agents[self._play.state.mover]
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now."""
+        return self._play.observe(self._seats[agent])
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Play an action for the agent that is selected."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("an agent that plays on has to choose an action")
+        self._cumulative_rewards[agent] = 0.0
+        if not self._play.state.allows(index(action)):
+            self.infos[agent]["illegal"] = True
+            self._end({agent: FORFEITS[self.reward]})
+            return
+        self._play.push(index(action))
+        if self._play.over:
+            found = prizes(self._play.state, self.reward)
+            self._end(dict(zip(self.possible_agents, found, strict=True)))
+        else:
+            self.agent_selection = self.possible_agents[self._play.state.mover]
+        self._show()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """All agents end, and get what it was worth to them."""
+        self.rewards = {agent: rewards.get(agent, 0.0) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The game, in the way that was chosen."""
+        if self.render_mode is None:
+            logger.warn("an environment that is to be rendered needs a render_mode")
+            return None
+        return picture.shown(self._play.game(), self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

@@ -1,0 +1,155 @@
+"""Marrakech for Gymnasium: one learner against bots, ``gymnasium.make("Marrakech-v1")``."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex
+
+from gymnasium import Env
+
+from marrakech.bots import Clock, Hosted, brain_of, is_native
+from marrakech.envs import picture, spaces
+from marrakech.envs.play import Observation, Play
+from marrakech.envs.prize import FORFEITS, kind_of, prizes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from marrakech.core.rules import Rules
+    from marrakech.envs.prize import Reward
+
+
+class Opponent(Protocol):
+    """One who plays against the learner."""
+
+    def choose(self, play: Play) -> int:
+        """The number of the action to take for the one whose turn it is."""
+        ...
+
+
+class Thinker:
+    """A bot of ours: its brain is told the position, in which a pile has no order."""
+
+    def __init__(self, spec: str, rules: Rules) -> None:
+        self._brain = brain_of(spec, rules)
+
+    def choose(self, play: Play) -> int:
+        """The number of the action to take."""
+        return self._brain.choose(play.state, play.draw())
+
+
+class Guest:
+    """A bot that a user wrote, in a process of its own. What it draws by itself is its own luck."""
+
+    def __init__(self, spec: str) -> None:
+        self._bot = Hosted(spec)
+
+    def choose(self, play: Play) -> int:
+        """The number of the action to take."""
+        game = play.game()
+        return self._bot.choose(game.view(game.seat), Clock()).index
+
+
+def specs_of(opponents: str | Sequence[str], rules: Rules) -> list[str]:
+    """A bot for each seat that is not the learner's, clockwise; one text is for all."""
+    others = rules.players - 1
+    specs = [opponents] * others if isinstance(opponents, str) else list(opponents)
+    if len(specs) != others:
+        raise ValueError(f"there are {others} opponents, not {len(specs)}")
+    return specs
+
+
+class Marrakech(Env[Observation, "np.int64"]):
+    """One learner against bots.
+
+    ``rules`` are those of four players by default; they may be given as text, such as
+    ``"korean/2"``. ``opponents`` is a bot as in ``marrakech bots``, or one for each other seat,
+    clockwise from the learner. ``seat`` is the learner's; without it a lot is drawn for every game.
+    ``reward`` is what the end is worth: see :func:`marrakech.envs.prize.prizes`. Who chooses what
+    is not legal has lost at once.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": list(picture.RENDER_MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        rules: Rules | str | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        reward: Reward = "win",
+        render_mode: picture.RenderMode | None = None,
+    ) -> None:
+        kind_of(reward)
+        self.rules = spaces.rules_of(rules)
+        self.reward = reward
+        self.render_mode = picture.checked(render_mode)
+        self.observation_space = spaces.seen(self.rules)
+        self.action_space = spaces.actions()
+        self._fixed = None if seat is None else self.rules.seat(seat)
+        self._opponents: list[Opponent] = [
+            Thinker(spec, self.rules) if is_native(spec) else Guest(spec)
+            for spec in specs_of(opponents, self.rules)
+        ]
+        self._play = Play(self.rules)
+        self._seat = 0
+        self._has_luck = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's."""
+        super().reset(seed=seed, options=options)
+        if seed is not None or not self._has_luck:
+            self._play.seed(int(self.np_random.integers(1 << 63)) if seed is None else seed)
+            self._has_luck = True
+        if self._fixed is None:
+            self._seat = (self._play.draw() >> 32) * self.rules.players >> 32
+        else:
+            self._seat = self._fixed
+        self._play.begin()
+        self._answer()
+        self._show()
+        return self._play.observe(self._seat), {"seat": self._seat}
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the others play until it is the learner's turn again."""
+        play = self._play
+        info: dict[str, Any] = {"seat": self._seat}
+        if not play.state.allows(index(action)):
+            info["illegal"] = True
+            return play.observe(self._seat), FORFEITS[self.reward], True, False, info
+        play.push(index(action))
+        self._answer()
+        reward = 0.0
+        if play.over:
+            found = prizes(play.state, self.reward)
+            reward = found[self._seat]
+            info |= {"points": play.state.scores(), "prizes": found}
+        self._show()
+        return play.observe(self._seat), reward, play.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, in the form that some learners ask for."""
+        mask: NDArray[np.int8] = self._play.observe(self._seat)["action_mask"]
+        return mask.astype(bool)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The game, in the way that was chosen."""
+        return picture.shown(self._play.game(), picture.checked(self.render_mode))
+
+    def _answer(self) -> None:
+        """Let the bots play until the learner has to choose, or the game is over."""
+        play, players = self._play, self.rules.players
+        while not play.over and play.state.mover != self._seat:
+            behind = (play.state.mover - self._seat) % players
+            play.push(self._opponents[behind - 1].choose(play))
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

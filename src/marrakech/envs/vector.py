@@ -1,0 +1,203 @@
+"""Many games at once for Gymnasium, stepped by the compiled kernel on all cores.
+
+>>> from marrakech.envs.vector import ManyMarrakech
+>>> env = ManyMarrakech(1000, rules="international/3", opponents="greedy")
+>>> observations, infos = env.reset(seed=7)
+>>> observations["observation"].shape
+(1000, 611)
+>>> actions = env.sample(seed=1)                  # a legal action at random in each game
+>>> observations, rewards, ended, truncated, infos = env.step(actions)
+
+Game ``n`` of a vector with the seed ``s`` is the game of ``Marrakech-v1`` with the seed ``s + n``,
+move for move, whatever the number of games and threads. With ``opponents=None`` the learner plays
+all seats: each step is a decision of whoever has to choose, ``infos["seat"]`` tells who that is,
+and at the end ``infos["prizes"]`` has what it was worth to every seat.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import pairwise
+from os import cpu_count
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Dict
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from marrakech.bots import brain_of
+from marrakech.core import codes, position
+from marrakech.core.batch import luck_of
+from marrakech.core.game import Game
+from marrakech.envs import games, spaces
+from marrakech.envs.codes import ALL, BY_LOT
+from marrakech.envs.layout import WIDTH
+from marrakech.envs.play import Observation
+from marrakech.envs.solo import specs_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import ArrayLike, NDArray
+
+    from marrakech.core.rules import Rules
+    from marrakech.envs.prize import Reward
+
+ALONE = 256
+"""So few games are not worth a thread of their own."""
+
+
+def flat(array: NDArray[Any]) -> Any:  # noqa: ANN401  (a buffer of whatever numbers)
+    """The numbers of an array as a plain buffer."""
+    return array.reshape(-1).data
+
+
+class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
+    """Games of one rule set that are stepped together.
+
+    What ``Marrakech-v1`` takes is the same here, but for bots that users wrote, which cannot
+    play without the interpreter lock, and for ``opponents=None``: then the learner plays all
+    seats. ``threads`` are as many as there are cores if nobody says how many. Without ``observe``
+    there are masks only. Without ``copy`` what is given back is written to again by the next step.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        rules: Rules | str | None = None,
+        opponents: str | Sequence[str] | None = "greedy",
+        seat: int | None = None,
+        reward: Reward = "win",
+        *,
+        threads: int | None = None,
+        observe: bool = True,
+        copy: bool = True,
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"{num_envs} games are none")
+        self.rules = spaces.rules_of(rules)
+        self.num_envs = num_envs
+        self.single_action_space = spaces.actions()
+        self.single_observation_space = spaces.seen(self.rules)
+        if not observe:
+            mask = self.single_observation_space["action_mask"]
+            self.single_observation_space = Dict({"action_mask": mask})
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._copy = copy
+        self._actions = np.zeros(num_envs, np.int64)
+        self._seats = np.zeros(num_envs, np.int64)
+        self._rewards = np.zeros(num_envs)
+        self._prizes = np.zeros((num_envs, 4))
+        self._ended = np.zeros(num_envs, np.int8)
+        self._illegal = np.zeros(num_envs, np.int8)
+        self._rows = np.zeros((num_envs if observe else 0, WIDTH), np.int16)
+        self._masks = np.zeros((num_envs, codes.ACTIONS), np.int8)
+        arrays = (
+            *(self._actions, self._seats, self._rewards, self._prizes),
+            *(self._ended, self._illegal, self._rows, self._masks),
+        )
+        buffers = games.Buffers(*(flat(array) for array in arrays))
+        if opponents is None:
+            if seat is not None:
+                raise ValueError("who plays all seats has none of them alone")
+            brains, place = [], ALL
+        else:
+            brains = [brain_of(spec, self.rules) for spec in specs_of(opponents, self.rules)]
+            place = BY_LOT if seat is None else self.rules.seat(seat)
+        self._games = games.Games(self.rules, brains, buffers, reward, place)
+        self._share_out(threads or cpu_count() or 1)
+        self._has_luck = False
+
+    def _share_out(self, threads: int) -> None:
+        """Give every thread its range of games."""
+        threads = max(1, min(threads, self.num_envs // ALONE))
+        cuts = [self.num_envs * number // threads for number in range(threads + 1)]
+        self._ranges = list(pairwise(cuts))
+        self._crew = [self._games, *(self._games.twin() for _ in range(threads - 1))]
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+
+    def _everywhere(self, do: Callable[[games.Games, int, int], None]) -> None:
+        """Have something done in all ranges, the first of them by this thread."""
+        waiting = [
+            self._pool.submit(do, one, *part)
+            for one, part in zip(self._crew[1:], self._ranges[1:], strict=True)
+            if self._pool is not None
+        ]
+        do(self._crew[0], *self._ranges[0])
+        wait(waiting)
+        for one in waiting:
+            one.result()
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin all games anew.
+
+        Game ``n`` has the luck of ``seed + n``, or of its own seed if there is one for each.
+        Without a seed luck goes on as it was, or has none but the machine's.
+        """
+        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
+        if seed is None and not self._has_luck:
+            seed = int(self.np_random.integers(1 << 63))
+        lucks = None
+        if seed is not None:
+            seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+            if len(seeds) != self.num_envs:
+                raise ValueError(f"there are {self.num_envs} games, and {len(seeds)} seeds")
+            lucks = [luck_of(one & codes.EVERY_BIT) for one in seeds]
+        self._has_luck = True
+        self._everywhere(lambda own, start, stop: own.begin(lucks, start, stop))
+        return self._seen(), self._told()
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Play an action in each game; one that has ended begins anew, whatever was chosen."""
+        if not self._has_luck:
+            raise ValueError("call reset before the first step")
+        self._actions[:] = actions
+        self._everywhere(lambda own, start, stop: own.step(start, stop))
+        ended = self._ended.astype(bool)
+        rewards = self._rewards.copy() if self._copy else self._rewards
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, bool), self._told()
+
+    def sample(self, seed: int) -> NDArray[np.int64]:
+        """A legal action at random in each game, from a seed; equal ones give equal actions."""
+        self._everywhere(lambda own, start, stop: own.choose(seed, start, stop))
+        return self._actions.copy() if self._copy else self._actions
+
+    def game(self, number: int) -> Game:
+        """One of the games as it stands now, to look at."""
+        state = self._games.position(number)
+        return Game.from_position(position.write(position.Position.of(self.rules, state)))
+
+    def close_extras(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _seen(self) -> Observation:
+        found: Observation = {"observation": self._rows, "action_mask": self._masks}
+        if not len(self._rows):
+            del found["observation"]
+        return {name: array.copy() for name, array in found.items()} if self._copy else found
+
+    def _told(self) -> dict[str, Any]:
+        """Whose eyes it was seen with; and what the end was worth, where there was one."""
+        told: dict[str, Any] = {"seat": self._seats.copy()}
+        if self._ended.any():
+            told["prizes"] = self._prizes[:, : self.rules.players].copy()
+            told["_prizes"] = self._ended.astype(bool)
+            if self._illegal.any():
+                told["illegal"] = self._illegal.astype(bool)
+        return told

@@ -1,0 +1,59 @@
+"""What the end of a game is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+
+from marrakech import Game
+from marrakech.envs.prize import FORFEITS, KINDS, prizes
+from tests import strategies, uncompiled
+
+if TYPE_CHECKING:
+    from marrakech.core.kernel import State
+
+
+def state(players: str) -> State:
+    return Game.from_position(f"7/7/7/7/7/7/7 d4S r over {players}").kernel_state()
+
+
+def test_one_winner_has_all_of_the_win() -> None:
+    assert prizes(state("30r0,20y0,10b0 standard/3"), "win") == [1, 0, 0]
+
+
+def test_a_win_is_shared() -> None:
+    """R6.3: still equal, they share the place."""
+    assert prizes(state("30r0,30y0,10b0 standard/3"), "win") == [0.5, 0.5, 0]
+
+
+def test_a_rank_counts_those_ahead_and_those_behind() -> None:
+    assert prizes(state("30r0,30y0,10b0,50p0 standard/4"), "rank") == [0, 0, -1, 1]
+    assert prizes(state("30r0,20y0 standard/2,two-player=one-colour"), "rank") == [1, -1]
+
+
+def test_a_margin_is_what_one_has_beyond_the_best_other() -> None:
+    assert prizes(state("30r0,20y0,15b0 standard/3"), "margin") == [10, -10, -15]
+
+
+@given(strategies.plays())
+def test_compiled_and_uncompiled_give_the_same(play: strategies.Play) -> None:
+    position = play.game().kernel_state()
+    plain = uncompiled.kernel.State(play.rules)
+    plain.load([*position.words()], 0)
+    for kind in KINDS:
+        assert prizes(position, kind) == uncompiled.prize.prizes(plain, kind)
+
+
+@given(strategies.plays())
+def test_whatever_one_loses_others_win(play: strategies.Play) -> None:
+    position = play.game().kernel_state()
+    assert sum(prizes(position, "win")) == pytest.approx(1)
+    assert sum(prizes(position, "rank")) == pytest.approx(0)
+    assert min(prizes(position, "win")) > FORFEITS["win"]
+    best = max(prizes(position, "rank"))
+    standings = position.standings()
+    assert [rank == best for rank in prizes(position, "rank")] == [
+        standing == max(standings) for standing in standings
+    ]
