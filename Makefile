@@ -42,7 +42,7 @@ uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches witho
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden tests/arena/test_play.py
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden tests/arena/test_play.py tests/envs/test_observations.py tests/envs/test_gymnasium.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py
@@ -59,6 +59,7 @@ golden: $(VENV)/.installed ## Write the golden playthroughs anew
 figures: $(VENV)/.installed ## Draw the figures and tables of the documentation anew
 	$(BIN)/python docs/figures/draw.py
 	$(BIN)/python docs/editions.py
+	$(BIN)/python docs/environments.py
 
 wheel: $(VENV)/.installed ## Build the package
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech import EDITIONS
+from marrakech import EDITIONS, Rules
+from marrakech.envs.layout import WIDTH, parts
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -39,6 +40,13 @@ def test_a_committed_figure_is_what_the_code_draws(name: str) -> None:
 def test_no_figure_is_left_over() -> None:
     committed = {path.name for path in FOLDER.glob("*.svg")}
     assert committed == set(figures().drawings())
+
+
+def test_the_table_of_observations_is_what_the_code_knows() -> None:
+    page = (DOCS / "environments.md").read_text(encoding="utf-8")
+    assert script(DOCS / "environments.py").written(page) == page, "run `make figures`"
+    assert all(f"`{part.name}`" in page for part in parts(Rules()))
+    assert f"`observation`: ({WIDTH},)" in page
 
 
 def test_the_table_of_editions_is_what_the_code_knows() -> None:

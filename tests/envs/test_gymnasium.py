@@ -19,7 +19,7 @@ import marrakech.envs
 from marrakech import ACTIONS, Game
 from marrakech.bots import BadSpec
 from marrakech.envs.prize import FORFEITS
-from marrakech.envs.solo import Marrakech
+from marrakech.envs.solo import Guest, Marrakech
 from tests.envs.playing import RULES, any_legal, solo_game
 
 MY_BOT = Path(__file__).parent.parent.parent / "docs" / "examples" / "my_bot.py"
@@ -135,6 +135,12 @@ def test_bots_that_users_wrote_can_play() -> None:
     *_, (_, _, ended, _, info) = solo_game(env, 1, 1)
     assert ended
     assert len(info["points"]) == 2
+    (guest,) = env._opponents
+    assert isinstance(guest, Guest)
+    child = guest._bot._child
+    assert child is not None
+    env.close()
+    assert guest._bot._child is None
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "margin"])

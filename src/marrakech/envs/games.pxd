@@ -5,7 +5,7 @@ from marrakech.core cimport batch, kernel
 from marrakech.envs cimport prize, sight
 
 cdef unsigned long long EVERY_BIT, GOLDEN
-cdef int OVER, ALL, BY_LOT
+cdef int OVER, ALL, BY_LOT, A_FEW
 
 
 @cython.final
@@ -27,7 +27,7 @@ cdef class Games:
     cpdef Games twin(self)
     @cython.locals(game=cython.Py_ssize_t, luck=cython.ulonglong)
     cpdef begin(self, lucks=*, Py_ssize_t start=*, Py_ssize_t stop=*)
-    @cython.locals(game=cython.Py_ssize_t)
+    @cython.locals(game=cython.Py_ssize_t, until=cython.Py_ssize_t, stretch=cython.Py_ssize_t)
     cpdef step(self, Py_ssize_t start=*, Py_ssize_t stop=*)
     @cython.locals(game=cython.Py_ssize_t, luck=cython.ulonglong, number=cython.ulonglong)
     cpdef choose(self, seed, Py_ssize_t start=*, Py_ssize_t stop=*)

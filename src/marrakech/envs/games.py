@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from marrakech.bots import brain
 from marrakech.core import batch, kernel
 from marrakech.core.batch import Numbers
+from marrakech.core.breath import breathe
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER
 from marrakech.core.rules import Rules
 from marrakech.envs import prize, sight
@@ -23,6 +24,8 @@ try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+A_FEW = 64
 
 
 class Fractions(Protocol):
@@ -142,9 +145,15 @@ class Games:
         A game that has ended begins anew, whatever was chosen.
         """
         stop = self.within(start, stop)
-        with cython.nogil:
-            for game in range(start, stop):
-                self.step_one(game)
+        # without bots it takes no time; with some that think, Ctrl-C should not wait for all games
+        stretch = A_FEW if self.brains else self.batch.size
+        while start < stop:
+            until = min(stop, start + stretch)
+            with cython.nogil:
+                for game in range(start, until):
+                    self.step_one(game)
+            start = until
+            breathe()
 
     def choose(self, seed: int, start: int = 0, stop: int = -1) -> None:
         """Choose a legal action at random for each game, or -1 where there is none."""

@@ -29,6 +29,10 @@ class Opponent(Protocol):
         """The number of the action to take for the one whose turn it is."""
         ...
 
+    def close(self) -> None:
+        """Let go of what it holds."""
+        ...
+
 
 class Thinker:
     """A bot of ours: its brain is told the position, in which a pile has no order."""
@@ -39,6 +43,9 @@ class Thinker:
     def choose(self, play: Play) -> int:
         """The number of the action to take."""
         return self._brain.choose(play.state, play.draw())
+
+    def close(self) -> None:
+        """Nothing to let go of."""
 
 
 class Guest:
@@ -51,6 +58,10 @@ class Guest:
         """The number of the action to take."""
         game = play.game()
         return self._bot.choose(game.view(game.seat), Clock()).index
+
+    def close(self) -> None:
+        """End its process."""
+        self._bot.close()
 
 
 def specs_of(opponents: str | Sequence[str], rules: Rules) -> list[str]:
@@ -142,6 +153,11 @@ class Marrakech(Env[Observation, "np.int64"]):
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game, in the way that was chosen."""
         return picture.shown(self._play.game(), picture.checked(self.render_mode))
+
+    def close(self) -> None:
+        """Let the opponents go."""
+        for opponent in self._opponents:
+            opponent.close()
 
     def _answer(self) -> None:
         """Let the bots play until the learner has to choose, or the game is over."""

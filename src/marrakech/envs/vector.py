@@ -130,8 +130,10 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
             for one, part in zip(self._crew[1:], self._ranges[1:], strict=True)
             if self._pool is not None
         ]
-        do(self._crew[0], *self._ranges[0])
-        wait(waiting)
+        try:
+            do(self._crew[0], *self._ranges[0])
+        finally:  # even after Ctrl-C nobody may step on while others do
+            wait(waiting)
         for one in waiting:
             one.result()
 
