@@ -15,13 +15,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from marrakech.core import codes, kernel, position, rugs, wire
 from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn
 from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Colour, squares_of, walk
 from marrakech.core.errors import BadNotation, BadRules, IllegalAction
-from marrakech.core.market import Market
+from marrakech.core.market import Market, drawing
 from marrakech.core.refusals import refusal
 from marrakech.core.rules import Rules
 from marrakech.core.story import Event, Laid, Payment, Revealed, Turned, Walked
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from marrakech.core.board import Step
     from marrakech.core.view import View
+    from marrakech.draw.animation import Animation, How
 
 
 _COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
@@ -198,6 +199,11 @@ class Game(Market):
         game = cls.__new__(cls)
         game._begin(rules, state, piles)
         return game
+
+    def animate(self, **how: Unpack[How]) -> Animation:
+        """The game as a moving picture, from its first action to its last: see ``draw.animate``."""
+        moving: Animation = drawing("animate")(self, **how)
+        return moving
 
     # -------------------------------------------------------------------- texts and data
 

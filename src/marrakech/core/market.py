@@ -240,13 +240,13 @@ class Market:
     # -------------------------------------------------------------------- pictures
 
     def _repr_svg_(self) -> str:
-        return str(_draw("svg")(self))
+        return str(drawing("svg")(self))
 
     def __str__(self) -> str:
-        return f"{_draw('text')(self)}\n{self.position()}"
+        return f"{drawing('text')(self)}\n{self.position()}"
 
 
-def _draw(kind: str) -> Callable[[Market], object]:
+def drawing(kind: str) -> Callable[..., Any]:
     """The layer above that draws is found when it is asked for: the core does not depend on it."""
-    drawing: Callable[[Market], object] = getattr(import_module("marrakech.draw"), kind)
-    return drawing
+    found: Callable[..., Any] = getattr(import_module("marrakech.draw"), kind)
+    return found

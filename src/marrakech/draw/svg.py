@@ -19,7 +19,7 @@ from marrakech.draw.palette import PALETTES, Palette, Theme
 from marrakech.draw.walk import last_walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from marrakech.core.board import Assam, Step
     from marrakech.core.market import Market
@@ -31,8 +31,8 @@ BOARD = SIZE * SIDE
 FRAME = 24
 MARGIN = 92
 
-_AHEAD = {Heading.N: (0, -1), Heading.E: (1, 0), Heading.S: (0, 1), Heading.W: (-1, 0)}
-_ANGLE = {Heading.N: 0, Heading.E: 90, Heading.S: 180, Heading.W: 270}
+AHEAD = {Heading.N: (0, -1), Heading.E: (1, 0), Heading.S: (0, 1), Heading.W: (-1, 0)}
+ANGLE = {Heading.N: 0, Heading.E: 90, Heading.S: 180, Heading.W: 270}
 
 
 def svg(
@@ -54,14 +54,12 @@ def svg(
     it is given. ``title`` is what a screen reader says; without it, that is the position in one
     line.
     """
-    if theme not in PALETTES:
-        raise ValueError(f"there is no theme {theme!r}: choose from {', '.join(PALETTES)}")
-    if size is not None and not index(size) > 0:
-        raise ValueError(f"a picture of {size} pixels cannot be drawn")
+    palette = palette_of(theme)
+    check_size(size)
     said = title or game.position()
     name = f"m{crc32(repr((said, theme, game.position())).encode()):08x}"
     walked = last_walk(game) if last_path else None
-    picture = _Picture(game, PALETTES[theme], name)
+    picture = Picture(game, palette, name)
     return picture.svg(said, coordinates, walked, _marks(highlight), _marks(forbid), size)
 
 
@@ -77,7 +75,7 @@ def _marks(highlight: Iterable[Square | Lay | str]) -> list[Square | Lay]:
     return marks
 
 
-class _Picture:
+class Picture:
     """One picture in the making; ``name`` keeps its ids apart from those of other pictures."""
 
     def __init__(self, game: Market, palette: Palette, name: str) -> None:
@@ -107,12 +105,7 @@ class _Picture:
             self._path(walked) if walked else "",
             self._assam(self.game.assam),
         )
-        room = BOARD + 2 * MARGIN
-        width = f' width="{size}" height="{size}"' if size else ""
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img"'
-            f' viewBox="{-MARGIN} {-MARGIN} {room} {room}"{width}>{"".join(parts)}</svg>'
-        )
+        return framed("".join(parts), size)
 
     # ---------------------------------------------------------------- what is drawn once
 
@@ -122,7 +115,10 @@ class _Picture:
         coming = self.game.top(self.game.mover)
         if coming is not None and any(isinstance(mark, Lay) for mark in marks):
             colours.append(coming)
-        kinds = {self._kind(colour): colour for colour in colours}
+        return self._drawn({self._kind(colour): colour for colour in colours})
+
+    def _drawn(self, kinds: Mapping[str, Colour]) -> str:
+        """The definitions, with these kinds of rug."""
         drawn = "".join(
             f'<g id="{self.name}-{kind}">'
             + art.rug(
@@ -211,7 +207,7 @@ class _Picture:
 
     # ---------------------------------------------------------------- what lies and stands on it
 
-    def _rug(self, rug: Rug) -> str:
+    def _rug(self, rug: Rug, kind: str | None = None) -> str:
         (x1, y1), (x2, y2) = centre(rug.squares[0]), centre(rug.squares[1])
         x, y, down = (x1 + x2) / 2, (y1 + y2) / 2, x1 == x2
         # Cloth is never laid quite straight: a slant that belongs to the place.
@@ -231,7 +227,7 @@ class _Picture:
         )
         lying = f"translate({num(x + 1)},{num(y + 3)}) rotate({num(angle)})"
         return f'<g transform="{lying}">{shadow}</g>' + self._use(
-            self._kind(rug.colour), x, y, angle
+            kind or self._kind(rug.colour), x, y, angle
         )
 
     def _cross(self, mark: Square | Lay) -> str:
@@ -294,8 +290,31 @@ class _Picture:
             circle(x + 2, y + 4, radius, fill=self.palette.shadow, fill_opacity=".16")
             for radius in (34, 37, 40)
         )
-        turn = f"translate({num(x)},{num(y)}) rotate({_ANGLE[assam.heading]})"
+        turn = f"translate({num(x)},{num(y)}) rotate({ANGLE[assam.heading]})"
         return f'{shade}<g transform="{turn}">{art.assam(self.palette)}</g>'
+
+
+def framed(drawn: str, size: int | None) -> str:
+    """A whole picture, so many pixels wide, or as wide as there is room."""
+    room = BOARD + 2 * MARGIN
+    width = f' width="{size}" height="{size}"' if size else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img"'
+        f' viewBox="{-MARGIN} {-MARGIN} {room} {room}"{width}>{drawn}</svg>'
+    )
+
+
+def palette_of(theme: Theme) -> Palette:
+    """The colours of a theme."""
+    if theme not in PALETTES:
+        raise ValueError(f"there is no theme {theme!r}: choose from {', '.join(PALETTES)}")
+    return PALETTES[theme]
+
+
+def check_size(size: int | None) -> None:
+    """Refuse a picture without pixels."""
+    if size is not None and not index(size) > 0:
+        raise ValueError(f"a picture of {size} pixels cannot be drawn")
 
 
 # ------------------------------------------------------------------------ where things are
@@ -319,7 +338,7 @@ def centre(square: Square) -> tuple[float, float]:
 
 def mouth(square: Square, side: Heading) -> tuple[float, float]:
     """The middle of one side of a square."""
-    (x, y), (right, down) = centre(square), _AHEAD[side]
+    (x, y), (right, down) = centre(square), AHEAD[side]
     return x + right * SIDE / 2, y + down * SIDE / 2
 
 
@@ -353,7 +372,7 @@ def _arc(at: Square, heading: Heading, step: Step) -> str:
     assert step.mosaic is not None
     (x1, y1), (x2, y2) = mouth(at, heading), mouth(step.square, step.heading.opposite)
     cx, cy = mosaic_centre(step.mosaic)
-    right, down = _AHEAD[heading]
+    right, down = AHEAD[heading]
     clockwise = -(y1 - cy) * right + (x1 - cx) * down > 0
     large, sweep = int(step.mosaic.is_corner), int(clockwise)
     return f"L{num(x1)},{num(y1)}A50,50 0 {large} {sweep} {num(x2)},{num(y2)}"
