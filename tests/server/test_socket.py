@@ -244,6 +244,7 @@ def test_who_takes_nothing_is_given_up(tmp_path: Path) -> None:
     async def do(here: Place) -> None:
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # not many at once
             deaf.connect(("127.0.0.1", here.port))
             deaf.sendall(
                 f"GET {here.path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"

@@ -53,8 +53,8 @@ CLOSE_SECONDS = 2.0
 """In which a goodbye has to be answered."""
 MOST_BYTES = 4096
 """Of a message; at a longer one, the connection is closed."""
-MOST_WAITING = 32
-"""Messages that may come before others are answered."""
+MOST_WAITING = 100
+"""Messages that may come before others are answered: more than anybody may say at once."""
 BURST = 4
 PATIENCE = 30
 """After so many messages in a row that were no use, the connection is closed."""
