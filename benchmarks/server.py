@@ -17,24 +17,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import random
 from statistics import linear_regression, quantiles
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import httpx
-import msgspec
-from websockets.asyncio.client import connect
+import uvloop
 
 from boardgame_server import Boardgame
 from marrakech.core import kernel
 from measuring import SEED, Figure, Report, installed, machine, of_runs, serving
+from players import Pair, Requests, Watcher, connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from websockets.asyncio.client import ClientConnection
 
     from measuring import Server
 
@@ -46,150 +41,11 @@ GOALS = {
     "ratio": "at least 2",
 }
 MOVES = 20
-COMPRESSION = "deflate"
-"""As browsers do; ``--option=--no-deflate`` measures without."""
 IDLE = 5
 ROOMY = (
     *("--idle-seconds", str(IDLE)),
     *("--connections-per-address", "100000", "--connections", "100000"),
 )
-
-
-# ------------------------------------------------------------------------------ clients
-
-
-class Todo(msgspec.Struct):
-    """What a client has to know to play."""
-
-    seat: int
-    phase: str
-    legal: list[str]
-
-
-class Message(msgspec.Struct):
-    """Any message, as far as it matters here; the rest is not read."""
-
-    type: str
-    version: int = 0
-    standing: str = ""
-    todo: Todo | None = None
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
-class Client:
-    """One of two at a table."""
-
-    def __init__(self, server: Server, table: str, seat: int, secret: str, pair: Pair) -> None:
-        self.url = f"ws://{server.address}/api/tables/{table}/live"
-        self.seat = seat
-        self.secret = secret
-        self.pair = pair
-        self.socket: ClientConnection | None = None
-
-    async def open(self) -> None:
-        """Connect."""
-        self.socket = await connect(
-            self.url, compression=COMPRESSION, open_timeout=60, ping_interval=None
-        )
-        hello = {"type": "hello", "secrets": [self.secret] if self.secret else []}
-        await self.socket.send(json.dumps(hello))
-
-    async def play(self) -> None:
-        """Act whenever it is this one's turn, until the pair has had enough."""
-        assert self.socket is not None
-        pair = self.pair
-        async for text in self.socket:
-            message = decode(text)
-            at = perf_counter()
-            if message.type == "done":
-                pair.confirmed.append(at - pair.sent)
-                pair.moves += 1
-            if message.type in {"news", "state"}:
-                if pair.actor not in (None, self.seat) and message.version > pair.version:
-                    pair.shown.append(at - pair.sent)
-                    pair.actor = None
-                if pair.is_done(message.standing):
-                    break
-                if message.todo is not None and message.todo.seat == self.seat:
-                    await self.act(message.version, message.todo)
-
-    async def act(self, version: int, todo: Todo) -> None:
-        """Do something, after some thought."""
-        pair = self.pair
-        assert self.socket is not None
-        if pair.acted >= version:
-            return
-        pair.acted = version
-        if pair.think:
-            await asyncio.sleep(pair.luck.uniform(0.5, 1.5) * pair.think)
-        command: dict[str, str] = {"type": "throw"}
-        if todo.phase != "roll":
-            command = {"type": "act", "action": pair.luck.choice(todo.legal)}
-        do = {"id": f"{version}", "version": version, "seat": self.seat, "command": command}
-        pair.version, pair.actor, pair.sent = version, self.seat, perf_counter()
-        await self.socket.send(json.dumps({"type": "do", **do}))
-
-    async def close(self) -> None:
-        """Hang up."""
-        if self.socket is not None:
-            await self.socket.close()
-
-
-class Pair:
-    """Two clients at a table, and what they measured."""
-
-    def __init__(self, think: float, most: int | None, seed: int) -> None:
-        self.think = think
-        self.most = most
-        self.luck = random.Random(seed)
-        self.moves = 0
-        self.sent = 0.0
-        self.version = 0
-        self.acted = -1
-        self.actor: int | None = None
-        self.ended = False
-        self.confirmed: list[float] = []
-        self.shown: list[float] = []
-        self.clients: list[Client] = []
-
-    def is_done(self, standing: str) -> bool:
-        """Whether they stop."""
-        return (
-            self.ended or standing == "over" or (self.most is not None and self.moves > self.most)
-        )
-
-    async def sit(self, server: Server, http: httpx.AsyncClient) -> None:
-        """Set up a table, and join it."""
-        plan = {"seats": [{"kind": "person", "name": "One"}, {"kind": "open"}]}
-        made = (await http.post("/api/tables", json=plan)).json()
-        url = f"/api/tables/{made['table']}/seats"
-        ticket = (await http.post(url, json={"name": "Two"})).json()
-        secrets = [made["tickets"][0]["secret"], ticket["secret"]]
-        self.clients = [
-            Client(server, made["table"], seat, secret, self) for seat, secret in enumerate(secrets)
-        ]
-        for client in self.clients:
-            await client.open()
-
-    async def play(self) -> None:
-        """Play until both stop."""
-        waiting = [asyncio.create_task(client.play()) for client in self.clients]
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
-
-    async def close(self) -> None:
-        """Leave."""
-        await asyncio.gather(*(client.close() for client in self.clients))
-
-
-def session(server: Server) -> httpx.AsyncClient:
-    """For requests."""
-    limits = httpx.Limits(max_connections=20)
-    return httpx.AsyncClient(base_url=f"http://{server.address}", limits=limits, timeout=60)
 
 
 # ------------------------------------------------------------------------------ measurements
@@ -198,9 +54,9 @@ def session(server: Server) -> httpx.AsyncClient:
 async def busy(server: Server, tables: int, think: float, seconds: float) -> dict[str, float]:
     """How long actions take while many tables play."""
     pairs = [Pair(think, None, SEED + number) for number in range(tables)]
-    async with session(server) as http:
+    async with Requests(server) as requests:
         for pair in pairs:
-            await pair.sit(server, http)
+            await pair.sit(server, requests)
     used, began = server.cpu(), perf_counter()
 
     async def keep_playing(pair: Pair) -> None:
@@ -208,9 +64,8 @@ async def busy(server: Server, tables: int, think: float, seconds: float) -> dic
             await pair.play()
             if not pair.ended and perf_counter() - began < seconds:  # the game is over: another one
                 await pair.close()
-                pair.acted, pair.actor = -1, None
-                async with session(server) as http:
-                    await pair.sit(server, http)
+                async with Requests(server) as requests:
+                    await pair.sit(server, requests)
 
     async def stop() -> None:
         await asyncio.sleep(seconds)
@@ -248,13 +103,13 @@ async def moves(server: Server, tables: int) -> float:
     used = server.cpu()
     pairs = [Pair(0, MOVES, SEED + number) for number in range(tables)]
 
-    async def whole(pair: Pair, http: httpx.AsyncClient) -> None:
-        await pair.sit(server, http)
+    async def whole(pair: Pair, requests: Requests) -> None:
+        await pair.sit(server, requests)
         await pair.play()
         await pair.close()
 
-    async with session(server) as http:
-        await asyncio.gather(*(whole(pair, http) for pair in pairs))
+    async with Requests(server) as requests:
+        await asyncio.gather(*(whole(pair, requests) for pair in pairs))
     return sum(pair.moves for pair in pairs) / (server.cpu() - used)
 
 
@@ -267,7 +122,7 @@ def against(options: list[str], tables: int, rounds: int) -> Iterator[Figure]:
     for _ in range(rounds):
         for found, more in ((plain, ["--no-deflate"]), (compressed, [])):
             with serving(*ROOMY, *more, *options) as server:
-                found.append(asyncio.run(moves(server, tables)))
+                found.append(uvloop.run(moves(server, tables)))
         boardgame = Boardgame(folder)
         try:
             theirs.append(boardgame.moves(tables, MOVES))
@@ -283,34 +138,27 @@ def against(options: list[str], tables: int, rounds: int) -> Iterator[Figure]:
 
 async def idle(server: Server, viewers: int) -> dict[str, float]:
     """What viewers cost who only watch."""
-    async with session(server) as http:
+    async with Requests(server) as requests:
         pairs = [Pair(0.2, None, SEED + number) for number in range(20)]
         for pair in pairs:
-            await pair.sit(server, http)
+            await pair.sit(server, requests)
     before = server.memory()
-    tables = [pair.clients[0].url for pair in pairs]
-    sockets: list[ClientConnection] = []
+    watchers = [Watcher() for _ in range(viewers)]
     began = perf_counter()
     for at in range(0, viewers, 50):
-        more = await asyncio.gather(
-            *(
-                connect(
-                    tables[n % 20], compression=COMPRESSION, open_timeout=60, ping_interval=None
-                )
-                for n in range(at, min(at + 50, viewers))
-            )
+        more = watchers[at : at + 50]
+        await asyncio.gather(
+            *(connect(server, pairs[n % 20].table, watcher) for n, watcher in enumerate(more))
         )
-        sockets += more
-        await asyncio.gather(*(viewer.send('{"type":"hello"}') for viewer in more))
-        await asyncio.gather(*(viewer.recv() for viewer in more))
+        await asyncio.gather(*(watcher.greeted for watcher in more))
     took = perf_counter() - began
     await asyncio.sleep(2)
     used = server.cpu()
     await asyncio.sleep(10)
     cpu = (server.cpu() - used) / 10
     each = (server.memory() - before) / viewers
-    alive = sum(viewer.state.name == "OPEN" for viewer in sockets)
-    await asyncio.gather(*(viewer.close() for viewer in sockets))
+    alive = sum(watcher.is_open for watcher in watchers)
+    await asyncio.gather(*(watcher.close() for watcher in watchers))
     for pair in pairs:
         await pair.close()
     return {
@@ -325,10 +173,10 @@ async def memory(server: Server, tables: int) -> dict[str, float]:
     """What a table costs in the middle of a game: when it was just played, and when it is idle."""
 
     async def play_some() -> None:
-        async with session(server) as http:
+        async with Requests(server) as requests:
             for number in range(tables):
                 pair = Pair(0, 60, SEED + number)
-                await pair.sit(server, http)
+                await pair.sit(server, requests)
                 await pair.play()
                 await pair.close()
 
@@ -403,7 +251,7 @@ def main() -> None:
             report.tell(what, where, against(given.option, given.tables, given.rounds))
             continue
         with serving(*ROOMY, *given.option) as server:
-            found = asyncio.run(measured[what](server))
+            found = uvloop.run(measured[what](server))
         figures = [Figure(name, value, goal=GOALS.get(name, "")) for name, value in found.items()]
         report.tell(what, where, figures)
     if given.save:
