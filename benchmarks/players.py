@@ -119,7 +119,7 @@ class Watcher(WSListener):
             return
         text = frame.get_payload_as_bytes()
         if frame.rsv1:
-            text = zlib.decompress(text + b"\0\0\xff\xff", -15)
+            text = zlib.decompressobj(-15).decompress(text)
         message = decode(text)
         if not self.greeted.done() and message.type == "state":
             self.greeted.set_result(None)
