@@ -48,8 +48,8 @@ class Told:
         self.messages: list[Any] = []
         self.bye: Bye | None = None
 
-    def send(self, message: Message) -> None:
-        self.messages.append(decoder.decode(message.text))
+    def send(self, messages: list[Message]) -> None:
+        self.messages += [decoder.decode(message.text) for message in messages]
 
     def dismiss(self, bye: Bye) -> None:
         self.bye = bye

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from marrakech.server.metrics import Metrics
     from marrakech.server.settings import Settings
-    from marrakech.server.storage import Storage
+    from marrakech.server.storage import Row, Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
@@ -66,6 +66,7 @@ class Hub:
         """How many there are in storage, as of the last sweep."""
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._notes: dict[str, Row] = {}
         self._bots = Thinking(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -195,7 +196,7 @@ class Hub:
         self, table_id: str, wish: Callable[[Table], tuple[T, tuple[AnyEntry, ...]]]
     ) -> T:
         """Do what a wish asks for, on the table as it is by now."""
-        live = await self.open(table_id)
+        live = self.awake(table_id) or await self.open(table_id)
         async with live.lock:
             for _ in range(TRIES):
                 given, entries = wish(live.table)
@@ -236,9 +237,16 @@ class Hub:
             self.note(live)
 
     def note(self, live: LiveTable) -> None:
-        """Store soon what the lobby shows of a table."""
+        """Store soon what the lobby shows of a table, with all others that change just now."""
         live.noted, live.noted_at = live.table.version, monotonic()
-        self._start(self.storage.note([live.row()]), "note")
+        if not self._notes:
+            asyncio.get_running_loop().call_soon(self._store_notes)
+        self._notes[live.id] = live.row()
+
+    def _store_notes(self) -> None:
+        rows, self._notes = list(self._notes.values()), {}
+        if rows:
+            self._start(self.storage.note(rows), "note")
 
     def _gone(self, live: LiveTable) -> None:
         self.tables.pop(live.id, None)
@@ -343,6 +351,7 @@ class Hub:
         for viewer in self.viewers():
             viewer.leave(Bye("restart", RETRY))
         self._bots.close()
+        self._store_notes()
         waiting = [task for task in self._tasks if not task.done()]
         if waiting:
             await asyncio.wait(waiting, timeout=RETRY)

@@ -107,13 +107,33 @@ def run(
 # ------------------------------------------------------------------------ logs
 
 
-class JsonLines(logging.Formatter):
+class Lines(logging.Formatter):
+    """A line of text for every record. What second it is, is written once for all of them."""
+
+    day = "%Y-%m-%d %H:%M:%S"
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s")
+        self._second = (0, "")
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
+        """When it was, to the second."""
+        second, text = self._second
+        if second != int(record.created):
+            text = super().formatTime(record, datefmt or self.day)
+            self._second = (int(record.created), text)
+        return text
+
+
+class JsonLines(Lines):
     """A line of JSON for every record."""
+
+    day = "%Y-%m-%dT%H:%M:%S%z"
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         line = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "time": self.formatTime(record),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
@@ -127,10 +147,9 @@ def log_to_stderr(form: Literal["text", "json"], *, quiet: bool = False) -> None
     """Write what the server does, or only what goes wrong, to standard error."""
     level = logging.WARNING if quiet else logging.INFO
     handler = logging.StreamHandler()
-    if form == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(JsonLines() if form == "json" else Lines())
+    # Lines tell neither of threads nor of processes, so nobody need find out
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

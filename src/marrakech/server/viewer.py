@@ -47,8 +47,8 @@ class Message:
 class Line(Protocol):
     """The connection to a viewer."""
 
-    def send(self, message: Message) -> None:
-        """Send a message."""
+    def send(self, messages: list[Message]) -> None:
+        """Send messages, one after the other."""
 
     def dismiss(self, bye: Bye) -> None:
         """Say goodbye, and hang up."""
@@ -131,8 +131,13 @@ class Viewer:
 
     def _tell_all(self) -> None:
         self._soon = False
-        while not self.paused and (message := self._next()):
-            self.line.send(message)
+        if self.paused:
+            return
+        messages: list[Message] = []
+        while message := self._next():
+            messages.append(message)
+        if messages:
+            self.line.send(messages)
         if self.bye is not None and not self.paused:
             self.line.dismiss(self.bye)
 

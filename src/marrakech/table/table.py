@@ -85,7 +85,7 @@ class Table:
             raise ValueError("a key for each person, and for nobody else")
         shared = all(seat.kind != "open" for seat in new.seats)
         made = log.Made(now, new, seed.hex(), list(keys), shared)
-        return (made, *wishes.begin(cls(table_id, [made]), now))
+        return (made, *wishes.begin(cls(table_id, [made]), now)) if shared else (made,)
 
     @property
     def version(self) -> int:
