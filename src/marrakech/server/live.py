@@ -76,8 +76,7 @@ class LiveTable:
 
     def outlook(self) -> object:
         """What of it the lobby and the sweeper look for; the turn may be an older one."""
-        seats = [(seat.kind, seat.name, seat.level, seat.gone) for seat in self.table.seats]
-        return (self.table.standing, seats)
+        return (self.table.standing, self.table.seats_shown())
 
     # -------------------------------------------------------------------- viewers
 
