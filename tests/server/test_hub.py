@@ -184,6 +184,21 @@ def test_a_bot_stands_in_only_for_who_is_away(tmp_path: Path) -> None:
     with_hub(tmp_path, do)
 
 
+def test_a_server_that_closes_at_once_has_noted_everything(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with opened(tmp_path) as hub:
+            made = await hub.make(TWO)
+            await act(hub, made, Do("1", 99, 0, Resign()))
+        storage = await Storage.open(tmp_path)
+        try:
+            assert await storage.count() == {"over": 1}
+            assert await storage.behind() == []
+        finally:
+            await storage.close()
+
+    asyncio.run(do())
+
+
 # ------------------------------------------------------------------------------ the sweeper
 
 

@@ -103,6 +103,44 @@ def test_a_message_may_come_in_pieces(tmp_path: Path) -> None:
     at(tmp_path, do)
 
 
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_messages_of_any_size_may_be_told_at_once(tmp_path: Path, compression: str | None) -> None:
+    async def do(here: Place) -> None:
+        sizes = (1, 125, 126, 65_535, 65_536, 200_000)
+        async with connect(here.url, compression=compression) as raw:
+            await raw.send(HELLO)
+            await raw.recv()
+            await raw.recv()
+            [line] = here.lines()
+            line.send([Message(b"x" * size) for size in sizes])
+            assert [len(await raw.recv()) for _ in sizes] == list(sizes)
+
+    at(tmp_path, do)
+
+
+@pytest.mark.parametrize("messages", [1, 2])
+def test_after_a_goodbye_nothing_is_told(tmp_path: Path, messages: int) -> None:
+    async def do(here: Place) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        writer.write(
+            f"GET {here.path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(masked(FIN | TEXT, HELLO.encode()))
+        await until(lambda: bool(here.lines()))
+        [line] = here.lines()
+        line.dismiss(Bye("gone", 0.0))
+        line.send([Message(b"too late")] * messages)
+        told = await reader.read()
+        writer.close()
+        assert b"gone" in told
+        assert b"too late" not in told
+
+    at(tmp_path, do)
+
+
 @pytest.mark.parametrize(
     ("frames", "code"),
     [

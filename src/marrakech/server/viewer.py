@@ -125,7 +125,7 @@ class Viewer:
 
     def _wake(self) -> None:
         """Tell it all, once what happens at this moment has happened."""
-        if not self._soon and not self.paused:
+        if not self._soon:
             self._soon = True
             self._loop.call_soon(self._tell_all)
 
