@@ -102,7 +102,7 @@ editions-differs-box-not-listed = لا يذكر النص محتويات العل
 editions-note-box-colours = في العلبة ١٥ سجادة من كل لون من ثلاثة ألوان، و١٢ من الرابع.
 editions-note-coins = قطع الدرهم فضية، وقطع الخمسة ذهبية.
 editions-note-same-colour-allowed = يقول النص صراحةً إنه يجوز تغطية نصفين من لون واحد.
-editions-note-setup-one-colour = يعطي سطر التجهيز كل لاعب من الاثنين ١٥ سجادة من لون واحد؛ وهذا هو الخيار two_player="one colour" (R2.3).
+editions-note-setup-one-colour = يعطي سطر التجهيز كل لاعب من الاثنين ١٥ سجادة من لون واحد؛ وهذا هو الخيار «لاعبان: لون واحد لكل لاعب» (R2.3).
 editions-note-slip-walk = سهو: طُبع الدفع مرتين، مرة منهما في موضع المشي.
 editions-note-slip-left-out = سهو: لم يُذكر الهدف ولا المحتويات ولا ما يفصل عند التعادل.
 editions-note-slip-counts-twice = سهو: عُدّ سجاد اللاعبَين مرتين، بعددين مختلفين.

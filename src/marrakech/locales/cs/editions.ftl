@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Text neuvádí, co krabice obsahuje.
 editions-note-box-colours = V krabici je po 15 kobercích ve třech barvách a 12 ve čtvrté.
 editions-note-coins = Jedničky jsou stříbrné, pětky zlaté.
 editions-note-same-colour-allowed = Text výslovně říká, že lze zakrýt dvě půlky stejné barvy.
-editions-note-setup-one-colour = V přípravě hry dostávají dva hráči po 15 kobercích jedné barvy; to je volba two_player="one colour" (R2.3).
+editions-note-setup-one-colour = V přípravě hry dostávají dva hráči po 15 kobercích jedné barvy; to je volba „Hra ve dvou: každý jednu barvu“ (R2.3).
 editions-note-slip-walk = Chyba: placení je vytištěno dvakrát, jednou tam, kde má být chůze.
 editions-note-slip-left-out = Chyba: chybí cíl hry, obsah krabice a co rozhoduje při shodě.
 editions-note-slip-counts-twice = Chyba: koberce pro dva hráče jsou uvedeny dvakrát a pokaždé jinak.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Der Text führt nicht auf, was die Schachtel e
 editions-note-box-colours = Die Schachtel hat je 15 Teppiche in drei Farben und 12 in der vierten.
 editions-note-coins = Einer sind silbern, Fünfer golden.
 editions-note-same-colour-allowed = Der Text sagt ausdrücklich, dass zwei Hälften derselben Farbe überdeckt werden dürfen.
-editions-note-setup-one-colour = Beim Aufbau gibt der Text zwei Spielern je 15 Teppiche in einer Farbe; das ist die Option two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Beim Aufbau gibt der Text zwei Spielern je 15 Teppiche in einer Farbe; das ist die Option „Zu zweit: je eine Farbe“ (R2.3).
 editions-note-slip-walk = Ein Versehen: Das Zahlen steht zweimal da, einmal an der Stelle, wo Assams Weg stehen sollte.
 editions-note-slip-left-out = Ein Versehen: Das Ziel, der Inhalt und was bei Gleichstand gilt, fehlen.
 editions-note-slip-counts-twice = Ein Versehen: Die Teppiche für zwei Spieler werden zweimal angegeben, und jedes Mal anders.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = The text does not list what the box holds.
 editions-note-box-colours = The box has 15 rugs of each of three colours, and 12 of the fourth.
 editions-note-coins = Ones are silver, fives are gold.
 editions-note-same-colour-allowed = The text says expressly that two halves of the same colour may be covered.
-editions-note-setup-one-colour = The line on setting up gives two players 15 rugs of one colour each; that is the option two_player="one colour" (R2.3).
+editions-note-setup-one-colour = The line on setting up gives two players 15 rugs of one colour each; that is the option “Two players: one colour each” (R2.3).
 editions-note-slip-walk = A slip: the payment is printed twice, once where the walk should stand.
 editions-note-slip-left-out = A slip: the aim, the contents and what decides a tie are left out.
 editions-note-slip-counts-twice = A slip: the rugs for two players are counted twice, differently.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = El texto no dice qué contiene la caja.
 editions-note-box-colours = La caja trae 15 alfombras en tres de los colores y 12 en el cuarto.
 editions-note-coins = Las monedas de uno son plateadas y las de cinco, doradas.
 editions-note-same-colour-allowed = El texto dice expresamente que se pueden cubrir dos mitades del mismo color.
-editions-note-setup-one-colour = La línea sobre la preparación da a dos jugadores 15 alfombras de un color a cada uno; es la opción two_player="one colour" (R2.3).
+editions-note-setup-one-colour = La línea sobre la preparación da a dos jugadores 15 alfombras de un color a cada uno; es la opción «Dos jugadores: un color cada uno» (R2.3).
 editions-note-slip-walk = Un desliz: el pago está impreso dos veces, una de ellas donde debería ir el movimiento.
 editions-note-slip-left-out = Un desliz: faltan el objetivo, el contenido y lo que decide los empates.
 editions-note-slip-counts-twice = Un desliz: las alfombras para dos jugadores se cuentan dos veces, de forma distinta.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekst ei loetle karbi sisu.
 editions-note-box-colours = Karbis on kolme värvi vaipu, igaüht 15, ja neljandat värvi 12.
 editions-note-coins = Ühelised on hõbedased, viielised kuldsed.
 editions-note-same-colour-allowed = Tekst ütleb selgelt, et katta võib ka kaks sama värvi poolt.
-editions-note-setup-one-colour = Ettevalmistuse rida annab kahele mängijale kummalegi 15 ühte värvi vaipa; see on valik two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Ettevalmistuse rida annab kahele mängijale kummalegi 15 ühte värvi vaipa; see on valik „Kaks mängijat: kummalgi üks värv” (R2.3).
 editions-note-slip-walk = Apsakas: maksmine on trükitud kaks korda, kord kõndimise asemel.
 editions-note-slip-left-out = Apsakas: eesmärk, karbi sisu ja viigi otsustamine on välja jäänud.
 editions-note-slip-counts-twice = Apsakas: kahe mängija vaibad on loetletud kaks korda, erinevalt.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Teksti ei luettele rasian sisältöä.
 editions-note-box-colours = Rasiassa on 15 mattoa kutakin kolmea väriä ja 12 neljättä.
 editions-note-coins = Ykköset ovat hopeanvärisiä, viitoset kullanvärisiä.
 editions-note-same-colour-allowed = Teksti sanoo erikseen, että kaksi samanväristä puolikasta saa peittää.
-editions-note-setup-one-colour = Alkuvalmistelujen mukaan kaksi pelaajaa saa kumpikin 15 mattoa yhtä väriä; se on asetus two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Alkuvalmistelujen mukaan kaksi pelaajaa saa kumpikin 15 mattoa yhtä väriä; se on asetus ”Kaksinpeli: yksi väri” (R2.3).
 editions-note-slip-walk = Lipsahdus: maksaminen on painettu kahdesti, kerran kävelyn paikalle.
 editions-note-slip-left-out = Lipsahdus: tavoite, sisältö ja tasapelin ratkaisu puuttuvat.
 editions-note-slip-counts-twice = Lipsahdus: kahden pelaajan matot luetellaan kahdesti, eri tavoin.

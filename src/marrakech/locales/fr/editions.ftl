@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Le texte n’indique pas ce que contient la bo
 editions-note-box-colours = La boîte contient 15 tapis dans trois des couleurs, et 12 dans la quatrième.
 editions-note-coins = Les pièces de un sont argentées, celles de cinq dorées.
 editions-note-same-colour-allowed = Le texte dit expressément que deux moitiés de la même couleur peuvent être recouvertes.
-editions-note-setup-one-colour = La ligne sur la mise en place donne à deux joueurs 15 tapis d’une couleur chacun ; c’est l’option two_player="one colour" (R2.3).
+editions-note-setup-one-colour = La ligne sur la mise en place donne à deux joueurs 15 tapis d’une couleur chacun ; c’est l’option « Deux joueurs : une couleur chacun » (R2.3).
 editions-note-slip-walk = Une coquille : le paiement est imprimé deux fois, dont une à la place du déplacement.
 editions-note-slip-left-out = Un oubli : le but, le contenu et ce qui départage les égalités manquent.
 editions-note-slip-counts-twice = Une coquille : les tapis pour deux joueurs sont comptés deux fois, différemment.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekst ne navodi što je u kutiji.
 editions-note-box-colours = U kutiji je po 15 sagova triju boja i 12 sagova četvrte.
 editions-note-coins = Jedinice su srebrne, petice zlatne.
 editions-note-same-colour-allowed = Tekst izričito kaže da se smiju prekriti dvije polovice iste boje.
-editions-note-setup-one-colour = Redak o pripremi dvama igračima daje po 15 sagova jedne boje; to je opcija two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Redak o pripremi dvama igračima daje po 15 sagova jedne boje; to je opcija „Dva igrača: po jedna boja” (R2.3).
 editions-note-slip-walk = Omaška: plaćanje je otisnuto dvaput, jednom ondje gdje bi trebalo stajati hodanje.
 editions-note-slip-left-out = Omaška: izostavljeni su cilj, sadržaj i što odlučuje kod izjednačenja.
 editions-note-slip-counts-twice = Omaška: sagovi za dva igrača navedeni su dvaput, svaki put drukčije.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = A szöveg nem sorolja fel a doboz tartalmát.
 editions-note-box-colours = A dobozban három színből 15-15 szőnyeg van, a negyedikből 12.
 editions-note-coins = Az egyesek ezüst-, az ötösök aranyszínűek.
 editions-note-same-colour-allowed = A szöveg külön kimondja, hogy két egyforma színű fél is letakarható.
-editions-note-setup-one-colour = Az előkészületek szerint két játékos 15-15 egyszínű szőnyeget kap; ez a two_player="one colour" beállítás (R2.3).
+editions-note-setup-one-colour = Az előkészületek szerint két játékos 15-15 egyszínű szőnyeget kap; ez a „Két játékos: egy-egy szín” beállítás (R2.3).
 editions-note-slip-walk = Baki: a fizetés kétszer szerepel, egyszer a séta helyén.
 editions-note-slip-left-out = Baki: kimaradt a cél, a tartalom és az, hogy mi dönt egyenlőségnél.
 editions-note-slip-counts-twice = Baki: a két játékos szőnyegeit kétszer adja meg, eltérően.

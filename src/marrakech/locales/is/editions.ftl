@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Textinn telur ekki upp innihald kassans.
 editions-note-box-colours = Í kassanum eru 15 teppi í hverjum af þremur litum og 12 í þeim fjórða.
 editions-note-coins = Peningar upp á eitt dírham eru silfraðir, upp á fimm gylltir.
 editions-note-same-colour-allowed = Textinn tekur skýrt fram að hylja megi tvo helminga í sama lit.
-editions-note-setup-one-colour = Í undirbúningi fá tveir leikmenn 15 teppi í einum lit hvor; það er stillingin two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Í undirbúningi fá tveir leikmenn 15 teppi í einum lit hvor; það er stillingin „Tveir leikmenn: einn litur hvor“ (R2.3).
 editions-note-slip-walk = Villa: greiðslan er prentuð tvisvar, í annað skiptið þar sem gangan ætti að vera.
 editions-note-slip-left-out = Villa: markmiðið, innihaldið og hvað sker úr um jafntefli vantar.
 editions-note-slip-counts-twice = Villa: teppi tveggja leikmanna eru talin tvisvar, hvort á sinn hátt.

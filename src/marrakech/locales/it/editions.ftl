@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Il testo non indica che cosa contiene la scato
 editions-note-box-colours = La scatola contiene 15 tappeti per tre dei colori, e 12 del quarto.
 editions-note-coins = Le monete da uno sono argentate, quelle da cinque dorate.
 editions-note-same-colour-allowed = Il testo dice espressamente che si possono coprire due metà dello stesso colore.
-editions-note-setup-one-colour = La riga sulla preparazione dà a due giocatori 15 tappeti di un colore ciascuno; è l’opzione two_player="one colour" (R2.3).
+editions-note-setup-one-colour = La riga sulla preparazione dà a due giocatori 15 tappeti di un colore ciascuno; è l’opzione «Due giocatori: un colore ciascuno» (R2.3).
 editions-note-slip-walk = Una svista: il pagamento è stampato due volte, una al posto del movimento.
 editions-note-slip-left-out = Una svista: mancano lo scopo, il contenuto e ciò che decide i pareggi.
 editions-note-slip-counts-twice = Una svista: i tappeti per due giocatori sono contati due volte, in modo diverso.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = 箱の中身は本文に書かれていませ�
 editions-note-box-colours = 箱には、3色のじゅうたんが15枚ずつと、4色目が12枚入っています。
 editions-note-coins = 1ディルハムは銀色、5ディルハムは金色です。
 editions-note-same-colour-allowed = 同じ色の半分2つを覆ってもよいと、はっきり書かれています。
-editions-note-setup-one-colour = 準備の項では、2人のとき1色を15枚ずつとしています。これはオプション two_player="one colour" にあたります（R2.3）。
+editions-note-setup-one-colour = 準備の項では、2人のとき1色を15枚ずつとしています。これはオプション「2人のとき：1色ずつ」にあたります（R2.3）。
 editions-note-slip-walk = 誤り：支払いが2回印刷されていて、1つは移動の説明があるべき場所です。
 editions-note-slip-left-out = 誤り：ゲームの目的、内容物、同点のときの決め方が抜けています。
 editions-note-slip-counts-twice = 誤り：2人用のじゅうたんの枚数が2回、違う数で書かれています。

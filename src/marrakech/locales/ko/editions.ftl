@@ -102,7 +102,7 @@ editions-differs-box-not-listed = 본문에 구성물이 적혀 있지 않습니
 editions-note-box-colours = 세 가지 색 양탄자가 15장씩, 네 번째 색이 12장 들어 있습니다.
 editions-note-coins = 1디르함은 은색, 5디르함은 금색입니다.
 editions-note-same-colour-allowed = 같은 색의 두 절반을 덮어도 된다고 분명히 적혀 있습니다.
-editions-note-setup-one-colour = 준비 항목에는 2인일 때 한 색을 15장씩 갖는다고 되어 있습니다. 옵션 two_player="one colour"에 해당합니다(R2.3).
+editions-note-setup-one-colour = 준비 항목에는 2인일 때 한 색을 15장씩 갖는다고 되어 있습니다. 옵션 “2인 게임: 한 색씩”에 해당합니다(R2.3).
 editions-note-slip-walk = 오류: 돈 내기가 두 번 인쇄되었고, 그중 한 곳은 이동을 설명할 자리입니다.
 editions-note-slip-left-out = 오류: 게임의 목표, 구성물, 동점 처리가 빠져 있습니다.
 editions-note-slip-counts-twice = 오류: 2인용 양탄자 수가 두 번, 서로 다르게 적혀 있습니다.

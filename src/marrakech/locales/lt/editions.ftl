@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekste nenurodyta, kas yra dėžutėje.
 editions-note-box-colours = Dėžutėje yra po 15 trijų spalvų kilimų ir 12 ketvirtosios.
 editions-note-coins = Vienetai sidabriniai, penketai auksiniai.
 editions-note-same-colour-allowed = Tekste aiškiai pasakyta, kad galima uždengti dvi tos pačios spalvos puses.
-editions-note-setup-one-colour = Pasiruošimo eilutėje dviem žaidėjams skiriama po 15 vienos spalvos kilimų; tai parinktis two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Pasiruošimo eilutėje dviem žaidėjams skiriama po 15 vienos spalvos kilimų; tai parinktis „Du žaidėjai: po vieną spalvą“ (R2.3).
 editions-note-slip-walk = Klaida: mokėjimas išspausdintas du kartus, kartą ten, kur turėtų būti Asamo ėjimas.
 editions-note-slip-left-out = Klaida: praleistas tikslas, dėžutės turinys ir tai, kas lemia, kai taškų po lygiai.
 editions-note-slip-counts-twice = Klaida: dviejų žaidėjų kilimai suskaičiuoti du kartus ir skirtingai.

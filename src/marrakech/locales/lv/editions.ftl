@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekstā nav minēts, kas ir kastē.
 editions-note-box-colours = Kastē ir pa 15 paklājiem trīs krāsās un 12 ceturtajā.
 editions-note-coins = Vieninieki ir sudraba, piecinieki – zelta.
 editions-note-same-colour-allowed = Tekstā skaidri teikts, ka drīkst nosegt divas vienas krāsas puses.
-editions-note-setup-one-colour = Sagatavošanās rindā diviem spēlētājiem doti 15 vienas krāsas paklāji katram; tā ir opcija two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Sagatavošanās rindā diviem spēlētājiem doti 15 vienas krāsas paklāji katram; tā ir opcija „Divi spēlētāji: katram viena krāsa” (R2.3).
 editions-note-slip-walk = Kļūda: maksāšana iespiesta divreiz, vienreiz tur, kur jābūt iešanai.
 editions-note-slip-left-out = Kļūda: izlaists mērķis, kastes saturs un tas, kas izšķir vienādus punktus.
 editions-note-slip-counts-twice = Kļūda: paklāji diviem spēlētājiem saskaitīti divreiz, un atšķirīgi.

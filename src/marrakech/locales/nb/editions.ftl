@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Teksten oppgir ikke hva esken inneholder.
 editions-note-box-colours = Esken har 15 tepper i hver av tre farger, og 12 i den fjerde.
 editions-note-coins = Enerne er i sølv, femmerne i gull.
 editions-note-same-colour-allowed = Teksten sier uttrykkelig at to halvdeler i samme farge kan dekkes.
-editions-note-setup-one-colour = Linjen om forberedelsene gir to spillere 15 tepper hver i én farge; det er valget two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Linjen om forberedelsene gir to spillere 15 tepper hver i én farge; det er valget «To spillere: én farge hver» (R2.3).
 editions-note-slip-walk = En feil: Betalingen står to ganger, én gang der flyttingen skulle ha stått.
 editions-note-slip-left-out = En feil: Målet, innholdet og hva som avgjør ved poenglikhet, mangler.
 editions-note-slip-counts-twice = En feil: Teppene for to spillere oppgis to ganger, med ulike tall.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = De tekst vermeldt niet wat er in de doos zit.
 editions-note-box-colours = In de doos zitten 15 tapijten van elk van drie kleuren, en 12 van de vierde.
 editions-note-coins = Munten van één zijn zilver, munten van vijf goud.
 editions-note-same-colour-allowed = De tekst zegt uitdrukkelijk dat twee helften van dezelfde kleur bedekt mogen worden.
-editions-note-setup-one-colour = Bij de voorbereiding krijgen twee spelers elk 15 tapijten van één kleur; dat is de optie two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Bij de voorbereiding krijgen twee spelers elk 15 tapijten van één kleur; dat is de optie ‘Twee spelers: elk één kleur’ (R2.3).
 editions-note-slip-walk = Een vergissing: het betalen staat er twee keer, één keer waar het lopen zou moeten staan.
 editions-note-slip-left-out = Een vergissing: het doel, de inhoud en wat een gelijke stand beslist, ontbreken.
 editions-note-slip-counts-twice = Een vergissing: de tapijten voor twee spelers worden twee keer genoemd, en telkens anders.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Tekst nie podaje zawartości pudełka.
 editions-note-box-colours = W pudełku jest po 15 dywanów w trzech kolorach i 12 w czwartym.
 editions-note-coins = Jedynki są srebrne, piątki złote.
 editions-note-same-colour-allowed = Tekst mówi wprost, że wolno zakryć dwie połówki tego samego koloru.
-editions-note-setup-one-colour = W przygotowaniu gry dwoje graczy dostaje po 15 dywanów jednego koloru; to opcja two_player="one colour" (R2.3).
+editions-note-setup-one-colour = W przygotowaniu gry dwoje graczy dostaje po 15 dywanów jednego koloru; to opcja „Dwoje graczy: po jednym kolorze” (R2.3).
 editions-note-slip-walk = Pomyłka: płacenie wydrukowano dwa razy, raz w miejscu, gdzie powinien być ruch Assama.
 editions-note-slip-left-out = Pomyłka: brakuje celu gry, zawartości pudełka i rozstrzygania remisów.
 editions-note-slip-counts-twice = Pomyłka: dywany dla dwóch graczy policzono dwa razy, za każdym razem inaczej.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = O texto não indica o que a caixa contém.
 editions-note-box-colours = A caixa tem 15 tapetes em três das cores, e 12 na quarta.
 editions-note-coins = As moedas de um são prateadas, as de cinco são douradas.
 editions-note-same-colour-allowed = O texto diz expressamente que se podem cobrir duas metades da mesma cor.
-editions-note-setup-one-colour = A linha sobre a preparação dá a dois jogadores 15 tapetes de uma cor a cada um; é a opção two_player="one colour" (R2.3).
+editions-note-setup-one-colour = A linha sobre a preparação dá a dois jogadores 15 tapetes de uma cor a cada um; é a opção «Dois jogadores: uma cor cada um» (R2.3).
 editions-note-slip-walk = Um lapso: o pagamento está impresso duas vezes, uma delas no lugar do movimento.
 editions-note-slip-left-out = Um lapso: faltam o objetivo, o conteúdo e o que decide os empates.
 editions-note-slip-counts-twice = Um lapso: os tapetes para dois jogadores são contados duas vezes, de forma diferente.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Текст не указывает, что л�
 editions-note-box-colours = В коробке по 15 ковров трёх цветов и 12 четвёртого.
 editions-note-coins = Единицы серебряные, пятёрки золотые.
 editions-note-same-colour-allowed = В тексте прямо сказано, что можно накрыть две половины одного цвета.
-editions-note-setup-one-colour = В подготовке двум игрокам дают по 15 ковров одного цвета; это параметр two_player="one colour" (R2.3).
+editions-note-setup-one-colour = В подготовке двум игрокам дают по 15 ковров одного цвета; это параметр «Вдвоём: по одному цвету» (R2.3).
 editions-note-slip-walk = Опечатка: оплата напечатана дважды, один раз — на месте движения Ассама.
 editions-note-slip-left-out = Упущение: нет цели игры, состава коробки и того, что решает при ничьей.
 editions-note-slip-counts-twice = Ошибка: число ковров для двух игроков указано дважды, и по-разному.

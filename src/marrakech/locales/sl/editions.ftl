@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Besedilo ne našteje, kaj je v škatli.
 editions-note-box-colours = V škatli je po 15 preprog treh barv in 12 preprog četrte.
 editions-note-coins = Enice so srebrne, petice zlate.
 editions-note-same-colour-allowed = Besedilo izrecno pravi, da se smeta prekriti dve polovici iste barve.
-editions-note-setup-one-colour = Vrstica o pripravi da dvema igralcema po 15 preprog ene barve; to je možnost two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Vrstica o pripravi da dvema igralcema po 15 preprog ene barve; to je možnost »Dva igralca: po ena barva« (R2.3).
 editions-note-slip-walk = Spodrsljaj: plačilo je natisnjeno dvakrat, enkrat tam, kjer bi morala biti hoja.
 editions-note-slip-left-out = Spodrsljaj: manjkajo cilj, vsebina in kaj odloča pri izenačenju.
 editions-note-slip-counts-twice = Spodrsljaj: preproge za dva igralca so naštete dvakrat, vsakič drugače.

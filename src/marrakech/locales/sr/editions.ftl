@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Текст не наводи шта кутиј
 editions-note-box-colours = У кутији је по 15 сагова у три боје и 12 у четвртој.
 editions-note-coins = Јединице су сребрне, петице златне.
 editions-note-same-colour-allowed = Текст изричито каже да се смеју прекрити две половине исте боје.
-editions-note-setup-one-colour = У припреми два играча добијају по 15 сагова једне боје; то је опција two_player="one colour" (R2.3).
+editions-note-setup-one-colour = У припреми два играча добијају по 15 сагова једне боје; то је опција „Удвоје: по једна боја” (R2.3).
 editions-note-slip-walk = Омашка: плаћање је одштампано двапут, једном тамо где треба да стоји Ассамов ход.
 editions-note-slip-left-out = Омашка: изостављени су циљ, садржај и шта одлучује код нерешеног.
 editions-note-slip-counts-twice = Омашка: сагови за два играча наведени су двапут, и то различито.

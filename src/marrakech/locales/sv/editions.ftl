@@ -102,7 +102,7 @@ editions-differs-box-not-listed = Texten anger inte vad kartongen innehåller.
 editions-note-box-colours = Kartongen har 15 mattor av var och en av tre färger, och 12 av den fjärde.
 editions-note-coins = Ettorna är i silver, femmorna i guld.
 editions-note-same-colour-allowed = Texten säger uttryckligen att två halvor av samma färg får täckas.
-editions-note-setup-one-colour = Raden om förberedelserna ger två spelare 15 mattor var i en färg; det är alternativet two_player="one colour" (R2.3).
+editions-note-setup-one-colour = Raden om förberedelserna ger två spelare 15 mattor var i en färg; det är alternativet ”Två spelare: en färg var” (R2.3).
 editions-note-slip-walk = Ett misstag: betalningen står två gånger, en gång där förflyttningen borde stå.
 editions-note-slip-left-out = Ett misstag: målet, innehållet och vad som avgör vid lika saknas.
 editions-note-slip-counts-twice = Ett misstag: mattorna för två spelare anges två gånger, med olika antal.

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = 文本没有列出盒内物品。
 editions-note-box-colours = 盒内有三种颜色的地毯各 15 张，第四种颜色 12 张。
 editions-note-coins = 1 迪拉姆硬币是银色，5 迪拉姆硬币是金色。
 editions-note-same-colour-allowed = 文本明确说明可以盖住同色的两半。
-editions-note-setup-one-colour = 游戏准备一段给两位玩家每人 15 张单色地毯；这就是选项 two_player="one colour"（R2.3）。
+editions-note-setup-one-colour = 游戏准备一段给两位玩家每人 15 张单色地毯；这就是选项“双人游戏：每人一种颜色”（R2.3）。
 editions-note-slip-walk = 笔误：付钱印了两次，其中一处本应是移动。
 editions-note-slip-left-out = 笔误：漏掉了游戏目标、配件和同分的判定。
 editions-note-slip-counts-twice = 笔误：双人游戏的地毯数量写了两次，而且不一致。

@@ -102,7 +102,7 @@ editions-differs-box-not-listed = 文本沒有列明盒內物品。
 editions-note-box-colours = 盒內有三種顏色的地毯各 15 張，第四種顏色 12 張。
 editions-note-coins = 1 迪拉姆硬幣是銀色，5 迪拉姆硬幣是金色。
 editions-note-same-colour-allowed = 文本明確指出可以遮蓋同色的兩半。
-editions-note-setup-one-colour = 遊戲準備一段給兩位玩家每人 15 張單色地毯；這就是選項 two_player="one colour"（R2.3）。
+editions-note-setup-one-colour = 遊戲準備一段給兩位玩家每人 15 張單色地毯；這就是選項「二人遊戲：每人一種顏色」（R2.3）。
 editions-note-slip-walk = 筆誤：付款印了兩次，其中一處本應是移動。
 editions-note-slip-left-out = 筆誤：遺漏了遊戲目標、配件及同分的處理。
 editions-note-slip-counts-twice = 筆誤：二人遊戲的地毯數目寫了兩次，而且不一致。
