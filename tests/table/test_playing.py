@@ -24,6 +24,17 @@ def why(club: Club, seat: int, command: messages.Command, **how: Any) -> str:  #
     return refusal.value.reason
 
 
+def test_what_was_wished_for_and_not_stored_has_not_happened() -> None:
+    """Another process was faster."""
+    club = Club("ppp", first=0)
+    faster = club.restored()
+    club.table.do(messages.Do("a", club.table.version, 0, messages.Act("L")), club.now)
+    stored = faster.do(messages.Do("b", faster.version, 0, messages.Act("R")), club.now)
+    club.table.apply(stored)
+    faster.apply(stored)
+    assert club.state() == faster.state(now=club.now)
+
+
 def test_a_turn() -> None:
     club = Club("ppp", first=0)
     club.do(0, messages.Act("L"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from marrakech.table import messages
+from marrakech.table.news import merged, news_of
 from marrakech.table.refusals import TableRefusal
 from tests.table.making import Club
 
@@ -47,6 +49,21 @@ def test_a_rug_is_taken_up_again_until_the_next_player_acts() -> None:
     club.step()
     club.step()
     assert club.state().can_undo == [1]
+
+
+def test_who_missed_that_a_rug_was_moved_is_told_where_it_lies() -> None:
+    """All but the board is as it was."""
+    club = Club("ppp", first=0)
+    club.until("lay", 0)
+    todo = club.state().todo
+    assert todo is not None
+    club.do(0, messages.Act(todo.legal[0]))
+    told, seen = club.state(), club.table.shown(club.now)
+    club.do(0, messages.Undo())
+    club.do(0, messages.Act(todo.legal[1]))
+    news = news_of(seen, club.table.shown(club.now), club.table.log[seen.known :])
+    read = msgspec.json.decode(msgspec.json.encode(news), type=messages.News)
+    assert merged(told, read) == club.state(since=seen.known)
 
 
 def test_a_rug_that_showed_the_next_one_stays() -> None:

@@ -52,8 +52,8 @@ class Table:
         self.standing: Standing = "waiting"
         self.seats: list[SeatState] = []
         self.line: Line | None = None
-        self.tried: tuple[int, Line] | None = None
-        """The game as it would be after what was last wished for, and the version before that."""
+        self.tried: Line | None = None
+        """The game as it would be after what was last wished for, since it last changed."""
         self._ahead: Line | None = None
         self.clocks: Clocks | None = None
         self.log: list[messages.LogItem] = []
@@ -186,11 +186,10 @@ class Table:
     def _foreseen(self, entries: Sequence[AnyEntry]) -> Line | None:
         """The game after these entries, if just that was tried on what there is."""
         tried, self.tried = self.tried, None
-        if tried is None or tried[0] != self.version or self.plan.clock is not None:
+        if tried is None or self.plan.clock is not None:
             return None
         actions = [entry.action for entry in entries if isinstance(entry, log.Played | log.Drawn)]
-        events = tried[1].ahead or ()
-        return tried[1] if actions == [event.action.text for event in events] else None
+        return tried if actions == [event.action.text for event in tried.ahead or ()] else None
 
     def _take(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912  (a case for each kind)
         n, at = len(self.log), entry.at

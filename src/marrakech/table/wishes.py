@@ -38,7 +38,7 @@ def begin(
     line = Line(table.rules, table.dice, table.plan.first)
     begun = log.Begun(now, line.game.mover)
     luck = line.luck(lambda seat: levels[seat] is not None)
-    table.tried = (table.version, line)
+    table.tried = line
     return (begun, *(log.Drawn(now, action) for action in luck))
 
 
@@ -145,7 +145,7 @@ def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[
     if not isinstance(action, Turn | Lay):
         raise TableRefusal("not-by-hand", action=text)
     line = table.line.copy()
-    table.tried = (table.version, line)
+    table.tried = line
     line.push(action.text)
     return (log.Played(now, seat, action.text, command_id), *_luck(table, line, now))
 
@@ -154,7 +154,7 @@ def _throw(table: Table, line: Line, do: Do, now: int) -> tuple[AnyEntry, ...]:
     if line.game.phase != Phase.ROLL:
         raise TableRefusal("no-throw")
     line = line.copy()
-    table.tried = (table.version, line)
+    table.tried = line
     thrown = line.throw()
     line.push(thrown)
     return (log.Drawn(now, thrown, do.seat, do.id), *_luck(table, line, now))
