@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
     from fluent.syntax import ast as ftl
 
-NUMBERS = (0, 1, 2, 5, 11, 21, 100)
+NUMBERS = (0, 1, 2, 5, 11, 21, 100, 12_345)
 """At which languages change their words."""
-FILLED_IN = ("Ana", "ليلى", "d4", 11, "Dar دار (7)", "g7", 0, "Ž. 2", 100)
+FILLED_IN = ("Ana", "ليلى", "d4", 11, "Dar دار (7)", "g7", 0, "Ž. 2", 12_345, 2.5)
 """Names of both directions, squares and numbers, for what does not choose words."""
 
-Details = dict[str, str | int]
+Details = dict[str, str | float]
 
 
 @cache
@@ -53,11 +53,11 @@ def counts(cases: set[str]) -> bool:
 def details(name: str, message: ftl.BaseNode) -> Iterator[Details]:
     """All ways to fill in a message that may change its words."""
     asked = variables(message)
-    choosing: dict[str, tuple[str | int, ...]] = {
+    choosing: dict[str, tuple[str | float, ...]] = {
         variable: tuple(sorted(cases)) for variable, cases in choices(message).items()
     } | dict.fromkeys(asked & counted().get(name, set()), NUMBERS)
     other = sorted(asked - choosing.keys())
-    values: cycle[str | int] = cycle(FILLED_IN)
+    values: cycle[str | float] = cycle(FILLED_IN)
     rounds = len(FILLED_IN) if other and not choosing else 1
     for _ in range(rounds):
         for chosen in product(*choosing.values()):

@@ -132,6 +132,8 @@ def _digits_of(language: str) -> dict[int, int]:
     return str.maketrans("0123456789", own) if own else {}
 
 
+_SEPARATORS = str.maketrans(".,", "٫٬")
+"""Between the digits of Arabic and Persian."""
 _NUMBER = re.compile(r"[\d.,]+")
 _FILLED_IN = re.compile("\u2068([\\d.,]+)\u2069")
 _NO_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
@@ -142,7 +144,8 @@ class _Bundle:
 
     def __init__(self, language: str) -> None:
         self._folder = FOLDER / language
-        self._digits = _digits_of(language)
+        digits = _digits_of(language)
+        self._digits = digits and digits | _SEPARATORS
         # A terminal shows no isolation marks: what is filled in would be torn from its sentence.
         # Where digits are another language's, they show what is a number; then they go.
         self._bundle = FluentBundle([language], use_isolating=bool(self._digits))
