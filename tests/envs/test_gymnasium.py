@@ -25,19 +25,23 @@ from tests.envs.playing import RULES, any_legal, solo_game
 MY_BOT = Path(__file__).parent.parent.parent / "docs" / "examples" / "my_bot.py"
 
 
+def in_a_new_process(code: str, *, works: bool = True) -> str:
+    """What a process that has imported nothing of ours says, or complains of."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=works)
+    return done.stdout.strip() if works else done.stderr
+
+
 @pytest.mark.parametrize("text", RULES)
 def test_gymnasium_finds_nothing_wrong(text: str) -> None:
     check_env(gymnasium.make("Marrakech-v1", rules=text).unwrapped)
 
 
 def test_it_can_be_made_by_name_alone() -> None:
-    """In a process that has imported nothing of ours."""
     code = (
         "import gymnasium; env = gymnasium.make('marrakech.envs:Marrakech-v1', rules='thai/2')\n"
         "print(env.unwrapped.rules.text)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "thai/2"
+    assert in_a_new_process(code) == "thai/2"
 
 
 @pytest.mark.parametrize("text", RULES)
@@ -202,13 +206,11 @@ def test_the_library_itself_needs_none_of_it() -> None:
         "import sys, marrakech, marrakech.bots, marrakech.cli\n"
         "print(sorted({'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules)))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert in_a_new_process(code) == "[]"
 
 
 def test_who_lacks_a_package_is_told_how_to_get_it() -> None:
     code = "import sys; sys.modules['gymnasium'] = None; import marrakech.envs"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "pip install 'marrakech[rl]'" in done.stderr
+    assert "pip install 'marrakech[rl]'" in in_a_new_process(code, works=False)
     assert marrakech.envs.__doc__
     assert "marrakech[rl]" in marrakech.envs.__doc__
