@@ -18,7 +18,6 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 import marrakech.envs
 from marrakech import ACTIONS, Game
 from marrakech.bots import BadSpec
-from marrakech.envs.prize import FORFEITS
 from marrakech.envs.solo import Guest, Marrakech
 from tests.envs.playing import RULES, any_legal, solo_game
 
@@ -164,7 +163,7 @@ def test_what_is_not_legal_loses() -> None:
     for wrong in (3, 100, 178):
         env.reset(seed=1)
         told = env.step(wrong)
-        assert told[1:4] == (FORFEITS["margin"], True, False)
+        assert told[1:4] == (-(3 * 30 + 49), True, False)
         assert told[4]["illegal"]
         assert data_equivalence(told[0], observation, exact=True)
 

@@ -20,7 +20,6 @@ from marrakech.core.batch import Batch, luck_of
 from marrakech.envs import games
 from marrakech.envs.codes import ALL, BY_LOT
 from marrakech.envs.layout import WIDTH
-from marrakech.envs.prize import FORFEITS
 from marrakech.envs.solo import Marrakech
 from marrakech.envs.vector import ManyMarrakech
 from tests import strategies, uncompiled
@@ -172,6 +171,22 @@ def test_without_copies_the_same_arrays_are_written_again() -> None:
     assert again["action_mask"] is first["action_mask"]
 
 
+@pytest.mark.parametrize("steps", [0, 1])
+def test_a_sample_takes_all_that_is_legal_alike(steps: int) -> None:
+    """Before the first choice, and before the first rug."""
+    env = ManyMarrakech(6000, "standard/3", None)
+    seen, _ = env.reset(seed=3)
+    for _ in range(steps):
+        seen, *_ = env.step(np.zeros(6000, np.int64))
+    for mask in np.unique(seen["action_mask"], axis=0):
+        same = (seen["action_mask"] == mask).all(axis=1)
+        legal = mask.nonzero()[0]
+        counts = np.bincount(env.sample(seed=1)[same], minlength=codes.ACTIONS)
+        assert counts.sum() == counts[legal].sum() > 500
+        expected = counts.sum() / len(legal)
+        assert (abs(counts[legal] - expected) < 5 * expected**0.5).all()
+
+
 def test_masks_alone_are_the_same() -> None:
     whole = ManyMarrakech(4, "standard/3", None)
     masks = ManyMarrakech(4, "standard/3", None, observe=False)
@@ -192,11 +207,12 @@ def test_what_is_not_legal_ends_that_game_and_no_other() -> None:
     actions[1] = codes.FIRST_REVEAL
     _, rewards, ended, _, infos = env.step(actions)
     assert [*ended] == [*infos["illegal"]] == [False, True, False]
-    assert rewards[1] == FORFEITS["margin"]
-    assert [*infos["prizes"][1]] == [0, FORFEITS["margin"], 0]
+    assert rewards[1] == -(3 * 30 + 49)
+    assert [*infos["prizes"][1]] == [0, rewards[1], 0]
     seen, rewards, ended, _, infos = env.step(actions)  # the other two are not legal any more
-    assert not ended[1]
+    assert [*ended] == [*infos["illegal"]] == [*infos["_prizes"]] == [True, False, True]
     assert rewards[1] == 0
+    assert [*infos["prizes"][1]] == [0, 0, 0], "nothing is left of the game before"
     assert seen["action_mask"][1].sum() == 3
     assert env.game(1).players[1].rugs_left == 15
 
