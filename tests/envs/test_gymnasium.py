@@ -108,6 +108,12 @@ def test_no_luck_comes_from_elsewhere() -> None:
     assert data_equivalence(first, again, exact=True)
 
 
+def test_without_a_seed_luck_is_the_machines() -> None:
+    one, two = Marrakech("standard/2", "random"), Marrakech("standard/2", "random")
+    first, other = [one.reset()[0] for _ in range(20)], [two.reset()[0] for _ in range(20)]
+    assert not data_equivalence(first, other)
+
+
 def test_seats_are_drawn_by_lot_and_all_alike() -> None:
     """Of 600 games, within five sigma."""
     env = Marrakech("standard/3,rugs=1", "random")

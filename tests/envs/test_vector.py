@@ -114,6 +114,8 @@ def test_threads_change_nothing() -> None:
     assert len(four._crew) == 4, "or there is nothing to compare"
     for first, second in zip(stepped(one, 5, 120), stepped(four, 5, 120), strict=True):
         assert data_equivalence(first, second, exact=True)
+    nothing = np.full(size, -1)  # which is not legal
+    assert data_equivalence(one.step(nothing), four.step(nothing), exact=True)
     one.close()
     four.close()
 
@@ -141,6 +143,30 @@ def test_equal_seeds_give_equal_games_after_whatever_was_played() -> None:
     assert not data_equivalence(first, [*stepped(env, 4, 60)])
 
 
+def test_without_a_seed_luck_goes_on_as_in_one_environment() -> None:
+    many = ManyMarrakech(4, "standard/2", "random")
+    ones = [Marrakech("standard/2", "random") for _ in range(4)]
+    many.reset(seed=5)
+    for number, one in enumerate(ones):
+        one.reset(seed=5 + number)
+    positions = set()
+    for _ in range(3):
+        many.reset()
+        for number, one in enumerate(ones):
+            _, info = one.reset()
+            position = one._play.game().position()
+            assert many.game(number).position() == position
+            assert many._seats[number] == info["seat"]
+            positions.add((position, info["seat"]))
+    assert len(positions) > 6, "and it is not the same luck again"
+
+
+def test_if_there_never_was_a_seed_the_machine_gives_one() -> None:
+    first, _ = ManyMarrakech(40, "standard/2", "random").reset()
+    other, _ = ManyMarrakech(40, "standard/2", "random").reset()
+    assert (first["observation"] != other["observation"]).any()
+
+
 def test_every_game_can_have_a_seed_of_its_own() -> None:
     env = ManyMarrakech(3, "standard/3", "random")
     whole, _ = env.reset(seed=20)
@@ -161,6 +187,7 @@ def test_gymnasium_makes_it_and_finds_nothing_reused() -> None:
     assert again[0] in env.observation_space
     assert not data_shares_objects(again, once_more)
     assert not data_shares_objects(observations, again[0])
+    assert not np.shares_memory(env.unwrapped.sample(1), env.unwrapped.sample(2))
 
 
 def test_without_copies_the_same_arrays_are_written_again() -> None:
