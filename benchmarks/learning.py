@@ -75,7 +75,8 @@ def measured(seeds: range) -> Iterator[Figure]:
     enough = [examinations[-3] for examinations in runs.values()]
     yield of_runs("until it beats random", [each.minutes for each in enough], "min", "less than 15")
     yield of_runs("the same, of CPU", [each.cpu for each in enough], "min")
-    yield of_runs("the same, decisions", [each.decisions for each in enough])
+    thousands = [each.decisions / 1000 for each in enough]
+    yield of_runs("the same, decisions", thousands, "thousand")
     for place, goal in ((-2, "at least 95"), (-1, "")):
         for seed, examinations in runs.items():
             last = examinations[place]
