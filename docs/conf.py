@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parent.parent
-PERHAPS = ("environments", "openspiel", "data")
-"""Pages that the navigation has a place for."""
 PACKAGES = ("marrakech", "marrakech.bots", "marrakech.arena")
 
 project = "Marrakech"
@@ -114,18 +112,9 @@ html_theme_options = {
 }
 
 
-def tidied(_: Sphinx, page: str, text: list[str]) -> None:
-    """Leave out doctest's last empty lines, and pages that are not written yet."""
+def tidied(_: Sphinx, __: str, text: list[str]) -> None:
+    """Leave out doctest's last empty lines."""
     text[0] = text[0].replace("\n\n```\n", "\n```\n")
-    if page == root_doc:
-        there = {path.stem for path in (ROOT / "docs").glob("*.md")}
-        missing = [name for name in PERHAPS if name not in there]
-        text[0] = re.sub(rf"^({'|'.join(missing)})\n", "", text[0], flags=re.MULTILINE)
-
-
-def read_anew(*_: object) -> list[str]:
-    """The navigation, for a page may have come since that it has a place for."""
-    return [root_doc]
 
 
 def linked(app: Sphinx, _: object, node: pending_xref, shown: Element) -> Element | None:
@@ -151,16 +140,15 @@ def in_python(*given: object) -> tuple[str | None, str | None] | None:
     if not isinstance(said, str):
         return None
     said = C_TYPE.sub("", re.sub(r"^\(self(?:, )?", "(", said))
-    return said, re.sub(r"^(unsigned )?long long$", "int", gives) if isinstance(
-        gives, str
-    ) else None
+    if not isinstance(gives, str):
+        return said, None
+    return said, re.sub(r"^(unsigned )?long long$", "int", gives)
 
 
 def setup(app: Sphinx) -> None:
     """What the pages need beyond what Sphinx knows."""
     for language in ("record", "position", "tree", "caddy"):
         app.add_lexer(language, TextLexer)
-    app.connect("env-get-outdated", read_anew)
     app.connect("source-read", tidied)
     app.connect("missing-reference", linked)
     app.connect("autodoc-process-signature", in_python)

@@ -62,6 +62,64 @@ def test_the_newest_changes_are_those_of_this_version() -> None:
     assert "the tag is" not in done.stderr
 
 
+HOME = "https://forge.example/somebody/marrakech"
+
+
+@pytest.fixture
+def addressed(tmp_path: Path) -> Path:
+    """A copy of what a registry reads, with addresses written into it, twice."""
+    (tmp_path / "packaging").mkdir()
+    for name in ("packaging/addresses.py", "README.md", "pyproject.toml"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for _ in range(2):
+        script = tmp_path / "packaging/addresses.py"
+        subprocess.run([sys.executable, script, HOME, "v1.2.0"], check=True)
+    return tmp_path
+
+
+def test_a_registry_is_told_where_the_sources_are(addressed: Path) -> None:
+    found = tomllib.loads((addressed / "pyproject.toml").read_text(encoding="utf-8"))
+    urls = found["project"].pop("urls")
+    assert found == PROJECT, "nothing else is changed"
+    assert urls["Source"] == HOME
+    for url in urls.values():
+        assert url.startswith(HOME)
+        if "/blob/" in url:
+            assert (ROOT / url.removeprefix(f"{HOME}/blob/v1.2.0/")).is_file()
+
+
+def test_every_link_of_a_registrys_page_leads_to_a_file_of_that_release(addressed: Path) -> None:
+    before = (ROOT / "README.md").read_text(encoding="utf-8")
+    readme = (addressed / "README.md").read_text(encoding="utf-8")
+    checked = 0
+    for pattern, way in ((r"\]\((.+?)\)", "blob"), (r'src(?:set)?="(.+?)"', "raw")):
+        for was, now in zip(re.findall(pattern, before), re.findall(pattern, readme), strict=True):
+            if not was.startswith(("https:", "#")):
+                assert now == f"{HOME}/{way}/v1.2.0/{was}"
+                assert (ROOT / was.partition("#")[0]).is_file(), was
+                checked += 1
+    assert checked > 20
+
+
+@pytest.mark.parametrize("home", ["", "somebody/marrakech", 'https://forge.example/"/x'])
+def test_what_is_no_address_is_not_written_anywhere(home: str, tmp_path: Path) -> None:
+    script = tmp_path / "addresses.py"
+    script.write_bytes((ROOT / "packaging/addresses.py").read_bytes())
+    done = subprocess.run(
+        [sys.executable, script, home, "v1.2.0"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "usage: " in done.stderr
+
+
+def test_addresses_are_written_before_the_sources_are_packed() -> None:
+    runs = [step.get("run", "") for step in workflow("release")["jobs"]["sources"]["steps"]]
+    (writes,) = (number for number, run in enumerate(runs) if "addresses.py" in run)
+    (packs,) = (number for number, run in enumerate(runs) if "--sdist" in run)
+    assert writes < packs
+    assert '"$GITHUB_SERVER_URL/$GITHUB_REPOSITORY" "$GITHUB_REF_NAME"' in runs[writes]
+
+
 def test_workflows_hold_what_a_strict_reader_asks_of_them() -> None:
     zizmor = Path(sys.executable).parent / "zizmor"
     done = subprocess.run(

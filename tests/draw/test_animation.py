@@ -36,6 +36,12 @@ def drawn(game: Game) -> ET.Element:
     return ET.fromstring(str(game.animate()))  # noqa: S314  (our own text)
 
 
+def part(picture: ET.Element, name: str) -> ET.Element:
+    """What is shown where things move, or where they are to be still."""
+    (found,) = (g for g in picture.iter(f"{SPACE}g") if g.get("class", "").endswith(f"-{name}"))
+    return found
+
+
 def values(animation: ET.Element) -> list[str]:
     return animation.attrib["values"].split(";")
 
@@ -60,7 +66,6 @@ def test_it_stands_on_its_own_and_has_no_script() -> None:
     assert {href.removeprefix("#") for href in used} <= ids
     assert "http" not in text.replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert "<script" not in text
-    assert "<style" not in text
 
 
 @pytest.mark.parametrize("rules", ["standard/2", "standard/3,dirhams=8", "korean/4"])
@@ -101,7 +106,7 @@ def test_he_never_jumps_nor_whirls() -> None:
 
 def test_rugs_appear_in_the_order_in_which_they_were_laid() -> None:
     game = played("standard/3,dirhams=300")
-    picture = drawn(game)
+    picture = part(drawn(game), "moving")
     groups = [g for g in picture.findall(f"{SPACE}g") if g.find(f"{SPACE}use") is not None]
     laid = [event for event in game.history if isinstance(event, Laid)]
     assert len(groups) == len(laid) == 45
@@ -122,7 +127,7 @@ def test_rugs_of_who_goes_out_fade_then() -> None:
     game = played("standard/3,dirhams=8")
     out = {e.seat for e in game.history if isinstance(e, Walked) and e.out}
     assert out
-    text = str(game.animate())
+    text = ET.tostring(part(drawn(game), "moving"), encoding="unicode")
     for seat, colour in enumerate(game.rules.colours):
         laid = sum(isinstance(e, Laid) and e.colour == colour for e in game.history)
         assert laid
@@ -139,9 +144,33 @@ def test_what_is_paid_for_shines() -> None:
 def test_a_game_that_begins_by_hand_has_its_rugs_from_the_start() -> None:
     game = Game.from_position("7/1r>r<yv3/3y^3/7/7/7/7 f6W r turn 60r11,x1,30b12,30p12 standard/4")
     game.push("F")
+    lying = part(drawn(game), "moving").findall(f"{SPACE}use")
+    uses = [use.attrib["href"].partition("-")[2] for use in lying]
+    assert sorted(uses) == ["neutral-yellow", "red"]
+
+
+@pytest.mark.parametrize("rules", ["standard/2", "standard/3,dirhams=8"])
+def test_who_wants_no_motion_sees_how_it_ends(rules: str) -> None:
+    """What is shown then does not move, and is what a picture of the end has on its market."""
+    game = played(rules)
     picture = drawn(game)
-    uses = [use.attrib["href"].partition("-")[2] for use in picture.findall(f"{SPACE}use")]
-    assert sorted(name for name in uses if name != "mosaic") == ["neutral-yellow", "red"]
+    still = part(picture, "still")
+    assert still.attrib["display"] == "none", "unless it is asked for"
+    assert not [e for e in still.iter() if e.tag.startswith(f"{SPACE}animate")]
+    name = still.attrib["class"].removesuffix("-still")
+    end = ET.fromstring(svg(game, last_path=False))  # noqa: S314  (our own text)
+    of_end = [e for e in end.findall(f"{SPACE}use") if not e.attrib["href"].endswith("-mosaic")]
+    placed = [(e.attrib["href"].partition("-")[2], e.attrib["transform"]) for e in of_end]
+    assert placed == [
+        (e.attrib["href"].removeprefix(f"#{name}-"), e.attrib["transform"])
+        for e in still.findall(f"{SPACE}use")
+    ]
+    assert still[-1].attrib == end[-1].attrib, "Assam"
+    (style,) = picture.iter(f"{SPACE}style")
+    assert style.text == (
+        "@media (prefers-reduced-motion: reduce)"
+        f"{{.{name}-moving{{display:none}}.{name}-still{{display:inline}}}}"
+    )
 
 
 def test_pace_and_loop_can_be_chosen() -> None:

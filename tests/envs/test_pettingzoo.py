@@ -16,7 +16,7 @@ from marrakech import Game
 from marrakech.core import codes
 from marrakech.core.batch import Batch
 from marrakech.envs import marrakech_v1
-from marrakech.envs.prize import FORFEITS, KINDS
+from marrakech.envs.prize import KINDS
 from tests.envs.playing import RULES, any_legal, rules
 
 if TYPE_CHECKING:
@@ -155,8 +155,12 @@ def test_who_chooses_what_is_not_legal_has_lost() -> None:
         assert terminated
         told[agent] = reward, info
         env.step(None)
-    loss = FORFEITS["margin"]
-    assert told == {"player_0": (loss, {"illegal": True}), "player_1": (0, {}), "player_2": (0, {})}
+    all_there_is = 3 * 30 + 49
+    assert told == {
+        "player_0": (-all_there_is, {"illegal": True}),
+        "player_1": (0, {}),
+        "player_2": (0, {}),
+    }
 
 
 def test_agents_who_are_out_end_with_the_game() -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 
-from marrakech import Game
-from marrakech.envs.prize import FORFEITS, KINDS, prizes
+from marrakech import Game, Rules
+from marrakech.envs.prize import KINDS, forfeit, prizes
 from tests import strategies, uncompiled
 
 if TYPE_CHECKING:
@@ -37,6 +37,21 @@ def test_a_margin_is_what_one_has_beyond_the_best_other() -> None:
     assert prizes(state("30r0,20y0,15b0 standard/3"), "margin") == [10, -10, -15]
 
 
+@pytest.mark.parametrize(
+    ("reward", "rules", "worth"),
+    [
+        ("win", "standard/3", -1),
+        ("rank", "standard/3", -1),
+        ("margin", "standard/4", -169),
+        ("margin", "standard/2,dirhams=100", -249),
+    ],
+)
+def test_a_forfeit_is_worth_no_more_than_the_worst_end(
+    reward: str, rules: str, worth: float
+) -> None:
+    assert forfeit(reward, Rules.parse(rules)) == worth
+
+
 @given(strategies.plays())
 def test_compiled_and_uncompiled_give_the_same(play: strategies.Play) -> None:
     position = play.game().kernel_state()
@@ -51,7 +66,8 @@ def test_whatever_one_loses_others_win(play: strategies.Play) -> None:
     position = play.game().kernel_state()
     assert sum(prizes(position, "win")) == pytest.approx(1)
     assert sum(prizes(position, "rank")) == pytest.approx(0)
-    assert min(prizes(position, "win")) > FORFEITS["win"]
+    for kind in KINDS:
+        assert min(prizes(position, kind)) >= forfeit(kind, play.rules), "to lose is no worse"
     best = max(prizes(position, "rank"))
     standings = position.standings()
     assert [rank == best for rank in prizes(position, "rank")] == [

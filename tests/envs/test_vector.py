@@ -20,7 +20,6 @@ from marrakech.core.batch import Batch, luck_of
 from marrakech.envs import games
 from marrakech.envs.codes import ALL, BY_LOT
 from marrakech.envs.layout import WIDTH
-from marrakech.envs.prize import FORFEITS
 from marrakech.envs.solo import Marrakech
 from marrakech.envs.vector import ManyMarrakech
 from tests import strategies, uncompiled
@@ -115,6 +114,8 @@ def test_threads_change_nothing() -> None:
     assert len(four._crew) == 4, "or there is nothing to compare"
     for first, second in zip(stepped(one, 5, 120), stepped(four, 5, 120), strict=True):
         assert data_equivalence(first, second, exact=True)
+    nothing = np.full(size, -1)  # which is not legal
+    assert data_equivalence(one.step(nothing), four.step(nothing), exact=True)
     one.close()
     four.close()
 
@@ -142,6 +143,30 @@ def test_equal_seeds_give_equal_games_after_whatever_was_played() -> None:
     assert not data_equivalence(first, [*stepped(env, 4, 60)])
 
 
+def test_without_a_seed_luck_goes_on_as_in_one_environment() -> None:
+    many = ManyMarrakech(4, "standard/2", "random")
+    ones = [Marrakech("standard/2", "random") for _ in range(4)]
+    many.reset(seed=5)
+    for number, one in enumerate(ones):
+        one.reset(seed=5 + number)
+    positions = set()
+    for _ in range(3):
+        many.reset()
+        for number, one in enumerate(ones):
+            _, info = one.reset()
+            position = one._play.game().position()
+            assert many.game(number).position() == position
+            assert many._seats[number] == info["seat"]
+            positions.add((position, info["seat"]))
+    assert len(positions) > 6, "and it is not the same luck again"
+
+
+def test_if_there_never_was_a_seed_the_machine_gives_one() -> None:
+    first, _ = ManyMarrakech(40, "standard/2", "random").reset()
+    other, _ = ManyMarrakech(40, "standard/2", "random").reset()
+    assert (first["observation"] != other["observation"]).any()
+
+
 def test_every_game_can_have_a_seed_of_its_own() -> None:
     env = ManyMarrakech(3, "standard/3", "random")
     whole, _ = env.reset(seed=20)
@@ -162,6 +187,7 @@ def test_gymnasium_makes_it_and_finds_nothing_reused() -> None:
     assert again[0] in env.observation_space
     assert not data_shares_objects(again, once_more)
     assert not data_shares_objects(observations, again[0])
+    assert not np.shares_memory(env.unwrapped.sample(1), env.unwrapped.sample(2))
 
 
 def test_without_copies_the_same_arrays_are_written_again() -> None:
@@ -170,6 +196,22 @@ def test_without_copies_the_same_arrays_are_written_again() -> None:
     again, *_ = env.step(env.sample(1))
     assert again["observation"] is first["observation"]
     assert again["action_mask"] is first["action_mask"]
+
+
+@pytest.mark.parametrize("steps", [0, 1])
+def test_a_sample_takes_all_that_is_legal_alike(steps: int) -> None:
+    """Before the first choice, and before the first rug."""
+    env = ManyMarrakech(6000, "standard/3", None)
+    seen, _ = env.reset(seed=3)
+    for _ in range(steps):
+        seen, *_ = env.step(np.zeros(6000, np.int64))
+    for mask in np.unique(seen["action_mask"], axis=0):
+        same = (seen["action_mask"] == mask).all(axis=1)
+        legal = mask.nonzero()[0]
+        counts = np.bincount(env.sample(seed=1)[same], minlength=codes.ACTIONS)
+        assert counts.sum() == counts[legal].sum() > 500
+        expected = counts.sum() / len(legal)
+        assert (abs(counts[legal] - expected) < 5 * expected**0.5).all()
 
 
 def test_masks_alone_are_the_same() -> None:
@@ -192,11 +234,12 @@ def test_what_is_not_legal_ends_that_game_and_no_other() -> None:
     actions[1] = codes.FIRST_REVEAL
     _, rewards, ended, _, infos = env.step(actions)
     assert [*ended] == [*infos["illegal"]] == [False, True, False]
-    assert rewards[1] == FORFEITS["margin"]
-    assert [*infos["prizes"][1]] == [0, FORFEITS["margin"], 0]
+    assert rewards[1] == -(3 * 30 + 49)
+    assert [*infos["prizes"][1]] == [0, rewards[1], 0]
     seen, rewards, ended, _, infos = env.step(actions)  # the other two are not legal any more
-    assert not ended[1]
+    assert [*ended] == [*infos["illegal"]] == [*infos["_prizes"]] == [True, False, True]
     assert rewards[1] == 0
+    assert [*infos["prizes"][1]] == [0, 0, 0], "nothing is left of the game before"
     assert seen["action_mask"][1].sum() == 3
     assert env.game(1).players[1].rugs_left == 15
 

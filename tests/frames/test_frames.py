@@ -87,6 +87,25 @@ def test_seats_tell_how_games_ended(games: list[Game], library: Library) -> None
     assert any(row["out"] for row in found)
 
 
+@pytest.mark.parametrize(
+    ("purses", "places", "wins", "margins"),
+    [
+        ("30r0,20y0,10b0", [1, 2, 3], [1, 0, 0], [10, -10, -20]),
+        ("30r0,30y0,10b0", [1, 1, 3], [0.5, 0.5, 0], [0, 0, -20]),
+        ("30r0,10y0,10b0", [1, 2, 2], [1, 0, 0], [20, -20, -20]),
+    ],
+)
+def test_who_share_a_place_leave_the_next_one_empty(
+    purses: str, places: list[int], wins: list[float], margins: list[int]
+) -> None:
+    """R6.3."""
+    game = Game.from_position(f"7/7/7/7/7/7/7 d4S r over {purses} standard/3")
+    found = rows(frames.seats(game))
+    assert [row["place"] for row in found] == places
+    assert [row["win"] for row in found] == wins
+    assert [row["margin"] for row in found] == margins
+
+
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_actions_tell_what_happened(games: list[Game], library: Library) -> None:
     found = rows(frames.actions(games, library))
@@ -102,7 +121,7 @@ def test_actions_tell_what_happened(games: list[Game], library: Library) -> None
             assert (row["square"], row["heading"]) == (event.end.name, event.heading)
             assert row["paid_to"] == (event.payment.to if event.payment else None)
         else:
-            assert row["steps"] is row["paid"] is row["out"] is None
+            assert {row[name] for name in ("steps", "due", "paid", "paid_to", "out")} == {None}
         if isinstance(event, Laid):
             assert row["covered"] == sum(rug is not None for rug in event.on)
     assert any(row["due"] and row["due"] > row["paid"] for row in found)
@@ -124,6 +143,7 @@ def test_files_records_and_games_can_be_mixed(library: Library) -> None:
     records = list(read_records(SOUK.read_text(encoding="utf-8")))
     source: list[Source] = [SOUK, str(SOUK), records[0], records[1].game]
     found = rows(frames.games(source, library))
+    assert [row["game"] for row in found] == list(range(6))
     assert [row["actions"] for row in found] == [135, 31, 135, 31, 135, 31]
     assert [row["file"] for row in found] == [str(SOUK)] * 4 + [None] * 2
     assert [row["over"] for row in found] == [True, False] * 3

@@ -69,29 +69,36 @@ class Animation:
 
     def pictures(self) -> Iterator[tuple[str, float]]:
         """The game before the first action and after each that shows, and for how many seconds."""
+        for game, time in self._stills():
+            yield (
+                svg(
+                    game,
+                    theme=self._theme,
+                    coordinates=self._coordinates,
+                    size=self._size,
+                    title=self._title,
+                ),
+                time,
+            )
+
+    def _stills(self) -> Iterator[tuple[Game, float]]:
+        """One game that is played on from picture to picture."""
         game = self._start.copy()
-        yield self._still(game), REST / self._pace
+        yield game, REST / self._pace
         shown = [event for event in self._history if seconds(event)]
         for event in self._history:
             game.push(event.action)
             if seconds(event):
                 time = seconds(event) + (END if event is shown[-1] else 0)
-                yield self._still(game), time / self._pace
-
-    def _still(self, game: Game) -> str:
-        return svg(
-            game,
-            theme=self._theme,
-            coordinates=self._coordinates,
-            size=self._size,
-            title=self._title,
-        )
+                yield game, time / self._pace
 
     def gif(self) -> bytes:
         """The game as a GIF, 420 pixels wide if no size was given."""
-        from marrakech.draw.pixels import gif  # noqa: PLC0415  (it needs what few have)
+        from marrakech.draw.pixels import WIDTH, Painter, gif  # noqa: PLC0415  (it needs what few have)
 
-        return gif(self.pictures(), loop=self._loop)
+        painter = Painter(self._theme, self._size or WIDTH, coordinates=self._coordinates)
+        frames = ((painter.paint(game), time) for game, time in self._stills())
+        return gif(frames, loop=self._loop)
 
     def save(self, file: str | Path) -> None:
         """Write it as SVG or GIF, by the ending of the name."""

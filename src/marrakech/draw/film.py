@@ -66,26 +66,37 @@ class Film(Picture):
         self, start: Game, history: Sequence[Event], palette: Palette, name: str, pace: float
     ) -> None:
         super().__init__(start, palette, name)
+        self.end = start.copy()
+        for event in history:
+            self.end.push(event.action)
         self.history = history
         self.pace = pace
         self.length = REST + sum(seconds(event) for event in history) + END
         self.repeat = ""
 
     def drawn(self, coordinates: bool, loop: bool) -> str:
-        """All that moves, and the market under it."""
+        """All that moves, and the market under it; for who wants no motion, the end."""
         self.repeat = 'repeatCount="indefinite"' if loop else 'fill="freeze"'
-        rugs = "".join(self._rugs())
+        moving = "".join((*self._rugs(), *self._payments(), self._walker()))
         return "".join(
             (
-                self._drawn(self._kinds()),
-                self._mosaics(),
-                self._frame(coordinates),
-                self._tiles(),
-                rugs,
-                "".join(self._payments()),
-                self._walker(),
+                self._without_motion(),
+                self.definitions(self._all_kinds()),
+                self.ground(coordinates),
+                f'<g class="{self.name}-moving">{moving}</g>',
+                # what knows no styles shows the film alone
+                f'<g class="{self.name}-still" display="none">{self._still()}</g>',
             )
         )
+
+    def _without_motion(self) -> str:
+        rules = f".{self.name}-moving{{display:none}}.{self.name}-still{{display:inline}}"
+        return f"<style>@media (prefers-reduced-motion: reduce){{{rules}}}</style>"
+
+    def _still(self) -> str:
+        """How it ends."""
+        last = Picture(self.end, self.palette, self.name)
+        return "".join(map(last.rug, self.end.rugs())) + last.assam(self.end.assam)
 
     def _moments(self) -> Iterator[tuple[float, Event]]:
         """When each action begins."""
@@ -130,13 +141,13 @@ class Film(Picture):
             for colour in self.game.rules.colours_of(event.seat)
         }
 
-    def _kinds(self) -> dict[str, Colour]:
+    def _all_kinds(self) -> dict[str, Colour]:
         """Every kind of rug that is to be seen at some time."""
         rugs = self.game.rugs()
         laid = [event.colour for event in self.history if isinstance(event, Laid)]
         colours = dict.fromkeys((*(rug.colour for rug in rugs), *laid))
         faded = {f"neutral-{colour}": colour for colour in colours if colour in self._leaving()}
-        return {self._kind(colour): colour for colour in colours} | faded
+        return {self.kind(colour): colour for colour in colours} | faded
 
     def _rugs(self) -> Iterator[str]:
         """The rugs, each where it was laid, and once more in undyed wool if it becomes neutral."""
@@ -149,9 +160,9 @@ class Film(Picture):
         ]
         for since, rug in (*lying, *laid):
             until = leaving.get(rug.colour)
-            drawn = self._rug(rug)
+            drawn = self.rug(rug)
             if until is not None:
-                faded = self._rug(rug, f"neutral-{rug.colour}")
+                faded = self.rug(rug, f"neutral-{rug.colour}")
                 drawn += f'<g opacity="0">{faded}{self._appears(until)}</g>'
             yield drawn if since is None else (f'<g opacity="0">{drawn}{self._appears(since)}</g>')
 

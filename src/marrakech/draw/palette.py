@@ -25,6 +25,7 @@ class Dye:
 class Palette:
     """All colours of one theme."""
 
+    paper: str
     tiles: tuple[str, ...]
     grout: str
     inlay: str
@@ -63,6 +64,7 @@ _DYES = {
 _WOOL = Dye("#cfc3ae", "#98897a", "#f3ecdf", "#b1a391", "#e6dccb")
 
 _LIGHT = Palette(
+    paper="#fffaf0",
     tiles=("#e7bd84", "#e3b679", "#eac38e", "#e0b076"),
     grout="#d09c5f",
     inlay="#b9743f",
@@ -93,6 +95,7 @@ _LIGHT = Palette(
 )
 
 _DARK = Palette(
+    paper="#17142b",
     tiles=("#a37c4e", "#9d7648", "#a98254", "#987144"),
     grout="#7d5a31",
     inlay="#6f4523",

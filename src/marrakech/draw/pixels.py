@@ -1,4 +1,4 @@
-"""Pictures of pixels, made of those that are drawn as SVG.
+"""Pictures of pixels, put together of parts that are drawn as SVG.
 
 It needs ``pip install 'marrakech[pictures]'``.
 """
@@ -6,7 +6,8 @@ It needs ``pip install 'marrakech[pictures]'``.
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TYPE_CHECKING
+from math import ceil, floor
+from typing import TYPE_CHECKING, NamedTuple
 
 try:
     from PIL import Image
@@ -17,35 +18,111 @@ except ModuleNotFoundError as missing:
         name=missing.name,
     ) from missing
 
+from marrakech.draw.svg import BOARD, MARGIN, SIDE, Picture, framed, palette_of
+from marrakech.draw.walk import last_walk
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from marrakech.core.board import Square
+    from marrakech.core.market import Market
+    from marrakech.draw.palette import Theme
+
 WIDTH = 420
-PAPER = "#fffaf0"
+BEYOND = 4  # what lies on a square may reach so far over its edge
+ROUND = SIDE  # and the way through a mosaic so far
 
 
-def png(svg: str, width: int = WIDTH) -> bytes:
-    """A picture as a PNG, so many pixels wide unless it says itself how many."""
-    said = 'width="' in svg.partition(">")[0]
-    return svg_to_bytes(svg_string=svg, background=PAPER, width=None if said else width)
+class Layer(NamedTuple):
+    """A part of a picture, and where its upper left corner belongs."""
+
+    image: Image.Image
+    place: tuple[int, int]
 
 
-def gif(pictures: Iterable[tuple[str, float]], *, loop: bool = True) -> bytes:
+class Painter:
+    """Draws games in one look, and every part of them only once.
+
+    To draw the cloth of a rug takes as long as the bare market. But there are few places for a
+    rug, and from one picture of a game to the next most lie where they lay.
+    """
+
+    def __init__(self, theme: Theme = "light", size: int = WIDTH, *, coordinates: bool) -> None:
+        self._palette = palette_of(theme)
+        self._size = size
+        self._coordinates = coordinates
+        self._ground: Image.Image | None = None
+        self._parts: dict[object, Layer] = {}
+
+    def paint(self, game: Market) -> Image.Image:
+        """A game with the way of Assam's last walk, as ``draw.svg`` shows it."""
+        picture = Picture(game, self._palette, "p")
+        if self._ground is None:
+            self._ground = self._bare(picture)
+        painted = self._ground.copy()
+        for rug in game.rugs():
+            kind = picture.kind(rug.colour)
+            lying = self._parts.get((kind, rug.squares))
+            if lying is None:
+                drawn = picture.definitions({kind: rug.colour}) + picture.rug(rug)
+                lying = self._layer(drawn, rug.squares, BEYOND)
+                self._parts[kind, rug.squares] = lying
+            painted.alpha_composite(*lying)
+        if walked := last_walk(game):
+            squares = [walked.start, *(step.square for step in walked.path)]
+            painted.alpha_composite(*self._layer(picture.walk(walked), squares, ROUND))
+        assam = game.assam
+        if assam not in self._parts:
+            self._parts[assam] = self._layer(picture.assam(assam), [assam.square], BEYOND)
+        painted.alpha_composite(*self._parts[assam])
+        return painted.convert("RGB")
+
+    def _bare(self, picture: Picture) -> Image.Image:
+        """The market without anything on it."""
+        drawn = picture.definitions({}) + picture.ground(self._coordinates)
+        return _rastered(
+            framed(drawn, self._size), self._palette.paper, with_fonts=self._coordinates
+        )
+
+    def _layer(self, drawn: str, squares: Sequence[Square], around: int) -> Layer:
+        """What is drawn on and around some squares, as a whole picture would have it there."""
+        scale = self._size / (BOARD + 2 * MARGIN)
+        columns, rows = [s.column * SIDE for s in squares], [s.row * SIDE for s in squares]
+        left, top = (
+            max(0, floor((min(lines) - around + MARGIN) * scale)) for lines in (columns, rows)
+        )
+        right, bottom = (
+            min(self._size, ceil((max(lines) + SIDE + around + MARGIN) * scale))
+            for lines in (columns, rows)
+        )
+        wide, high = right - left, bottom - top
+        return Layer(
+            _rastered(
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}"'
+                f' viewBox="{left / scale - MARGIN} {top / scale - MARGIN}'
+                f' {wide / scale} {high / scale}">{drawn}</svg>'
+            ),
+            (left, top),
+        )
+
+
+def _rastered(svg: str, paper: str | None = None, *, with_fonts: bool = False) -> Image.Image:
+    png = svg_to_bytes(svg_string=svg, background=paper, skip_system_fonts=not with_fonts)
+    return Image.open(BytesIO(png)).convert("RGBA")
+
+
+def gif(frames: Iterable[tuple[Image.Image, float]], *, loop: bool = True) -> bytes:
     """Pictures that are shown one after another, each for some seconds, as a GIF."""
-    frames, times = [], []
-    for svg, seconds in pictures:
-        picture = Image.open(BytesIO(png(svg))).convert("RGB")
-        frames.append(picture)
-        times.append(round(1000 * seconds))
-    palette = _colours_of(frames[:: len(frames) // 8 + 1])
-    drawn = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    pictures, seconds = zip(*frames, strict=True)
+    palette = _colours_of(pictures[:: len(pictures) // 8 + 1])
+    drawn = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
     written = BytesIO()
     drawn[0].save(
         written,
         format="GIF",
         save_all=True,
         append_images=drawn[1:],
-        duration=times,
+        duration=[round(1000 * time) for time in seconds],
         optimize=False,
         **({"loop": 0} if loop else {}),
     )
@@ -53,9 +130,12 @@ def gif(pictures: Iterable[tuple[str, float]], *, loop: bool = True) -> bytes:
 
 
 def _colours_of(frames: Sequence[Image.Image]) -> Image.Image:
-    """The colours that all pictures get, from some of them: with their own they would flicker."""
+    """The colours that all pictures get, from some of them: with their own they would flicker.
+
+    An octree keeps what is rare: else a green turban would be as blue as the mosaics.
+    """
     wide, high = frames[0].size
     together = Image.new("RGB", (wide * len(frames), high))
     for number, frame in enumerate(frames):
         together.paste(frame, (wide * number, 0))
-    return together.quantize(255, dither=Image.Dither.NONE)
+    return together.quantize(255, Image.Quantize.FASTOCTREE)

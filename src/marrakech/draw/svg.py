@@ -95,30 +95,28 @@ class Picture:
         rugs = self.game.rugs()
         parts = (
             f"<title>{escape(title)}</title>",
-            self._definitions(rugs, marks),
-            self._mosaics(),
-            self._frame(coordinates),
-            self._tiles(),
-            "".join(self._rug(rug) for rug in rugs),
+            self.definitions(self._kinds(rugs, marks)),
+            self.ground(coordinates),
+            "".join(self.rug(rug) for rug in rugs),
             "".join(self._mark(mark) for mark in marks),
             "".join(self._cross(mark) for mark in crossed),
-            self._path(walked) if walked else "",
-            self._assam(self.game.assam),
+            self.walk(walked) if walked else "",
+            self.assam(self.game.assam),
         )
         return framed("".join(parts), size)
 
     # ---------------------------------------------------------------- what is drawn once
 
-    def _definitions(self, rugs: Sequence[Rug], marks: Sequence[Square | Lay]) -> str:
-        """What is used more than once: a mosaic, the weave, and each kind of rug in sight."""
+    def _kinds(self, rugs: Sequence[Rug], marks: Sequence[Square | Lay]) -> dict[str, Colour]:
+        """Each kind of rug in sight."""
         colours = [rug.colour for rug in rugs]
         coming = self.game.top(self.game.mover)
         if coming is not None and any(isinstance(mark, Lay) for mark in marks):
             colours.append(coming)
-        return self._drawn({self._kind(colour): colour for colour in colours})
+        return {self.kind(colour): colour for colour in colours}
 
-    def _drawn(self, kinds: Mapping[str, Colour]) -> str:
-        """The definitions, with these kinds of rug."""
+    def definitions(self, kinds: Mapping[str, Colour]) -> str:
+        """What is used more than once: a mosaic, the weave, and these kinds of rug."""
         drawn = "".join(
             f'<g id="{self.name}-{kind}">'
             + art.rug(
@@ -132,7 +130,7 @@ class Picture:
         fan = f'<g id="{self.name}-mosaic">{art.mosaic(self.palette)}</g>'
         return f"<defs>{art.weave(f'{self.name}-weave')}{fan}{drawn}</defs>"
 
-    def _kind(self, colour: Colour) -> str:
+    def kind(self, colour: Colour) -> str:
         """A colour, or its neutral form: undyed wool that keeps the motif (R4.3)."""
         return colour.value if self.game.owner(colour) is not None else f"neutral-{colour}"
 
@@ -141,6 +139,10 @@ class Picture:
         return f'<use href="#{self.name}-{what}" transform="translate({num(x)},{num(y)}){turn}"/>'
 
     # ---------------------------------------------------------------- the market
+
+    def ground(self, coordinates: bool) -> str:
+        """The market on which rugs lie."""
+        return self._mosaics() + self._frame(coordinates) + self._tiles()
 
     def _mosaics(self) -> str:
         return "".join(self._use("mosaic", *mosaic_centre(mosaic)) for mosaic in MOSAICS)
@@ -207,7 +209,8 @@ class Picture:
 
     # ---------------------------------------------------------------- what lies and stands on it
 
-    def _rug(self, rug: Rug, kind: str | None = None) -> str:
+    def rug(self, rug: Rug, kind: str | None = None) -> str:
+        """A rug where it lies."""
         (x1, y1), (x2, y2) = centre(rug.squares[0]), centre(rug.squares[1])
         x, y, down = (x1 + x2) / 2, (y1 + y2) / 2, x1 == x2
         # Cloth is never laid quite straight: a slant that belongs to the place.
@@ -227,7 +230,7 @@ class Picture:
         )
         lying = f"translate({num(x + 1)},{num(y + 3)}) rotate({num(angle)})"
         return f'<g transform="{lying}">{shadow}</g>' + self._use(
-            kind or self._kind(rug.colour), x, y, angle
+            kind or self.kind(rug.colour), x, y, angle
         )
 
     def _cross(self, mark: Square | Lay) -> str:
@@ -254,7 +257,7 @@ class Picture:
             colour = self.game.top(self.game.mover)
             if colour is not None:
                 x, y = left + 4 + wide / 2, top + 4 + high / 2
-                lying = self._use(self._kind(colour), x, y, 90 if high > wide else 0)
+                lying = self._use(self.kind(colour), x, y, 90 if high > wide else 0)
                 ghost = f'<g opacity=".6">{lying}</g>'
         return ghost + "".join(
             rect(
@@ -271,7 +274,8 @@ class Picture:
             for stroke, width in ((self.palette.path, "8"), (self.palette.glow, "4.5"))
         )
 
-    def _path(self, walked: Walked) -> str:
+    def walk(self, walked: Walked) -> str:
+        """The way that Assam went."""
         steps = path_steps(walked.start, walked.before, walked.path)
         dots = {"fill": "none", "stroke_linecap": "round", "stroke_dasharray": "0.1 14"}
         start = centre(walked.start)
@@ -284,7 +288,8 @@ class Picture:
             )
         )
 
-    def _assam(self, assam: Assam) -> str:
+    def assam(self, assam: Assam) -> str:
+        """Assam where he stands."""
         x, y = centre(assam.square)
         shade = "".join(
             circle(x + 2, y + 4, radius, fill=self.palette.shadow, fill_opacity=".16")

@@ -99,7 +99,7 @@ class Games:
             raise ValueError(f"all buffers have room for {size} games")
         self.state = self.batch.fresh.snapshot()
         self.kind = prize.kind_of(reward)
-        self.penalty = prize.FORFEITS[reward]
+        self.penalty = prize.forfeit(reward, rules)
         self.seat = seat
         self.brains = list(brains)
         self.buffers = buffers

@@ -29,7 +29,7 @@ from pettingzoo.utils import wrappers
 
 from marrakech.envs import picture, spaces
 from marrakech.envs.play import Play
-from marrakech.envs.prize import FORFEITS, kind_of, prizes
+from marrakech.envs.prize import forfeit, kind_of, prizes
 
 if TYPE_CHECKING:
     import numpy as np
@@ -127,7 +127,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"], EzPickle):  # 
         self._cumulative_rewards[agent] = 0.0
         if not self._play.state.allows(index(action)):
             self.infos[agent]["illegal"] = True
-            self._end({agent: FORFEITS[self.reward]})
+            self._end({agent: forfeit(self.reward, self.rules)})
             return
         self._play.push(index(action))
         if self._play.over:

@@ -31,14 +31,13 @@ except ModuleNotFoundError as missing:
 
 from marrakech.core import codes
 from marrakech.core.actions import ACTIONS
-from marrakech.core.board import SIZE
 from marrakech.core.codes import FIRST_REVEAL, OVER, REVEAL, ROLL
 from marrakech.core.game import Game
 from marrakech.core.kernel import State
 from marrakech.core.position import Position, write
 from marrakech.core.rules import Rules
 from marrakech.envs import layout
-from marrakech.envs.prize import KINDS, prizes
+from marrakech.envs.prize import KINDS, forfeit, prizes
 from marrakech.envs.sight import Sight
 
 if TYPE_CHECKING:
@@ -253,10 +252,10 @@ def _range(rules: Rules, kind: str) -> tuple[float, float, float | None, Any]:
         return -1.0, 1.0, 0.0, _ZERO_SUM
     if kind == "win":
         return 0.0, 1.0, 1.0, _CONSTANT_SUM
-    most = float(rules.players * rules.dirhams + SIZE * SIZE)
+    least = forfeit(kind, rules)
     if rules.players == 2:
-        return -most, most, 0.0, _ZERO_SUM
-    return -most, most, None, _GENERAL_SUM
+        return least, -least, 0.0, _ZERO_SUM
+    return least, -least, None, _GENERAL_SUM
 
 
 # ------------------------------------------------------------------------ observations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from io import BytesIO
+from functools import cache
 from typing import TYPE_CHECKING, Literal, get_args
 
 import numpy as np
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from marrakech.core.game import Game
+    from marrakech.draw.pixels import Painter
 
 RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
 RENDER_MODES: tuple[RenderMode, ...] = get_args(RenderMode)
 
 SIZE = 420
 """Width and height of a picture, in pixels."""
-PAPER = "#fffaf0"
 
 
 def checked(mode: str | None) -> RenderMode | None:
@@ -57,9 +57,12 @@ def pixels(game: Game) -> NDArray[np.uint8]:
 
     There are no letters at the edge, so that it does not depend on a machine's fonts.
     """
-    from PIL import Image  # noqa: PLC0415  (only pictures need them)
-    from resvg_py import svg_to_bytes  # noqa: PLC0415
+    return np.array(_painter().paint(game))
 
-    svg = draw.svg(game, size=SIZE, coordinates=False)
-    png = svg_to_bytes(svg_string=svg, background=PAPER, skip_system_fonts=True)
-    return np.array(Image.open(BytesIO(png)).convert("RGB"))
+
+@cache
+def _painter() -> Painter:
+    """One for all environments: what they show is made of the same parts."""
+    from marrakech.draw.pixels import Painter  # noqa: PLC0415  (only pictures need it)
+
+    return Painter(size=SIZE, coordinates=False)

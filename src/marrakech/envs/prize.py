@@ -14,15 +14,14 @@ from collections.abc import MutableSequence
 from typing import Literal
 
 from marrakech.core import kernel
+from marrakech.core.board import SIZE
+from marrakech.core.rules import Rules
 
 Reward = Literal["win", "rank", "margin"]
 
 KINDS = ("win", "rank", "margin")
 WIN = 0
 RANK = 1
-
-FORFEITS = {"win": -1.0, "rank": -1.0, "margin": -100.0}
-"""What it is worth to have chosen what is not legal: never more than to lose."""
 
 
 def award(state: kernel.State, kind: int, found: MutableSequence[float]) -> None:
@@ -51,6 +50,13 @@ def award(state: kernel.State, kind: int, found: MutableSequence[float]) -> None
             found[seat] = ahead / (state.players - 1.0)
         else:
             found[seat] = state.points(seat) - best
+
+
+def forfeit(reward: str, rules: Rules) -> float:
+    """What it is worth to have chosen what is not legal: never more than to lose."""
+    if reward == "margin":  # behind one who has all dirhams and all squares
+        return -float(rules.players * rules.dirhams + SIZE * SIZE)
+    return -1.0
 
 
 def kind_of(reward: str) -> int:

@@ -10,7 +10,7 @@ from gymnasium import Env
 from marrakech.bots import Clock, Hosted, brain_of, is_native
 from marrakech.envs import picture, spaces
 from marrakech.envs.play import Observation, Play
-from marrakech.envs.prize import FORFEITS, kind_of, prizes
+from marrakech.envs.prize import forfeit, kind_of, prizes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +134,8 @@ class Marrakech(Env[Observation, "np.int64"]):
         info: dict[str, Any] = {"seat": self._seat}
         if not play.state.allows(index(action)):
             info["illegal"] = True
-            return play.observe(self._seat), FORFEITS[self.reward], True, False, info
+            lost = forfeit(self.reward, self.rules)
+            return play.observe(self._seat), lost, True, False, info
         play.push(index(action))
         self._answer()
         reward = 0.0

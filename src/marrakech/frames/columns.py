@@ -15,8 +15,12 @@ class Column(NamedTuple):
     meaning: str
 
 
+GAME = Column("game", "integer", "the number of the game, from 0")
+SEAT = Column("seat", "integer", "the seat, from 0")
+DIRHAMS = Column("dirhams", "integer", "dirhams of these")
+
 GAMES = (
-    Column("game", "integer", "the number of the game, from 0"),
+    GAME,
     Column("file", "text", "the file that it was read from"),
     Column("rules", "text", "the rule set as a word"),
     Column("players", "integer", "how many play"),
@@ -28,21 +32,21 @@ GAMES = (
     Column("date", "text", "the day, as the record says"),
 )
 SEATS = (
-    Column("game", "integer", "the number of the game, from 0"),
-    Column("seat", "integer", "the seat, from 0"),
+    GAME,
+    SEAT,
     Column("name", "text", "the player's name, as the record says"),
     Column("colours", "text", "the player's colours"),
     Column("place", "integer", "the place, from 1; who share one have the same"),
     Column("win", "number", "what the player has of the win: 1, a share, or 0"),
     Column("points", "integer", "points at the end, or as it stands"),
-    Column("dirhams", "integer", "dirhams of these"),
+    DIRHAMS,
     Column("squares", "integer", "squares on which a rug of the player's is visible"),
     Column("margin", "integer", "points beyond those of the best other"),
     Column("out", "flag", "whether the player is out"),
     Column("leaving", "integer", "for who is out, the place in the order of leaving"),
 )
 ACTIONS = (
-    Column("game", "integer", "the number of the game, from 0"),
+    GAME,
     Column("action", "integer", "the number of the action in its game, from 0"),
     Column("turn", "integer", "the number of the turn, as records have it"),
     Column("seat", "integer", "whose turn it is; in a reveal, whose pile"),
@@ -60,12 +64,12 @@ ACTIONS = (
     Column("covered", "integer", "a rug: how many of its squares were not bare"),
 )
 RESULTS = (
-    Column("game", "integer", "the number of the game, from 0"),
+    GAME,
     Column("deal", "integer", "the number of the deal: its games share their luck"),
-    Column("seat", "integer", "the seat, from 0"),
+    SEAT,
     Column("bot", "text", "the bot's name"),
     Column("points", "integer", "points at the end"),
-    Column("dirhams", "integer", "dirhams of these"),
+    DIRHAMS,
     Column("win", "number", "what the bot has of the win: 1, a share, or 0"),
     Column(
         "margin", "integer", "points beyond those of the best other; none if somebody forfeited"
