@@ -4,8 +4,9 @@
     python examples/train_ppo.py
 
 It plays against ``random`` until it surely wins 95 % of its games, then tells how it does against
-``greedy``. It needs no graphics card, and one core: so small a net gains nothing from more. What is
-told to the learner is in ``lessons.py``; here is what Stable-Baselines3 wants.
+``greedy``; with ``--longer`` it learns on against that one until its minutes are over. It needs no
+graphics card, and one core: so small a net gains nothing from more. What is told to the learner is
+in ``lessons.py``; here is what Stable-Baselines3 wants.
 """
 
 from __future__ import annotations
@@ -85,6 +86,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train a player by MaskablePPO.")
     parser.add_argument("--rules", default="standard/2")
     parser.add_argument("--minutes", type=float, default=15, help="at most")
+    parser.add_argument("--longer", action="store_true", help="go on against greedy")
     parser.add_argument("--games", type=int, default=2000, help="for each examination")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--save", help="where to keep what was learned")
@@ -128,6 +130,11 @@ def main() -> None:
         model.learn(BETWEEN * GAMES * STEPS, reset_num_timesteps=False)
     for opponent in ("random", "greedy"):  # that it was good enough once may have been luck
         tell(opponent)
+    if options.longer:
+        model.set_env(ManyLessons(Lessons(GAMES, options.rules, "greedy", options.seed)))
+        while perf_counter() - began < 60 * options.minutes:
+            model.learn(BETWEEN * GAMES * STEPS, reset_num_timesteps=False)
+            tell("greedy")
     if options.save:
         model.save(options.save)
 
