@@ -21,7 +21,7 @@ async function begin(target: HTMLElement): Promise<void> {
     speak(wantedLanguage()),
     Promise.race([choices, enough]),
   ]);
-  await new Promise((resolve) => setTimeout(resolve)); // what came last has kept it busy already
+  await new Promise((resolve) => setTimeout(resolve)); // likewise, after what came last
   mount(App, { target, props: { first } });
 }
 
@@ -30,4 +30,4 @@ if (!target) throw new Error("the page has no #app");
 followSystem();
 wear();
 follow();
-void begin(target);
+setTimeout(() => void begin(target)); // a task of its own: to read all this took one
