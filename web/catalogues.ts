@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { signsOf, withDigits } from "./src/i18n/numbers";
 
 // The catalogues are the ones that Python reads, too. Of each language the page gets one chunk,
 // with nothing in it but what the page can say: most errors, for instance, are for programmers.
@@ -42,6 +43,16 @@ function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
 }
 
+/** What stands round the digits of each language. */
+function signs(codes: string): string {
+  const { unknown } = JSON.parse(codes) as { unknown: Record<string, { like: string }> };
+  const found = languages().map((code) => [
+    code,
+    signsOf([withDigits(unknown[code]?.like ?? code)]),
+  ]);
+  return JSON.stringify(Object.fromEntries(found));
+}
+
 /**
  * `virtual:catalogues` loads languages one by one: `virtual:catalogue/xx` is one of them, and
  * `virtual:catalogue/xx/taught` the rest of it, for who wants to learn.
@@ -65,6 +76,7 @@ export function catalogues(): Plugin {
           `export default ${loading("")};`,
           `export const taught = ${loading("/taught")};`,
           `export const codes = ${codes};`,
+          `export const signs = ${signs(codes)};`,
         ].join("\n");
       }
       if (!id.startsWith("\0virtual:catalogue/")) return null;

@@ -102,7 +102,7 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     yield "settings"
     for way in ("bots", "here", "link", "watch"):
         hands.go(f"/new?with={way}")
-        page.locator("form .big").wait_for()
+        page.locator(".begin button").wait_for()
         yield f"new-{way}"
     page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
     page.locator(".clock select").first.select_option("total")
@@ -175,7 +175,7 @@ def language_screens(hands: Hands, tables: LanguageTables) -> Iterator[str]:
     """Where there is most to read, or least room for it."""
     page = hands.page
     for name, address, ready in (
-        ("set-up", "/new?with=bots", "form .big"),
+        ("set-up", "/new?with=bots", ".begin button"),
         ("turn", tables.turn.address(0), ".ways"),
         ("lay", tables.lay.address(0), ".panel .hint"),
         ("rules", "/rules", "figure img"),

@@ -5,6 +5,8 @@ declare module "virtual:catalogues" {
   export default loaders;
   /** Likewise, those of the rulebook and the lesson. */
   export const taught: Loaders;
+  /** By the code of a language: what stands round its digits. */
+  export const signs: Record<string, import("./i18n/numbers").Signs>;
   /** What has to be known of languages beside their words; Python reads the same. */
   export const codes: {
     aliases: Record<string, string>;

@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { speak, wantedLanguage } from "./i18n/language.svelte";
 import { getChoices } from "./lib/api";
 import { follow, path, routeOf } from "./lib/router.svelte";
-import { followSystem } from "./lib/settings.svelte";
+import { followSystem, wear } from "./lib/settings.svelte";
 import { load } from "./screens/load";
 import "./theme.css";
 
@@ -16,18 +16,18 @@ async function begin(target: HTMLElement): Promise<void> {
   const asks = route.screen === "home" || route.screen === "new";
   const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const choices = asks ? getChoices().catch(() => null) : null;
-  // The first number that a browser writes takes long: let it be while there is nothing to do.
-  if (route.screen === "table") setTimeout(() => new Intl.NumberFormat("en"));
   const [first] = await Promise.all([
     load(path()),
     speak(wantedLanguage()),
     Promise.race([choices, enough]),
   ]);
+  await new Promise((resolve) => setTimeout(resolve)); // likewise, after what came last
   mount(App, { target, props: { first } });
 }
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 followSystem();
+wear();
 follow();
-void begin(target);
+setTimeout(() => void begin(target)); // a task of its own: to read all this took one

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { namesOf } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
-import { direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
+import { asChance, asCost, direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
 import type { LogItem, SeatNow } from "../src/wire";
 
 const MOST = 15_000; // bytes, compressed
@@ -112,6 +112,24 @@ describe("numbers", () => {
     expect([own, like]).toEqual(["is-u-nu-latn", "da-u-nu-latn"]);
     expect(new Intl.NumberFormat(like).format(0.5)).toBe("0,5");
   });
+
+  // A browser that does not know Icelandic writes it as the neighbour does
+  const locales = (code: string): string[] => [numbersOf(code).at(-1)!];
+
+  it.each(codes)("are written in %s as Intl writes them, without asking it", (code) => {
+    const chance = new Intl.NumberFormat(locales(code), { style: "percent" });
+    for (const share of [0, 1 / 6, 1 / 3, 0.5, 1]) {
+      expect(asChance(code, share)).toBe(chance.format(share));
+    }
+    for (const places of [0, 1]) {
+      const options = { minimumFractionDigits: places, maximumFractionDigits: places };
+      const cost = new Intl.NumberFormat(locales(code), options);
+      for (const dirhams of [0.05, 0.25, 1, 1.15, 2 / 3, 2.5, 17, 49]) {
+        expect(asCost(code, dirhams, places)).toBe(cost.format(-dirhams).replace("-", "−"));
+      }
+      expect(asCost(code, 0, places)).toBe(cost.format(0));
+    }
+  });
 });
 
 const speaker = (code: string): Speaker =>
@@ -162,6 +180,13 @@ describe("what is said", () => {
       "بقيت ١١ سجادة",
       "بقيت ١٠٠ سجادة",
     ]);
+  });
+
+  it("writes large numbers as the language does", () => {
+    for (const code of ["ar", "de", "en"]) {
+      const said = speaker(code).say("page-rugs-left", { number: 12_345 });
+      expect(said).toContain(new Intl.NumberFormat(numbersOf(code)).format(12_345));
+    }
   });
 
   it("keeps what is filled in apart from the sentence's direction", () => {

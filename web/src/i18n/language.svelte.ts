@@ -1,6 +1,15 @@
 import loaders, { codes, taught } from "virtual:catalogues";
 import { settings } from "../lib/settings.svelte";
-import { direction, inDigits, negotiated, numbersOf, type Details, Speaker } from "./speaker";
+import {
+  asChance,
+  asCost,
+  direction,
+  inDigits,
+  negotiated,
+  numbersOf,
+  type Details,
+  Speaker,
+} from "./speaker";
 
 export const LANGUAGES: readonly string[] = Object.keys(loaders).sort();
 
@@ -41,6 +50,16 @@ export function locale(): string[] {
 /** A whole number, or a time, as the language writes it. */
 export function digits(number: number | string): string {
   return inDigits(spoken, number);
+}
+
+/** What has to be paid, as a number below zero. */
+export function cost(dirhams: number, places = 0): string {
+  return asCost(spoken, dirhams, places);
+}
+
+/** A share, in hundredths. */
+export function chance(share: number): string {
+  return asChance(spoken, share);
 }
 
 /** How a language calls itself. */

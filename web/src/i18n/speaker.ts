@@ -1,27 +1,23 @@
-import { codes } from "virtual:catalogues";
+import { codes, signs } from "virtual:catalogues";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { primary, withDigits } from "./numbers";
 
 export type Details = Record<string, FluentVariable>;
 export type Say = (message: string, details?: Details) => string;
-
-const primary = (language: string): string => language.split("-")[0] ?? "";
 
 export function direction(language: string): "ltr" | "rtl" {
   return codes.rtl.includes(primary(language)) ? "rtl" : "ltr";
 }
 
-/** The numbering systems of the languages that have digits of their own. */
-const SYSTEMS: Record<string, string> = { ar: "arab", fa: "arabext" };
-
-/**
- * The locales whose numbers a language has: as Python writes them, whatever Intl likes better. The
- * second is for browsers that do not know the first.
- */
-export function numbersOf(language: string): string[] {
+/** The locales by which a language counts; the second is for browsers that do not know the first. */
+function countsAs(language: string): string[] {
   const like = codes.unknown[language]?.like;
-  return [language, ...(like ? [like] : [])].map(
-    (code) => `${code}-u-nu-${SYSTEMS[primary(code)] ?? "latn"}`,
-  );
+  return [language, ...(like ? [like] : [])];
+}
+
+/** The locales whose numbers a language has: as Python writes them, whatever Intl likes better. */
+export function numbersOf(language: string): string[] {
+  return countsAs(language).map(withDigits);
 }
 
 /** A whole number, or a time, in the digits of a language; not by Intl, which takes long at first. */
@@ -31,8 +27,22 @@ export function inDigits(language: string, number: number | string): string {
   return own ? latin.replace(/\d/g, (digit) => own[Number(digit)] ?? digit) : latin;
 }
 
-/** A number that is its digits in every language. */
-class Digits extends FluentNumber {
+/** What has to be paid, with as many places; not by Intl either. */
+export function asCost(language: string, dirhams: number, places = 0): string {
+  const { point, minus } = signs[language] ?? signs.en!;
+  const scale = 10 ** places;
+  const rounded = (Math.round(dirhams * scale) / scale).toFixed(places);
+  return (dirhams ? minus : "") + inDigits(language, rounded).replace(".", point);
+}
+
+/** A share, in hundredths; not by Intl either. */
+export function asChance(language: string, share: number): string {
+  const [before, after] = (signs[language] ?? signs.en!).percent;
+  return before + inDigits(language, Math.round(share * 100)) + after;
+}
+
+/** A number as its language writes it: one that is nothing but digits without asking Intl. */
+class Written extends FluentNumber {
   constructor(
     value: number,
     private readonly language: string,
@@ -41,48 +51,61 @@ class Digits extends FluentNumber {
   }
 
   override toString(): string {
-    return inDigits(this.language, this.value);
+    const { value, language } = this;
+    const short = Number.isInteger(value) && value >= 0 && value < 1000;
+    if (short) return inDigits(language, value);
+    return new Intl.NumberFormat(numbersOf(language)).format(value);
   }
 }
 
-function plain(value: FluentVariable, language: string): FluentVariable {
-  const short = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
-  return short ? new Digits(value, language) : value;
+function written(value: FluentVariable, language: string): FluentVariable {
+  return typeof value === "number" ? new Written(value, language) : value;
 }
 
 /** Says messages in the first of these catalogues that has them. */
 export class Speaker {
-  private readonly bundles: FluentBundle[];
+  private readonly read = new Map<string, FluentBundle>();
 
   constructor(readonly catalogues: readonly (readonly [language: string, text: string])[]) {
-    this.bundles = catalogues.map(([language, text]) => {
-      const bundle = new FluentBundle(numbersOf(language));
-      bundle.addResource(new FluentResource(text));
-      return bundle;
-    });
+    const [first] = catalogues;
+    if (first) this.bundleOf(...first);
   }
 
   has(message: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(message));
+    return this.bundleWith(message) !== null;
+  }
+
+  private bundleWith(message: string): [language: string, bundle: FluentBundle] | null {
+    for (const [language, text] of this.catalogues) {
+      const bundle = this.bundleOf(language, text);
+      if (bundle.hasMessage(message)) return [language, bundle];
+    }
+    return null;
+  }
+
+  /** A catalogue is read when it is needed: English, behind the others, hardly ever is. */
+  private bundleOf(language: string, text: string): FluentBundle {
+    const known = this.read.get(language);
+    if (known) return known;
+    // It only counts: numbers are written without it. Naming digits here, too, takes long.
+    const bundle = new FluentBundle(countsAs(language));
+    bundle.addResource(new FluentResource(text));
+    this.read.set(language, bundle);
+    return bundle;
   }
 
   say: Say = (message, details = {}) => {
-    for (const [index, bundle] of this.bundles.entries()) {
-      const pattern = bundle.getMessage(message)?.value;
-      if (pattern) {
-        const errors: Error[] = [];
-        const language = this.catalogues[index]?.[0] ?? "en";
-        const filled = Object.entries(details).map(([name, value]) => [
-          name,
-          plain(value, language),
-        ]);
-        const said = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
-        for (const error of errors) console.error(message, error);
-        return said;
-      }
+    const [language, bundle] = this.bundleWith(message) ?? [];
+    const pattern = bundle?.getMessage(message)?.value;
+    if (!language || !bundle || !pattern) {
+      console.error(`no catalogue has the message ${message}`);
+      return message;
     }
-    console.error(`no catalogue has the message ${message}`);
-    return message;
+    const errors: Error[] = [];
+    const filled = Object.entries(details).map(([name, value]) => [name, written(value, language)]);
+    const said = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
+    for (const error of errors) console.error(message, error);
+    return said;
   };
 }
 

@@ -61,6 +61,16 @@ export function theme(): Exclude<Theme, "auto"> {
   return system.dark ? "dark" : "light";
 }
 
+/** Wear the theme, and tell the browser, whose own bars have its colour, too. */
+export function wear(): void {
+  const { documentElement } = document;
+  const wanted = theme();
+  if (documentElement.dataset.theme === wanted) return; // to ask for a colour styles all there is
+  documentElement.dataset.theme = wanted;
+  const paper = getComputedStyle(documentElement).getPropertyValue("--paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
+}
+
 /** How things move. */
 export function motion(): { speed: number; reduced: boolean } {
   const reduced = settings.reduced ?? system.reduced;

@@ -1,5 +1,5 @@
 import type { Figures, Labels } from "../board/types";
-import { locale, say } from "../i18n/language.svelte";
+import { chance, cost, say } from "../i18n/language.svelte";
 
 /** What the board's parts are called. */
 export function boardLabels(): Labels {
@@ -12,12 +12,7 @@ export function boardLabels(): Labels {
   };
 }
 
-/** How the board writes numbers: as the page does, and with a minus that is one. */
+/** How the board writes numbers: as the page does. */
 export function boardFigures(): Figures {
-  const cost = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 });
-  const chance = new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 });
-  return {
-    cost: (dirhams) => (dirhams ? cost.format(-dirhams).replace("-", "−") : cost.format(0)),
-    chance: (share) => chance.format(share),
-  };
+  return { cost: (dirhams) => cost(dirhams), chance };
 }

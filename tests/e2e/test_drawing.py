@@ -1,0 +1,94 @@
+"""How screens are drawn: part by part, and what comes later moves and covers nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.tables import Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+SIZES = {"phone": (360, 640), "desktop": (1280, 800)}
+WATCH = """
+window.moved = [];
+new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) {
+        for (const { node } of sources) window.moved.push(node?.outerHTML?.slice(0, 80) ?? "?");
+    }
+}).observe({ type: "layout-shift", buffered: true });
+window.order = [];
+new MutationObserver(() => {
+    const now = window.parts.filter((part) => document.querySelector(part));
+    if (now.length > (window.order.at(-1)?.length ?? 0)) window.order.push(now);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_later_parts_move_nothing(
+    someone: Callable[..., Hands], server: Process, size: str
+) -> None:
+    game = Played(server, 3)
+    game.play(at("turn", turn=6))
+    for address, parts in (
+        ("/", ["header", "form.quick", ".levels", "nav .way"]),
+        ("/new?with=bots", ["header", "h1", "fieldset", ".clock", ".begin button"]),
+        (game.address(0), [".bar .tools", ".cards li", ".panel .big", "[data-piece=assam]"]),
+    ):
+        ana = someone(size=SIZES[size], touch=size == "phone")
+        ana.page.add_init_script(f"window.parts = {parts};{WATCH}")
+        ana.go(address)
+        ana.page.locator(parts[-1]).first.wait_for()
+        ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        order = ana.page.evaluate("window.order")
+        assert order[-1] == parts
+        assert len(order) > 1, "all of it came at once"
+        assert all(now == parts[: len(now)] for now in order), order
+        assert ana.page.evaluate("window.moved") == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (412, 823)])
+def test_on_a_phone_the_button_to_begin_covers_nothing(
+    someone: Callable[..., Hands], size: tuple[int, int]
+) -> None:
+    ana = someone(size=size, touch=True)
+    ana.go("/new?with=bots")
+    button = ana.page.locator(".begin button")
+    expect(button).to_be_in_viewport(ratio=1)
+    fields, bar = ana.page.locator(".setup .screen").bounding_box(), button.bounding_box()
+    assert fields
+    assert bar
+    assert fields["y"] + fields["height"] <= bar["y"]
+    last = ana.page.locator(".setup input[type=checkbox]").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    last.click()
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    ana.page.locator(".market").wait_for()
+
+
+def test_the_button_to_begin_does_not_cover_what_keys_go_to(someone: Callable[..., Hands]) -> None:
+    ana = someone()
+    ana.go("/new?with=bots")
+    ana.page.locator(".begin button").wait_for()
+    ana.page.locator(".setup .row button").first.focus()
+    visited = 0
+    while not ana.page.evaluate("document.activeElement.matches('.begin button')"):
+        assert ana.page.evaluate(
+            """() => {
+                const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+                const there = document.elementFromPoint(x + width / 2, y + height - 4);
+                return document.activeElement.contains(there);
+            }"""
+        ), ana.page.evaluate("document.activeElement.outerHTML")
+        ana.page.keyboard.press("Tab")
+        visited += 1
+    assert visited > 12
