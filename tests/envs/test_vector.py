@@ -111,7 +111,7 @@ def ways(game: Game) -> list[Game]:
 def test_threads_change_nothing() -> None:
     size = 2048
     one, four = (ManyMarrakech(size, "standard/3", "greedy", threads=n) for n in (1, 4))
-    assert len(four._crew) == 4, "or there is nothing to compare"
+    assert len(four._hands) == 4, "or there is nothing to compare"
     for first, second in zip(stepped(one, 5, 120), stepped(four, 5, 120), strict=True):
         assert data_equivalence(first, second, exact=True)
     nothing = np.full(size, -1)  # which is not legal

@@ -16,8 +16,6 @@ and at the end ``infos["prizes"]`` has what it was worth to every seat.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor, wait
-from itertools import pairwise
 from os import cpu_count
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -32,6 +30,7 @@ from marrakech.core.batch import luck_of
 from marrakech.core.game import Game
 from marrakech.envs import games, spaces
 from marrakech.envs.codes import ALL, BY_LOT
+from marrakech.envs.crew import Crew
 from marrakech.envs.layout import WIDTH
 from marrakech.envs.play import Observation
 from marrakech.envs.solo import specs_of
@@ -44,8 +43,10 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Rules
     from marrakech.envs.prize import Reward
 
-ALONE = 256
-"""So few games are not worth a thread of their own."""
+A_FEW = 512
+"""Games that a thread steps before it looks for more."""
+MANY = 65_536
+"""To choose by lot is so quick that fewer are not worth another thread."""
 
 
 def flat(array: NDArray[Any]) -> Any:  # noqa: ANN401  (a buffer of whatever numbers)
@@ -112,30 +113,16 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
             brains = [brain_of(spec, self.rules) for spec in specs_of(opponents, self.rules)]
             place = BY_LOT if seat is None else self.rules.seat(seat)
         self._games = games.Games(self.rules, brains, buffers, reward, place)
-        self._share_out(threads or cpu_count() or 1)
+        threads = max(1, min(threads or cpu_count() or 1, -(-num_envs // A_FEW)))
+        self._hands = [self._games, *(self._games.twin() for _ in range(threads - 1))]
+        self._crew = Crew(threads)
         self._has_luck = False
 
-    def _share_out(self, threads: int) -> None:
-        """Give every thread its range of games."""
-        threads = max(1, min(threads, self.num_envs // ALONE))
-        cuts = [self.num_envs * number // threads for number in range(threads + 1)]
-        self._ranges = list(pairwise(cuts))
-        self._crew = [self._games, *(self._games.twin() for _ in range(threads - 1))]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-
-    def _everywhere(self, do: Callable[[games.Games, int, int], None]) -> None:
-        """Have something done in all ranges, the first of them by this thread."""
-        waiting = [
-            self._pool.submit(do, one, *part)
-            for one, part in zip(self._crew[1:], self._ranges[1:], strict=True)
-            if self._pool is not None
-        ]
-        try:
-            do(self._crew[0], *self._ranges[0])
-        finally:  # even after Ctrl-C nobody may step on while others do
-            wait(waiting)
-        for one in waiting:
-            one.result()
+    def _everywhere(
+        self, do: Callable[[games.Games, int, int], None], at_once: int = A_FEW
+    ) -> None:
+        """Have something done with all games."""
+        self._crew.share(do, self._hands, self.num_envs, at_once)
 
     def reset(
         self,
@@ -167,7 +154,8 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         """Play an action in each game; one that has ended begins anew, whatever was chosen."""
         if not self._has_luck:
             raise ValueError("call reset before the first step")
-        self._actions[:] = actions
+        if actions is not self._actions:
+            self._actions[:] = actions
         self._everywhere(lambda own, start, stop: own.step(start, stop))
         ended = self._ended.astype(bool)
         rewards = self._rewards.copy() if self._copy else self._rewards
@@ -175,7 +163,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
 
     def sample(self, seed: int) -> NDArray[np.int64]:
         """A legal action at random in each game, from a seed; equal ones give equal actions."""
-        self._everywhere(lambda own, start, stop: own.choose(seed, start, stop))
+        self._everywhere(lambda own, start, stop: own.choose(seed, start, stop), MANY)
         return self._actions.copy() if self._copy else self._actions
 
     def game(self, number: int) -> Game:
@@ -185,8 +173,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
 
     def close_extras(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.close()
 
     def _seen(self) -> Observation:
         found: Observation = {"observation": self._rows, "action_mask": self._masks}
