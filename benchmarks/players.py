@@ -161,6 +161,7 @@ class Player(Watcher):
         super().__init__(secret)
         self.pair = pair
         self.seat = seat
+        self.latest: Message | None = None
 
     def hear(self, message: Message) -> None:
         """Note what is confirmed or shown, and go on."""
@@ -172,10 +173,18 @@ class Player(Watcher):
             if pair.actor not in (None, self.seat) and message.version > pair.version:
                 pair.shown.append(perf_counter() - pair.sent)
                 pair.actor = None
-            if pair.is_done(message.standing):
-                pair.stop()
-            elif message.todo is not None and message.todo.seat == self.seat:
-                self.think(message.version, message.todo)
+            self.latest = message
+            self.go_on()
+
+    def go_on(self) -> None:
+        """See whether there is something to do."""
+        pair, message = self.pair, self.latest
+        if not pair.plays or message is None:
+            return
+        if pair.is_done(message.standing):
+            pair.stop()
+        elif message.todo is not None and message.todo.seat == self.seat:
+            self.think(message.version, message.todo)
 
     def think(self, version: int, todo: Todo) -> None:
         """Act, perhaps after some thought."""
@@ -220,6 +229,7 @@ class Pair:
         self.shown: list[float] = []
         self.table = ""
         self.players: list[Player] = []
+        self.plays = False
         self._stopped: asyncio.Future[None] | None = None
 
     def is_done(self, standing: str) -> bool:
@@ -230,13 +240,13 @@ class Pair:
 
     def stop(self) -> None:
         """Stop playing."""
+        self.plays = False
         if self._stopped is not None and not self._stopped.done():
             self._stopped.set_result(None)
 
     async def sit(self, server: Server, requests: Requests) -> None:
         """Set up a table, and join it."""
         self.acted, self.actor = -1, None
-        self._stopped = asyncio.get_running_loop().create_future()
         plan = {"seats": [{"kind": "person", "name": "One"}, {"kind": "open"}]}
         made = await requests.post("/api/tables", plan)
         self.table = made["table"]
@@ -248,7 +258,10 @@ class Pair:
 
     async def play(self) -> None:
         """Play until it is enough."""
-        assert self._stopped is not None
+        self._stopped = asyncio.get_running_loop().create_future()
+        self.plays = True
+        for player in self.players:
+            player.go_on()
         await self._stopped
 
     async def close(self) -> None:
