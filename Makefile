@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page docs test check uncompiled bench screens languages golden figures lock wheel dist clean
+.PHONY: help play page docs test check uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -57,6 +57,9 @@ screens: $(VENV)/.installed $(PAGE) ## Draw every screen of the page in every si
 
 languages: $(VENV)/.installed $(PAGE) ## Draw some screens of the page in every language
 	$(BIN)/python -m tests.e2e.screens languages
+
+browsers: $(VENV)/.installed $(PAGE) ## Play a game in Firefox and WebKit, where they are installed
+	$(BIN)/python -m tests.e2e.browsers
 
 golden: $(VENV)/.installed ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden

@@ -123,13 +123,11 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
-AnyEntry = (
+OtherEntry = (
     Made
     | SatDown
     | Filled
     | Begun
-    | Played
-    | Drawn
     | TakenBack
     | Spoken
     | GivenUp
@@ -138,6 +136,8 @@ AnyEntry = (
     | Offered
     | Again
 )
+"""All but actions in the game."""
+AnyEntry = Played | Drawn | OtherEntry
 
 _encoder = json.Encoder()
 _decoder: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)

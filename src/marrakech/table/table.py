@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from marrakech.core.view import View
-    from marrakech.table.entries import AnyEntry
+    from marrakech.table.entries import AnyEntry, OtherEntry
     from marrakech.table.messages import Do, NewTable, Standing, TakeSeat
 
 
@@ -191,10 +191,18 @@ class Table:
         actions = [entry.action for entry in entries if isinstance(entry, log.Played | log.Drawn)]
         return tried if actions == [event.action.text for event in tried.ahead or ()] else None
 
-    def _take(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912  (a case for each kind)
-        n, at = len(self.log), entry.at
-        if not isinstance(entry, log.Played | log.Drawn):
+    def _take(self, entry: AnyEntry) -> None:
+        if isinstance(entry, log.Played | log.Drawn):  # most are
+            if entry.id:
+                assert entry.seat is not None
+                self._known.add((entry.seat, entry.id))
+            self._play(entry.action, entry.at)
+        else:
             self._seats_shown = None
+            self._take_other(entry)
+
+    def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901  (a case for each kind)
+        n, at = len(self.log), entry.at
         if not isinstance(entry, log.Made | log.SatDown | log.Begun | log.Again) and entry.id:
             by = entry.by if isinstance(entry, log.StoodIn | log.Filled) else entry.seat
             assert by is not None
@@ -210,8 +218,6 @@ class Table:
                 self.seats[seat].kind, self.seats[seat].level = "bot", level
             case log.Begun():
                 self._begin(entry)
-            case log.Played(_, _, action) | log.Drawn(_, action):
-                self._play(action, at)
             case log.TakenBack(_, seat, actions):
                 self._go_back(actions, at)
                 self.log.append(messages.TookBack(n, at, seat, actions))
