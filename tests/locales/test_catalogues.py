@@ -116,6 +116,9 @@ def test_numbers_have_the_digits_of_their_language() -> None:
     assert speaker("ar")("page-opponents", number=3) == "٣"
     assert speaker("ar")("page-square-bare", square="d4").startswith("d4")
     assert "\u2068" not in speaker("ar")("page-rugs-left", number=11)
+    assert "١٢٬٣٤٥" in speaker("ar")("page-rugs-left", number=12_345)
+    assert "۱۲٬۳۴۵٫۶" in speaker("fa")("calibrate-forecasts", forecasts="12,345.6")
+    assert " 127.0.0.1" in speaker("ar")("serve-no-port", host="127.0.0.1", port="1", why="?")
 
 
 # ------------------------------------------------------------------------------ the checks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import signal
@@ -17,6 +18,7 @@ import httpx
 import pytest
 
 from marrakech.cli.play import is_open
+from marrakech.server.run import JsonLines, Lines
 from marrakech.server.settings import default_data
 from tests.cli.test_commands import call
 from tests.server.running import running
@@ -103,6 +105,18 @@ def test_a_port_that_is_taken_is_an_error_that_helps(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert port in result.stderr
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("lines", [Lines(), JsonLines()])
+def test_every_line_of_the_log_tells_its_own_second(lines: Lines) -> None:
+    def told(created: float) -> str:
+        record = logging.makeLogRecord({"msg": "well", "created": created})
+        return lines.format(record)
+
+    assert told(1_800_000_000.0) == told(1_800_000_000.9)
+    assert told(1_800_000_001.0) != told(1_800_000_000.9)
+    assert "2027-01-1" in told(1_800_000_000.0)
+    assert "well" in told(1_800_000_000.0)
 
 
 @pytest.mark.parametrize(

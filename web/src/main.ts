@@ -21,7 +21,7 @@ async function begin(target: HTMLElement): Promise<void> {
     speak(wantedLanguage()),
     Promise.race([choices, enough]),
   ]);
-  await new Promise((resolve) => setTimeout(resolve)); // likewise, after what came last
+  await new Promise((resolve) => setTimeout(resolve)); // to read what came last was a task, too
   mount(App, { target, props: { first } });
 }
 
@@ -30,4 +30,4 @@ if (!target) throw new Error("the page has no #app");
 followSystem();
 wear();
 follow();
-setTimeout(() => void begin(target)); // a task of its own: to read all this took one
+setTimeout(() => void begin(target)); // to read all this was a task of its own: so is this

@@ -134,8 +134,9 @@ def _digits_of(language: str) -> dict[int, int]:
 
 _SEPARATORS = str.maketrans(".,", "٫٬")
 """Between the digits of Arabic and Persian."""
-_NUMBER = re.compile(r"[\d.,]+")
-_FILLED_IN = re.compile("\u2068([\\d.,]+)\u2069")
+_NUMBER = re.compile(r"\d+(?:,\d{3})*(?:\.\d+)?")
+"""As English writes it; an address, such as 127.0.0.1, is none."""
+_FILLED_IN = re.compile(f"\u2068({_NUMBER.pattern})\u2069")
 _NO_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 

@@ -196,7 +196,7 @@ class Hub:
         self, table_id: str, wish: Callable[[Table], tuple[T, tuple[AnyEntry, ...]]]
     ) -> T:
         """Do what a wish asks for, on the table as it is by now."""
-        live = self.awake(table_id) or await self.open(table_id)
+        live = await self.open(table_id)
         async with live.lock:
             for _ in range(TRIES):
                 given, entries = wish(live.table)
