@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import FLAGS, chromium
+from tests.e2e.hands import Hands
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.e2e.hands import Hands
+    from playwright.sync_api import Browser
+
     from tests.server.running import Process
 
 SIZES = {"phone": (360, 640), "desktop": (1280, 800)}
@@ -52,6 +55,22 @@ def test_later_parts_move_nothing(
         assert len(order) > 1, "all of it came at once"
         assert all(now == parts[: len(now)] for now in order), order
         assert ana.page.evaluate("window.moved") == []
+
+
+def test_a_scrollbar_that_takes_room_moves_nothing(browser: Browser, server: Process) -> None:
+    with_bars = browser.browser_type.launch(
+        executable_path=chromium(), args=list(FLAGS), ignore_default_args=["--hide-scrollbars"]
+    )
+    for address, last in (("/", "nav .way"), ("/new?with=bots", ".begin button")):
+        ana = Hands(with_bars, server.url)
+        ana.page.add_init_script(f"window.parts = [];{WATCH}")
+        ana.go(address)
+        ana.page.locator(last).first.wait_for()
+        ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert ana.page.evaluate("innerWidth > document.documentElement.clientWidth"), "it is there"
+        assert ana.page.evaluate("window.moved") == []
+        ana.leave()
+    with_bars.close()
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (412, 823)])
