@@ -12,7 +12,7 @@ from marrakech.core.errors import BadNotation
 from marrakech.core.story import PHASES, Event, Outcome, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from marrakech.core.rugs import Rug
     from marrakech.core.rules import Rules
@@ -190,6 +190,15 @@ class Market:
     def history(self) -> tuple[Event, ...]:
         """Everything that happened, from the first action on."""
         return tuple(self._history)
+
+    @property
+    def played(self) -> int:
+        """How many actions have been played."""
+        return len(self._history)
+
+    def latest(self) -> Iterator[Event]:
+        """What happened, the latest first."""
+        return reversed(self._history)
 
     @property
     def scores(self) -> tuple[int, ...]:

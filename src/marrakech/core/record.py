@@ -93,7 +93,7 @@ class Record:
                 raise BadNotation("record-header-value", name=name)
             headers[name] = value
         headers["Result"] = self.result
-        actions = len(self.game.history)
+        actions = self.game.played
         for number in self.comments:
             if number not in range(actions + 1):
                 raise BadNotation("record-remark", number=number, actions=actions)

@@ -76,7 +76,7 @@ class Play:
 
     def game(self) -> Game:
         """The same as a game with its story, for pictures and for bots that users wrote."""
-        for action in self._played[len(self._game.history) :]:
+        for action in self._played[self._game.played :]:
             self._game.push(ACTIONS[action])
         return self._game
 

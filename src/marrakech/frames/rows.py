@@ -55,7 +55,7 @@ def game_row(number: int, file: str | None, record: Record) -> Row:
         "players": game.rules.players,
         "first": game.start().mover,
         "turns": turns[-1][0] if turns else 0,
-        "actions": len(game.history),
+        "actions": game.played,
         "over": outcome is not None,
         "reason": outcome.reason if outcome else None,
         "date": record.headers.get("Date"),

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from marrakech.core.story import Event
     from marrakech.table.dice import FairDice
 
+DECISIONS = (Turned, Laid)
+
 
 class Line:
     """A game with its dice. What is taken back and played again meets the same throws."""
@@ -71,7 +73,7 @@ class Line:
 
     def back_to(self, actions: int) -> None:
         """Take back what came after so many actions."""
-        while len(self.game.history) > actions:
+        while self.game.played > actions:
             self.throws -= isinstance(self.game.pop(), Walked)
 
     def undoable(self) -> tuple[int, int] | None:
@@ -79,14 +81,14 @@ class Line:
 
         That is so until something random has happened, or somebody else has acted.
         """
-        history = self.game.history
-        last = len(history) - 1
-        known = not self.game.rules.hides_piles  # what a pile shows next tells nothing new
-        while last >= 0 and isinstance(history[last], Revealed) and known:
-            last -= 1
-        if last < 0 or not isinstance(history[last], Turned | Laid) or self.game.outcome():
-            return None
-        return history[last].seat, last
+        game = self.game
+        known = not game.rules.hides_piles  # what a pile shows next tells nothing new
+        for before, event in enumerate(game.latest(), 1):
+            if isinstance(event, DECISIONS) and game.phase != Phase.OVER:
+                return event.seat, game.played - before
+            if not (known and isinstance(event, Revealed)):
+                return None
+        return None
 
     def last_turn(self, seat: int) -> int | None:
         """With how many actions the last turn begins in which a seat has acted."""

@@ -8,6 +8,7 @@ from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from marrakech.table.messages import News, Position, Standings
+from marrakech.table.writing import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,9 +38,13 @@ class Shown(NamedTuple):
     rematch: str | None
     rematch_offers: list[int]
 
+    def whole_position(self) -> Raw:
+        """The position with its board."""
+        return Raw(whole(self.position, self.board))
+
 
 _FIELDS = Shown._fields[2:]
-_WRITTEN = {"position", "board", "todo"}
+_WRITTEN = ("position", "board", "todo")
 
 
 def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
@@ -47,16 +52,19 @@ def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
 
     ``log`` are the items that were not told yet.
     """
-    pairs = zip(_FIELDS, (before or after)[2:], after[2:], strict=True)
-    changed: dict[str, Any] = {
-        field: new for field, was, new in pairs if was != new or before is None
-    }
+    changed: dict[str, Any]
+    if before is None:
+        changed = dict(zip(_FIELDS, after[2:], strict=True))
+    else:
+        pairs = zip(_FIELDS, before[2:], after[2:], strict=True)
+        changed = {field: new for field, was, new in pairs if was is not new and was != new}
     if "board" in changed:  # it is a part of the position
         changed["position"] = after.position
         if after.board is None:
             del changed["board"]
-    for field in _WRITTEN & changed.keys():
-        changed[field] = Raw(changed[field])
+    for field in _WRITTEN:
+        if field in changed:
+            changed[field] = Raw(changed[field])
     return News(after.version, list(log), after.known - len(log), **changed)
 
 

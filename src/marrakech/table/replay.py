@@ -36,7 +36,7 @@ def replay_of(text: str) -> messages.Replay:
     if record is None:
         raise TableRefusal("no-record")
     game = record.game
-    if len(game.history) > MOST_ACTIONS:
+    if game.played > MOST_ACTIONS:
         raise TableRefusal("long-record", most=MOST_ACTIONS)
     painter = Painter()
     return messages.Replay(

@@ -14,10 +14,9 @@ from msgspec import json
 from marrakech.core import story
 from marrakech.core.actions import Reveal
 from marrakech.core.board import COLOURS
-from marrakech.core.forecast import before_throws
 from marrakech.core.story import Phase
 from marrakech.table import messages, writing
-from marrakech.table.writing import NOTHING, steps_of
+from marrakech.table.writing import steps_of, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from marrakech.core.market import Market
     from marrakech.table.messages import ColourName, HeadingName
 
+_BEGINS = frozenset({Phase.ROLL, Phase.REVEAL})
 _position = json.Decoder(messages.Position)
 _todo: json.Decoder[messages.Todo | None] = json.Decoder(messages.Todo | None)
 
@@ -70,17 +70,7 @@ class Painter:
 
     def task(self, market: Market) -> str:
         """What somebody has to do now."""
-        state, phase = market.kernel_state(), market.phase
-        if phase not in {Phase.TURN, Phase.ROLL, Phase.LAY}:
-            return NOTHING
-        legal = "[]" if phase == Phase.ROLL else writing.legal(state)
-        found = [
-            writing.forecast(after, self._names, way.value) for way, after in before_throws(state)
-        ]
-        return (
-            f'{{"seat":{market.seat},"phase":"{phase}","legal":{legal},'
-            f'"forecasts":[{",".join(found)}]}}'
-        )
+        return writing.task(market.kernel_state(), self._names)
 
     # -------------------------------------------------------------------- what happened
 
@@ -124,9 +114,7 @@ def turn_of(market: Market, thrown: int | None = None) -> int:
     if thrown is None:
         thrown = [type(event) for event in market.history].count(story.Walked)
     phase = market.phase
-    begins = phase in {Phase.ROLL, Phase.REVEAL} or (
-        phase == Phase.TURN and market.rules.variant is None
-    )
+    begins = phase in _BEGINS or (phase == Phase.TURN and market.rules.variant is None)
     return thrown + (begins or not thrown)
 
 
@@ -140,7 +128,7 @@ def names_of(squares: Sequence[Square]) -> list[str]:
 
 def read_position(standings: str, board: str) -> messages.Position:
     """The market, from its two parts."""
-    return _position.decode(f'{standings[:-1]},"board":{board}}}')
+    return _position.decode(whole(standings, board))
 
 
 def read_todo(task: str) -> messages.Todo | None:

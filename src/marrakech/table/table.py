@@ -8,7 +8,10 @@ takes them over. A table that is made from its entries is the same as one that h
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
 
 from marrakech.core.board import COLOURS
 from marrakech.core.record import Record
@@ -32,6 +35,14 @@ if TYPE_CHECKING:
     from marrakech.core.view import View
     from marrakech.table.entries import AnyEntry, OtherEntry
     from marrakech.table.messages import Do, NewTable, Standing, TakeSeat
+
+
+ACTIONS = (log.Played, log.Drawn)
+BY_NOBODY = (log.Made, log.SatDown, log.Begun, log.Again)
+"""Entries that fulfil no command."""
+FOR_OTHERS = (log.StoodIn, log.Filled)
+"""Entries about a seat that another one may have asked for."""
+THINKS = frozenset({Phase.TURN, Phase.LAY})
 
 
 class Thinker(NamedTuple):
@@ -136,7 +147,7 @@ class Table:
             return None
         game = self.line.game
         level = self.seats[game.seat].level
-        if level is None or game.phase not in {Phase.TURN, Phase.LAY}:
+        if level is None or game.phase not in THINKS:
             return None
         return Thinker(game.seat, level, game.view(game.seat), self.version)
 
@@ -188,11 +199,11 @@ class Table:
         tried, self.tried = self.tried, None
         if tried is None or self.plan.clock is not None:
             return None
-        actions = [entry.action for entry in entries if isinstance(entry, log.Played | log.Drawn)]
+        actions = [entry.action for entry in entries if isinstance(entry, ACTIONS)]
         return tried if actions == [event.action.text for event in tried.ahead or ()] else None
 
     def _take(self, entry: AnyEntry) -> None:
-        if isinstance(entry, log.Played | log.Drawn):  # most are
+        if isinstance(entry, ACTIONS):  # most are
             if entry.id:
                 assert entry.seat is not None
                 self._known.add((entry.seat, entry.id))
@@ -203,8 +214,8 @@ class Table:
 
     def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901  (a case for each kind)
         n, at = len(self.log), entry.at
-        if not isinstance(entry, log.Made | log.SatDown | log.Begun | log.Again) and entry.id:
-            by = entry.by if isinstance(entry, log.StoodIn | log.Filled) else entry.seat
+        if not isinstance(entry, BY_NOBODY) and entry.id:
+            by = entry.by if isinstance(entry, FOR_OTHERS) else entry.seat
             assert by is not None
             self._known.add((by, entry.id))
         match entry:
@@ -364,11 +375,19 @@ class Table:
 
     def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
         """All that one may know who has these seats, with the log from an item on."""
-        return self.state_of(self.shown(now), you, since)
+        shown = self.shown(now)
+        board = shown.board
+        return replace(
+            self.state_of(shown, you, since),
+            position=None if board is None else read_position(shown.position, board),
+            todo=read_todo(shown.todo),
+        )
 
     def state_of(self, shown: Shown, you: Sequence[int], since: int) -> messages.State:
-        """The same, from what can change."""
+        """The same, from what can change, to be sent: the market is written already."""
         since = min(since, len(self.log))
+        written: Any = (shown.whole_position(), Raw(shown.todo))
+        position, todo = written
         return messages.State(
             table=self.id,
             version=self.version,
@@ -381,8 +400,8 @@ class Table:
             listed=self.listed,
             commitment=self.dice.commitment,
             seed=shown.seed,
-            position=None if shown.board is None else read_position(shown.position, shown.board),
-            todo=read_todo(shown.todo),
+            position=position,
+            todo=todo,
             can_undo=shown.can_undo,
             can_take_back=shown.can_take_back,
             clock=shown.clock,

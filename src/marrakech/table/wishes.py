@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from marrakech.table.messages import Do, NewTable, TakeSeat, Why
     from marrakech.table.table import Table
 
+_IN_THE_GAME = (messages.Act, messages.Throw, messages.Undo, messages.TakeBack)
+"""Commands that mean the game as it was seen."""
+_BY_HAND = (Turn, Lay)
+
 # ------------------------------------------------------------------------ sitting down
 
 
@@ -77,10 +81,7 @@ def fulfil(  # noqa: C901  (a case for each command)
     if seat >= len(table.seats) or table.seats[seat].kind != "person":
         raise TableRefusal("no-such-seat", seat=seat)
     command = do.command
-    if (
-        isinstance(command, messages.Act | messages.Throw | messages.Undo | messages.TakeBack)
-        and do.version < table.moved
-    ):
+    if do.version < table.moved and isinstance(command, _IN_THE_GAME):
         raise TableRefusal("stale")
     match command:
         case messages.Act(action):
@@ -142,7 +143,7 @@ def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[
     """A player turns Assam or lays a rug."""
     assert table.line is not None
     action = Action.parse(text)
-    if not isinstance(action, Turn | Lay):
+    if not isinstance(action, _BY_HAND):
         raise TableRefusal("not-by-hand", action=text)
     line = table.line.copy()
     table.tried = line

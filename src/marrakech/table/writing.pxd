@@ -2,8 +2,8 @@
 cimport cython
 from marrakech.core cimport kernel
 
-cdef int NONE, REVEAL, FIRST_ROLL, CELLS, SIZE, WIDTH
-cdef list PATHS, FREE, SQUARES, TEXTS, TOWARD, CHANCES
+cdef int NONE, REVEAL, ROLL, OVER, FIRST_ROLL, CELLS, SIZE, WIDTH
+cdef list PATHS, FREE, SQUARES, TEXTS, TOWARD, CHANCES, ODDS
 cdef int[4] OTHER
 
 @cython.locals(seat=cython.int, colour=cython.int, left=cython.longlong, rugs=list, players=list, top=str, out=str)
@@ -13,7 +13,9 @@ cpdef str board(kernel.State state, tuple names)
 @cython.locals(colour=cython.int, heading=cython.int, other=cython.int, number=cython.int, back=cython.ulonglong, neutral=str)
 cdef str _cell(kernel.State state, tuple names, int cell)
 cpdef str legal(kernel.State state)
-@cython.locals(expected=cython.double, chance=cython.double, steps=cython.int, at=cython.int, colour=cython.int, seat=cython.int,
+@cython.locals(found=list, possible=str, after=kernel.State)
+cpdef str task(kernel.State state, tuple names)
+@cython.locals(expected=cython.double, steps=cython.int, at=cython.int, colour=cython.int, seat=cython.int,
                owner=cython.int, after=kernel.State, paid=cython.longlong, squares=list, landings=list, out=str)
 cpdef str forecast(kernel.State state, tuple names, str way)
 @cython.locals(cell=cython.int)

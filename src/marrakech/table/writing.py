@@ -7,14 +7,15 @@ where there is a compiler, as the kernel is. The shapes are those of
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import json
 
 from marrakech.core import codes, kernel
-from marrakech.core.actions import ACTIONS
+from marrakech.core.actions import ACTIONS, WAYS
 from marrakech.core.board import CELLS, FACES, HEADINGS, SIZE, SQUARE_OF_CELL, WIDTH, walk
+from marrakech.core.forecast import before_throws
 from marrakech.core.story import PHASES
 from marrakech.table import messages
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 NONE = codes.NONE
 REVEAL = codes.REVEAL
+ROLL = codes.ROLL
+OVER = codes.OVER
 FIRST_ROLL = codes.FIRST_ROLL
 NOTHING = "null"
 _encode = json.Encoder().encode
@@ -64,6 +67,9 @@ def _walks() -> list[tuple[int, list[messages.StepMade], int]]:
 
 
 CHANCES = [0.0, *(FACES.count(steps) / len(FACES) for steps in range(1, 5))]
+ODDS = [repr(chance) for chance in CHANCES]
+NUMBER = lru_cache(maxsize=4096)(repr)
+"""A fraction as text, which is slow to find; there are not many that are paid on average."""
 PATHS = _table([(n, _encode(path).decode()) for n, path, _ in _walks()], CELLS * 20)
 FREE = _table(
     [
@@ -76,6 +82,7 @@ FREE = _table(
 SQUARES = _table([(cell, f'"{square}"') for cell, square in SQUARE_OF_CELL.items()], CELLS)
 TEXTS = [f'"{action.text}"' for action in ACTIONS]
 TOWARD = [heading.value for heading in HEADINGS]
+TURNS = {way: way.value for way in WAYS}
 OTHER = [-WIDTH, 1, WIDTH, -1]
 """By heading: how far from a cell the next one is."""
 
@@ -110,6 +117,11 @@ def standings(state: kernel.State, names: tuple[str, ...], turn: int) -> str:
     )
 
 
+def whole(standings: str, board: str | None) -> str:
+    """The market with its rugs, if it is there already."""
+    return NOTHING if board is None else f'{standings[:-1]},"board":{board}}}'
+
+
 def board(state: kernel.State, names: tuple[str, ...]) -> str:
     """The rugs, row by row; two halves of one rug have the same number."""
     rows = []
@@ -142,6 +154,18 @@ def legal(state: kernel.State) -> str:
     return f"[{','.join([TEXTS[number] for number in state.legal()])}]"
 
 
+def task(state: kernel.State, names: tuple[str, ...]) -> str:
+    """What somebody has to do now."""
+    if state.phase in (REVEAL, OVER):
+        return NOTHING
+    found = [forecast(after, names, TURNS[way]) for way, after in before_throws(state)]
+    possible = "[]" if state.phase == ROLL else legal(state)
+    return (
+        f'{{"seat":{state.mover},"phase":"{PHASES[state.phase]}","legal":{possible},'
+        f'"forecasts":[{",".join(found)}]}}'
+    )
+
+
 def forecast(state: kernel.State, names: tuple[str, ...], way: str) -> str:
     """What a throw may bring, after Assam was turned one way."""
     expected = 0.0
@@ -158,16 +182,15 @@ def forecast(state: kernel.State, names: tuple[str, ...], way: str) -> str:
         paid = state.dirhams[seat] - after.dirhams[seat]
         squares = _squares(kernel.area(state.visible[colour], kernel.BIT[after.assam]))
         out = "true" if after.out[seat] else "false"
-        chance = CHANCES[steps]
-        expected += chance * paid
+        expected += CHANCES[steps] * paid
         landings.append(
-            f'{{"steps":{steps},"chance":{chance!r},"path":{PATHS[at]},"payment":{{"by":{seat},'
+            f'{{"steps":{steps},"chance":{ODDS[steps]},"path":{PATHS[at]},"payment":{{"by":{seat},'
             f'"to":{owner},"colour":"{names[colour]}","due":{len(squares)},"paid":{paid},'
             f'"squares":[{",".join(squares)}]}},"out":{out}}}'
         )
     return (
         f'{{"way":"{way}","seat":{state.mover},"landings":[{",".join(landings)}],'
-        f'"expected":{expected!r}}}'
+        f'"expected":{NUMBER(expected)}}}'
     )
 
 
