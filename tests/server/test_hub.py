@@ -87,7 +87,7 @@ def secrets_of(made: TableMade) -> list[str]:
 
 async def act(hub: Hub, made: TableMade, do: Do) -> Done:
     live = await hub.open(made.table)
-    return await hub.do(live, do, hub.seats_of(live, secrets_of(made)))
+    return await hub.done(live, do, hub.seats_of(live, secrets_of(made)))
 
 
 def fall_asleep(hub: Hub) -> None:

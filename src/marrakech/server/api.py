@@ -138,7 +138,7 @@ async def command(
     live = await server.hub.open(table_id)
     try:
         seats = server.hub.seats_of(live, secrets_in(authorization))
-        done = await server.hub.do(live, data, seats)
+        done = await server.hub.done(live, data, seats)
     except Refusal as refusal:
         answer = refused(refusal, live.version, data.id)
         status = problem(refusal).status

@@ -1,14 +1,18 @@
 """All tables that somebody uses right now, and everything that is done with them.
 
-The order is always the same: a wish becomes entries, they are stored, the table takes them over,
-and those who look at it are told. If storing fails because another process was faster, the table
-is read again, and the wish is tried once more on what has become of it.
+The order is always the same: an errand becomes entries, they are stored, the table takes them
+over, and those who look at it are told. A table runs one errand after the other. If storing fails
+because another process was faster, the table is read again, and the errand is tried once more on
+what has become of it.
+
+Errands are no tasks of their own: most wait for nothing but the disk, and there are many.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,7 +22,7 @@ from marrakech.core.errors import Refusal
 from marrakech.server.bots import Thinking
 from marrakech.server.clock import now
 from marrakech.server.keys import key_of, new_name, new_secret, new_seed
-from marrakech.server.live import LiveTable
+from marrakech.server.live import Errand, LiveTable
 from marrakech.server.refusals import ServerRefusal
 from marrakech.server.storage import Conflict
 from marrakech.table.entries import decode, encode
@@ -35,12 +39,14 @@ from marrakech.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
+    from marrakech.server.live import Want
     from marrakech.server.metrics import Metrics
     from marrakech.server.settings import Settings
     from marrakech.server.storage import Row, Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
+    from marrakech.table.table import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -90,22 +96,51 @@ class Hub:
         """Take an open seat."""
         secret = new_secret()
         key = key_of(secret)
-        seat = await self._change(table_id, lambda table: table.sit(take, key, now()))
+        seat = 0
+
+        def want(table: Table) -> tuple[AnyEntry, ...]:
+            nonlocal seat
+            seat, entries = table.sit(take, key, now())
+            return entries
+
+        await self._wanted(await self.open(table_id), want)
         return Ticket(seat, secret)
 
-    async def do(self, live: LiveTable, do: Do, seats: Sequence[int]) -> Done:
-        """Carry out a command of somebody who has these seats."""
+    def do(
+        self,
+        live: LiveTable,
+        do: Do,
+        seats: Sequence[int],
+        then: Callable[[Done | BaseException], None],
+    ) -> None:
+        """Carry out a command of somebody who has these seats, and then tell what came of it."""
         began = monotonic()
-        try:
+
+        def want(table: Table) -> tuple[AnyEntry, ...]:
             if do.seat not in seats:
                 raise ServerRefusal("not-your-seat", seat=do.seat)
             away = live.away() if isinstance(do.command, StandIn) else ()
-            await self._change(live.id, lambda table: (None, table.do(do, now(), away)))
-        except Refusal as refusal:
-            self.metrics.refused.labels(reason=refusal.family + refusal.reason).inc()
-            raise
-        self.metrics.done(type(do.command).__name__, monotonic() - began)
-        return Done(do.id, live.version)
+            return table.do(do, now(), away)
+
+        def told(error: BaseException | None) -> None:
+            if error is None:
+                self.metrics.done(type(do.command).__name__, monotonic() - began)
+                then(Done(do.id, live.version))
+                return
+            if isinstance(error, Refusal):
+                self.metrics.refused.labels(reason=error.family + error.reason).inc()
+            then(error)
+
+        self._send(live, Errand(want, told))
+
+    async def done(self, live: LiveTable, do: Do, seats: Sequence[int]) -> Done:
+        """The same, for who waits for it."""
+        waiting: asyncio.Future[Done | BaseException] = asyncio.get_running_loop().create_future()
+        self.do(live, do, seats, partial(_tell, waiting))
+        outcome = await waiting
+        if isinstance(outcome, BaseException):
+            raise outcome
+        return outcome
 
     async def lobby(self, standing: Standing) -> list[Listing]:
         """The tables that everybody may see."""
@@ -190,33 +225,95 @@ class Hub:
             self.tables.pop(live.id, None)
             self.metrics.tables.set(len(self.tables))
 
-    # -------------------------------------------------------------------- changes
+    # -------------------------------------------------------------------- errands
 
-    async def _change(
-        self, table_id: str, wish: Callable[[Table], tuple[T, tuple[AnyEntry, ...]]]
-    ) -> T:
-        """Do what a wish asks for, on the table as it is by now."""
-        live = await self.open(table_id)
-        async with live.lock:
-            for _ in range(TRIES):
-                given, entries = wish(live.table)
-                if not entries or await self._store(live, entries):
-                    return given
-        raise ServerRefusal("too-many", seconds=1)  # others are always faster
+    async def _wanted(self, live: LiveTable, want: Want) -> None:
+        """Do what is wanted of a table, and wait for it."""
+        waiting: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        self._send(live, Errand(want, partial(_tell, waiting)))
+        if (error := await waiting) is not None:
+            raise error
 
-    async def _store(self, live: LiveTable, entries: Sequence[AnyEntry]) -> bool:
-        """Store entries, and tell of them; False if others were faster, whose are there now."""
-        if self.closing:
-            raise ServerRefusal("closing", seconds=round(RETRY))
+    def _send(self, live: LiveTable, errand: Errand) -> None:
+        """Run an errand after all that were sent before."""
+        live.errands.append(errand)
+        if not live.busy:
+            self._run(live)
+
+    def _run(self, live: LiveTable) -> None:
+        """Run what waits, until something has to be stored."""
+        while live.errands and not live.busy:
+            if live.is_asleep:
+                live.busy = True
+                self._start(self._rouse(live), "rouse")
+                return
+            errand = live.errands.popleft()
+            try:
+                entries = errand.want(live.table)
+            except Exception as error:  # noqa: BLE001  (whoever wanted it is told)
+                errand.then(error)
+                continue
+            if not entries:
+                errand.then(None)
+            elif self.closing:
+                errand.then(ServerRefusal("closing", seconds=round(RETRY)))
+            else:
+                live.busy = True
+                bodies = [encode(entry) for entry in entries]
+                stored = self.storage.append(live.id, live.table.version, bodies)
+                stored.add_done_callback(partial(self._stored, live, errand, entries))
+
+    def _stored(
+        self,
+        live: LiveTable,
+        errand: Errand,
+        entries: Sequence[AnyEntry],
+        stored: asyncio.Future[None],
+    ) -> None:
+        """What an errand became is stored, unless others were faster."""
+        error = stored.exception()
+        if isinstance(error, Conflict):
+            self._start(self._again(live, errand), "again")
+            return
+        if error is None:
+            try:
+                live.table.apply(entries)
+                self._changed(live)
+            except Exception as its_own:  # noqa: BLE001  (likewise)
+                error = its_own
+        live.busy = False
+        errand.then(error)
+        self._run(live)
+
+    async def _again(self, live: LiveTable, errand: Errand) -> None:
+        """Try an errand once more, on what others have made of the table."""
         try:
-            bodies = [encode(entry) for entry in entries]
-            await self.storage.append(live.id, live.table.version, bodies)
-        except Conflict:
             await self._catch_up(live)
-            return False
-        live.table.apply(entries)
-        self._changed(live)
-        return True
+        except Exception as error:  # noqa: BLE001  (likewise)
+            errand.then(error)
+        else:
+            errand.tries += 1
+            if errand.tries < TRIES:
+                live.errands.appendleft(errand)
+            else:
+                errand.then(ServerRefusal("too-many", seconds=1))  # others are always faster
+        live.busy = False
+        self._run(live)
+
+    async def _rouse(self, live: LiveTable) -> None:
+        """Read a table that sleeps, for what waits."""
+        try:
+            awake = await self.open(live.id)
+        except Exception as error:  # noqa: BLE001  (likewise)
+            while live.errands:
+                live.errands.popleft().then(error)
+        else:
+            while awake is not live and live.errands:  # it was let go of meanwhile
+                self._send(awake, live.errands.popleft())
+        live.busy = False
+        self._run(live)
+
+    # -------------------------------------------------------------------- changes
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what other processes have stored."""
@@ -277,7 +374,8 @@ class Hub:
             live.timer = asyncio.get_running_loop().call_later(seconds, self._time_has_come, live)
         if live.thinking is None and live.table.thinker() is not None:
             live.thinking = self._start(self._let_bots_play(live), "bots")
-        if live.table.next_table() is not None:
+        if not live.following and live.table.next_table() is not None:
+            live.following = True
             self._start(self._make_rematch(live), "rematch")
 
     def _time_has_come(self, live: LiveTable) -> None:
@@ -285,38 +383,24 @@ class Hub:
         self._start(self._tick(live), "tick")
 
     async def _tick(self, live: LiveTable) -> None:
-        async with live.lock:
-            for _ in range(TRIES):
-                entries = live.table.tick(now())
-                if not entries:
-                    self._go_on(live)
-                    return
-                if await self._store(live, entries):
-                    return
+        await self._wanted(live, lambda table: table.tick(now()))
+        self.wake(live)  # it may have come a little too soon
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
             while not self.closing and (thinker := live.table.thinker()) is not None:
                 action = await self._bots.decide(thinker.level, thinker.view)
-                async with live.lock:
-                    latest = live.table.thinker()
-                    if latest is None or latest.seat != thinker.seat:
-                        continue
-                    # meanwhile somebody may have said something, or taken something back
-                    if latest.version != thinker.version and (
-                        latest.view.position() != thinker.view.position()
-                    ):
-                        continue
-                    await self._store(live, live.table.bot_acts(thinker.seat, action, now()))
+                await self._wanted(live, partial(_as_decided, thinker, action))
         finally:
             live.thinking = None
 
     async def _make_rematch(self, live: LiveTable) -> None:
-        async with live.lock:
-            if (following := live.table.next_table()) is None:
-                return
-            made = await self._create(*following)
-            await self._store(live, live.table.rematch_made(made.id, now()))
+        try:
+            if (following := live.table.next_table()) is not None:
+                made = await self._create(*following)
+                await self._wanted(live, lambda table: table.rematch_made(made.id, now()))
+        finally:
+            live.following = False
 
     def wake(self, live: LiveTable) -> None:
         """Go on with what may have stopped, as when the disk was full for a while."""
@@ -362,3 +446,20 @@ class Hub:
         # they leave when they have read it
         while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
+
+
+def _as_decided(thinker: Thinker, action: str, table: Table) -> tuple[AnyEntry, ...]:
+    """What a bot has decided, unless it is about something else by now."""
+    latest = table.thinker()
+    if latest is None or latest.seat != thinker.seat:
+        return ()
+    # meanwhile somebody may have said something, or taken something back
+    if latest.version != thinker.version and latest.view.position() != thinker.view.position():
+        return ()
+    return table.bot_acts(thinker.seat, action, now())
+
+
+def _tell(waiting: asyncio.Future[T], outcome: T) -> None:
+    """Tell somebody who waits, or has gone."""
+    if not waiting.done():
+        waiting.set_result(outcome)

@@ -7,6 +7,8 @@ only in storage, until somebody wants something of it.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -20,24 +22,42 @@ from marrakech.table.news import news_of
 
 if TYPE_CHECKING:
     from marrakech.server.viewer import Viewer
+    from marrakech.table.entries import AnyEntry
     from marrakech.table.news import Shown
     from marrakech.table.table import Table
 
 PRESENCE_SECONDS = 0.2
 """Comings and goings that happen together are told together."""
 MOST_REMEMBERED = 64
+Want = Callable[["Table"], "tuple[AnyEntry, ...]"]
+"""What a table answers to something that is wanted of it."""
 _encode = msgspec.json.Encoder().encode
 
 
+class Errand:
+    """Something that somebody wants of a table, and who is told what came of it."""
+
+    __slots__ = ("then", "tries", "want")
+
+    def __init__(self, want: Want, then: Callable[[BaseException | None], None]) -> None:
+        self.want = want
+        self.then = then
+        self.tries = 0
+
+
 class LiveTable:
-    """One table: whoever changes it holds its lock."""
+    """One table: it changes by errands, one after the other."""
 
     def __init__(self, table: Table) -> None:
         self._table: Table | None = table
         self.id = table.id
         self.version = table.version
         """The version that was last seen, also while the table sleeps."""
-        self.lock = asyncio.Lock()
+        self.errands: deque[Errand] = deque()
+        self.busy = False
+        """Whether an errand is on its way to the disk."""
+        self.following = False
+        """Whether the table of the next game is being made."""
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.timer: asyncio.TimerHandle | None = None
@@ -111,6 +131,7 @@ class LiveTable:
     def enter(self, viewer: Viewer) -> None:
         """Somebody comes to look."""
         self.viewers.add(viewer)
+        self.used = monotonic()
         self.presence_changed()
 
     def leave(self, viewer: Viewer) -> None:
@@ -150,7 +171,8 @@ class LiveTable:
     def is_idle(self, since: float) -> bool:
         """Whether nothing has happened since, and nothing will by itself."""
         return (
-            not self.lock.locked()
+            not self.busy
+            and not self.following
             and self.used < since
             and self.thinking is None
             and self.timer is None

@@ -11,6 +11,7 @@ import logging
 import re
 import zlib
 from collections import deque
+from functools import partial
 from http import HTTPStatus
 from struct import pack
 from time import monotonic
@@ -36,10 +37,13 @@ from marrakech.server.deflate import accepted, unpacked
 from marrakech.server.limits import Bucket
 from marrakech.server.refusals import ServerRefusal, refused
 from marrakech.server.viewer import Message, Viewer
-from marrakech.table.messages import Bye, Do, FromClient, Hello
+from marrakech.table.messages import Bye, Do, Done, FromClient, Hello
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from marrakech.server.hub import Hub
+    from marrakech.server.live import LiveTable
     from marrakech.server.server import Server
 
 log = logging.getLogger(__name__)
@@ -150,7 +154,9 @@ class Connection(WSListener):
         """The beginning of a message that comes in pieces."""
         self._part_is_packed = False
         self._waiting: deque[bytes] = deque()
-        self._working: asyncio.Task[None] | None = None
+        self._working = False
+        """Whether something is done that what was said later has to wait for."""
+        self._task: asyncio.Task[None] | None = None
         self._patience: asyncio.TimerHandle | None = None
 
     @property
@@ -178,7 +184,7 @@ class Connection(WSListener):
         if live := self.hub.awake(self.table_id):
             self.viewer = Viewer(live, self)
         else:
-            self._work()
+            self._work(self._begin())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """It is closed. What was said last is still done."""
@@ -265,8 +271,8 @@ class Connection(WSListener):
                 self.dismiss(Bye("too-many", 10.0))
                 return
             self._waiting.append(text)
-            if self._working is None:
-                self._work()
+            if not self._working:
+                self._take_all()
 
     def _listens(self) -> bool:
         if not self.open or self.transport.is_close_frame_sent:
@@ -298,65 +304,109 @@ class Connection(WSListener):
                 raise WSProtocolError(WSCloseCode.MESSAGE_TOO_BIG, "too long")
         return whole
 
-    def _work(self) -> None:
-        self._working = asyncio.create_task(self._take_all())
-
-    async def _take_all(self) -> None:
+    def _take_all(self) -> None:
         """Whatever was said, one after the other."""
         try:
-            if self.viewer is None and not await self._begin():
-                return
-            while (viewer := self.viewer) and self._waiting and self._listens():
-                await self._take(viewer, self._waiting.popleft())
-        except Exception:
-            log.exception("a connection failed")
-            self.transport.send_close(WSCloseCode.INTERNAL_ERROR)
-            self.transport.disconnect()
-        finally:
-            self._working = None
+            while self._waiting and not self._working and self._listens():
+                assert self.viewer is not None
+                self._take(self.viewer, self._waiting.popleft())
+        except Exception as error:  # noqa: BLE001  (it is logged)
+            self._fail(error)
 
-    async def _begin(self) -> bool:
-        """Fetch the table; False if there is none."""
-        try:
-            live = await self.hub.open(self.table_id)
-        except Refusal:
-            self.dismiss(Bye("gone", 0.0))
-            return False
-        self.viewer = Viewer(live, self)
-        self.viewer.paused = self.stuck is not None
-        return self.open
-
-    async def _take(self, viewer: Viewer, text: bytes) -> None:
+    def _take(self, viewer: Viewer, text: bytes) -> None:
         """One message."""
-        live = viewer.live
         command: str | None = None
         try:
             if wait := self.bucket.take():
                 raise ServerRefusal("too-many", seconds=max(1, round(wait)))
             said = _read(text)
             if isinstance(said, Hello):
-                await self._greet(viewer, said)
-            else:
-                command = said.id
-                if viewer not in live.viewers:
-                    raise ServerRefusal("not-understood", why="the first message is hello")
-                viewer.answer(await self.hub.do(live, said, viewer.seats))
-            self.useless = 0
+                if live := self.hub.awake(self.table_id):
+                    self._welcome(viewer, live, said)
+                else:
+                    self._work(self._greet(viewer, said))
+                return
+            command = said.id
+            if viewer not in viewer.live.viewers:
+                raise ServerRefusal("not-understood", why="the first message is hello")
+            self._working = True
+            self.hub.do(viewer.live, said, viewer.seats, partial(self._answer, command))
         except Refusal as refusal:
-            viewer.answer(refused(refusal, live.version, command))
-            self.useless += 1
-            if self.useless >= PATIENCE:
-                viewer.leave(Bye("too-many", 10.0))
+            self._refuse(viewer, refusal, command)
 
-    async def _greet(self, viewer: Viewer, hello: Hello) -> None:
-        await self.hub.open(self.table_id)  # it may have fallen asleep
-        if not self.open:
-            return
+    def _welcome(self, viewer: Viewer, live: LiveTable, hello: Hello) -> None:
+        """Let somebody in."""
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        viewer.greet(self.hub.seats_of(viewer.live, hello.secrets), hello.since)
-        viewer.live.enter(viewer)
+        viewer.live = live
+        viewer.greet(self.hub.seats_of(live, hello.secrets), hello.since)
+        live.enter(viewer)
+        self.useless = 0
+
+    def _answer(self, command: str, outcome: Done | BaseException) -> None:
+        """Tell what came of a command."""
+        self._working = False
+        viewer = self.viewer
+        if viewer is None:  # has gone meanwhile
+            return
+        if isinstance(outcome, Done):
+            viewer.answer(outcome)
+            self.useless = 0
+        elif isinstance(outcome, Refusal):
+            self._refuse(viewer, outcome, command)
+        else:
+            self._fail(outcome)
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._take_all)
+
+    def _refuse(self, viewer: Viewer, refusal: Refusal, command: str | None) -> None:
+        viewer.answer(refused(refusal, viewer.live.version, command))
+        self.useless += 1
+        if self.useless >= PATIENCE:
+            viewer.leave(Bye("too-many", 10.0))
+
+    def _fail(self, error: BaseException) -> None:
+        """Something is wrong with the server, not with what was said."""
+        log.error("a connection failed", exc_info=error)
+        self.transport.send_close(WSCloseCode.INTERNAL_ERROR)
+        self.transport.disconnect()
+
+    # -------------------------------------------------------------------- what may take a while
+
+    def _work(self, work: Coroutine[object, object, None]) -> None:
+        """Take nothing more until some work is done."""
+        self._working = True
+        self._task = asyncio.create_task(self._until(work))
+
+    async def _until(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001  (likewise)
+            self._fail(error)
+        self._working = False
+        self._take_all()
+
+    async def _begin(self) -> None:
+        """Fetch the table."""
+        try:
+            live = await self.hub.open(self.table_id)
+        except Refusal:
+            self.dismiss(Bye("gone", 0.0))
+            return
+        if self.open:
+            self.viewer = Viewer(live, self)
+            self.viewer.paused = self.stuck is not None
+
+    async def _greet(self, viewer: Viewer, hello: Hello) -> None:
+        """Let somebody in whose table has fallen asleep."""
+        try:
+            live = await self.hub.open(self.table_id)
+        except Refusal as refusal:
+            self._refuse(viewer, refusal, None)
+        else:
+            if self.open:
+                self._welcome(viewer, live, hello)
 
 
 def _head(size: int, *, packed: bool) -> bytes:

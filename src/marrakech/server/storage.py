@@ -113,6 +113,7 @@ class Storage:
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
         self._closing = False
         self._task = asyncio.create_task(self._write_all(), name="storage")
         self.on_commit: Callable[[int], None] = lambda _writes: None
@@ -142,9 +143,9 @@ class Storage:
         """Store a new table and the beginning of its log."""
         await self._store(Write(rows=(row,), log=_lines(row.id, 0, bodies)))
 
-    async def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> None:
+    def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> asyncio.Future[None]:
         """Add entries to a log that has ``version`` of them; raises :class:`Conflict`."""
-        await self._store(Write(log=_lines(table_id, version, bodies)))
+        return self._store(Write(log=_lines(table_id, version, bodies)))
 
     async def note(self, rows: Iterable[Row]) -> None:
         """Store what tables have become."""
@@ -154,13 +155,14 @@ class Storage:
         """Forget tables."""
         await self._store(Write(gone=tuple(ids)))
 
-    async def _store(self, write: Write) -> None:
+    def _store(self, write: Write) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = self._loop.create_future()
         if self._closing:
-            raise RuntimeError("the storage is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
-        self._wake.set()
-        await done
+            done.set_exception(RuntimeError("the storage is closed"))
+        else:
+            self._waiting.append((write, done))
+            self._wake.set()
+        return done
 
     async def _write_all(self) -> None:
         while not self._closing or self._waiting:
