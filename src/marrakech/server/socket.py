@@ -242,16 +242,15 @@ class Connection(WSListener):
     def send(self, messages: list[Message]) -> None:
         """Send messages, all at once: a packet costs more than what is in it."""
         transport = self.transport
-        bodies = [((self.packs and message.packed) or message.text) for message in messages]
         if len(messages) == 1:
-            packed = bodies[0] is not messages[0].text
-            transport.send(WSMsgType.TEXT, bodies[0], rsv1=packed)
+            packed = messages[0].packed if self.packs else None
+            transport.send(WSMsgType.TEXT, packed or messages[0].text, rsv1=packed is not None)
         elif not transport.is_close_frame_sent and not transport.is_disconnected:
-            frames = [
-                part
-                for message, body in zip(messages, bodies, strict=True)
-                for part in (_head(len(body), packed=body is not message.text), body)
-            ]
+            frames: list[bytes] = []
+            for message in messages:
+                packed = message.packed if self.packs else None
+                body = packed or message.text
+                frames += (_head(len(body), packed=packed is not None), body)
             transport.underlying_transport.write(b"".join(frames))
 
     # -------------------------------------------------------------------- listening

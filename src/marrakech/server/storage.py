@@ -68,7 +68,7 @@ class Write(NamedTuple):
     """Something to store, all of it or nothing."""
 
     rows: tuple[Row, ...] = ()
-    log: tuple[dict[str, object], ...] = ()
+    log: tuple[tuple[str, int, bytes], ...] = ()
     notes: tuple[Row, ...] = ()
     gone: tuple[str, ...] = ()
 
@@ -82,7 +82,15 @@ _NOTE = (
 )
 _REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
 _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
-STATEMENTS: tuple[Statement, ...] = (_INSERT_ROWS, _INSERT_LOG, _NOTE, _REMOVE_LOG, _REMOVE_ROW)
+LINES: dict[Statement, Sequence[str]] = {
+    _INSERT_ROWS: Row._fields,
+    _INSERT_LOG: ("table_id", "version", "body"),
+    # whose parameters may not be named like columns
+    _NOTE: ("which", *(f"new_{name}" for name in Row._fields[1:])),
+    _REMOVE_LOG: ("which",),
+    _REMOVE_ROW: ("which",),
+}
+"""By statement: what the values of a line are called."""
 
 
 class Written:
@@ -92,14 +100,14 @@ class Written:
         compiled = statement.compile(engine)
         self.text = str(compiled)
         assert compiled.positiontup is not None
-        names = compiled.positiontup
-        self.pick: Callable[[dict[str, object]], Any] = itemgetter(*names)
-        if len(names) == 1:
-            self.pick = lambda line: (line[names[0]],)
+        wanted = [LINES[statement].index(name) for name in compiled.positiontup]
+        self.as_given = wanted == list(range(len(LINES[statement])))
+        self.pick = itemgetter(*wanted)
 
-    def execute(self, connection: Connection, lines: list[dict[str, object]]) -> None:
+    def execute(self, connection: Connection, lines: Sequence[tuple[object, ...]]) -> None:
         """Carry it out for each of these."""
-        connection.exec_driver_sql(self.text, [self.pick(line) for line in lines])
+        values: list[Any] = list(lines if self.as_given else map(self.pick, lines))
+        connection.exec_driver_sql(self.text, values)
 
 
 class Storage:
@@ -108,7 +116,7 @@ class Storage:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = engine.connect()
-        self._written = {each: Written(each, engine) for each in STATEMENTS}
+        self._written = {each: Written(each, engine) for each in LINES}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
@@ -209,12 +217,13 @@ class Storage:
 
     def _write(self, writes: list[Write]) -> None:
         """Store it all in one transaction."""
-        steps: list[tuple[Statement, list[dict[str, object]]]] = [
-            (_INSERT_ROWS, [row._asdict() for write in writes for row in write.rows]),
+        gone = [(table_id,) for write in writes for table_id in write.gone]
+        steps: list[tuple[Statement, Sequence[tuple[object, ...]]]] = [
+            (_INSERT_ROWS, [row for write in writes for row in write.rows]),
             (_INSERT_LOG, [line for write in writes for line in write.log]),
-            (_NOTE, [_renamed(row) for write in writes for row in write.notes]),
-            (_REMOVE_LOG, [{"which": table_id} for write in writes for table_id in write.gone]),
-            (_REMOVE_ROW, [{"which": table_id} for write in writes for table_id in write.gone]),
+            (_NOTE, [row for write in writes for row in write.notes]),
+            (_REMOVE_LOG, gone),
+            (_REMOVE_ROW, gone),
         ]
         with self._writer.begin():
             for statement, lines in steps:
@@ -286,16 +295,10 @@ def _prepare(folder: Path) -> Engine:
     return engine
 
 
-def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[dict[str, object], ...]:
-    return tuple(
-        {"table_id": table_id, "version": version + at, "body": body}
-        for at, body in enumerate(bodies)
-    )
-
-
-def _renamed(row: Row) -> dict[str, object]:
-    """A row as :data:`_NOTE` wants it, whose parameters may not be named like columns."""
-    return {"which": row.id} | {f"new_{name}": value for name, value in row._asdict().items()}
+def _lines(
+    table_id: str, version: int, bodies: Sequence[bytes]
+) -> tuple[tuple[str, int, bytes], ...]:
+    return tuple([(table_id, at, body) for at, body in enumerate(bodies, version)])
 
 
 def _careful(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -8,7 +8,6 @@ one, and skips nothing. Only answers to its own commands are queued.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -73,7 +72,7 @@ class Viewer:
         """Items of the log that were told."""
         self.seen: Shown | None = None
         """What was told, unless that is long ago."""
-        self.answers: deque[Message] = deque()
+        self.answers: list[Message] = []
         self.greeting = False
         self.news = False
         self.presence = False
@@ -133,31 +132,25 @@ class Viewer:
         self._soon = False
         if self.paused:
             return
+        live = self.live
         messages: list[Message] = []
-        while message := self._next():
-            messages.append(message)
+        # whatever makes a greeting or news has just used the table, so it is awake
+        if self.greeting:
+            self.greeting = self.news = False
+            messages.append(self._told(*live.greeting(self.seats, self.known)))
+        if self.answers:  # before the news, which find nothing undecided then
+            messages += self.answers
+            self.answers.clear()
+        if self.news:
+            self.news = False
+            messages.append(self._told(*live.news(self.seen, self.known)))
+        if self.presence:
+            self.presence = False
+            messages.append(live.presence())
         if messages:
             self.line.send(messages)
         if self.bye is not None and not self.paused:
             self.line.dismiss(self.bye)
-
-    def _next(self) -> Message | None:
-        """What to send next: answers first, so that news find nothing undecided.
-
-        Whatever makes news or a greeting has just used the table, so it is awake.
-        """
-        if self.greeting:
-            self.greeting = self.news = False
-            return self._told(*self.live.greeting(self.seats, self.known))
-        if self.answers:
-            return self.answers.popleft()
-        if self.news:
-            self.news = False
-            return self._told(*self.live.news(self.seen, self.known))
-        if self.presence:
-            self.presence = False
-            return self.live.presence()
-        return None
 
     def _told(self, message: Message, shown: Shown) -> Message:
         self.seen = shown

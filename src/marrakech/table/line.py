@@ -9,7 +9,7 @@ from marrakech.core.game import Game
 from marrakech.core.story import Laid, Phase, Revealed, Turned, Walked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from marrakech.core.rules import Rules
     from marrakech.core.story import Event
@@ -52,22 +52,24 @@ class Line:
         """What the die shows next."""
         return str(self.dice.throw(self.drawn + self.throws))
 
-    def luck(self, throws: Callable[[int], bool]) -> Iterator[str]:
+    def luck(self, throws: Callable[[int], bool]) -> list[str]:
         """Play all that chance does now, and tell it.
 
         Piles show their next rug at once; the die waits for a hand, but not for those seats for
         which ``throws`` says so.
         """
         game = self.game
+        played: list[str] = []
         while True:
-            if game.phase == Phase.REVEAL:
+            phase = game.phase
+            if phase == Phase.REVEAL:
                 action = game.legal()[0].text
-            elif game.phase == Phase.ROLL and throws(game.seat):
+            elif phase == Phase.ROLL and throws(game.seat):
                 action = self.throw()
             else:
-                return
+                return played
             self.push(action)
-            yield action
+            played.append(action)
 
     # -------------------------------------------------------------------- going back
 

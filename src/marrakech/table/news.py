@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET, Raw
-from msgspec.structs import replace
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import astuple, replace
 
 from marrakech.table.messages import News, Position, Standings
 from marrakech.table.writing import whole
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from marrakech.table.messages import LogItem, State
 
 
-class Shown(NamedTuple):
+class Shown(Struct, frozen=True, gc=False):
     """All that can change about a table, as it was at a time; the market as it is written."""
 
     version: int
@@ -43,7 +43,7 @@ class Shown(NamedTuple):
         return Raw(whole(self.position, self.board))
 
 
-_FIELDS = Shown._fields[2:]
+_FIELDS = Shown.__struct_fields__[2:]
 _WRITTEN = ("position", "board", "todo")
 
 
@@ -54,9 +54,9 @@ def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
     """
     changed: dict[str, Any]
     if before is None:
-        changed = dict(zip(_FIELDS, after[2:], strict=True))
+        changed = dict(zip(_FIELDS, astuple(after)[2:], strict=True))
     else:
-        pairs = zip(_FIELDS, before[2:], after[2:], strict=True)
+        pairs = zip(_FIELDS, astuple(before)[2:], astuple(after)[2:], strict=True)
         changed = {field: new for field, was, new in pairs if was is not new and was != new}
     if "board" in changed:  # it is a part of the position
         changed["position"] = after.position

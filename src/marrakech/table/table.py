@@ -60,11 +60,15 @@ class Table:
     def __init__(self, table_id: str, entries: Iterable[AnyEntry] = ()) -> None:
         self.id = table_id
         self.entries: list[AnyEntry] = []
+        self.version = 0
+        """How many entries there are."""
         self.standing: Standing = "waiting"
         self.seats: list[SeatState] = []
         self.line: Line | None = None
         self.tried: Line | None = None
         """The game as it would be after what was last wished for, since it last changed."""
+        self._wished: tuple[AnyEntry, ...] = ()
+        """The entries that this became."""
         self._ahead: Line | None = None
         self.clocks: Clocks | None = None
         self.log: list[messages.LogItem] = []
@@ -99,11 +103,6 @@ class Table:
         return (made, *wishes.begin(cls(table_id, [made]), now)) if shared else (made,)
 
     @property
-    def version(self) -> int:
-        """How many entries there are."""
-        return len(self.entries)
-
-    @property
     def plan(self) -> NewTable:
         """What was set up."""
         made = self.entries[0]
@@ -126,7 +125,8 @@ class Table:
 
     def sit(self, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
         """Somebody wants an open seat: which one it is, and the entries for it."""
-        return wishes.sit(self, take, key, now)
+        seat, self._wished = wishes.sit(self, take, key, now)
+        return seat, self._wished
 
     def do(self, do: Do, now: int, away: Collection[int] = ()) -> tuple[AnyEntry, ...]:
         """A player wants something: the entries for it; none if it was done before.
@@ -135,7 +135,8 @@ class Table:
         """
         if self.knows(do.seat, do.id):
             return ()
-        return wishes.fulfil(self, do, now, away)
+        self._wished = wishes.fulfil(self, do, now, away)
+        return self._wished
 
     def knows(self, seat: int, command_id: str) -> bool:
         """Whether a command has been carried out already."""
@@ -156,7 +157,8 @@ class Table:
         thinker = self.thinker()
         if thinker is None or thinker.seat != seat:
             raise TableRefusal("not-your-turn")
-        return wishes.act(self, seat, action, "", now)
+        self._wished = wishes.act(self, seat, action, "", now)
+        return self._wished
 
     def due(self) -> int | None:
         """When something happens by itself."""
@@ -189,18 +191,18 @@ class Table:
         for entry in entries:
             self._take(entry)
             self.entries.append(entry)
+            self.version += 1
             self.changed = max(self.changed, entry.at)
         if self._ahead is not None:
             self._ahead.ahead = None
             self._ahead = None
 
-    def _foreseen(self, entries: Sequence[AnyEntry]) -> Line | None:
-        """The game after these entries, if just that was tried on what there is."""
+    def _foreseen(self, entries: tuple[AnyEntry, ...]) -> Line | None:
+        """The game after these entries, if just they were found by trying it."""
         tried, self.tried = self.tried, None
-        if tried is None or self.plan.clock is not None:
+        if tried is None or entries is not self._wished or self.plan.clock is not None:
             return None
-        actions = [entry.action for entry in entries if isinstance(entry, ACTIONS)]
-        return tried if actions == [event.action.text for event in tried.ahead or ()] else None
+        return tried
 
     def _take(self, entry: AnyEntry) -> None:
         if isinstance(entry, ACTIONS):  # most are
