@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from marrakech.core.board import COLOURS, HEADINGS, SQUARES, Colour, Heading, Square
@@ -41,9 +43,12 @@ _SQUARE_OF_BIT = {1 << square.cell: square for square in SQUARES}
 
 def looker(visible: Sequence[int], toward: Sequence[int]) -> Look:
     """A look at the kernel's bitboards, for those who want to see a square or two."""
+    covered = reduce(or_, visible)
 
     def look(square: Square) -> Half | None:
         bit = 1 << square.cell
+        if not covered & bit:
+            return None
         for colour, mask in zip(COLOURS, visible, strict=True):
             if mask & bit:
                 for heading, pointing in zip(HEADINGS, toward, strict=True):

@@ -192,9 +192,9 @@ class Hub:
         live = self.tables.get(table_id)
         if live is None:
             live = LiveTable(table)
-            live.face = live.outlook()
         else:
             live.wake(table)
+        live.looks_different()  # no more than it did when it was noted
         self._keep(live)
         return live
 
@@ -204,7 +204,7 @@ class Hub:
         live = LiveTable(Table(table_id, made))
         await self.storage.create(live.row(), [encode(entry) for entry in made])
         live.noted = live.table.version
-        live.face = live.outlook()
+        live.looks_different()  # not yet
         self.metrics.made.inc()
         self.unfinished += 1
         self._keep(live)
@@ -247,9 +247,9 @@ class Hub:
                 live.busy = True
                 self._start(self._rouse(live), "rouse")
                 return
-            errand = live.errands.popleft()
+            errand, table = live.errands.popleft(), live.table
             try:
-                entries = errand.want(live.table)
+                entries = errand.want(table)
             except Exception as error:  # noqa: BLE001  (whoever wanted it is told)
                 errand.then(error)
                 continue
@@ -260,7 +260,7 @@ class Hub:
             else:
                 live.busy = True
                 bodies = [encode(entry) for entry in entries]
-                stored = self.storage.append(live.id, live.table.version, bodies)
+                stored = self.storage.append(live.id, table.version, bodies)
                 stored.add_done_callback(partial(self._stored, live, errand, entries))
 
     def _stored(
@@ -328,9 +328,7 @@ class Hub:
         live.used = monotonic()
         live.changed()
         self._go_on(live)
-        face = live.outlook()
-        if face != live.face:
-            live.face = face
+        if live.looks_different():
             self.note(live)
 
     def note(self, live: LiveTable) -> None:
@@ -368,13 +366,14 @@ class Hub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        due = live.table.due()
+        table = live.table
+        due = table.due()
         if due is not None:
             seconds = max(SOONEST, (due - now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(seconds, self._time_has_come, live)
-        if live.thinking is None and live.table.thinker() is not None:
+        if live.thinking is None and table.thinker() is not None:
             live.thinking = self._start(self._let_bots_play(live), "bots")
-        if not live.following and live.table.next_table() is not None:
+        if not live.following and table.next_table() is not None:
             live.following = True
             self._start(self._make_rematch(live), "rematch")
 

@@ -23,7 +23,7 @@ from marrakech.table.news import news_of
 if TYPE_CHECKING:
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.news import Shown
+    from marrakech.table.news import Around, Shown
     from marrakech.table.table import Table
 
 PRESENCE_SECONDS = 0.2
@@ -65,8 +65,8 @@ class LiveTable:
         self.noted = 0
         """The version that the row in storage tells of."""
         self.noted_at = self.used
-        self.face: object = None
-        """What of it was last noted that others look for."""
+        self.around: Around | None = None
+        """What was around the game when that row was written."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._news: dict[tuple[int | None, int], tuple[Message, Shown]] = {}
 
@@ -94,9 +94,16 @@ class LiveTable:
             summary=_encode(table.listing()),
         )
 
-    def outlook(self) -> object:
-        """What of it the lobby and the sweeper look for; the turn may be an older one."""
-        return (self.table.standing, self.table.seats_shown())
+    def looks_different(self) -> bool:
+        """Whether what the lobby and the sweeper look for has changed since this was asked last.
+
+        That is not the turn, which may be an older one in the lobby.
+        """
+        before, self.around = self.around, self.table.around()
+        after = self.around
+        return before is not after and (
+            before is None or (before.standing, before.seats) != (after.standing, after.seats)
+        )
 
     # -------------------------------------------------------------------- viewers
 
@@ -114,8 +121,9 @@ class LiveTable:
         which = (None if seen is None else seen.version, known)
         found = self._news.get(which)
         if found is None:
-            shown = self.table.shown(now())
-            news = news_of(seen, shown, self.table.log[known:])
+            table = self.table
+            shown = table.shown(now())
+            news = news_of(seen, shown, table.log[known:])
             found = (Message(_encode(news)), shown)
             if len(self._news) < MOST_REMEMBERED:
                 self._news[which] = found

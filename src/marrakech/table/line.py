@@ -84,12 +84,13 @@ class Line:
         That is so until something random has happened, or somebody else has acted.
         """
         game = self.game
-        known = not game.rules.hides_piles  # what a pile shows next tells nothing new
+        if game.phase == Phase.OVER:
+            return None
         for before, event in enumerate(game.latest(), 1):
-            if isinstance(event, DECISIONS) and game.phase != Phase.OVER:
+            if isinstance(event, DECISIONS):
                 return event.seat, game.played - before
-            if not (known and isinstance(event, Revealed)):
-                return None
+            if not isinstance(event, Revealed) or game.rules.hides_piles:
+                return None  # where a pile hides nothing, what it shows next tells nothing new
         return None
 
     def last_turn(self, seat: int) -> int | None:

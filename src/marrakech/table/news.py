@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Raw, Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from marrakech.table.messages import News, Position, Standings
 from marrakech.table.writing import whole
@@ -17,16 +17,25 @@ if TYPE_CHECKING:
     from marrakech.table.messages import LogItem, State
 
 
+class Around(Struct, frozen=True, gc=False):
+    """What is around the game, which most actions do not change."""
+
+    standing: messages.Standing
+    seats: list[messages.SeatNow]
+    first: int | None
+    seed: str | None
+    result: messages.Result | None
+    rematch: str | None
+    rematch_offers: list[int]
+
+
 class Shown(Struct, frozen=True, gc=False):
     """All that can change about a table, as it was at a time; the market as it is written."""
 
     version: int
     known: int
     """Items of the log that there were."""
-    standing: messages.Standing
-    seats: list[messages.SeatNow]
-    first: int | None
-    seed: str | None
+    around: Around
     position: str
     board: str | None
     """None before the game begins."""
@@ -34,17 +43,15 @@ class Shown(Struct, frozen=True, gc=False):
     can_undo: list[int]
     can_take_back: list[int]
     clock: messages.ClockNow | None
-    result: messages.Result | None
-    rematch: str | None
-    rematch_offers: list[int]
 
     def whole_position(self) -> Raw:
         """The position with its board."""
         return Raw(whole(self.position, self.board))
 
 
-_FIELDS = Shown.__struct_fields__[2:]
+_AROUND = Around.__struct_fields__
 _WRITTEN = ("position", "board", "todo")
+_MOVING = Shown.__struct_fields__[3:]
 
 
 def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
@@ -54,10 +61,11 @@ def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
     """
     changed: dict[str, Any]
     if before is None:
-        changed = dict(zip(_FIELDS, astuple(after)[2:], strict=True))
+        changed = _all(_AROUND, after.around) | _all(_MOVING, after)
     else:
-        pairs = zip(_FIELDS, astuple(before)[2:], astuple(after)[2:], strict=True)
-        changed = {field: new for field, was, new in pairs if was is not new and was != new}
+        changed = _changed(_MOVING, before, after)
+        if before.around is not after.around:
+            changed |= _changed(_AROUND, before.around, after.around)
     if "board" in changed:  # it is a part of the position
         changed["position"] = after.position
         if after.board is None:
@@ -66,6 +74,16 @@ def news_of(before: Shown | None, after: Shown, log: Sequence[LogItem]) -> News:
         if field in changed:
             changed[field] = Raw(changed[field])
     return News(after.version, list(log), after.known - len(log), **changed)
+
+
+def _all(fields: Sequence[str], of: Struct) -> dict[str, Any]:
+    return {field: getattr(of, field) for field in fields}
+
+
+def _changed(fields: Sequence[str], before: Struct, after: Struct) -> dict[str, Any]:
+    return {
+        field: new for field in fields if (new := getattr(after, field)) != getattr(before, field)
+    }
 
 
 def merged(before: State, news: News) -> State:

@@ -21,6 +21,7 @@ from marrakech.table.writing import steps_of, whole
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from marrakech.core import kernel
     from marrakech.core.board import Colour, Square
     from marrakech.core.market import Market
     from marrakech.table.messages import ColourName, HeadingName
@@ -37,7 +38,7 @@ class Painter:
         shown = colours or [colour.value for colour in COLOURS]
         self.shown = dict(zip(COLOURS, shown, strict=True))
         self._names = tuple(shown)
-        self._board: tuple[object, str] | None = None
+        self._board: tuple[kernel.State, str] | None = None
         """The board that was last shown, and what it shows: most actions do not change it."""
 
     def colour(self, colour: Colour) -> ColourName:
@@ -63,9 +64,8 @@ class Painter:
     def board(self, market: Market) -> str:
         """The rugs, row by row; two halves of one rug have the same number."""
         state = market.kernel_state()
-        what = (state.visible, state.toward, state.out)
-        if self._board is None or self._board[0] != what:
-            self._board = (what, writing.board(state, self._names))
+        if self._board is None or not writing.same_rugs(self._board[0], state):
+            self._board = (state, writing.board(state, self._names))
         return self._board[1]
 
     def task(self, market: Market) -> str:

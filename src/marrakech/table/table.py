@@ -22,7 +22,7 @@ from marrakech.table.clock import Clocks
 from marrakech.table.dice import FIRST_DRAWN, FairDice
 from marrakech.table.ending import result_of
 from marrakech.table.line import Line
-from marrakech.table.news import Shown
+from marrakech.table.news import Around, Shown
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
@@ -57,6 +57,11 @@ class Thinker(NamedTuple):
 class Table:
     """One table, from its set-up to the offer of another game."""
 
+    plan: NewTable
+    """What was set up."""
+    shared: bool
+    """Whether all people sit at one screen."""
+
     def __init__(self, table_id: str, entries: Iterable[AnyEntry] = ()) -> None:
         self.id = table_id
         self.entries: list[AnyEntry] = []
@@ -83,7 +88,7 @@ class Table:
         """When each seat has said something lately."""
         self._known: set[tuple[int, str]] = set()
         self._times: list[int] = []
-        self._seats_shown: list[messages.SeatNow] | None = None
+        self._around: Around | None = None
         self.apply(entries)
 
     @classmethod
@@ -101,20 +106,6 @@ class Table:
         shared = all(seat.kind != "open" for seat in new.seats)
         made = log.Made(now, new, seed.hex(), list(keys), shared)
         return (made, *wishes.begin(cls(table_id, [made]), now)) if shared else (made,)
-
-    @property
-    def plan(self) -> NewTable:
-        """What was set up."""
-        made = self.entries[0]
-        assert isinstance(made, log.Made)
-        return made.new
-
-    @property
-    def shared(self) -> bool:
-        """Whether all people sit at one screen."""
-        made = self.entries[0]
-        assert isinstance(made, log.Made)
-        return made.shared
 
     @property
     def listed(self) -> bool:
@@ -211,7 +202,7 @@ class Table:
                 self._known.add((entry.seat, entry.id))
             self._play(entry.action, entry.at)
         else:
-            self._seats_shown = None
+            self._around = None
             self._take_other(entry)
 
     def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901  (a case for each kind)
@@ -256,6 +247,7 @@ class Table:
 
     def _make(self, made: log.Made) -> None:
         self.made = made.at
+        self.plan, self.shared = made.new, made.shared
         self.rules = plan.rules_of(made.new)
         self.rules_text = plan.text_of(made.new)
         self.painter = Painter(made.new.colours)
@@ -311,6 +303,7 @@ class Table:
 
     def _end(self, at: int) -> None:
         self.standing = "over"
+        self._around = None
         if self.clocks is not None:
             self.clocks.run(None, at, turn_over=False)
         result = self.result()
@@ -351,29 +344,35 @@ class Table:
         return Shown(
             version=self.version,
             known=len(self.log),
-            standing=self.standing,
-            seats=self.seats_shown(),
-            first=self.first,
-            seed=self.dice.seed.hex() if self.standing == "over" else None,
+            around=self.around(),
             position=position,
             board=board,
             todo=todo,
             can_undo=wishes.who_can_undo(self),
             can_take_back=wishes.who_can_take_back(self),
             clock=None if self.clocks is None else self.clocks.show(now),
-            result=self.result(),
-            rematch=self.rematch,
-            rematch_offers=sorted(self.offers),
         )
 
-    def seats_shown(self) -> list[messages.SeatNow]:
+    def around(self) -> Around:
+        """What can change and is not the game: the same object as long as it has not."""
+        if self._around is None:
+            self._around = Around(
+                standing=self.standing,
+                seats=self._seats_shown(),
+                first=self.first,
+                seed=self.dice.seed.hex() if self.standing == "over" else None,
+                result=self.result(),
+                rematch=self.rematch,
+                rematch_offers=sorted(self.offers),
+            )
+        return self._around
+
+    def _seats_shown(self) -> list[messages.SeatNow]:
         """Who sits where."""
-        if self._seats_shown is None:
-            self._seats_shown = [
-                seat.show([self.painter.colour(colour) for colour in self.rules.colours_of(number)])
-                for number, seat in enumerate(self.seats)
-            ]
-        return self._seats_shown
+        return [
+            seat.show([self.painter.colour(colour) for colour in self.rules.colours_of(number)])
+            for number, seat in enumerate(self.seats)
+        ]
 
     def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
         """All that one may know who has these seats, with the log from an item on."""
@@ -388,28 +387,29 @@ class Table:
     def state_of(self, shown: Shown, you: Sequence[int], since: int) -> messages.State:
         """The same, from what can change, to be sent: the market is written already."""
         since = min(since, len(self.log))
+        around = shown.around
         written: Any = (shown.whole_position(), Raw(shown.todo))
         position, todo = written
         return messages.State(
             table=self.id,
             version=self.version,
-            standing=shown.standing,
+            standing=around.standing,
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=shown.seats,
+            seats=around.seats,
             you=list(you),
-            first=shown.first,
+            first=around.first,
             listed=self.listed,
             commitment=self.dice.commitment,
-            seed=shown.seed,
+            seed=around.seed,
             position=position,
             todo=todo,
             can_undo=shown.can_undo,
             can_take_back=shown.can_take_back,
             clock=shown.clock,
-            result=shown.result,
-            rematch=shown.rematch,
-            rematch_offers=shown.rematch_offers,
+            result=around.result,
+            rematch=around.rematch,
+            rematch_offers=around.rematch_offers,
             log=self.log[since:],
             log_from=since,
         )
@@ -426,7 +426,7 @@ class Table:
             standing=self.standing,
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=self.seats_shown(),
+            seats=self.around().seats,
             clock=self.plan.clock,
             made=self.made,
             turn=turn,
@@ -446,7 +446,7 @@ class Table:
         return messages.Replay(
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=self.seats_shown(),
+            seats=self.around().seats,
             steps=steps_of_game(line.game, self.painter, self._times),
             result=self.result(),
             commitment=self.dice.commitment,

@@ -8,6 +8,8 @@ cdef int[4] OTHER
 
 @cython.locals(seat=cython.int, colour=cython.int, left=cython.longlong, rugs=list, players=list, top=str, out=str)
 cpdef str standings(kernel.State state, tuple names, long long turn)
+@cython.locals(number=cython.int)
+cpdef bint same_rugs(kernel.State one, kernel.State other)
 @cython.locals(row=cython.int, column=cython.int, rows=list, cells=list)
 cpdef str board(kernel.State state, tuple names)
 @cython.locals(colour=cython.int, heading=cython.int, other=cython.int, number=cython.int, back=cython.ulonglong, neutral=str)

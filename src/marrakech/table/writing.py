@@ -117,6 +117,18 @@ def standings(state: kernel.State, names: tuple[str, ...], turn: int) -> str:
     )
 
 
+def same_rugs(one: kernel.State, other: kernel.State) -> bool:
+    """Whether the rugs lie alike, and the same ones are neutral."""
+    for number in range(4):  # colours, ways and seats
+        if (
+            one.visible[number] != other.visible[number]
+            or one.toward[number] != other.toward[number]
+            or one.out[number] != other.out[number]
+        ):
+            return False
+    return True
+
+
 def whole(standings: str, board: str | None) -> str:
     """The market with its rugs, if it is there already."""
     return NOTHING if board is None else f'{standings[:-1]},"board":{board}}}'
