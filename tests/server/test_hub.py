@@ -34,6 +34,7 @@ from marrakech.table.messages import (
     TableMade,
     Throw,
 )
+from marrakech.table.refusals import TableRefusal
 from tests.server.players import decoder
 
 if TYPE_CHECKING:
@@ -127,6 +128,117 @@ def test_a_table_sleeps_while_others_look_and_wakes_for_a_command(tmp_path: Path
         assert [kind for kind in kinds if kind != "Present"] == ["State", "News"]
 
     with_hub(tmp_path, do)
+
+
+def test_what_is_wanted_at_once_is_done_one_after_the_other(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        seats = hub.seats_of(live, secrets_of(made))
+        told: list[Done | BaseException] = []
+        version = live.version
+        hub.do(live, Do("1", version, 0, Act("L")), seats, told.append)
+        assert live.busy
+        hub.do(live, Do("2", version, 0, Act("R")), seats, told.append)  # of what it is no more
+        hub.do(live, Do("3", version + 1, 0, Throw()), seats, told.append)
+        hub.do(live, Do("1", version, 0, Act("L")), seats, told.append)  # was done already
+        assert not told, "nothing is told before it is stored"
+        await hub.done(live, Do("4", version, 1, Say("hello")), seats)
+        assert [type(outcome) for outcome in told] == [Done, TableRefusal, Done, Done]
+        assert isinstance(told[0], Done)
+        assert told[0] == Done("1", version + 1)
+        assert [type(item).__name__ for item in live.table.log[-2:]] == ["Walked", "Said"]
+        assert live.version == live.table.version == len(await hub.storage.load(made.table))
+        assert not live.busy
+
+    with_hub(tmp_path, do)
+
+
+def test_commands_that_wake_a_table_are_all_carried_out(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        seats = hub.seats_of(live, secrets_of(made))
+        live.enter(Viewer(live, Told()))
+        fall_asleep(hub)
+        assert live.is_asleep
+        both = [asyncio.create_task(hub.done(live, say, seats)) for say in greetings()]
+        assert [await each for each in both] == [Done("0", START + 1), Done("1", START + 2)]
+        assert hub.tables[made.table] is live
+
+    with_hub(tmp_path, do)
+
+
+def test_commands_for_a_table_that_was_let_go_reach_the_one_that_is_there(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        seats = hub.seats_of(live, secrets_of(made))
+        fall_asleep(hub)
+        assert not hub.tables
+        for say in greetings():
+            await hub.done(live, say, seats)
+        assert hub.tables[made.table] is not live
+        assert hub.tables[made.table].version == START + 2
+
+    with_hub(tmp_path, do)
+
+
+def test_commands_for_a_table_that_is_gone_are_refused(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        seats = hub.seats_of(live, secrets_of(made))
+        fall_asleep(hub)
+        await hub.storage.remove([made.table])
+        for say in greetings():
+            with pytest.raises(Refusal, match="no such table"):
+                await hub.done(live, say, seats)
+        assert not live.busy
+
+    with_hub(tmp_path, do)
+
+
+def test_what_cannot_be_stored_changes_nothing_and_is_told(tmp_path: Path) -> None:
+    async def do() -> None:
+        storage = await Storage.open(tmp_path)
+        hub = Hub(storage, Settings(data=tmp_path), Metrics())
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        await storage.close()
+        for _ in range(2):  # the second one does not wait for the first
+            with pytest.raises(RuntimeError, match="closed"):
+                await act(hub, made, Do("1", 99, 0, Act("L")))
+            assert live.table.version == live.version == START
+            assert not live.busy
+
+    asyncio.run(do())
+
+
+def test_who_cannot_be_told_keeps_nobody_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_outcome: Done | BaseException) -> None:
+        raise ZeroDivisionError
+
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        seats = hub.seats_of(live, secrets_of(made))
+        first, second = greetings()
+        hub.do(live, first, seats, fail)
+        assert await hub.done(live, second, seats) == Done("1", START + 2)
+
+    with_hub(tmp_path, do)
+    assert "ZeroDivisionError" in caplog.text
+
+
+START = 4
+"""Entries of a table for two on one screen: it was set up, has begun, and shows two rugs."""
+
+
+def greetings() -> list[Do]:
+    return [Do(f"{seat}", 99, seat, Say("hello")) for seat in range(2)]
 
 
 def test_two_processes_can_serve_one_table(tmp_path: Path) -> None:

@@ -373,3 +373,42 @@ def test_what_was_said_last_is_done_though_the_line_is_cut(tmp_path: Path) -> No
         assert live.version == live.table.version
 
     at(tmp_path, do)
+
+
+def test_who_says_hello_late_finds_a_table_that_was_let_go(tmp_path: Path) -> None:
+    async def do(here: Place) -> None:
+        hub = here.server.hub
+        async with connect(here.url) as raw:
+            await until(lambda: here.server.connections.total == 1)
+            (live,) = hub.tables.values()
+            assert not live.viewers
+            hub.let_go(live)
+            assert not hub.tables
+            await raw.send(HELLO)
+            assert isinstance(decoder.decode(await raw.recv()), State)
+            (line,) = here.lines()
+            assert line.viewer is not None
+            assert line.viewer.live is hub.tables[line.table_id] is not live
+
+    at(tmp_path, do)
+
+
+def test_what_goes_wrong_in_the_server_ends_the_connection_and_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def do(here: Place) -> None:
+        hub = here.server.hub
+        made = await hub.make(TABLE)
+        url = f"ws://127.0.0.1:{here.port}/api/tables/{made.table}/live"
+        async with connect(url) as raw:
+            await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
+            assert isinstance(decoder.decode(await raw.recv()), State)
+            await hub.storage.close()
+            say = {"type": "say", "phrase": "hello"}
+            command = {"type": "do", "id": "1", "version": 9, "seat": 0, "command": say}
+            await raw.send(json.dumps(command))
+            assert await closed_with(raw) == 1011
+
+    at(tmp_path, do)
+    assert "a connection failed" in caplog.text
+    assert "the storage is closed" in caplog.text

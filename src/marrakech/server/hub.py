@@ -251,12 +251,12 @@ class Hub:
             try:
                 entries = errand.want(table)
             except Exception as error:  # noqa: BLE001  (whoever wanted it is told)
-                errand.then(error)
+                errand.tell(error)
                 continue
             if not entries:
-                errand.then(None)
+                errand.tell(None)
             elif self.closing:
-                errand.then(ServerRefusal("closing", seconds=round(RETRY)))
+                errand.tell(ServerRefusal("closing", seconds=round(RETRY)))
             else:
                 live.busy = True
                 bodies = [encode(entry) for entry in entries]
@@ -282,7 +282,7 @@ class Hub:
             except Exception as its_own:  # noqa: BLE001  (likewise)
                 error = its_own
         live.busy = False
-        errand.then(error)
+        errand.tell(error)
         self._run(live)
 
     async def _again(self, live: LiveTable, errand: Errand) -> None:
@@ -290,13 +290,13 @@ class Hub:
         try:
             await self._catch_up(live)
         except Exception as error:  # noqa: BLE001  (likewise)
-            errand.then(error)
+            errand.tell(error)
         else:
             errand.tries += 1
             if errand.tries < TRIES:
                 live.errands.appendleft(errand)
             else:
-                errand.then(ServerRefusal("too-many", seconds=1))  # others are always faster
+                errand.tell(ServerRefusal("too-many", seconds=1))  # others are always faster
         live.busy = False
         self._run(live)
 
@@ -306,7 +306,7 @@ class Hub:
             awake = await self.open(live.id)
         except Exception as error:  # noqa: BLE001  (likewise)
             while live.errands:
-                live.errands.popleft().then(error)
+                live.errands.popleft().tell(error)
         else:
             while awake is not live and live.errands:  # it was let go of meanwhile
                 self._send(awake, live.errands.popleft())

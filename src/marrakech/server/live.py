@@ -7,6 +7,7 @@ only in storage, until somebody wants something of it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from marrakech.table.news import Around, Shown
     from marrakech.table.table import Table
 
+log = logging.getLogger(__name__)
+
 PRESENCE_SECONDS = 0.2
 """Comings and goings that happen together are told together."""
 MOST_REMEMBERED = 64
@@ -43,6 +46,13 @@ class Errand:
         self.want = want
         self.then = then
         self.tries = 0
+
+    def tell(self, error: BaseException | None) -> None:
+        """It is over. What goes wrong with telling is no concern of those who come next."""
+        try:
+            self.then(error)
+        except Exception:
+            log.exception("telling what came of an errand failed")
 
 
 class LiveTable:
