@@ -215,6 +215,17 @@ def test_what_cannot_be_stored_changes_nothing_and_is_told(tmp_path: Path) -> No
     asyncio.run(do())
 
 
+def test_a_server_that_closes_begins_nothing_new(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        hub.closing = True
+        with pytest.raises(Refusal, match="is closing"):
+            await act(hub, made, Do("1", 99, 0, Act("L")))
+        assert len(await hub.storage.load(made.table)) == START
+
+    with_hub(tmp_path, do)
+
+
 def test_who_cannot_be_told_keeps_nobody_waiting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -237,8 +237,7 @@ class Hub:
     def _send(self, live: LiveTable, errand: Errand) -> None:
         """Run an errand after all that were sent before."""
         live.errands.append(errand)
-        if not live.busy:
-            self._run(live)
+        self._run(live)
 
     def _run(self, live: LiveTable) -> None:
         """Run what waits, until something has to be stored."""
