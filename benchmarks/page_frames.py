@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
@@ -18,9 +19,16 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
 
+    from playwright.sync_api import Page
+
 FRAME = 1000 / 60
 LATE = FRAME + 2
 SLOWER = 4
+SQUARES = 12
+CATEGORIES = [
+    *("devtools.timeline", "toplevel", "blink.user_timing", "cc", "viz"),
+    *("disabled-by-default-devtools.timeline", "benchmark"),
+]
 WATCH = """(() => {
     const animate = Element.prototype.animate;
     let number = 0;
@@ -35,6 +43,17 @@ WATCH = """(() => {
         return motion;
     };
 })()"""
+NOTHING = """<!doctype html>
+<div data-piece="square" style="position:fixed;width:20px;height:20px;background:#b3402a"></div>"""
+MOVE = """async (times) => {
+    const square = document.querySelector("[data-piece]");
+    const way = [0, 80, 160, 240].map((x) => ({ transform: `translateX(${x}px)` }));
+    for (let time = 0; time < times; time++) {
+        await square.animate(way, 600).finished;
+        await new Promise((done) => setTimeout(done, 200));
+    }
+}"""
+"""What any page would reach here: one square moves on an empty one."""
 SHOWN = "Display::DrawAndSwap"
 TASK = "ThreadControllerImpl::RunTask"
 COSTS = {
@@ -69,25 +88,22 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
             context = context_of(browser, screen)
             context.add_init_script(WATCH)
             page = context.new_page()
+            session = context.new_cdp_session(page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            page.goto("about:blank")
+            page.set_content(NOTHING)
+            with tracing(page) as trace:
+                page.evaluate(MOVE, SQUARES)
+            what = f"one square on an empty page, {screen}"
+            yield from times_of(what, frames_of(trace, spans_of(trace, "square")), goals=False)
             page.goto(f"http://{server.address}/replay?step=90")
             page.locator("textarea").fill(record)
             page.locator("form .primary").click()
             page.locator(".controls .primary").wait_for()
-            session = context.new_cdp_session(page)
-            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-            page.wait_for_timeout(1000)
-            browser.start_tracing(
-                page=page,
-                categories=[
-                    *("devtools.timeline", "toplevel", "blink.user_timing", "cc", "viz"),
-                    *("disabled-by-default-devtools.timeline", "benchmark"),
-                ],
-            )
-            page.locator(".controls .primary").click()
-            page.wait_for_timeout(given.seconds * 1000)
-            page.locator(".controls .primary").click()
-            page.wait_for_timeout(500)
-            trace = json.loads(browser.stop_tracing())["traceEvents"]
+            with tracing(page) as trace:
+                page.locator(".controls .primary").click()
+                page.wait_for_timeout(given.seconds * 1000)
+                page.locator(".controls .primary").click()
             context.close()
         for what, piece in (("walks", "assam"), ("unrolling", "rug")):
             spans = spans_of(trace, piece)
@@ -96,6 +112,19 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
         if given.keep:
             Path(given.keep).mkdir(exist_ok=True)
             (Path(given.keep) / f"{screen}.json").write_text(json.dumps({"traceEvents": trace}))
+
+
+@contextmanager
+def tracing(page: Page) -> Iterator[list[dict[str, Any]]]:
+    """What a browser does meanwhile; it is there afterwards."""
+    found: list[dict[str, Any]] = []
+    browser = page.context.browser
+    assert browser is not None
+    page.wait_for_timeout(1000)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    yield found
+    page.wait_for_timeout(500)
+    found += json.loads(browser.stop_tracing())["traceEvents"]
 
 
 Span = tuple[float, float]
@@ -128,7 +157,7 @@ def frames_of(trace: list[dict[str, Any]], spans: list[Span]) -> list[list[float
     return [each for each in found if each]
 
 
-def times_of(what: str, groups: list[list[float]]) -> Iterator[Figure]:
+def times_of(what: str, groups: list[list[float]], *, goals: bool = True) -> Iterator[Figure]:
     """Figures of the times between frames, resampled by motions."""
     every = [time for walk in groups for time in walk]
     sample = f"{len(every)} frames of {len(groups)} motions; 95 % interval by resampling these"
@@ -141,7 +170,8 @@ def times_of(what: str, groups: list[list[float]]) -> Iterator[Figure]:
         name: str, of: Callable[[list[float]], float], unit: str = "", goal: str = ""
     ) -> Figure:
         cut = quantiles(map(of, again), n=40)
-        return Figure(f"{what}: {name}", of(every), unit, cut[0], cut[-1], sample, goal)
+        wanted = goal if goals else ""
+        return Figure(f"{what}: {name}", of(every), unit, cut[0], cut[-1], sample, wanted)
 
     yield figure("frames a second", lambda all_: 1000 * len(all_) / sum(all_), goal="60")
     yield figure("median frame", median, "ms", f"{FRAME:.1f}")

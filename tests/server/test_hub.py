@@ -11,12 +11,13 @@ import pytest
 
 from marrakech.core.errors import Refusal
 from marrakech.server import sweeper as sweeping
-from marrakech.server.hub import Hub
+from marrakech.server.hub import TRIES, Hub
 from marrakech.server.metrics import Metrics
 from marrakech.server.settings import DAY, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.viewer import MOST_ANSWERS, Message, Viewer
+from marrakech.table.entries import Spoken, encode
 from marrakech.table.messages import (
     Act,
     Bye,
@@ -38,7 +39,7 @@ from marrakech.table.refusals import TableRefusal
 from tests.server.players import decoder
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
     from pathlib import Path
 
 
@@ -267,6 +268,49 @@ def test_two_processes_can_serve_one_table(tmp_path: Path) -> None:
             seen = (await one.look(made.table)).log
             assert [item.n for item in seen] == list(range(len(seen)))
             assert (await two.look(made.table)).log == seen[:-1]
+
+    with_hub(tmp_path, do)
+
+
+def test_what_others_were_faster_with_is_tried_again_before_what_came_later(
+    tmp_path: Path,
+) -> None:
+    async def do(one: Hub) -> None:
+        async with opened(tmp_path) as two:
+            made = await one.make(TWO)
+            live = await two.open(made.table)
+            seats = two.seats_of(live, secrets_of(made))
+            await act(one, made, Do("1", 99, 1, Say("hello")))  # of which the other has not heard
+            first = asyncio.create_task(two.done(live, Do("2", START, 0, Act("L")), seats))
+            second = asyncio.create_task(two.done(live, Do("3", 99, 0, Throw()), seats))
+            assert (await first, await second) == (Done("2", START + 2), Done("3", START + 3))
+
+    with_hub(tmp_path, do)
+
+
+class Slow(Storage):
+    """A storage to which another process is always faster."""
+
+    other: Storage
+
+    def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._second(table_id, version, bodies))
+
+    async def _second(self, table_id: str, version: int, bodies: Sequence[bytes]) -> None:
+        await self.other.append(table_id, version, [encode(Spoken(0, 1, "hello"))])
+        await super().append(table_id, version, bodies)
+
+
+def test_where_others_are_always_faster_one_gives_up(tmp_path: Path) -> None:
+    async def do(one: Hub) -> None:
+        slow = await Slow.open(tmp_path)
+        slow.other = one.storage
+        two = Hub(slow, one.settings, Metrics())
+        made = await two.make(TWO)
+        with pytest.raises(Refusal, match="too much at once"):
+            await act(two, made, Do("1", 99, 0, Act("L")))
+        assert len(await slow.load(made.table)) == START + TRIES
+        await slow.close()
 
     with_hub(tmp_path, do)
 
