@@ -78,6 +78,8 @@ class LiveTable:
         self.around: Around | None = None
         """What was around the game when that row was written."""
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._latest: Shown | None = None
+        """What there was to be seen when this was last asked for."""
         self._news: dict[tuple[int | None, int], tuple[Message, Shown]] = {}
 
     @property
@@ -119,8 +121,15 @@ class LiveTable:
 
     def greeting(self, seats: tuple[int, ...], known: int) -> tuple[Message, Shown]:
         """The table as those with these seats see it, for who knows so much of the log."""
-        shown = self.table.shown(now())
+        shown = self._shown()
         return Message(_encode(self.table.state_of(shown, seats, known))), shown
+
+    def _shown(self) -> Shown:
+        """What there is to be seen now."""
+        latest = self._latest
+        if latest is None or latest.version != self.table.version or latest.clock is not None:
+            latest = self._latest = self.table.shown(now())
+        return latest
 
     def news(self, seen: Shown | None, known: int) -> tuple[Message, Shown]:
         """What has changed since what somebody has seen, and what there is to be seen now.
@@ -131,9 +140,8 @@ class LiveTable:
         which = (None if seen is None else seen.version, known)
         found = self._news.get(which)
         if found is None:
-            table = self.table
-            shown = table.shown(now())
-            news = news_of(seen, shown, table.log[known:])
+            shown = self._shown()
+            news = news_of(seen, shown, self.table.log[known:])
             found = (Message(_encode(news)), shown)
             if len(self._news) < MOST_REMEMBERED:
                 self._news[which] = found
@@ -198,7 +206,7 @@ class LiveTable:
 
     def sleep(self) -> None:
         """Let go of the table."""
-        self._table = None
+        self._table = self._latest = None
         self._news.clear()
         for viewer in self.viewers:
             viewer.forget()
