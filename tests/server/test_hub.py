@@ -21,6 +21,7 @@ from marrakech.table.entries import Spoken, encode
 from marrakech.table.messages import (
     Act,
     Bye,
+    ClockPlan,
     Do,
     Done,
     News,
@@ -33,6 +34,7 @@ from marrakech.table.messages import (
     StandIn,
     State,
     TableMade,
+    TakeSeat,
     Throw,
 )
 from marrakech.table.refusals import TableRefusal
@@ -92,6 +94,12 @@ async def act(hub: Hub, made: TableMade, do: Do) -> Done:
     return await hub.done(live, do, hub.seats_of(live, secrets_of(made)))
 
 
+async def until(it_is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not it_is_so():  # noqa: ASYNC110  (not worth an event)
+            await asyncio.sleep(0.01)
+
+
 def fall_asleep(hub: Hub) -> None:
     for live in list(hub.tables.values()):
         assert live.is_idle(monotonic() + 1)
@@ -140,6 +148,7 @@ def test_what_is_wanted_at_once_is_done_one_after_the_other(tmp_path: Path) -> N
         version = live.version
         hub.do(live, Do("1", version, 0, Act("L")), seats, told.append)
         assert live.busy
+        assert not live.is_idle(monotonic() + 1)
         hub.do(live, Do("2", version, 0, Act("R")), seats, told.append)  # of what it is no more
         hub.do(live, Do("3", version + 1, 0, Throw()), seats, told.append)
         hub.do(live, Do("1", version, 0, Act("L")), seats, told.append)  # was done already
@@ -331,6 +340,53 @@ def test_a_rematch_is_made_once_by_whichever_process(tmp_path: Path) -> None:
         live = await hub.open(following)
         assert hub.seats_of(live, secrets_of(made)[:1]) == (1,), "seats have moved on"
         assert (await hub.storage.count())["playing"] == 1
+
+    with_hub(tmp_path, do)
+
+
+def test_a_rematch_is_made_once_though_somebody_speaks_meanwhile(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        live = await hub.open(made.table)
+        await act(hub, made, Do("1", 99, 0, Resign()))
+        await act(hub, made, Do("2", 99, 0, Rematch()))
+        await act(hub, made, Do("3", 99, 1, Rematch()))
+        assert live.following
+        assert not live.is_idle(monotonic() + 1)
+        await act(hub, made, Do("4", 99, 1, Say("hello")))
+        await until(lambda: live.table.rematch is not None)
+        await asyncio.sleep(0.05)
+        assert live.table.rematch in hub.tables
+        assert len(hub.tables) == 2
+        assert (await hub.storage.count()) == {"over": 1, "playing": 1}
+
+    with_hub(tmp_path, do)
+
+
+def test_a_timer_that_comes_too_soon_is_set_again(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        clock = ClockPlan("move", 60)
+        made = await hub.make(NewTable(TWO.seats, first=0, clock=clock))
+        live = await hub.open(made.table)
+        assert live.timer is not None
+        live.timer.cancel()
+        cancelled = live.timer
+        hub._time_has_come(live)
+        await until(lambda: live.timer not in {None, cancelled})
+        assert live.table.standing == "playing"
+
+    with_hub(tmp_path, do)
+
+
+def test_the_lobby_sees_at_once_who_has_sat_down(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        seats = [SeatPlan("person", "A"), SeatPlan("open"), SeatPlan("open")]
+        made = await hub.make(NewTable(seats, listed=True))
+        await hub.sit(made.table, TakeSeat("B"))
+        await asyncio.sleep(0.1)
+        async with opened(tmp_path) as other:  # which knows of it only what is noted
+            (listing,) = await other.lobby("waiting")
+        assert [seat.name for seat in listing.seats] == ["A", "B", ""]
 
     with_hub(tmp_path, do)
 

@@ -20,7 +20,7 @@ from marrakech.server.server import Server
 from marrakech.server.settings import Settings
 from marrakech.server.socket import MOST_BYTES, PING_SECONDS, LiveProtocol
 from marrakech.server.viewer import PACKED_FROM, Message
-from marrakech.table.messages import Bye, NewTable, SeatPlan, State
+from marrakech.table.messages import Bye, Done, NewTable, Refused, SeatPlan, State
 from tests.server.players import decoder
 
 if TYPE_CHECKING:
@@ -412,3 +412,24 @@ def test_what_goes_wrong_in_the_server_ends_the_connection_and_is_logged(
     at(tmp_path, do)
     assert "a connection failed" in caplog.text
     assert "the storage is closed" in caplog.text
+
+
+def test_answers_come_in_the_order_of_what_was_said(tmp_path: Path) -> None:
+    async def do(here: Place) -> None:
+        made = await here.server.hub.make(TABLE)
+        url = f"ws://127.0.0.1:{here.port}/api/tables/{made.table}/live"
+        async with connect(url, compression=None) as raw:
+            await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
+            version = decoder.decode(await raw.recv()).version
+            command = {"type": "act", "action": "L"}
+            do = {"type": "do", "id": "1", "version": version, "seat": 0, "command": command}
+            said = (json.dumps(do).encode(), b"rubbish", json.dumps(do).encode())
+            raw.transport.write(b"".join(masked(FIN | TEXT, each) for each in said))
+            answers: list[object] = []
+            while len(answers) < 3:
+                message = decoder.decode(await raw.recv())
+                if isinstance(message, Done | Refused):
+                    answers.append((type(message), message.id))
+            assert answers == [(Done, "1"), (Refused, None), (Done, "1")]
+
+    at(tmp_path, do)

@@ -109,7 +109,7 @@ class Club:
         if thinker is not None:
             self.now += 10
             action = self.luck.choice(thinker.view.legal())
-            self._keep(self.table.bot_acts(thinker.seat, action.text, self.now))
+            self._keep(self.table.bot_acts(thinker, action.text, self.now))
             return
         todo = self.state().todo
         assert todo is not None

@@ -119,8 +119,6 @@ def test_bots_throw_by_themselves_and_people_do_not() -> None:
     thinker = club.table.thinker()
     assert thinker is not None
     assert (thinker.seat, thinker.level, thinker.view.viewer) == (0, "porter", 0)
-    with pytest.raises(TableRefusal):
-        club.table.bot_acts(1, "L", club.now)
     club.step()
     todo = club.state().todo
     assert todo is not None
@@ -131,6 +129,41 @@ def test_bots_throw_by_themselves_and_people_do_not() -> None:
     assert todo is not None
     assert (todo.seat, todo.phase) == (1, "roll")
     assert club.table.thinker() is None
+
+
+def test_what_a_bot_decided_counts_if_nothing_but_words_came_between() -> None:
+    club = Club("pb", first=1)
+    thinker = club.table.thinker()
+    assert thinker is not None
+    club.do(0, messages.Say("hello"))
+    assert club.table.bot_acts(thinker, "L", club.now)
+
+
+def test_what_a_bot_decided_about_something_else_does_not_count() -> None:
+    club = Club("pb", first=0)
+    club.until("turn", 1)
+    old = club.table.thinker()
+    assert old is not None
+    club.do(0, messages.TakeBack())
+    assert club.table.bot_acts(old, "F", club.now) == (), "it is not its turn any more"
+    club.until("roll")
+    club.do(0, messages.Throw())  # as before
+    todo = club.state().todo
+    assert todo is not None
+    club.do(0, messages.Act(todo.legal[-1]))
+    latest = club.table.thinker()
+    assert latest is not None
+    assert latest.view.position() != old.view.position()
+    assert club.table.bot_acts(old, "F", club.now) == (), "it lies another way"
+    assert club.table.bot_acts(latest, "F", club.now)
+
+
+def test_what_one_bot_decided_does_not_count_for_another() -> None:
+    club = Club("pbb", first=1)
+    old = club.table.thinker()
+    assert old is not None
+    club.until("turn", 2)
+    assert club.table.bot_acts(old, "F", club.now) == ()
 
 
 @pytest.mark.parametrize("edition", ["international", "korean", "thai", "hungarian-early"])

@@ -388,7 +388,7 @@ class Hub:
         try:
             while not self.closing and (thinker := live.table.thinker()) is not None:
                 action = await self._bots.decide(thinker.level, thinker.view)
-                await self._wanted(live, partial(_as_decided, thinker, action))
+                await self._wanted(live, partial(_acts, thinker, action))
         finally:
             live.thinking = None
 
@@ -446,15 +446,9 @@ class Hub:
             await asyncio.sleep(0.01)
 
 
-def _as_decided(thinker: Thinker, action: str, table: Table) -> tuple[AnyEntry, ...]:
-    """What a bot has decided, unless it is about something else by now."""
-    latest = table.thinker()
-    if latest is None or latest.seat != thinker.seat:
-        return ()
-    # meanwhile somebody may have said something, or taken something back
-    if latest.version != thinker.version and latest.view.position() != thinker.view.position():
-        return ()
-    return table.bot_acts(thinker.seat, action, now())
+def _acts(thinker: Thinker, action: str, table: Table) -> tuple[AnyEntry, ...]:
+    """What a bot has decided."""
+    return table.bot_acts(thinker, action, now())
 
 
 def _tell(waiting: asyncio.Future[T], outcome: T) -> None:

@@ -143,12 +143,15 @@ class Table:
             return None
         return Thinker(game.seat, level, game.view(game.seat), self.version)
 
-    def bot_acts(self, seat: int, action: str, now: int) -> tuple[AnyEntry, ...]:
-        """A bot has decided."""
-        thinker = self.thinker()
-        if thinker is None or thinker.seat != seat:
-            raise TableRefusal("not-your-turn")
-        self._wished = wishes.act(self, seat, action, "", now)
+    def bot_acts(self, thinker: Thinker, action: str, now: int) -> tuple[AnyEntry, ...]:
+        """A bot has decided: the entries for it; none if that is about something else by now."""
+        latest = self.thinker()
+        if latest is None or latest.seat != thinker.seat:
+            return ()
+        # meanwhile somebody may have said something, or taken something back
+        if latest.version != thinker.version and latest.view.position() != thinker.view.position():
+            return ()
+        self._wished = wishes.act(self, thinker.seat, action, "", now)
         return self._wished
 
     def due(self) -> int | None:
