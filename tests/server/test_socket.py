@@ -18,7 +18,7 @@ from marrakech.server import socket as live_socket
 from marrakech.server.deflate import accepted, packed, unpacked
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
-from marrakech.server.socket import MOST_BYTES, PING_SECONDS, LiveProtocol
+from marrakech.server.socket import MOST_BYTES, PATIENCE, PING_SECONDS, LiveProtocol
 from marrakech.server.viewer import PACKED_FROM, Message
 from marrakech.table.messages import Bye, Done, NewTable, Refused, SeatPlan, State
 from tests.server.players import decoder
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from websockets.asyncio.client import ClientConnection
+
+    from marrakech.table.messages import TableMade
 
 HELLO = '{"type":"hello"}'
 TABLE = NewTable([SeatPlan("person", "A"), SeatPlan("person", "B")], first=0)
@@ -41,6 +43,9 @@ class Place:
         self.port = port
         self.path = f"/api/tables/{table}/live"
         self.url = f"ws://127.0.0.1:{port}{self.path}"
+
+    def url_of(self, made: TableMade) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{made.table}/live"
 
     def lines(self) -> list[live_socket.Connection]:
         found = [viewer.line for viewer in self.server.hub.viewers()]
@@ -359,8 +364,7 @@ def test_who_does_not_answer_a_goodbye_is_cut_off(
 def test_what_was_said_last_is_done_though_the_line_is_cut(tmp_path: Path) -> None:
     async def do(here: Place) -> None:
         made = await here.server.hub.make(TABLE)
-        url = f"ws://127.0.0.1:{here.port}/api/tables/{made.table}/live"
-        raw = await connect(url)
+        raw = await connect(here.url_of(made))
         await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
         state = decoder.decode(await raw.recv())
         assert isinstance(state, State)
@@ -399,8 +403,7 @@ def test_what_goes_wrong_in_the_server_ends_the_connection_and_is_logged(
     async def do(here: Place) -> None:
         hub = here.server.hub
         made = await hub.make(TABLE)
-        url = f"ws://127.0.0.1:{here.port}/api/tables/{made.table}/live"
-        async with connect(url) as raw:
+        async with connect(here.url_of(made)) as raw:
             await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
             assert isinstance(decoder.decode(await raw.recv()), State)
             await hub.storage.close()
@@ -414,22 +417,83 @@ def test_what_goes_wrong_in_the_server_ends_the_connection_and_is_logged(
     assert "the storage is closed" in caplog.text
 
 
+def hello_of(made: TableMade) -> bytes:
+    return json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}).encode()
+
+
+def do_of(command_id: str, version: int, **command: str) -> bytes:
+    do = {"type": "do", "id": command_id, "version": version, "seat": 0, "command": command}
+    return json.dumps(do).encode()
+
+
+def frames_of(*said: bytes) -> bytes:
+    return b"".join(masked(FIN | TEXT, each) for each in said)
+
+
+async def answers_on(raw: ClientConnection, most: int) -> list[tuple[type, str | None]]:
+    """The next answers to what was said, among all else that is told."""
+    answers: list[tuple[type, str | None]] = []
+    while len(answers) < most:
+        message = decoder.decode(await raw.recv())
+        if isinstance(message, Done | Refused):
+            answers.append((type(message), message.id))
+    return answers
+
+
 def test_answers_come_in_the_order_of_what_was_said(tmp_path: Path) -> None:
     async def do(here: Place) -> None:
         made = await here.server.hub.make(TABLE)
-        url = f"ws://127.0.0.1:{here.port}/api/tables/{made.table}/live"
-        async with connect(url, compression=None) as raw:
-            await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
+        async with connect(here.url_of(made), compression=None) as raw:
+            await raw.send(hello_of(made).decode())
             version = decoder.decode(await raw.recv()).version
-            command = {"type": "act", "action": "L"}
-            do = {"type": "do", "id": "1", "version": version, "seat": 0, "command": command}
-            said = (json.dumps(do).encode(), b"rubbish", json.dumps(do).encode())
-            raw.transport.write(b"".join(masked(FIN | TEXT, each) for each in said))
-            answers: list[object] = []
-            while len(answers) < 3:
-                message = decoder.decode(await raw.recv())
-                if isinstance(message, Done | Refused):
-                    answers.append((type(message), message.id))
-            assert answers == [(Done, "1"), (Refused, None), (Done, "1")]
+            turn = do_of("1", version, type="act", action="L")
+            say = do_of("2", version, type="say", phrase="hello")
+            raw.transport.write(frames_of(turn, say, b"rubbish", turn))
+            expected = [(Done, "1"), (Done, "2"), (Refused, None), (Done, "1")]
+            assert await answers_on(raw, 4) == expected
 
     at(tmp_path, do)
+
+
+def test_what_is_said_while_a_table_wakes_is_done_then(tmp_path: Path) -> None:
+    async def do(here: Place) -> None:
+        hub = here.server.hub
+        made = await hub.make(TABLE)
+        async with connect(here.url_of(made), compression=None) as raw:
+            await until(lambda: here.server.connections.total == 1)
+            hub.let_go(hub.tables[made.table])
+            raw.transport.write(frames_of(hello_of(made), do_of("1", 9, type="act", action="L")))
+            assert await answers_on(raw, 1) == [(Done, "1")]
+
+    at(tmp_path, do)
+
+
+def test_who_hangs_up_while_a_table_wakes_is_not_seen_there(tmp_path: Path) -> None:
+    async def do(here: Place) -> None:
+        hub = here.server.hub
+        made = await hub.make(TABLE)
+        async with connect(here.url_of(made), compression=None) as raw:
+            await until(lambda: here.server.connections.total == 1)
+            hub.let_go(hub.tables[made.table])
+            goodbye = masked(FIN | 0x8, (1000).to_bytes(2))
+            raw.transport.write(frames_of(hello_of(made)) + goodbye)
+            await until(lambda: here.server.connections.total == 0)
+            await until(lambda: made.table in hub.tables)
+            await asyncio.sleep(0.05)
+            assert not hub.tables[made.table].viewers
+
+    at(tmp_path, do)
+
+
+def test_patience_begins_anew_after_something_useful(tmp_path: Path) -> None:
+    async def do(here: Place) -> None:
+        made = await here.server.hub.make(TABLE)
+        async with connect(here.url_of(made), compression=None) as raw:
+            await raw.send(hello_of(made).decode())
+            say = do_of("1", 9, type="say", phrase="hello")
+            for _ in range(3):
+                raw.transport.write(frames_of(*[b"rubbish"] * (PATIENCE - 1), say))
+                answers = await answers_on(raw, PATIENCE)
+                assert [kind for kind, _ in answers] == [Refused] * (PATIENCE - 1) + [Done]
+
+    at(tmp_path, do, actions_per_second=1000)

@@ -146,7 +146,7 @@ class Table:
     def bot_acts(self, thinker: Thinker, action: str, now: int) -> tuple[AnyEntry, ...]:
         """A bot has decided: the entries for it; none if that is about something else by now."""
         latest = self.thinker()
-        if latest is None or latest.seat != thinker.seat:
+        if latest is None:
             return ()
         # meanwhile somebody may have said something, or taken something back
         if latest.version != thinker.version and latest.view.position() != thinker.view.position():
