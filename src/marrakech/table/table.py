@@ -194,9 +194,7 @@ class Table:
     def _foreseen(self, entries: tuple[AnyEntry, ...]) -> Line | None:
         """The game after these entries, if just they were found by trying it."""
         tried, self.tried = self.tried, None
-        if tried is None or entries is not self._wished or self.plan.clock is not None:
-            return None
-        return tried
+        return tried if entries is self._wished else None
 
     def _take(self, entry: AnyEntry) -> None:
         if isinstance(entry, ACTIONS):  # most are
