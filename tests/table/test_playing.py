@@ -114,6 +114,24 @@ def test_who_has_not_seen_the_latest_is_refused() -> None:
     club.do(0, messages.Throw(), version=seen + 1)  # talk makes nothing stale
 
 
+def test_what_was_refused_is_not_what_happens_next() -> None:
+    club = Club("ppp", first=0)
+    club.do(0, messages.Act("L"))
+    assert why(club, 0, messages.Act("R")) == "not-now"
+    club.do(0, messages.Resign())  # a bot stands in, and throws at once
+    assert [type(item).__name__ for item in club.table.log[-2:]] == ["Resigned", "Walked"]
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_what_was_refused_does_not_get_in_the_way_of_what_was_wished_before() -> None:
+    club = Club("pp", first=0)
+    wished = club.table.do(messages.Do("a", club.table.version, 0, messages.Act("L")), club.now)
+    with pytest.raises(Refusal):
+        club.table.do(messages.Do("b", club.table.version, 0, messages.Act("a1a2")), club.now)
+    club._keep(wished)
+    assert club.restored().state(now=club.now) == club.state()
+
+
 def test_bots_throw_by_themselves_and_people_do_not() -> None:
     club = Club("bp", first=0)
     thinker = club.table.thinker()

@@ -72,8 +72,8 @@ class Table:
         self.line: Line | None = None
         self.tried: Line | None = None
         """The game as it would be after what was last wished for, since it last changed."""
-        self._wished: tuple[AnyEntry, ...] = ()
-        """The entries that this became."""
+        self._wished: tuple[AnyEntry, ...] | None = None
+        """The entries that this became; None if it was refused."""
         self._ahead: Line | None = None
         self.clocks: Clocks | None = None
         self.log: list[messages.LogItem] = []
@@ -116,8 +116,10 @@ class Table:
 
     def sit(self, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
         """Somebody wants an open seat: which one it is, and the entries for it."""
-        seat, self._wished = wishes.sit(self, take, key, now)
-        return seat, self._wished
+        self.tried = self._wished = None
+        seat, entries = wishes.sit(self, take, key, now)
+        self._wished = entries
+        return seat, entries
 
     def do(self, do: Do, now: int, away: Collection[int] = ()) -> tuple[AnyEntry, ...]:
         """A player wants something: the entries for it; none if it was done before.
@@ -126,8 +128,10 @@ class Table:
         """
         if self.knows(do.seat, do.id):
             return ()
-        self._wished = wishes.fulfil(self, do, now, away)
-        return self._wished
+        self.tried = self._wished = None
+        entries = wishes.fulfil(self, do, now, away)
+        self._wished = entries
+        return entries
 
     def knows(self, seat: int, command_id: str) -> bool:
         """Whether a command has been carried out already."""
@@ -151,8 +155,10 @@ class Table:
         # meanwhile somebody may have said something, or taken something back
         if latest.version != thinker.version and latest.view.position() != thinker.view.position():
             return ()
-        self._wished = wishes.act(self, thinker.seat, action, "", now)
-        return self._wished
+        self.tried = self._wished = None
+        entries = wishes.act(self, thinker.seat, action, "", now)
+        self._wished = entries
+        return entries
 
     def due(self) -> int | None:
         """When something happens by itself."""
