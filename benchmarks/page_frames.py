@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from browser import SCREENS, browsing, context_of
 from marrakech import Game
@@ -37,9 +37,12 @@ WATCH = """(() => {
         const { piece } = this.dataset;
         if (!piece || (piece === "assam" && frames.length < 3)) return motion;
         const name = `${++number}-${piece}`;
-        const end = () => performance.mark(`ends-${name}`);
-        motion.ready.then(() => performance.mark(`begins-${name}`));
-        motion.finished.then(end, end);
+        const { endTime } = motion.effect.getComputedTiming();
+        motion.ready.then(() => {
+            const startTime = motion.startTime;
+            performance.mark(`begins-${name}`, { startTime });
+            performance.mark(`ends-${name}`, { startTime: startTime + endTime });
+        });
         return motion;
     };
 })()"""
@@ -95,7 +98,7 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
             with tracing(page) as trace:
                 page.evaluate(MOVE, SQUARES)
             what = f"one square on an empty page, {screen}"
-            yield from times_of(what, frames_of(trace, spans_of(trace, "square")), goals=False)
+            yield from times_of(what, motions_of(trace, spans_of(trace, "square")), goals=False)
             page.goto(f"http://{server.address}/replay?step=90")
             page.locator("textarea").fill(record)
             page.locator("form .primary").click()
@@ -107,7 +110,7 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
             context.close()
         for what, piece in (("walks", "assam"), ("unrolling", "rug")):
             spans = spans_of(trace, piece)
-            yield from times_of(f"{what}, {screen}", frames_of(trace, spans))
+            yield from times_of(f"{what}, {screen}", motions_of(trace, spans))
             yield from costs_of(f"{what}, {screen}", trace, spans)
         if given.keep:
             Path(given.keep).mkdir(exist_ok=True)
@@ -130,6 +133,15 @@ def tracing(page: Page) -> Iterator[list[dict[str, Any]]]:
 Span = tuple[float, float]
 
 
+class Moved(NamedTuple):
+    """One motion: how long it took, and the frames that came meanwhile."""
+
+    milliseconds: float
+    frames: int
+    times: list[float]
+    """Milliseconds between them."""
+
+
 def spans_of(trace: list[dict[str, Any]], piece: str) -> list[Span]:
     """When a kind of piece moved, in microseconds."""
     begins: dict[str, float] = {}
@@ -147,38 +159,47 @@ def spans_of(trace: list[dict[str, Any]], piece: str) -> list[Span]:
     return spans
 
 
-def frames_of(trace: list[dict[str, Any]], spans: list[Span]) -> list[list[float]]:
-    """For each motion the milliseconds between frames, as they came to the screen."""
+def motions_of(trace: list[dict[str, Any]], spans: list[Span]) -> list[Moved]:
+    """Each motion with the frames of it, as they came to the screen."""
     shown = sorted(event["ts"] for event in trace if event["name"] == SHOWN)
     found = []
     for begin, end in spans:
         stamps = [stamp for stamp in shown if begin <= stamp < end]
-        found.append([(b - a) / 1000 for a, b in pairwise(stamps)])
-    return [each for each in found if each]
+        times = [(b - a) / 1000 for a, b in pairwise(stamps)]
+        found.append(Moved((end - begin) / 1000, len(stamps), times))
+    return found
 
 
-def times_of(what: str, groups: list[list[float]], *, goals: bool = True) -> Iterator[Figure]:
-    """Figures of the times between frames, resampled by motions."""
-    every = [time for walk in groups for time in walk]
-    sample = f"{len(every)} frames of {len(groups)} motions; 95 % interval by resampling these"
+def times_of(what: str, motions: list[Moved], *, goals: bool = True) -> Iterator[Figure]:
+    """Figures of the frames and the times between them, resampled by motions."""
+    number = sum(motion.frames for motion in motions)
+    sample = f"{number} frames of {len(motions)} motions; 95 % interval by resampling these"
     luck = random.Random(SEED)
-    again = [
-        [time for walk in luck.choices(groups, k=len(groups)) for time in walk] for _ in range(1000)
-    ]
+    again = [luck.choices(motions, k=len(motions)) for _ in range(1000)]
 
     def figure(
-        name: str, of: Callable[[list[float]], float], unit: str = "", goal: str = ""
+        name: str, of: Callable[[list[Moved]], float], unit: str = "", goal: str = ""
     ) -> Figure:
         cut = quantiles(map(of, again), n=40)
         wanted = goal if goals else ""
-        return Figure(f"{what}: {name}", of(every), unit, cut[0], cut[-1], sample, wanted)
+        return Figure(f"{what}: {name}", of(motions), unit, cut[0], cut[-1], sample, wanted)
 
-    yield figure("frames a second", lambda all_: 1000 * len(all_) / sum(all_), goal="60")
-    yield figure("median frame", median, "ms", f"{FRAME:.1f}")
-    yield figure("95th percentile", lambda all_: quantiles(all_, n=20)[-1], "ms")
-    yield figure("frames left out", left_out, "%", "0")
+    def times(of: Callable[[list[float]], float]) -> Callable[[list[Moved]], float]:
+        return lambda some: of([time for motion in some for time in motion.times])
+
+    yield figure("frames a second", frames_a_second, goal="60")
+    yield figure("median frame", times(median), "ms", f"{FRAME:.1f}")
+    yield figure("95th percentile", times(lambda all_: quantiles(all_, n=20)[-1]), "ms")
+    yield figure("frames left out", times(left_out), "%", "0")
     late = f"frames later than {LATE:.1f} ms"
-    yield figure(late, lambda all_: 100 * sum(time > LATE for time in all_) / len(all_), "%")
+    share = times(lambda all_: 100 * sum(time > LATE for time in all_) / len(all_))
+    yield figure(late, share, "%")
+
+
+def frames_a_second(motions: list[Moved]) -> float:
+    """All frames, in all the time that the motions took."""
+    total = sum(motion.milliseconds for motion in motions)
+    return 1000 * sum(motion.frames for motion in motions) / total
 
 
 def left_out(times: list[float]) -> float:
