@@ -407,3 +407,14 @@ def test_a_position_is_a_text() -> None:
 def test_an_action_of_no_kind_is_none() -> None:
     with pytest.raises(TypeError, match="an action is a Turn, a Roll, a Lay or a Reveal"):
         Action()
+
+
+def test_what_happened_can_be_read_from_the_latest_on() -> None:
+    game = Game("international/3")
+    assert (game.played, list(game.latest())) == (0, [])
+    for action in ("L", "2", "g4g5"):
+        game.push(action)
+    assert game.played == 3
+    assert list(game.latest()) == list(reversed(game.history))
+    game.pop()
+    assert (game.played, next(game.latest()).action.text) == (2, "2")
