@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
     from pathlib import Path
 
+    from marrakech.server.live import LiveTable
+
 
 class Told:
     """A connection that keeps what was said on it."""
@@ -87,6 +89,13 @@ def with_hub(folder: Path, do: Callable[[Hub], Awaitable[None]]) -> None:
 
 def secrets_of(made: TableMade) -> list[str]:
     return [ticket.secret for ticket in made.tickets]
+
+
+async def seated(hub: Hub) -> tuple[TableMade, LiveTable, tuple[int, ...]]:
+    """A table for two, and the seats of those who set it up."""
+    made = await hub.make(TWO)
+    live = await hub.open(made.table)
+    return made, live, hub.seats_of(live, secrets_of(made))
 
 
 async def act(hub: Hub, made: TableMade, do: Do) -> Done:
@@ -141,9 +150,7 @@ def test_a_table_sleeps_while_others_look_and_wakes_for_a_command(tmp_path: Path
 
 def test_what_is_wanted_at_once_is_done_one_after_the_other(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        seats = hub.seats_of(live, secrets_of(made))
+        made, live, seats = await seated(hub)
         told: list[Done | BaseException] = []
         version = live.version
         hub.do(live, Do("1", version, 0, Act("L")), seats, told.append)
@@ -166,9 +173,7 @@ def test_what_is_wanted_at_once_is_done_one_after_the_other(tmp_path: Path) -> N
 
 def test_commands_that_wake_a_table_are_all_carried_out(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        seats = hub.seats_of(live, secrets_of(made))
+        made, live, seats = await seated(hub)
         live.enter(Viewer(live, Told()))
         fall_asleep(hub)
         assert live.is_asleep
@@ -181,9 +186,7 @@ def test_commands_that_wake_a_table_are_all_carried_out(tmp_path: Path) -> None:
 
 def test_commands_for_a_table_that_was_let_go_reach_the_one_that_is_there(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        seats = hub.seats_of(live, secrets_of(made))
+        made, live, seats = await seated(hub)
         fall_asleep(hub)
         assert not hub.tables
         for say in greetings():
@@ -196,9 +199,7 @@ def test_commands_for_a_table_that_was_let_go_reach_the_one_that_is_there(tmp_pa
 
 def test_commands_for_a_table_that_is_gone_are_refused(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        seats = hub.seats_of(live, secrets_of(made))
+        made, live, seats = await seated(hub)
         fall_asleep(hub)
         await hub.storage.remove([made.table])
         for say in greetings():
@@ -243,9 +244,7 @@ def test_who_cannot_be_told_keeps_nobody_waiting(
         raise ZeroDivisionError
 
     async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        seats = hub.seats_of(live, secrets_of(made))
+        _, live, seats = await seated(hub)
         first, second = greetings()
         hub.do(live, first, seats, fail)
         assert await hub.done(live, second, seats) == Done("1", START + 2)

@@ -455,13 +455,22 @@ def test_answers_come_in_the_order_of_what_was_said(tmp_path: Path) -> None:
     at(tmp_path, do)
 
 
+@asynccontextmanager
+async def silent_while_it_falls_asleep(
+    here: Place,
+) -> AsyncIterator[tuple[TableMade, ClientConnection]]:
+    """Somebody who is connected to a table that is only in storage by now."""
+    hub = here.server.hub
+    made = await hub.make(TABLE)
+    async with connect(here.url_of(made), compression=None) as raw:
+        await until(lambda: here.server.connections.total == 1)
+        hub.let_go(hub.tables[made.table])
+        yield made, raw
+
+
 def test_what_is_said_while_a_table_wakes_is_done_then(tmp_path: Path) -> None:
     async def do(here: Place) -> None:
-        hub = here.server.hub
-        made = await hub.make(TABLE)
-        async with connect(here.url_of(made), compression=None) as raw:
-            await until(lambda: here.server.connections.total == 1)
-            hub.let_go(hub.tables[made.table])
+        async with silent_while_it_falls_asleep(here) as (made, raw):
             raw.transport.write(frames_of(hello_of(made), do_of("1", 9, type="act", action="L")))
             assert await answers_on(raw, 1) == [(Done, "1")]
 
@@ -471,10 +480,7 @@ def test_what_is_said_while_a_table_wakes_is_done_then(tmp_path: Path) -> None:
 def test_who_hangs_up_while_a_table_wakes_is_not_seen_there(tmp_path: Path) -> None:
     async def do(here: Place) -> None:
         hub = here.server.hub
-        made = await hub.make(TABLE)
-        async with connect(here.url_of(made), compression=None) as raw:
-            await until(lambda: here.server.connections.total == 1)
-            hub.let_go(hub.tables[made.table])
+        async with silent_while_it_falls_asleep(here) as (made, raw):
             goodbye = masked(FIN | 0x8, (1000).to_bytes(2))
             raw.transport.write(frames_of(hello_of(made)) + goodbye)
             await until(lambda: here.server.connections.total == 0)

@@ -194,7 +194,6 @@ class Hub:
             live = LiveTable(table)
         else:
             live.wake(table)
-        live.looks_different()  # no more than it did when it was noted
         self._keep(live)
         return live
 
@@ -203,8 +202,7 @@ class Hub:
         made = Table.set_up(table_id, new, new_seed(), keys, now())
         live = LiveTable(Table(table_id, made))
         await self.storage.create(live.row(), [encode(entry) for entry in made])
-        live.noted = live.table.version
-        live.looks_different()  # not yet
+        live.mark_noted()
         self.metrics.made.inc()
         self.unfinished += 1
         self._keep(live)
@@ -332,7 +330,7 @@ class Hub:
 
     def note(self, live: LiveTable) -> None:
         """Store soon what the lobby shows of a table, with all others that change just now."""
-        live.noted, live.noted_at = live.table.version, monotonic()
+        live.mark_noted()
         if not self._notes:
             asyncio.get_running_loop().call_soon(self._store_notes)
         self._notes[live.id] = live.row()

@@ -24,7 +24,7 @@ from marrakech.table.news import news_of
 if TYPE_CHECKING:
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.news import Around, Shown
+    from marrakech.table.news import Shown
     from marrakech.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -75,8 +75,8 @@ class LiveTable:
         self.noted = 0
         """The version that the row in storage tells of."""
         self.noted_at = self.used
-        self.around: Around | None = None
-        """What was around the game when that row was written."""
+        self.around = table.around()
+        """What was around the game when that row was written, or the table was read."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._latest: Shown | None = None
         """What there was to be seen when this was last asked for."""
@@ -107,15 +107,19 @@ class LiveTable:
         )
 
     def looks_different(self) -> bool:
-        """Whether what the lobby and the sweeper look for has changed since this was asked last.
+        """Whether what the lobby and the sweeper look for has changed since it was noted.
 
         That is not the turn, which may be an older one in the lobby.
         """
-        before, self.around = self.around, self.table.around()
-        after = self.around
+        before, after = self.around, self.table.around()
         return before is not after and (
-            before is None or (before.standing, before.seats) != (after.standing, after.seats)
+            (before.standing, before.seats) != (after.standing, after.seats)
         )
+
+    def mark_noted(self) -> None:
+        """The row in storage tells of it as it is now."""
+        self.noted, self.noted_at = self.version, monotonic()
+        self.around = self.table.around()
 
     # -------------------------------------------------------------------- viewers
 
@@ -215,6 +219,7 @@ class LiveTable:
         """Here it is again."""
         self._table = table
         self.version = table.version
+        self.around = table.around()
 
     def forget(self) -> None:
         """Let go of everything that would happen later."""

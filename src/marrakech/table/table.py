@@ -395,8 +395,8 @@ class Table:
         """The same, from what can change, to be sent: the market is written already."""
         since = min(since, len(self.log))
         around = shown.around
-        written: Any = (shown.whole_position(), Raw(shown.todo))
-        position, todo = written
+        position: Any = shown.whole_position()
+        todo: Any = Raw(shown.todo)
         return messages.State(
             table=self.id,
             version=self.version,
