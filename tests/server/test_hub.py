@@ -81,7 +81,7 @@ async def opened(folder: Path) -> AsyncIterator[Hub]:
 
 def with_hub(folder: Path, do: Callable[[Hub], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with opened(folder) as hub:
+        async with opened(folder) as hub, asyncio.timeout(30):
             await do(hub)
 
     asyncio.run(run())
