@@ -41,8 +41,9 @@ def test_undoing_and_taking_back(someone: Callable[..., Hands], server: Process)
     ana.decide(ana.wait())
     expect(prompt).to_contain_text(saying("Bartholomew: lay a rug"))
     assert game.state()["position"]["assam"]["square"] == thrown, "the same throw comes again"
-    assert ana.told().count("Bartholomew takes it back.") == 1
-    assert ana.told().count("Ana takes it back.") == 1
+    told = ana.told()  # once: a key that comes while the dialog closes is lost
+    assert told.count("Bartholomew takes it back.") == 1
+    assert told.count("Ana takes it back.") == 1
 
 
 def rugs(hands: Hands) -> int:
