@@ -75,7 +75,7 @@ wheel: $(VENV)/.installed ## Build the package
 	@ls -l dist
 
 dist: $(VENV)/.installed ## Build what is published: sources, and a wheel for this machine
-	$(PIP) install --quiet --require-hashes -r requirements/release.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements/release.txt
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/python -m twine check --strict dist/*
@@ -102,11 +102,11 @@ $(VENV)/bin/python:
 	  || { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
 
 $(VENV)/.run: requirements/run.txt | $(VENV)/bin/python
-	$(PIP) install --quiet --require-hashes -r requirements/run.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements/run.txt
 	@touch $@
 
 $(VENV)/.locked: requirements/dev.txt $(VENV)/.run
-	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # What is kept of pages is of no use when they are made otherwise
