@@ -15,7 +15,7 @@ learn-rule = Reegel { $rule }
 learn-throw = Veereta täringut
 learn-lay = Aseta vaip siia
 learn-number = { $number }
-learn-end-title = Nüüd sa oskad mängu
+learn-end-title = Nüüd oskad sa mängida
 learn-end = Rohkem polegi vaja teada. Ülejäänu on õnn ja natuke kavalust.
 learn-end-play = Mängi pakikandja Hassaniga
 
@@ -32,7 +32,7 @@ learn-throw-done = Kolm sussi, kolm ruutu.
 learn-mosaic = Läbi mosaiigi
 learn-mosaic-task = Täring näitab kolme ja Assam vaatab alla. Serval järgib ta mosaiiki. Millisel ruudul ta peatub?
 learn-mosaic-straight = Seal lõpeb turg: ta järgib mosaiiki ja tuleb selle teisest otsast tagasi.
-learn-mosaic-count = Tee läbi mosaiigi on üks samm. Loe uuesti.
+learn-mosaic-count = Tee läbi mosaiigi on üks samm. Loe sammud uuesti üle.
 learn-mosaic-other = Mitte seal. Järgi mosaiiki sõrmega, samm-sammult.
 learn-mosaic-done = Alla, läbi mosaiigi ja jälle üles.
 
@@ -40,7 +40,7 @@ learn-pay = Maksa
 learn-pay-task = Assam on peatunud kollasel vaibal. Mitu dirhamit sa maksad?
 learn-pay-few = Loe kokku kõik kollased ruudud, mis on Assami ruuduga ühenduses, ka see ruut ise.
 learn-pay-many = Üks kollane ruut ei kuulu ala hulka: punane vaip lõikab selle ära ja nurgad ei loe.
-learn-pay-done = Üks dirham ala iga ruudu eest.
+learn-pay-done = Üks dirham selle ala iga ruudu eest.
 
 learn-lay-title = Aseta vaip
 learn-lay-task = Käigu lõpus asetad vaiba. Vali kaks ruutu, millest üks on Assami kõrval.
@@ -69,11 +69,11 @@ learn-out-done = Sinised vaibad jäävad alles ja muutuvad neutraalseks. Nüüds
 
 learn-piles = Kaks mängijat
 learn-piles-task = Kahekesi mängides on kummalgi kaks värvi. Kollane ja lilla kuuluvad teisele mängijale ning Assam on peatunud kollasel vaibal. Mitu dirhamit sa maksad?
-learn-piles-both = Kollased ja lillad vaibad on kaks eri ala, kuigi need kuuluvad samale mängijale. Loe ainult kollaseid.
+learn-piles-both = Kollased ja lillad vaibad on kaks eri ala, kuigi need kuuluvad samale mängijale. Loe kokku ainult kollased.
 learn-piles-few = Loe kokku kõik kollased ruudud, mis on Assami ruuduga ühenduses.
 learn-piles-done = Iga värv on omaette ala. Ja järgmisena asetad alati oma virna pealmise vaiba.
 
 learn-variant = Variant
-learn-variant-task = Variandis pööratakse Assamit lõpus: sa oled oma vaiba asetanud ja järgmine mängija peab kõndima sinna, kuhu Assam siis vaatab. Pööra ta oma punaste vaipade poole.
+learn-variant-task = Variandis pööratakse Assamit lõpus: sa oled oma vaiba asetanud ja järgmine mängija peab minema sinna, kuhu Assam siis vaatab. Pööra ta oma punaste vaipade poole.
 learn-variant-wrong = Sealpool ei ole punaseid vaipu. Sinu vaibad on temast teisel pool.
 learn-variant-done = Nüüd on järgmisel mängijal raske sinu vaipadest mööda saada.

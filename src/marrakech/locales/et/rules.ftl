@@ -37,7 +37,7 @@ rules-r2-5 = Kui soovite, leppige kokku, et kõigil on rohkem või vähem dirham
 ## 3. A turn
 
 rules-turn = Käik
-rules-r3-1 = Oma käigul: pööra Assamit, veereta täringut, kõnni, maksa, kui midagi on maksta, ja aseta üks vaip. Seejärel on päripäeva järgmise mängija kord.
+rules-r3-1 = Oma käigul: pööra Assamit, veereta täringut, liiguta teda, maksa, kui midagi on maksta, ja aseta üks vaip. Seejärel on päripäeva järgmise mängija kord.
 rules-r3-2 = Enne viset jäta Assam nii, nagu ta seisab, või pööra teda veerandringi võrra, temast vaadates vasakule või paremale. Täiesti ümber ta ei pöördu kunagi.
 rules-r3-3 = Assam kõnnib otse edasi, iga sussi kohta ühe ruudu, ja järgib serval mosaiike. Pärast vaatab ta sinnapoole, kuhu ta kõndis.
 
@@ -67,10 +67,10 @@ rules-r6-3 = Võidab see, kellel on kõige rohkem punkte. Võrdsete punktide kor
 ## 7. The variant
 
 rules-variant = Variant: pööre lõpus
-rules-r7-1 = Veereta, kõnni, maksa ja aseta vaip; seejärel pööra Assamit veerandringi võrra, temast vaadates vasakule või paremale.
-rules-r7-2 = Järgmine mängija peab kõndima sinnapoole, kuhu Assam nüüd vaatab. Keegi ei pööra teda enne esimest viset ega pärast viimast vaipa.
+rules-r7-1 = Veereta täringut, liiguta Assamit, maksa ja aseta vaip; seejärel pööra teda veerandringi võrra, temast vaadates vasakule või paremale.
+rules-r7-2 = Järgmine mängija peab minema sinnapoole, kuhu Assam nüüd vaatab. Keegi ei pööra teda enne esimest viset ega pärast viimast vaipa.
 rules-r7-3 = Ühe reeglivihiku järgi võib ta ka nii jätta, nagu ta seisab.
-rules-r7-4 = Väljalangenu teda enam ei pööra: järgmine mängija kõnnib sinnapoole, kuhu ta vaatab.
+rules-r7-4 = Väljalangenu teda enam ei pööra: järgmine mängija läheb sinnapoole, kuhu ta vaatab.
 
 ## Figures
 

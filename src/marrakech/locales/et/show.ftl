@@ -14,7 +14,7 @@ show-column-next = järgmine vaip
 show-column-squares = ruudud
 show-column-points = punktid
 show-next-unknown = veel nägemata
-show-out = väljas
+show-out = mängust väljas
 show-to-act = { $phase ->
     [turn] { $player } pöörab Assamit.
     [roll] { $player } veeretab täringut.

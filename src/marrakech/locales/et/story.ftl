@@ -15,8 +15,8 @@ story-paid = { $paid ->
    *[other] { $player } maksab { $paid } dirhamit mängijale { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } võlgneb ühe dirhami mängijale { $owner }, aga maksta on ainult { $paid }.
-   *[other] { $player } võlgneb { $due } dirhamit mängijale { $owner }, aga maksta on ainult { $paid }.
+    [one] { $player } võlgneb ühe dirhami mängijale { $owner }, aga suudab maksta ainult { $paid }.
+   *[other] { $player } võlgneb { $due } dirhamit mängijale { $owner }, aga suudab maksta ainult { $paid }.
 }
 story-out = { $player } langeb välja.
 story-laid = { $player } asetab { $colour ->

@@ -48,7 +48,7 @@ learn-lay-done = Tästä lähtien jokainen, joka pysähtyy sille, maksaa sinulle
 
 learn-cover = Peitä mattoja
 learn-cover-task = Mattoja saa asettaa mattojen päälle. Peitä puolet keltaisesta matosta ja puolet sinisestä.
-learn-cover-elsewhere = Niin saa tehdä, mutta se ei peitä kumpaakin mattoa. Etsi paikka, jossa keltainen ja sininen puolikas ovat vierekkäin.
+learn-cover-elsewhere = Niin saa tehdä, mutta se ei peitä molempia mattoja. Etsi paikka, jossa keltainen ja sininen puolikas ovat vierekkäin.
 learn-cover-done = Sinulle kaksi ruutua lisää ja muille kaksi vähemmän.
 
 learn-count = Laske pisteet
@@ -74,6 +74,6 @@ learn-piles-few = Laske kaikki keltaiset ruudut, jotka ovat yhteydessä Assamin 
 learn-piles-done = Jokainen väri on oma alueensa. Ja seuraavaksi asetat aina pinosi päällimmäisen maton.
 
 learn-variant = Muunnelma
-learn-variant-task = Muunnelmassa Assam käännetään vuoron lopuksi: olet asettanut mattosi, ja seuraavan pelaajan on käveltävä sinne, minne Assam silloin katsoo. Käännä hänet punaisia mattojasi kohti.
+learn-variant-task = Muunnelmassa Assam käännetään vuoron lopuksi: olet asettanut mattosi, ja seuraavan pelaajan on lähdettävä sinne, minne Assam silloin katsoo. Käännä hänet punaisia mattojasi kohti.
 learn-variant-wrong = Siinä suunnassa ei ole punaisia mattoja. Mattosi ovat hänen toisella puolellaan.
 learn-variant-done = Nyt seuraava pelaaja tuskin selviää mattojesi ohi.

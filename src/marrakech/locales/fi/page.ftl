@@ -8,7 +8,7 @@ page-close = Sulje
 page-loading = Hetki vain …
 page-try-again = Yritä uudelleen
 page-lost-title = Täällä ei ole mitään
-page-lost = Tällä sivustolla ei ole sellaista osoitetta.
+page-lost = Tällaista sivua ei ole.
 page-gone-title = Tätä pöytää ei enää ole
 page-gone = Se on siivottu pois, tai linkki ei ole kokonainen.
 
@@ -33,10 +33,10 @@ page-opponents = { $number }
 page-more-ways = Muita tapoja pelata
 page-mode-here = Saman näytön ääressä
 page-mode-here-hint = Laite kiertää kädestä käteen.
-page-mode-link = Ystävien kanssa linkillä
+page-mode-link = Ystävien kanssa linkin kautta
 page-mode-link-hint = Lähetä linkki: sen avaaja pääsee pöytään. Kukaan ei tarvitse tunnusta.
 page-mode-new = Perusta pöytä
-page-mode-new-hint = Ihmisiä ja botteja vapaasti, 34 painettua sääntövihkoa, omia sääntöjä, kelloja.
+page-mode-new-hint = Ihmisiä ja botteja vapaasti, 35 painettua sääntövihkoa, omia sääntöjä, kelloja.
 page-mode-learn = Opi pelaamaan
 page-mode-learn-hint = Kymmenen pientä askelta oikealla laudalla, viidessä minuutissa.
 page-mode-rules = Säännöt
@@ -66,8 +66,8 @@ page-seat-colour = Väri
 page-seat-second-colour = Toinen väri
 page-seat-open = vapaa paikka
 page-sitter-me = Minä
-page-sitter-here = Joku tällä näytöllä
-page-sitter-link = Ystävä linkillä
+page-sitter-here = Joku tämän näytön ääressä
+page-sitter-link = Ystävä linkin kautta
 page-sitter-bot = Botti
 page-sitter-link-hint = Saat lähetettävän linkin, kun pöytä on valmis.
 # The bots by their first names
@@ -92,28 +92,28 @@ page-option-elimination-yes-hint = Maksaa kaiken, mitä on, ja lähtee pelistä;
 page-option-elimination-no = jatkaa peliä
 page-option-elimination-no-hint = Maksaa kaiken, mitä on, ja jatkaa: kukaan ei putoa.
 page-option-cover = Mattojen peittäminen
-page-option-cover-opponents = suojaa muiden matot
-page-option-cover-opponents-hint = Matto ei saa peittää toisen pelaajan maton kumpaakin puolikasta kerralla; oman saa.
-page-option-cover-any = suojaa kaikki matot
-page-option-cover-any-hint = Matto ei saa peittää minkään maton kumpaakin puolikasta kerralla, ei edes oman.
-page-option-cover-colours = kaksi väriä
+page-option-cover-opponents = muiden matot on suojattu
+page-option-cover-opponents-hint = Matto ei saa peittää toisen pelaajan maton molempia puolikkaita kerralla; oman maton saa.
+page-option-cover-any = kaikki matot on suojattu
+page-option-cover-any-hint = Matto ei saa peittää minkään maton molempia puolikkaita kerralla, ei edes oman.
+page-option-cover-colours = kaksi eri väriä
 page-option-cover-colours-hint = Uuden maton alla olevien puolikkaiden on oltava erivärisiä, jos se on mahdollista.
 page-option-variant = Assam käännetään
 page-option-variant-none = ennen heittoa
 page-option-variant-none-hint = Vuorossa oleva valitsee suunnan ja heittää sitten.
 page-option-variant-turn-at-end = vuoron lopuksi
-page-option-variant-turn-at-end-hint = Maton asettamisen jälkeen Assam käännetään vasemmalle tai oikealle: seuraavan on käveltävä siihen suuntaan.
+page-option-variant-turn-at-end-hint = Maton asettamisen jälkeen Assam käännetään vasemmalle tai oikealle: seuraavan pelaajan on lähdettävä siihen suuntaan.
 page-option-variant-turn-at-end-optional = lopuksi, jos haluaa
-page-option-variant-turn-at-end-optional-hint = Maton asettamisen jälkeen Assamin saa kääntää vasemmalle tai oikealle tai jättää ennalleen: seuraavan on käveltävä siihen suuntaan.
+page-option-variant-turn-at-end-optional-hint = Maton asettamisen jälkeen Assamin saa kääntää vasemmalle tai oikealle tai jättää ennalleen: seuraavan pelaajan on lähdettävä siihen suuntaan.
 page-option-two-player = Kaksinpeli
-page-option-two-player-two-colours = kaksi väriä
+page-option-two-player-two-colours = kummallakin kaksi väriä
 page-option-two-player-two-colours-hint = Kummallakin on kaksi väriä, 12 mattoa kumpaakin, yhdessä pinossa.
-page-option-two-player-one-colour = yksi väri
+page-option-two-player-one-colour = kummallakin yksi väri
 page-option-two-player-one-colour-hint = Kummallakin on 15 mattoa yhtä väriä.
 page-option-pile = Pinot
 page-option-pile-shuffled = sekoitetaan
 page-option-pile-shuffled-hint = Kustakin pinosta tiedetään vain seuraava matto.
-page-option-pile-alternating = vuorottelevat
+page-option-pile-alternating = värit vuorotellen
 page-option-pile-alternating-hint = Värit tulevat vuorotellen.
 page-option-tiebreak = Tasapisteet
 page-option-tiebreak-dirhams = dirhamit ratkaisevat
@@ -144,7 +144,7 @@ page-clock-move-hint = Jos vuoroon kuluu pidempään, pelin häviää.
 page-clock-total = Koko pelille
 page-clock-total-hint = Jos aika loppuu, pelin häviää; jokainen vuoro antaa hiukan lisää.
 page-clock-time = Aika
-page-clock-increment = Lisäaika vuorolta
+page-clock-increment = Lisäaika vuoroa kohti
 page-seconds = { $number ->
     [one] yksi sekunti
    *[other] { $number } sekuntia
@@ -259,8 +259,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Mihin suuntaan seuraava kävelee?
-       *[no] { $player }: mihin suuntaan seuraava kävelee?
+        [yes] Mihin suuntaan seuraavan on lähdettävä?
+       *[no] { $player }: mihin suuntaan seuraavan on lähdettävä?
     }
    *[no] { $alone ->
         [yes] Sinun vuorosi: mihin suuntaan Assam kävelee?
@@ -281,7 +281,7 @@ page-ways = Mihin suuntaan
 page-way-L = Vasen
 page-way-F = Suoraan
 page-way-R = Oikea
-page-expect = odotus { $costs }
+page-expect = keskim. { $costs }
 page-throw = Heitä noppaa
 page-turn-assam = Käännä Assam
 page-lay = Aseta matto
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Mitä tapahtui
 page-log-sat = { $player } istuu pöytään.
 page-log-began = Peli alkaa. Aloittaja on { $player }.
-page-log-took-back = { $player } ottaa takaisin.
+page-log-took-back = { $player } ottaa vuoronsa takaisin.
 page-log-said = { $player }: ”{ $phrase }”
 page-log-resigned = { $why ->
     [time] Aika loppui: { $player }.
@@ -358,7 +358,7 @@ page-help-rules = Näin pelataan
 page-rules-aim = Lopussa jokainen dirhami on yksi piste, samoin jokainen ruutu, jossa mattosi näkyy. Eniten pisteitä kerännyt voittaa.
 page-rules-turn = Jätä vuorollasi Assam ennalleen tai käännä hänet vasemmalle tai oikealle, ja heitä noppaa. Hän kävelee suoraan eteenpäin; reunalla mosaiikki johdattaa hänet takaisin torille.
 page-rules-pay = Jos hän pysähtyy toisen pelaajan matolle, maksat maton omistajalle yhden dirhamin jokaisesta ruudusta, joka kuuluu samaan yhtenäiseen samanväriseen alueeseen.
-page-rules-lay = Aseta sitten matto kahdelle ruudulle, joista ainakin toinen on Assamin vieressä. Se saa peittää mattoja, mutta ei toisen pelaajan maton kumpaakin puolikasta kerralla.
+page-rules-lay = Aseta sitten matto kahdelle ruudulle, joista ainakin toinen on Assamin vieressä. Se saa peittää mattoja, mutta ei toisen pelaajan maton molempia puolikkaita kerralla.
 page-rules-end = Peli päättyy, kun viimeinen matto on asetettu. Joissakin sääntövihkoissa maksukyvytön putoaa.
 page-help-keys = Näppäimet
 page-key-primary = Tee se, mitä tarjotaan: heitä, aseta, ohita
@@ -368,7 +368,7 @@ page-key-throw = Heitä noppaa
 page-key-board = Laudalla nuolet siirtävät osoitinta, Enter valitsee ja vahvistaa, välilyönti kääntää mattoa
 page-key-undo = Kumoa
 page-key-take-back = Ota vuoro takaisin
-page-key-skip = Ohita näytettävä
+page-key-skip = Ohita animaatio
 page-key-mute = Äänet päälle tai pois
 page-key-say = Sano jotakin
 page-key-log = Mitä tapahtui
@@ -415,7 +415,7 @@ page-rematch = Pelaa uudelleen
 page-rematch-waiting = Odotetaan muita …
 page-rematch-go = Seuraavaan peliin
 page-save-record = Tallenna peli
-page-copy-replay = Kopioi linkki uusintaan
+page-copy-replay = Kopioi linkki pelin tallenteeseen
 page-chart-title = Pisteet pelin aikana
 page-chart = Pisteet pelin aikana. Lopussa: { $ends }
 page-chart-end = { $points ->
@@ -437,11 +437,11 @@ page-statistics-received = sai
 page-statistics-throw = heitto keskim.
 page-statistics-mosaics = mosaiikkeja
 page-dice = Oliko noppa rehellinen?
-page-dice-hint = Ennen peliä palvelin sidottiin salaiseen lukuun. Nyt se tiedetään, ja selaimesi voi arpoa kaiken uudelleen.
+page-dice-hint = Ennen peliä palvelin sitoutui käyttämään tiettyä salaista lukua. Nyt se tiedetään, ja selaimesi voi arpoa kaiken uudelleen.
 page-dice-check = Tarkista noppa
 page-dice-fair = { $rugs ->
-    [0] Kaikki { $throws } heittoa ovat niin kuin luku määräsi.
-   *[other] Kaikki { $throws } heittoa ja { $rugs } maton järjestys ovat niin kuin luku määräsi.
+    [0] Kaikki { $throws } heittoa ovat niin kuin salainen luku määräsi.
+   *[other] Kaikki { $throws } heittoa ja { $rugs } maton järjestys ovat niin kuin salainen luku määräsi.
 }
 page-dice-commitment = Salainen luku ei ole se, joka luvattiin.
 page-dice-first = Aloittajan olisi pitänyt olla { $player }.
@@ -454,13 +454,13 @@ page-dice-seed-is = Salainen luku
 
 ## Replay
 
-page-replay = Uusinta
+page-replay = Pelin tallenne
 page-replay-hint = Pudota tallennettu peli tähän, valitse tiedosto tai liitä teksti.
 page-replay-file = Tiedosto
 page-replay-text = Tallenteen teksti
 page-replay-show = Näytä
 page-replay-turn = Vuoro { $turn }
-page-replay-controls = Uusinta
+page-replay-controls = Toisto
 page-replay-first = Alkuun
 page-replay-back = Askel taakse
 page-replay-play = Toista

@@ -37,7 +37,7 @@ rules-r2-5 = Jos haluatte, sopikaa kaikille enemmän tai vähemmän dirhameja ta
 ## 3. A turn
 
 rules-turn = Vuoro
-rules-r3-1 = Vuorollasi: käännä Assam, heitä noppaa, kävele, maksa, jos jotakin on maksettavaa, ja aseta yksi matto. Sitten vuoro siirtyy myötäpäivään seuraavalle pelaajalle.
+rules-r3-1 = Vuorollasi: käännä Assam, heitä noppaa, siirrä Assamia, maksa, jos jotakin on maksettavaa, ja aseta yksi matto. Sitten vuoro siirtyy myötäpäivään seuraavalle pelaajalle.
 rules-r3-2 = Ennen heittoa jätä Assam ennalleen tai käännä häntä neljänneskierros hänestä katsoen vasemmalle tai oikealle. Hän ei koskaan käänny kokonaan ympäri.
 rules-r3-3 = Assam kävelee suoraan eteenpäin, yhden ruudun jokaista sandaalia kohti, ja seuraa reunalla mosaiikkeja. Sen jälkeen hän katsoo siihen suuntaan, johon käveli.
 
@@ -53,7 +53,7 @@ rules-r4-4 = Joidenkin sääntövihkojen mukaan kukaan ei putoa: maksat mitä si
 
 rules-laying = Maton asettaminen
 rules-r5-1 = Aseta mattosi kahdelle vierekkäiselle ruudulle. Ainakin toisella niistä on yhteinen sivu Assamin ruudun kanssa; kumpikaan ei ole ruutu, jossa hän seisoo.
-rules-r5-2 = Matto saa peittää tyhjiä ruutuja ja mattojen puolikkaita. Se ei saa peittää toisen pelaajan yhden ja saman maton kumpaakin puolikasta.
+rules-r5-2 = Matto saa peittää tyhjiä ruutuja ja mattojen puolikkaita. Se ei saa peittää toisen pelaajan yhden ja saman maton molempia puolikkaita.
 rules-r5-3 = Sääntövihkot poikkeavat tässä toisistaan: jotkin suojaavat myös omat mattosi, ja joissakin uuden maton alla olevien puolikkaiden on oltava lisäksi erivärisiä.
 rules-r5-4 = Matto on pakko asettaa. Jos mistään ei löydy paikkaa, jossa värit eroavat, niillä ei tällä kertaa ole väliä.
 
@@ -67,10 +67,10 @@ rules-r6-3 = Eniten pisteitä kerännyt voittaa. Jos pisteet ovat tasan, voittaa
 ## 7. The variant
 
 rules-variant = Muunnelma: kääntö lopuksi
-rules-r7-1 = Heitä, kävele, maksa ja aseta matto; käännä sitten Assamia neljänneskierros hänestä katsoen vasemmalle tai oikealle.
-rules-r7-2 = Seuraavan pelaajan on käveltävä siihen suuntaan, johon Assam nyt katsoo. Kukaan ei käännä häntä ennen ensimmäistä heittoa eikä viimeisen maton jälkeen.
+rules-r7-1 = Heitä noppaa, siirrä Assamia, maksa ja aseta matto; käännä häntä sitten neljänneskierros hänestä katsoen vasemmalle tai oikealle.
+rules-r7-2 = Seuraavan pelaajan on lähdettävä siihen suuntaan, johon Assam nyt katsoo. Kukaan ei käännä häntä ennen ensimmäistä heittoa eikä viimeisen maton jälkeen.
 rules-r7-3 = Yhden sääntövihkon mukaan hänet saa myös jättää ennalleen.
-rules-r7-4 = Pudonnut ei enää käännä häntä: seuraava pelaaja kävelee siihen suuntaan, johon hän katsoo.
+rules-r7-4 = Pudonnut ei enää käännä häntä: seuraava pelaaja lähtee siihen suuntaan, johon hän katsoo.
 
 ## Figures
 
@@ -82,7 +82,7 @@ rules-figure-area = Punainen maksaa Keltaiselle viisi dirhamia: kuudes keltainen
 rules-figure-places = Muutamia paikkoja matolle
 rules-figure-cover-one-half = Sallittu: puolikas matto ja tyhjä ruutu
 rules-figure-cover-two-halves = Sallittu: kahden maton puolikkaat
-rules-figure-cover-whole = Ei sallittu: yhden maton kumpikin puolikas
+rules-figure-cover-whole = Ei sallittu: yhden maton molemmat puolikkaat
 rules-figure-neutral = Keltainen on pudonnut: keltaiset matot ovat neutraaleja.
 
 ## Editions

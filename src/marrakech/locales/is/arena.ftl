@@ -6,7 +6,7 @@ arena-players-help = Hve margir sitja við borðið: 2 nema reglurnar segi anna�
 arena-games-help = Hve mörg spil, námundað upp að heilum gjöfum. Öll spil í sömu gjöf hafa sömu köst og bunka.
 arena-seats-help = Hvort hver gjöf er spiluð einu sinni úr hverju sæti eða í öllum röðum: hjá þremur eða fleiri skiptir máli hver situr á eftir hverjum.
 arena-edition-help = Útgáfa, til dæmis korean, eða reglusafn, til dæmis international/2,dirhams=20.
-arena-variant-help = Snúa Assam frekar í lok umferðar.
+arena-variant-help = Snúa Assam frekar eftir að teppi er lagt.
 arena-seed-help = Uppspretta allrar tilviljunar: sama fræ gefur sömu spil.
 arena-jobs-help = Hve mörg spil eru spiluð í einu; sjálfgefið jafnmörg og kjarnarnir.
 arena-limit-help = Sekúndur fyrir hverja ákvörðun hjá vélmennum sem fara eftir klukku.

@@ -12,11 +12,11 @@ bots-own = Þinn eigin klasi er líka vélmenni: `marrakech bots check my_bot.py
 
 bots-kind-random = velur hvaða löglegu aðgerð sem er, allar jafnlíklegar
 bots-kind-greedy = snýr Assam þangað sem það býst við að greiða minnst og leggur teppið sem gefur flest stig núna
-bots-kind-expectimax = horfir nokkrar umferðir fram í tímann, reiknar með teningi og bunkum sem tilviljun og metur það sem það sér með lærðu matsfalli
+bots-kind-expectimax = horfir nokkra leiki fram í tímann, reiknar með teningi og bunkum sem tilviljun og metur það sem það sér með lærðu matsfalli
 bots-kind-mcts = prófar mörg möguleg framhöld og metur með lærðu matsfalli hvert þau leiða
 bots-kind-porter = ber teppi allan daginn og leggur þau þar sem honum sýnist; borgar með glöðu geði, og oft
 bots-kind-apprentice = hefur lært að telja en gleymir því þegar hávaðinn eykst á markaðnum
-bots-kind-peddler = gætir hvers dírhams en horfir aldrei út fyrir eigin umferð
+bots-kind-peddler = gætir hvers dírhams en horfir aldrei lengra en eigin leik
 bots-kind-merchant = veit hvers virði hver staður á markaðnum er og leyfir þér stundum að lifa
 bots-kind-master = hefur séð hundrað þúsund markaðsdaga og hugsar leikinn þinn á undan þér
 

@@ -12,7 +12,7 @@ calibrate-title = { $games ->
     [one] { $games } spil
    *[other] { $games } spil
   }, reglur { $rules }, fræ { $seed }
-calibrate-forecasts = Spár í upphafi umferða: { $forecasts }. Í svigum: 95% öryggisbil eftir spilum.
+calibrate-forecasts = Spár í upphafi leikja: { $forecasts }. Í svigum: 95% öryggisbil eftir spilum.
 calibrate-column-bin = líkur, %
 calibrate-column-forecasts = spár
 calibrate-column-said = meðaltal

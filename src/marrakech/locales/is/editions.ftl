@@ -85,7 +85,7 @@ editions-brief-first-player-lot-or-youngest = fyrstur: hlutkesti eða yngstur
 ## Differences, in whole sentences
 
 editions-differs-elimination-no = Sá sem getur ekki greitt allt greiðir það sem hann á og spilar áfram; enginn fellur úr leik (R4.4).
-editions-differs-variant-none = Afbrigðið þar sem Assam er snúið í lok umferðar er ekki í boði (R7).
+editions-differs-variant-none = Afbrigðið þar sem Assam er snúið eftir að teppi er lagt er ekki í boði (R7).
 editions-differs-variant-turn-at-end-optional = Í afbrigðinu má Assam líka standa óhreyfður: snúningurinn er allt að fjórðungi (R7.3).
 editions-differs-cover-any = Teppi má ekki hylja báða helminga sama teppis, ekki einu sinni eigin teppis (R5.3).
 editions-differs-cover-colours = Helmingarnir tveir undir nýju teppi verða að vera af tveimur teppum og hvor í sínum lit, þar sem það er hægt (R5.3, R5.4).

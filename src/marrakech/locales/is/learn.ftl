@@ -38,12 +38,12 @@ learn-mosaic-done = Niður, gegnum mósaíkmyndina og upp aftur.
 
 learn-pay = Borgaðu
 learn-pay-task = Assam hefur stoppað á gulu teppi. Hve mörg dírhöm borgar þú?
-learn-pay-few = Teldu alla gula reiti sem hanga saman við þann sem er undir Assam, og hann með.
-learn-pay-many = Einn gulur reitur telst ekki með: rautt teppi sker hann frá, og horn telja ekki.
+learn-pay-few = Teldu alla gula reiti sem tengjast reitnum undir Assam, og hann með.
+learn-pay-many = Einn gulur reitur telst ekki með: rautt teppi sker hann frá, og horn teljast ekki með.
 learn-pay-done = Eitt dírham fyrir hvern reit á svæðinu.
 
 learn-lay-title = Leggðu teppi
-learn-lay-task = Í lok umferðar leggur þú teppi. Veldu tvo reiti, annar þeirra á að vera við hlið Assams.
+learn-lay-task = Þegar þú átt leik endar þú á því að leggja teppi. Veldu tvo reiti, annar þeirra á að vera við hlið Assams.
 learn-lay-done = Hver sem stoppar þar héðan í frá borgar þér.
 
 learn-cover = Hyldu teppi
@@ -52,7 +52,7 @@ learn-cover-elsewhere = Það má, en það hylur ekki bæði teppin. Leitaðu a
 learn-cover-done = Tveir reitir í viðbót fyrir þig og tveimur færri fyrir hina.
 
 learn-count = Teldu
-learn-count-task = Síðasta teppið hefur verið lagt. Hver vann? Hvert dírham telur, og hver reitur þar sem teppi sést.
+learn-count-task = Síðasta teppið hefur verið lagt. Hver vann? Hvert dírham gefur stig, og eins hver reitur þar sem teppi sést.
 learn-count-dirhams = Dírhöm eru ekki allt: bættu við reitunum þar sem teppin sjást.
 learn-count-squares = Reitirnir eru ekki allt: bættu dírhömunum við.
 learn-count-other = Leggðu saman dírhöm og reiti hvers leikmanns.
@@ -70,10 +70,10 @@ learn-out-done = Bláu teppin liggja áfram og verða hlutlaus. Héðan í frá 
 learn-piles = Tveir leikmenn
 learn-piles-task = Þegar tveir spila er hvor með tvo liti. Gulu og fjólubláu teppin eru hins leikmannsins og Assam hefur stoppað á gulu teppi. Hve mörg dírhöm borgar þú?
 learn-piles-both = Gul og fjólublá teppi eru tvö svæði þótt sami leikmaður eigi þau bæði. Teldu aðeins þau gulu.
-learn-piles-few = Teldu alla gula reiti sem hanga saman við þann sem er undir Assam.
+learn-piles-few = Teldu alla gula reiti sem tengjast reitnum undir Assam.
 learn-piles-done = Hver litur er svæði út af fyrir sig. Og þú leggur alltaf það teppi sem er efst í bunkanum þínum.
 
 learn-variant = Afbrigðið
-learn-variant-task = Í afbrigðinu er Assam snúið í lokin: þú hefur lagt teppið þitt og næsti leikmaður verður að ganga í þá átt sem Assam snýr þá. Snúðu honum að rauðu teppunum þínum.
+learn-variant-task = Í afbrigðinu er Assam snúið í lokin: þú hefur lagt teppið þitt og næsti leikmaður verður að fara í þá átt sem Assam snýr þá. Snúðu honum að rauðu teppunum þínum.
 learn-variant-wrong = Þeim megin eru engin rauð teppi. Teppin þín eru hinum megin við hann.
 learn-variant-done = Nú kemst næsti leikmaður varla fram hjá teppunum þínum.

@@ -10,7 +10,7 @@ page-try-again = Reyna aftur
 page-lost-title = Hér er ekkert
 page-lost = Engin síða er hér á þessari slóð.
 page-gone-title = Þetta borð er farið
-page-gone = Það var tekið saman, eða hlekkurinn er ekki heill.
+page-gone = Það var fjarlægt, eða hlekkurinn er ekki heill.
 
 ## What goes wrong
 
@@ -36,14 +36,14 @@ page-mode-here-hint = Látið tölvuna eða símann ganga á milli.
 page-mode-link = Með vinum, um hlekk
 page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest við borðið. Enginn þarf að stofna aðgang.
 page-mode-new = Setja upp borð
-page-mode-new-hint = Fólk og vélmenni að vild, 34 prentaðar reglubækur, heimareglur, klukkur.
+page-mode-new-hint = Fólk og vélmenni að vild, 35 prentaðar reglubækur, heimareglur, klukkur.
 page-mode-learn = Lærðu að spila
 page-mode-learn-hint = Tíu lítil skref á alvöru borði, á fimm mínútum.
 page-mode-rules = Reglurnar
 page-mode-rules-hint = Stuttar og með myndum, líka til að prenta.
 page-mode-lobby = Anddyri
 page-mode-lobby-hint = Sestu við opið borð eða horfðu á spil.
-page-mode-replay = Endurspila
+page-mode-replay = Skoða spil aftur
 page-mode-replay-hint = Skoðaðu vistað spil skref fyrir skref.
 page-my-tables = Borðin þín
 page-forget-table = Gleyma borðinu frá { $when }
@@ -92,28 +92,28 @@ page-option-elimination-yes-hint = Greiðir allt sem til er og hættir í spilin
 page-option-elimination-no = spilar áfram
 page-option-elimination-no-hint = Greiðir allt sem til er og spilar áfram: enginn fellur úr leik.
 page-option-cover = Að hylja teppi
-page-option-cover-opponents = verndar teppi hinna
-page-option-cover-opponents-hint = Teppi má ekki hylja báða helminga af teppi annars leikmanns í einu; en þitt eigið má.
-page-option-cover-any = verndar öll teppi
+page-option-cover-opponents = teppi hinna eru varin
+page-option-cover-opponents-hint = Teppi má ekki hylja báða helminga af teppi annars leikmanns í einu, en þitt eigið má það hylja.
+page-option-cover-any = öll teppi eru varin
 page-option-cover-any-hint = Teppi má ekki hylja báða helminga nokkurs teppis í einu, ekki einu sinni þíns eigin.
-page-option-cover-colours = tveir litir
+page-option-cover-colours = tveir ólíkir litir
 page-option-cover-colours-hint = Tveir helmingar undir nýju teppi verða að vera hvor í sínum lit, þar sem það er hægt.
 page-option-variant = Assam er snúið
 page-option-variant-none = fyrir kastið
 page-option-variant-none-hint = Sá sem á leik velur áttina og kastar svo.
-page-option-variant-turn-at-end = í lok umferðar
-page-option-variant-turn-at-end-hint = Þegar teppi hefur verið lagt er Assam snúið til vinstri eða hægri: næsti leikmaður verður að ganga þangað.
-page-option-variant-turn-at-end-optional = í lokin, eða ekki
-page-option-variant-turn-at-end-optional-hint = Þegar teppi hefur verið lagt má snúa Assam til vinstri eða hægri, eða láta hann vera: næsti leikmaður verður að ganga þangað.
+page-option-variant-turn-at-end = þegar teppi hefur verið lagt
+page-option-variant-turn-at-end-hint = Þegar teppi hefur verið lagt er Assam snúið til vinstri eða hægri: næsti leikmaður verður að fara í þá átt.
+page-option-variant-turn-at-end-optional = í lokin, ef vill
+page-option-variant-turn-at-end-optional-hint = Þegar teppi hefur verið lagt má snúa Assam til vinstri eða hægri, eða láta hann standa eins og hann er: næsti leikmaður verður að fara í þá átt.
 page-option-two-player = Tveir leikmenn
 page-option-two-player-two-colours = tveir litir hvor
-page-option-two-player-two-colours-hint = Hvor á 12 teppi í hvorum af tveimur litum, í einum bunka.
+page-option-two-player-two-colours-hint = Hvor á tvo liti, 12 teppi í hvorum lit, í einum bunka.
 page-option-two-player-one-colour = einn litur hvor
 page-option-two-player-one-colour-hint = Hvor á 15 teppi í einum lit.
 page-option-pile = Bunkarnir
 page-option-pile-shuffled = eru stokkaðir
 page-option-pile-shuffled-hint = Aðeins næsta teppi hvers bunka er þekkt.
-page-option-pile-alternating = skiptast á
+page-option-pile-alternating = litir til skiptis
 page-option-pile-alternating-hint = Litirnir tveir koma til skiptis.
 page-option-tiebreak = Jöfn stig
 page-option-tiebreak-dirhams = fleiri dírhöm vinna
@@ -134,17 +134,17 @@ page-option-heading-W-hint = Borðið er ekki eins frá öllum hliðum.
 page-option-dirhams = Dírhöm í byrjun
 page-option-dirhams-hint = 30 í öllum reglubókum. Með færri verður það hættulegt.
 page-option-rugs = Teppi á mann
-page-option-rugs-hint = Hve margar umferðir hver fær.
+page-option-rugs-hint = Hve oft hver á leik.
 page-new-table = Borðið
 page-clock = Klukka
 page-clock-none = Engin
 page-clock-none-hint = Allir mega hugsa eins lengi og þeir vilja.
-page-clock-move = Fyrir hverja umferð
-page-clock-move-hint = Sá sem er lengur með umferð tapar spilinu.
+page-clock-move = Fyrir hvern leik
+page-clock-move-hint = Sá sem er lengur með leik sinn tapar spilinu.
 page-clock-total = Fyrir allt spilið
-page-clock-total-hint = Sá sem klárar allan tímann sinn tapar spilinu; hver umferð gefur svolítið til baka.
+page-clock-total-hint = Sá sem klárar allan tímann sinn tapar spilinu; hver leikur gefur svolítið til baka.
 page-clock-time = Tími
-page-clock-increment = Viðbót á umferð
+page-clock-increment = Viðbót á leik
 page-seconds = { $number ->
     [one] { $number } sekúnda
    *[other] { $number } sekúndur
@@ -155,7 +155,7 @@ page-minutes = { $number ->
 }
 page-new-listed = Sýna í anddyrinu
 page-new-listed-hint = Hver sem er má horfa á og setjast í laust sæti. Annars aðeins þeir sem hafa hlekkinn.
-page-new-take-back = Taka má umferðir aftur
+page-new-take-back = Taka má leiki aftur
 page-new-take-back-hint = Meðan allt fólkið situr við þennan skjá.
 page-new-begin = Byrja
 page-new-invite = Búa til borð og fá hlekk
@@ -179,11 +179,11 @@ page-listing = { $known ->
     [yes] , snúið í lokin
    *[no] {""}
 }{ $clock ->
-    [move] , klukka á hverja umferð
+    [move] , klukka á hvern leik
     [total] , klukka á spilið
    *[none] {""}
 }.
-page-listing-turn = Umferð { $turn }, { $left } eftir.
+page-listing-turn = Leikur { $turn }, { $left } eftir.
 
 ## Waiting for others
 
@@ -234,7 +234,7 @@ page-square-assam = { $rug }. Assam stendur hér og snýr { $heading ->
 }
 page-badge-you = þú
 page-badge-bot = vélmenni
-page-badge-away = fjarri
+page-badge-away = fjarverandi
 page-badge-out = úr leik
 page-rugs-left = { $number ->
     [one] { $number } teppi eftir
@@ -259,8 +259,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Hvert á sá næsti að ganga?
-       *[no] { $player }: hvert á sá næsti að ganga?
+        [yes] Í hvaða átt á sá næsti að fara?
+       *[no] { $player }: í hvaða átt á sá næsti að fara?
     }
    *[no] { $alone ->
         [yes] Þú átt leik: hvert á Assam að ganga?
@@ -281,7 +281,7 @@ page-ways = Í hvaða átt
 page-way-L = Vinstri
 page-way-F = Áfram
 page-way-R = Hægri
-page-expect = vænt { $costs }
+page-expect = að jafnaði { $costs }
 page-throw = Kasta teningnum
 page-turn-assam = Snúa Assam
 page-lay = Leggja teppið
@@ -291,7 +291,7 @@ page-lay-on = Leggja það á { $near } og { $far }
 page-skip = Sleppa
 page-undo = Afturkalla
 page-take-back = Taka aftur
-page-come-back = Taka aftur við: { $player }
+page-come-back = Spila áfram sem { $player }
 page-watching = { $number ->
     [0] Enginn annar horfir á.
     [one] { $number } horfir á.
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Hvað gerðist
 page-log-sat = { $player } sest við borðið.
 page-log-began = Spilið byrjar. { $player } á fyrsta leik.
-page-log-took-back = { $player } tekur þetta aftur.
+page-log-took-back = { $player } tekur leik sinn aftur.
 page-log-said = { $player }: „{ $phrase }“
 page-log-resigned = { $why ->
     [time] Tíminn er búinn: { $player }.
@@ -357,17 +357,17 @@ page-help = Hjálp
 page-help-rules = Svona er spilað
 page-rules-aim = Í lokin gefur hvert dírham eitt stig, og eins hver reitur þar sem teppið þitt sést. Sá vinnur sem fær flest stig.
 page-rules-turn = Þegar þú átt leik læturðu Assam standa eins og hann er eða snýrð honum til vinstri eða hægri, og kastar teningnum. Hann gengur beint áfram; við brúnina leiðir mósaíkmynd hann aftur inn á markaðinn.
-page-rules-pay = Ef hann stoppar á teppi annars leikmanns borgar þú eigandanum eitt dírham fyrir hvern reit í þeim lit sem þar hangir saman.
+page-rules-pay = Ef hann stoppar á teppi annars leikmanns borgar þú eigandanum eitt dírham fyrir hvern reit á samfelldu svæði í þeim lit.
 page-rules-lay = Leggðu svo teppi á tvo reiti, að minnsta kosti annan við hlið Assams. Það má hylja teppi, en ekki báða helminga af teppi annars leikmanns í einu.
 page-rules-end = Þegar síðasta teppið hefur verið lagt er spilinu lokið. Í sumum reglubókum fellur sá úr leik sem getur ekki greitt.
-page-help-keys = Lyklar
+page-help-keys = Flýtilyklar
 page-key-primary = Gera það sem er í boði: kasta, leggja, sleppa
 page-key-arrows = Velja áttina eins og hún vísar á borðinu
 page-key-ways = Velja vinstri, áfram eða hægri, frá Assam séð
 page-key-throw = Kasta teningnum
 page-key-board = Á borðinu færa örvarnar bendilinn, Enter velur og staðfestir, bilsláin snýr teppinu
 page-key-undo = Afturkalla
-page-key-take-back = Taka umferð aftur
+page-key-take-back = Taka leik aftur
 page-key-skip = Sleppa því sem verið er að sýna
 page-key-mute = Hljóð af eða á
 page-key-say = Segja eitthvað
@@ -415,7 +415,7 @@ page-rematch = Spila aftur
 page-rematch-waiting = Beðið eftir hinum …
 page-rematch-go = Í næsta spil
 page-save-record = Vista spilið
-page-copy-replay = Afrita hlekk á endurspilun
+page-copy-replay = Afrita hlekk á endursýninguna
 page-chart-title = Stig í gegnum spilið
 page-chart = Stig í gegnum spilið. Í lokin: { $ends }
 page-chart-end = { $points ->
@@ -424,8 +424,8 @@ page-chart-end = { $points ->
 }
 page-statistics = Í tölum
 page-statistics-turns = { $number ->
-    [one] { $number } umferð var spiluð.
-   *[other] { $number } umferðir voru spilaðar.
+    [one] Alls var leikið { $number } sinni.
+   *[other] Alls var leikið { $number } sinnum.
 }
 page-statistics-highest = { $paid ->
     [one] Hæsta greiðslan var { $paid } dírham: { $player } greiddi, { $owner } fékk.
@@ -437,7 +437,7 @@ page-statistics-received = fengið
 page-statistics-throw = meðalkast
 page-statistics-mosaics = mósaík
 page-dice = Var teningurinn heiðarlegur?
-page-dice-hint = Fyrir spilið var þjónninn bundinn leynitölu. Nú er hún þekkt og vafrinn þinn getur dregið allt aftur.
+page-dice-hint = Áður en spilið hófst skuldbatt þjónninn sig til að nota ákveðna leynitölu. Nú er hún þekkt og vafrinn þinn getur dregið allt aftur.
 page-dice-check = Sannreyna teninginn
 page-dice-fair = { $rugs ->
     [0] Öll köstin, { $throws } talsins, eru eins og þau áttu að vera.
@@ -449,18 +449,18 @@ page-dice-throw = Kast { $number } hefði átt að vera { $drawn }, en spilað v
 page-dice-pile = { $player }: teppi { $number } hefði átt að vera í öðrum lit.
 page-dice-insecure = Vafrinn reiknar þetta aðeins á öruggri síðu (https).
 page-dice-numbers = Tölurnar
-page-dice-commitment-is = Sýnt fyrir spilið (SHA-256 af leynitölunni)
+page-dice-commitment-is = Sýnt áður en spilið hófst (SHA-256 af leynitölunni)
 page-dice-seed-is = Leynitalan
 
 ## Replay
 
-page-replay = Endurspilun
+page-replay = Endursýning
 page-replay-hint = Slepptu vistuðu spili hér, veldu skrána eða límdu inn textann.
 page-replay-file = Skrá
 page-replay-text = Texti spilsins
 page-replay-show = Sýna
-page-replay-turn = Umferð { $turn }
-page-replay-controls = Endurspilun
+page-replay-turn = Leikur { $turn }
+page-replay-controls = Endursýning
 page-replay-first = Fremst
 page-replay-back = Skref til baka
 page-replay-play = Spila

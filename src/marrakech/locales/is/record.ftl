@@ -7,7 +7,7 @@ record-check-file-help = Skrár með skráðum spilum; - er staðalinntak.
 record-column-game = spil
 record-column-players = leikmenn
 record-column-rules = reglur
-record-column-turns = umferðir
+record-column-turns = leikir
 record-column-result = úrslit
 record-checked = { $games ->
     [one] { $bad ->
@@ -22,7 +22,7 @@ record-checked = { $games ->
     }
 }
 record-none = Ekkert spil er í { $file }.
-record-show-help = Segja frá skráðu spili umferð fyrir umferð og teikna hvar það endar.
+record-show-help = Segja frá skráðu spili leik fyrir leik og teikna hvar það endar.
 record-game-help = Hvaða spil í skránni, talið frá 1.
-record-turn-help = Hætta eftir svo margar umferðir.
+record-turn-help = Hætta eftir svo marga leiki.
 record-no-such-game = ekkert spil { $number } er í { $file }

@@ -15,7 +15,7 @@ rules-option = Reglubókum ber ekki saman hér: sjá „{ rules-editions }“.
 ## The aim
 
 rules-aim = Markmiðið
-rules-aim-text = Leiddu Assam um markaðstorgið, borgaðu þegar hann stoppar á teppi annars leikmanns og leggðu þín eigin teppi á leið hinna. Í lokin telur hvert dírham, og eins hver reitur þar sem teppi frá þér sést. Sá vinnur sem fær flest stig.
+rules-aim-text = Leiddu Assam um markaðstorgið, borgaðu þegar hann stoppar á teppi annars leikmanns og leggðu þín eigin teppi á leið hinna. Í lokin gefur hvert dírham eitt stig, og eins hver reitur þar sem teppi frá þér sést. Sá vinnur sem fær flest stig.
 
 ## 1. The market
 
@@ -36,15 +36,15 @@ rules-r2-5 = Ef þið viljið getið þið samið um fleiri eða færri dírhöm
 
 ## 3. A turn
 
-rules-turn = Umferð
-rules-r3-1 = Þegar þú átt leik: snúðu Assam, kastaðu teningnum, gakktu, borgaðu ef þess þarf og leggðu eitt teppi. Þá á næsti leikmaður réttsælis leik.
+rules-turn = Að eiga leik
+rules-r3-1 = Þegar þú átt leik: snúðu Assam, kastaðu teningnum, færðu Assam, borgaðu ef þess þarf og leggðu eitt teppi. Þá á næsti leikmaður réttsælis leik.
 rules-r3-2 = Áður en þú kastar læturðu Assam standa eins og hann er eða snýrð honum fjórðung úr hring, til vinstri eða hægri frá honum séð. Hann snýr aldrei alveg við.
 rules-r3-3 = Assam gengur beint áfram, einn reit fyrir hvern inniskó, og fylgir mósaíkmyndunum við brúnina. Á eftir snýr hann í þá átt sem hann gekk.
 
 ## 4. Paying
 
 rules-paying = Greiðsla
-rules-r4-1 = Ef Assam stoppar á teppi annars leikmanns borgar þú þeim leikmanni eitt dírham fyrir hvern reit á svæðinu í þeim lit kringum Assam: reiti sem hanga saman hlið við hlið, aldrei á horni, og reitur Assams telst með. Aðeins það sem liggur efst telur.
+rules-r4-1 = Ef Assam stoppar á teppi annars leikmanns borgar þú þeim leikmanni eitt dírham fyrir hvern reit á svæðinu í þeim lit kringum Assam: reiti sem tengjast hlið við hlið, aldrei á horni, og reitur Assams telst með. Aðeins það sem liggur efst telst með.
 rules-r4-2 = Auður reitur, þitt eigið teppi og hlutlaust teppi kosta ekkert. Ef leikmaður hefur tvo liti er hvor litur svæði út af fyrir sig.
 rules-r4-3 = Ef þú getur ekki borgað allt borgar þú það sem þú átt: þú ert úr leik. Þú leggur ekki fleiri teppi; þau sem þú hefur lagt liggja áfram og verða hlutlaus, sem þýðir að enginn á þau. Ef þú átt nákvæmlega nóg ertu enn með, jafnvel þótt ekkert dírham sé eftir.
 rules-r4-4 = Í sumum reglubókum fellur enginn úr leik: þú borgar það sem þú átt og spilar áfram.
@@ -67,10 +67,10 @@ rules-r6-3 = Sá vinnur sem fær flest stig. Ef stig eru jöfn vinnur sá sem á
 ## 7. The variant
 
 rules-variant = Afbrigðið: snúið í lokin
-rules-r7-1 = Kastaðu, gakktu, borgaðu og leggðu teppi; snúðu svo Assam fjórðung úr hring, til vinstri eða hægri frá honum séð.
-rules-r7-2 = Næsti leikmaður verður að ganga í þá átt sem Assam snýr nú. Enginn snýr honum fyrir fyrsta kastið né eftir síðasta teppið.
+rules-r7-1 = Kastaðu, færðu Assam, borgaðu og leggðu teppi; snúðu honum svo fjórðung úr hring, til vinstri eða hægri frá honum séð.
+rules-r7-2 = Næsti leikmaður verður að fara í þá átt sem Assam snýr nú. Enginn snýr honum fyrir fyrsta kastið né eftir síðasta teppið.
 rules-r7-3 = Ein reglubók leyfir líka að láta hann standa eins og hann er.
-rules-r7-4 = Sá sem fellur úr leik snýr honum ekki framar: næsti leikmaður gengur í þá átt sem hann snýr.
+rules-r7-4 = Sá sem fellur úr leik snýr honum ekki framar: næsti leikmaður fer í þá átt sem hann snýr.
 
 ## Figures
 

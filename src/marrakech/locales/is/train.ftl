@@ -2,7 +2,7 @@
 
 train-help = Læra af spilum við sjálft sig hvers virði stöður eru.
 train-players-help = Fyrir hve marga leikmenn: hver fjöldi hefur sitt matsfall.
-train-variant-help = Læra spilið þar sem Assam er snúið í lok umferðar.
+train-variant-help = Læra spilið þar sem Assam er snúið eftir að teppi er lagt.
 train-linear-help = Læra einfalda summu inntaksins í stað nets: minna, hraðara, veikara.
 train-games-help = Af hve mörgum spilum á að læra, námundað upp að heilum lotum.
 train-warm-help = Hve mörg spil greedy-leikmanna koma á undan, til að byrja með.

@@ -77,7 +77,7 @@ editions-brief-variant-turn-at-end-optional = variantas: iki ketvirčio
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = spalvos pakaitomis
-editions-brief-tiebreak-none = lygiosios dalijamos
+editions-brief-tiebreak-none = po lygiai: vieta dalijamasi
 editions-brief-first-player-agree = pirmas: susitarus
 editions-brief-first-player-morocco = pirmas: paskutinis buvęs Maroke
 editions-brief-first-player-lot-or-youngest = pirmas: burtai ar jauniausias
@@ -86,7 +86,7 @@ editions-brief-first-player-lot-or-youngest = pirmas: burtai ar jauniausias
 
 editions-differs-elimination-no = Kas negali sumokėti visko, sumoka, kiek turi, ir žaidžia toliau; niekas neiškrinta (R4.4).
 editions-differs-variant-none = Variantas, kai Asamas pasukamas ėjimo pabaigoje, nesiūlomas (R7).
-editions-differs-variant-turn-at-end-optional = Pagal variantą Asamą galima ir palikti, kaip stovi: jis pasukamas ne daugiau kaip ketvirtį apsisukimo (R7.3).
+editions-differs-variant-turn-at-end-optional = Pagal variantą Asamo galima ir nesukti: jis pasukamas ne daugiau kaip ketvirtį apsisukimo (R7.3).
 editions-differs-cover-any = Kilimas negali uždengti abiejų vieno kilimo pusių, net ir savo paties kilimo (R5.3).
 editions-differs-cover-colours = Abi pusės po nauju kilimu turi būti dviejų kilimų ir skirtingų spalvų, jei tai įmanoma (R5.3, R5.4).
 editions-differs-pile-alternating = Žaidžiant dviese, kiekvienas savo dvi spalvas tiesia pakaitomis (R2.3).
@@ -99,8 +99,8 @@ editions-differs-box-not-listed = Tekste nenurodyta, kas yra dėžutėje.
 
 ## Remarks that are no rules
 
-editions-note-box-colours = Dėžutėje yra po 15 trijų spalvų kilimų ir 12 ketvirtosios.
-editions-note-coins = Vienetai sidabriniai, penketai auksiniai.
+editions-note-box-colours = Dėžutėje yra trijų spalvų kilimai, po 15 kiekvienos spalvos, ir 12 ketvirtosios.
+editions-note-coins = Vieno dirhamo monetos sidabrinės, penkių dirhamų – auksinės.
 editions-note-same-colour-allowed = Tekste aiškiai pasakyta, kad galima uždengti dvi tos pačios spalvos puses.
 editions-note-setup-one-colour = Pasiruošimo eilutėje dviem žaidėjams skiriama po 15 vienos spalvos kilimų; tai parinktis „Du žaidėjai: po vieną spalvą“ (R2.3).
 editions-note-slip-walk = Klaida: mokėjimas išspausdintas du kartus, kartą ten, kur turėtų būti Asamo ėjimas.

@@ -81,27 +81,47 @@ error-half-missing = kilimo ant { $square } kita pusė turėtų būti ant { $oth
 error-half-nowhere = kilimo ant { $square } kitos pusės niekur nėra: jos nedengia joks kilimas šalia
 error-rugs-in-a-ring = kilimai ant { $squares } turėtų ratu gulėti vienas po kitu
 error-players-number = žaidėjų yra { $given }, o taisyklės skirtos tokiam skaičiui: { $wanted }
-error-purse-colours = { $seat } turi šių spalvų kilimus: { $wanted }
-error-out-with-goods = { $seat } jau nebežaidžia ir negali turėti nei dirhamų, nei kilimų
+error-purse-colours = { $seat ->
+    [red] Raudonasis
+    [yellow] Geltonasis
+    [blue] Mėlynasis
+   *[purple] Violetinis
+} turi šių spalvų kilimus: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Raudonasis
+    [yellow] Geltonasis
+    [blue] Mėlynasis
+   *[purple] Violetinis
+} jau nebežaidžia ir negali turėti nei dirhamų, nei kilimų
 error-too-many-rugs = { $colour ->
     [red] raudonų
     [yellow] geltonų
     [blue] mėlynų
    *[purple] violetinių
 } kilimų, patiestų ir likusių, yra daugiau nei { $most }
-error-top-not-in-pile = { $seat } negali toliau tiesti { $colour ->
-    [red] raudono
-    [yellow] geltono
-    [blue] mėlyno
-   *[purple] violetinio
-} kilimo: nė vieno neliko
+error-top-not-in-pile = { $seat ->
+    [red] Raudonasis
+    [yellow] Geltonasis
+    [blue] Mėlynasis
+   *[purple] Violetinis
+}: kitas kilimas negali būti { $colour ->
+    [red] raudonas
+    [yellow] geltonas
+    [blue] mėlynas
+   *[purple] violetinis
+}, nes nė vieno tokio neliko
 error-top-unknown = prieš tai krūvelė turi parodyti kitą kilimą
 error-dirhams-together = visų dirhamų kartu negali būti daugiau nei { $most }
 error-out-without-elimination = pagal šias taisykles niekas neiškrinta
 error-leaving-order = žaidėjai iškrinta iš eilės – pirmas, antras, trečias – ir vienas lieka
 error-over = partija čia jau baigta: neliko kilimų arba liko tik vienas žaidėjas
 error-not-over = partija čia dar nebaigta: liko kilimų ir žaidėjų
-error-mover-cannot = { $seat } dabar eiti negali: šis žaidėjas iškrito arba nebeturi kilimų
+error-mover-cannot = { $seat ->
+    [red] Raudonasis
+    [yellow] Geltonasis
+    [blue] Mėlynasis
+   *[purple] Violetinis
+} dabar eiti negali: šis žaidėjas iškrito arba nebeturi kilimų
 
 ## Plain data
 
@@ -212,8 +232,8 @@ error-table-level = lygio „{ $level }“ nėra; yra { $known }
 error-table-level-of-person = { $seat } vieta ne botui, tad lygio neturi
 error-table-long-record = partija, kurioje veiksmų daugiau nei { $most }, per ilga rodyti
 error-table-no-name = varde turi būti bent viena raidė, kurią galima parodyti
-error-table-no-record = šiame užraše partijos nėra
-error-table-no-seed = šiame užraše nėra nei sėklos, nei įsipareigojimo, pagal kurį ją patikrinti
+error-table-no-record = šiame įraše partijos nėra
+error-table-no-seed = šiame įraše nėra nei sėklos, nei įsipareigojimo, pagal kurį ją patikrinti
 error-table-no-such-seat = { $seat } vieta prie šio stalo nėra tavo
 error-table-no-take-back = nėra ėjimo, kurį būtų galima atsiimti
 error-table-no-throw = dabar kauliuko mesti nereikia

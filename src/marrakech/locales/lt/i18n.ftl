@@ -18,8 +18,8 @@ i18n-kind = { $kind ->
     [file] turi būti kitame faile: { $detail }
     [missing] trūksta
     [extra] angliškame kataloge nėra
-    [unused] niekas to nesako
-    [unknown] sakoma, bet nėra jokiame kataloge
+    [unused] niekur nevartojama
+    [unknown] vartojama, bet nėra jokiame kataloge
     [placeholders] turi būti užpildoma kaip angliškai: { $detail }
     [variants] turi rinktis kaip angliškai: { $detail }
     [plurals] turi skaičiuoti taip, kaip įprasta kalbai: { $detail }

@@ -5,10 +5,10 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Puslapis
 page-home = Į pradžią
 page-close = Uždaryti
-page-loading = Akimirką …
+page-loading = Akimirką…
 page-try-again = Bandyti vėl
 page-lost-title = Čia nieko nėra
-page-lost = Tokio adreso ekrano šiame puslapyje nėra.
+page-lost = Tokio puslapio čia nėra.
 page-gone-title = Šio stalo nebėra
 page-gone = Jis nukraustytas arba nuoroda nepilna.
 
@@ -17,7 +17,7 @@ page-gone = Jis nukraustytas arba nuoroda nepilna.
 page-problem-unreachable = Serveris neatsako. Ar yra ryšys?
 page-problem-failed = Serveriui nepavyko to padaryti. Bandyk dar kartą.
 page-problem-unknown = Nepavyko ({ $reason }).
-page-connection-lost = Ryšys nutrūko. Bandoma vėl …
+page-connection-lost = Ryšys nutrūko. Bandoma vėl…
 page-connection-back = Ryšys atkurtas.
 
 ## The start
@@ -36,7 +36,7 @@ page-mode-here-hint = Perduokite kompiuterį ar telefoną iš rankų į rankas.
 page-mode-link = Su draugais, per nuorodą
 page-mode-link-hint = Nusiųsk nuorodą; kas ją atveria, sėdasi prie stalo. Paskyros niekam nereikia.
 page-mode-new = Parengti stalą
-page-mode-new-hint = Žmonės ir botai kaip tik nori, 34 spausdintos taisyklių knygelės, namų taisyklės, laikrodžiai.
+page-mode-new-hint = Žmonės ir botai kaip tik nori, 35 spausdintos taisyklių knygelės, namų taisyklės, laikrodžiai.
 page-mode-learn = Išmok žaisti
 page-mode-learn-hint = Dešimt mažų žingsnių ant tikros lentos per penkias minutes.
 page-mode-rules = Taisyklės
@@ -44,7 +44,7 @@ page-mode-rules-hint = Trumpai ir su paveikslėliais, galima ir spausdinti.
 page-mode-lobby = Vestibiulis
 page-mode-lobby-hint = Prisėsk prie atviro stalo arba stebėk partiją.
 page-mode-replay = Partijos peržiūra
-page-mode-replay-hint = Peržiūrėk išsaugotą užrašą žingsnis po žingsnio.
+page-mode-replay-hint = Peržiūrėk išsaugotą įrašą žingsnis po žingsnio.
 page-my-tables = Tavo stalai
 page-forget-table = Pamiršti stalą ({ $when })
 page-level-rating = Reitingas { $rating }
@@ -97,24 +97,24 @@ page-option-cover-opponents = saugomi svetimi
 page-option-cover-opponents-hint = Kilimas negali iš karto uždengti abiejų svetimo kilimo pusių; savo kilimo gali.
 page-option-cover-any = saugomi visi kilimai
 page-option-cover-any-hint = Kilimas negali iš karto uždengti abiejų to paties kilimo pusių, net ir savo.
-page-option-cover-colours = dvi spalvos
+page-option-cover-colours = dvi skirtingos spalvos
 page-option-cover-colours-hint = Dvi pusės po nauju kilimu turi būti skirtingų spalvų, jei tai įmanoma.
 page-option-variant = Asamas pasukamas
 page-option-variant-none = prieš metimą
 page-option-variant-none-hint = Kieno ėjimas, tas pasirenka kryptį, tada meta.
 page-option-variant-turn-at-end = ėjimo pabaigoje
 page-option-variant-turn-at-end-hint = Patiesus kilimą, Asamas pasukamas kairėn arba dešinėn: kitas žaidėjas turi eiti ta kryptimi.
-page-option-variant-turn-at-end-optional = pabaigoje arba ne
-page-option-variant-turn-at-end-optional-hint = Patiesus kilimą, Asamą galima pasukti kairėn arba dešinėn arba palikti: kitas žaidėjas turi eiti ta kryptimi.
+page-option-variant-turn-at-end-optional = pabaigoje, jei nori
+page-option-variant-turn-at-end-optional-hint = Patiesus kilimą, Asamą galima pasukti kairėn arba dešinėn arba jo nesukti: kitas žaidėjas turi eiti ta kryptimi.
 page-option-two-player = Du žaidėjai
 page-option-two-player-two-colours = po dvi spalvas
-page-option-two-player-two-colours-hint = Kiekvienas vienoje krūvelėje turi po 12 dviejų spalvų kilimų.
+page-option-two-player-two-colours-hint = Kiekvienas vienoje krūvelėje turi dviejų spalvų kilimus, po 12 kiekvienos spalvos.
 page-option-two-player-one-colour = po vieną spalvą
 page-option-two-player-one-colour-hint = Kiekvienas turi 15 vienos spalvos kilimų.
 page-option-pile = Krūvelės
 page-option-pile-shuffled = sumaišytos
 page-option-pile-shuffled-hint = Žinomas tik kitas kiekvienos krūvelės kilimas.
-page-option-pile-alternating = pakaitomis
+page-option-pile-alternating = spalvos pakaitomis
 page-option-pile-alternating-hint = Dvi spalvos eina pakaitomis.
 page-option-tiebreak = Taškų po lygiai
 page-option-tiebreak-dirhams = lemia dirhamai
@@ -200,7 +200,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Nuoroda tavo draugams
 page-waiting-link-hint = Kas ją atveria, gali sėstis arba stebėti, kai visos vietos užimtos.
 page-copy-link = Kopijuoti nuorodą
-page-share = Dalytis …
+page-share = Dalytis…
 page-copied = Nukopijuota.
 page-not-copied = Naršyklė neleidžia jos nukopijuoti: { $link }
 page-start-bots = Arba pradėk dabar
@@ -223,7 +223,7 @@ page-square-rug = { $square }: { $colour ->
     [yellow] geltonas
     [blue] mėlynas
    *[purple] violetinis
-} kilimas, žaidėjas: { $player }
+} kilimas, savininkas: { $player }
 page-square-neutral = { $square }: { $colour ->
     [red] raudonas
     [yellow] geltonas
@@ -283,15 +283,15 @@ page-prompt-lay = { $alone ->
     [yes] Tiesk savo kilimą šalia Asamo.
    *[no] { $player }: tiesk kilimą šalia Asamo.
 }
-page-prompt-wait = { $player } galvoja …
+page-prompt-wait = { $player } galvoja…
 page-prompt-watch = { $player } žaidžia
 page-ways = Kuria kryptimi
 page-way-L = Kairėn
 page-way-F = Tiesiai
 page-way-R = Dešinėn
-page-expect = tikėtina { $costs }
+page-expect = vidurkis { $costs }
 page-throw = Mesti kauliuką
-page-turn-assam = Sukti Asamą
+page-turn-assam = Pasukti Asamą
 page-lay = Tiesti kilimą
 page-lay-hint = Paliesk langelį šalia Asamo arba brauk per du.
 page-lay-ready = Paliesk dar kartą, kad patiestum, arba paliesk kitą vietą.
@@ -299,7 +299,7 @@ page-lay-on = Tiesti ant { $near } ir { $far }
 page-skip = Praleisti
 page-undo = Atšaukti
 page-take-back = Atsiimti
-page-come-back = Vėl žaisti kaip { $player }
+page-come-back = Grįžti į žaidimą: { $player }
 page-watching = { $number ->
     [0] Daugiau niekas nestebi.
     [one] Stebi { $number } žmogus.
@@ -332,7 +332,7 @@ page-copy-seat = Kopijuoti mano vietos nuorodą
 page-copy-seat-hint = Kad galėtum žaisti toliau kitame įrenginyje. Niekam jos neduok.
 page-stand-in = Tegu už žaidėją { $player } žaidžia botas
 page-resign = Pasiduoti
-page-resign-ask = Pasiduoti kaip { $player }? To nebus galima atšaukti.
+page-resign-ask = Ar { $player } pasiduoda? To nebus galima atšaukti.
 page-resign-yes = Pasiduoti
 page-resign-no = Žaisti toliau
 page-phrases = Ką nors pasakyti
@@ -341,7 +341,7 @@ page-phrases = Ką nors pasakyti
 
 page-phrase-hello = Labas!
 page-phrase-good-luck = Sėkmės!
-page-phrase-thinking = Leisk pagalvoti …
+page-phrase-thinking = Leisk pagalvoti…
 page-phrase-your-turn = Tavo ėjimas.
 page-phrase-nice-rug = Koks gražus kilimas!
 page-phrase-lucky = Tau šiandien sekasi.
@@ -365,14 +365,14 @@ page-phrase-tea = 🫖
 page-help = Pagalba
 page-help-rules = Kaip žaisti
 page-rules-aim = Pabaigoje kiekvienas dirhamas yra vienas taškas, kaip ir kiekvienas langelis, ant kurio matyti tavo kilimas. Laimi tas, kas turi daugiausia taškų.
-page-rules-turn = Per savo ėjimą palik Asamą, kaip stovi, arba pasuk kairėn ar dešinėn ir mesk kauliuką. Jis eina tiesiai; pakraštyje mozaika grąžina jį į turgų.
-page-rules-pay = Jei jis sustoja ant svetimo kilimo, jo savininkui moki po vieną dirhamą už kiekvieną ten susijungusį tos spalvos langelį.
+page-rules-turn = Per savo ėjimą gali Asamo nesukti arba pasukti jį kairėn ar dešinėn, tada mesk kauliuką. Jis eina tiesiai; pakraštyje mozaika grąžina jį į turgų.
+page-rules-pay = Jei jis sustoja ant svetimo kilimo, jo savininkui moki po vieną dirhamą už kiekvieną vientiso tos spalvos ploto langelį.
 page-rules-lay = Tada tiesk kilimą ant dviejų langelių, iš kurių bent vienas yra šalia Asamo. Jis gali dengti kilimus, bet ne abi svetimo kilimo puses iš karto.
 page-rules-end = Kai patiesiamas paskutinis kilimas, partija baigta. Pagal kai kurias knygeles tas, kas negali sumokėti, iškrinta.
 page-help-keys = Klavišai
 page-key-primary = Daryti, kas siūloma: mesti, tiesti, praleisti
 page-key-arrows = Pasirinkti kryptį, kaip ji rodoma lentoje
-page-key-ways = Pasirinkti kairėn, tiesiai ar dešinėn, kaip mato Asamas
+page-key-ways = Pasirinkti kairėn, tiesiai ar dešinėn, žiūrint iš Asamo pusės
 page-key-throw = Mesti kauliuką
 page-key-board = Lentoje rodyklės judina žymeklį, Enter pasirenka ir patvirtina, tarpas pasuka kilimą
 page-key-undo = Atšaukti
@@ -392,7 +392,7 @@ page-key-play = Leisti, pristabdyti
 page-settings = Nuostatos
 page-settings-language = Kalba
 page-settings-theme = Puslapio spalvos
-page-theme-auto = Kaip sistemos
+page-theme-auto = Kaip sistemoje
 page-theme-light = Šviesios
 page-theme-dark = Tamsios
 page-theme-contrast = Didelis kontrastas
@@ -402,13 +402,13 @@ page-speed-normal = Įprastas
 page-speed-fast = Greitas
 page-speed-instant = Iš karto
 page-settings-motion = Judesys
-page-motion-auto = Kaip sistemos
+page-motion-auto = Kaip sistemoje
 page-motion-less = Mažiau
 page-motion-full = Viskas juda
 page-settings-confirm = Patvirtinti ėjimus
 page-settings-confirm-hint = Spustelėjimas pasirenka; antras spustelėjimas arba mygtukas atlieka ėjimą.
 page-settings-sounds = Garsai
-page-settings-coordinates = Eilučių ir stulpelių vardai
+page-settings-coordinates = Eilučių ir stulpelių žymėjimas
 
 ## The end
 
@@ -421,9 +421,9 @@ page-ranking-dirhams = Dirhamai
 page-ranking-squares = + kilimai
 page-ranking-points = = taškai
 page-rematch = Žaisti dar kartą
-page-rematch-waiting = Laukiama kitų …
+page-rematch-waiting = Laukiama kitų…
 page-rematch-go = Į kitą partiją
-page-save-record = Išsaugoti užrašą
+page-save-record = Išsaugoti įrašą
 page-copy-replay = Kopijuoti peržiūros nuorodą
 page-chart-title = Taškai per partiją
 page-chart = Taškai per partiją. Pabaigoje: { $ends }
@@ -435,9 +435,9 @@ page-statistics-turns = { $number ->
    *[other] Sužaista { $number } ėjimų.
 }
 page-statistics-highest = { $paid ->
-    [one] Didžiausias mokėjimas – { $paid } dirhamas: moka { $player }, gauna { $owner }.
-    [few] Didžiausias mokėjimas – { $paid } dirhamai: moka { $player }, gauna { $owner }.
-   *[other] Didžiausias mokėjimas – { $paid } dirhamų: moka { $player }, gauna { $owner }.
+    [one] Didžiausias mokėjimas – { $paid } dirhamas: mokėjo { $player }, gavo { $owner }.
+    [few] Didžiausias mokėjimas – { $paid } dirhamai: mokėjo { $player }, gavo { $owner }.
+   *[other] Didžiausias mokėjimas – { $paid } dirhamų: mokėjo { $player }, gavo { $owner }.
 }
 page-statistics-none = Niekas nieko nemokėjo.
 page-statistics-paid = sumokėta
@@ -445,7 +445,7 @@ page-statistics-received = gauta
 page-statistics-throw = vidutinis metimas
 page-statistics-mosaics = mozaikos
 page-dice = Ar kauliukas buvo sąžiningas?
-page-dice-hint = Prieš partiją serveris įsipareigojo naudoti tam tikrą slaptą skaičių. Dabar jis žinomas, ir tavo naršyklė gali viską ištraukti iš naujo.
+page-dice-hint = Prieš partiją serveris įsipareigojo naudoti tam tikrą slaptą skaičių. Dabar jis žinomas, ir tavo naršyklė gali viską perskaičiuoti iš naujo.
 page-dice-check = Patikrinti kauliuką
 page-dice-fair = { $rugs ->
     [0] Visi metimai ({ $throws }) yra tokie, kokie turėjo būti.
@@ -463,9 +463,9 @@ page-dice-seed-is = Slaptas skaičius
 ## Replay
 
 page-replay = Peržiūra
-page-replay-hint = Nutempk čia išsaugotą užrašą, pasirink failą arba įklijuok jo tekstą.
+page-replay-hint = Nutempk čia išsaugotą įrašą, pasirink failą arba įklijuok jo tekstą.
 page-replay-file = Failas
-page-replay-text = Užrašo tekstas
+page-replay-text = Įrašo tekstas
 page-replay-show = Parodyti
 page-replay-turn = { $turn } ėjimas
 page-replay-controls = Peržiūra

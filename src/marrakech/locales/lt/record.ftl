@@ -1,9 +1,9 @@
 ### `marrakech record`.
 
-record-help = Tikrina ir rodo partijų užrašus.
-record-check-help = Patikrina, ar užrašus galima perskaityti ir ar kiekvienas veiksmas juose leidžiamas.
-record-show-file-help = Failas su užrašais; - yra standartinė įvestis.
-record-check-file-help = Failai su užrašais; - yra standartinė įvestis.
+record-help = Tikrina ir rodo partijų įrašus.
+record-check-help = Patikrina, ar įrašus galima perskaityti ir ar kiekvienas veiksmas juose leidžiamas.
+record-show-file-help = Failas su įrašais; - yra standartinė įvestis.
+record-check-file-help = Failai su įrašais; - yra standartinė įvestis.
 record-column-game = partija
 record-column-players = žaidėjai
 record-column-rules = taisyklės
@@ -22,7 +22,7 @@ record-checked = { $bad ->
     }
 }
 record-none = Faile { $file } nėra nė vienos partijos.
-record-show-help = Nupasakoja užrašytą partiją ėjimas po ėjimo ir nupiešia, kur ji baigiasi.
+record-show-help = Nupasakoja įrašytą partiją ėjimas po ėjimo ir nupiešia, kur ji baigiasi.
 record-game-help = Kelinta failo partija, skaičiuojant nuo 1.
 record-turn-help = Sustoti po tiek ėjimų.
 record-no-such-game = faile { $file } nėra partijos { $number }

@@ -20,7 +20,7 @@ rules-aim-text = Vesk Asamą per turgaus aikštę, mokėk, kai jis sustoja ant s
 ## 1. The market
 
 rules-market = Turgus
-rules-r1-1 = Turgų sudaro septyni kart septyni langeliai.
+rules-r1-1 = Turguje yra septynios eilės po septynis langelius.
 rules-r1-2 = Asamas pradeda ant vidurinio langelio.
 rules-r1-3 = Kauliukas turi šešias sieneles. Ant jų yra viena, dvi, dvi, trys, trys ir keturios šlepetės.
 rules-r1-4 = Mozaikos pakraštyje jungia gretimas eiles. Mozaika nėra langelis: Asamas pereina ja ir sugrįžta gretima eile, ir tai yra vienas žingsnis. Dviejuose kampuose mozaika veda atgal ant to paties kampinio langelio.
@@ -28,7 +28,7 @@ rules-r1-4 = Mozaikos pakraštyje jungia gretimas eiles. Mozaika nėra langelis:
 ## 2. Setting up
 
 rules-setting-up = Pasiruošimas
-rules-r2-1 = Susėskite aplink lentą ir žaiskite pagal laikrodžio rodyklę. Kiekvienas gauna 30 dirhamų: penkis vienetus ir penkis penketus.
+rules-r2-1 = Susėskite aplink lentą ir žaiskite pagal laikrodžio rodyklę. Kiekvienas gauna 30 dirhamų: penkias vieno dirhamo ir penkias penkių dirhamų monetas.
 rules-r2-2 = Keturi žaidėjai turi po 12 vienos spalvos kilimų, trys žaidėjai – po 15.
 rules-r2-3 = Du žaidėjai turi po dvi spalvas, kiekvienos spalvos po 12 kilimų. Sumaišyk savo 24 kilimus į vieną krūvelę ir tiesk juos nuo viršaus: viršutinį kilimą mato visi, o kas po juo, nežino niekas.
 rules-r2-4 = Burtais nuspręskite, kas pradeda.
@@ -38,7 +38,7 @@ rules-r2-5 = Jei norite, susitarkite, kad visi turi daugiau arba mažiau dirham�
 
 rules-turn = Ėjimas
 rules-r3-1 = Per savo ėjimą: pasuk Asamą, mesk kauliuką, leisk jam eiti, sumokėk, jei priklauso, ir patiesk vieną kilimą. Tada eina kitas žaidėjas pagal laikrodžio rodyklę.
-rules-r3-2 = Prieš metimą palik Asamą, kaip stovi, arba pasuk jį ketvirtį apsisukimo į jo kairę arba dešinę. Atgal jis niekada neapsisuka.
+rules-r3-2 = Prieš metimą gali Asamo nesukti arba pasukti jį ketvirtį apsisukimo į jo kairę arba dešinę. Atgal jis niekada neapsisuka.
 rules-r3-3 = Asamas eina tiesiai, po vieną langelį už kiekvieną šlepetę, o pakraštyje eina mozaikomis. Paskui jis žiūri ta kryptimi, kuria ėjo.
 
 ## 4. Paying
@@ -69,7 +69,7 @@ rules-r6-3 = Laimi tas, kas turi daugiausia taškų. Jei taškų po lygiai, laim
 rules-variant = Variantas: sukimas pabaigoje
 rules-r7-1 = Mesk kauliuką, leisk Asamui eiti, mokėk ir tiesk kilimą; tada pasuk jį ketvirtį apsisukimo į jo kairę arba dešinę.
 rules-r7-2 = Kitas žaidėjas turi eiti ten, kur Asamas dabar žiūri. Niekas jo nesuka nei prieš pirmą metimą, nei po paskutinio kilimo.
-rules-r7-3 = Viena taisyklių knygelė leidžia jį ir palikti, kaip stovi.
+rules-r7-3 = Viena taisyklių knygelė leidžia jo ir nesukti.
 rules-r7-4 = Kas iškrinta, Asamo nebesuka: kitas žaidėjas eina ten, kur jis žiūri.
 
 ## Figures

@@ -3,7 +3,7 @@
 story-turned = { $way ->
     [L] { $player } pasuka Asamą kairėn.
     [R] { $player } pasuka Asamą dešinėn.
-   *[F] { $player } palieka Asamą, kaip stovi.
+   *[F] { $player } Asamo nesuka.
 }
 story-walked = { $mosaics ->
     [0] { $player } išmeta { $steps }; Asamas eina į { $square }.
@@ -17,9 +17,9 @@ story-paid = { $paid ->
    *[other] { $player } moka { $paid } dirhamų. Gauna { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } turi mokėti { $due } dirhamą, bet turi tik { $paid }. Gauna { $owner }.
-    [few] { $player } turi mokėti { $due } dirhamus, bet turi tik { $paid }. Gauna { $owner }.
-   *[other] { $player } turi mokėti { $due } dirhamų, bet turi tik { $paid }. Gauna { $owner }.
+    [one] { $player } privalo mokėti { $due } dirhamą, bet turi tik { $paid }. Gauna { $owner }.
+    [few] { $player } privalo mokėti { $due } dirhamus, bet turi tik { $paid }. Gauna { $owner }.
+   *[other] { $player } privalo mokėti { $due } dirhamų, bet turi tik { $paid }. Gauna { $owner }.
 }
 story-out = { $player } iškrinta.
 story-laid = { $player } tiesia { $colour ->

@@ -1,10 +1,10 @@
 ### The words of the game.
 
 words-colour = { $colour ->
-    [red] raudonas
-    [yellow] geltonas
-    [blue] mėlynas
-   *[purple] violetinis
+    [red] raudona
+    [yellow] geltona
+    [blue] mėlyna
+   *[purple] violetinė
 }
 # Stands for a player who gave no name: the seat is called after its first colour.
 words-player = { $colour ->

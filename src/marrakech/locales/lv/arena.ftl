@@ -6,7 +6,7 @@ arena-players-help = Cik spēlētāju sēž pie galda: 2, ja noteikumi nesaka ci
 arena-games-help = Cik spēļu spēlēt, noapaļojot uz augšu līdz pilnām izdalēm. Visām vienas izdales spēlēm ir kopīgi metieni un kaudzītes.
 arena-seats-help = Vai katru izdali spēlēt vienreiz no katras vietas vai visās secībās: trim un vairāk spēlētājiem ir svarīgi, kurš sēž aiz kura.
 arena-edition-help = Izdevums, piemēram, korean, vai noteikumu kopa, piemēram, international/2,dirhams=20.
-arena-variant-help = Griezt Assamu gājiena beigās, nevis sākumā.
+arena-variant-help = Pagriezt Assamu gājiena beigās, nevis sākumā.
 arena-seed-help = No kurienes nāk visa veiksme: tā pati sēkla dod tās pašas spēles.
 arena-jobs-help = Cik spēļu spēlēt vienlaikus; pēc noklusējuma tik, cik ir kodolu.
 arena-limit-help = Sekundes katram lēmumam tiem botiem, kas ievēro pulksteni.

@@ -77,7 +77,7 @@ editions-brief-variant-turn-at-end-optional = variants: līdz ceturtdaļai
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = krāsas pamīšus
-editions-brief-tiebreak-none = neizšķirts paliek
+editions-brief-tiebreak-none = vienādi punkti: vietu dala
 editions-brief-first-player-agree = sāk: pēc vienošanās
 editions-brief-first-player-morocco = sāk: kas pēdējais bijis Marokā
 editions-brief-first-player-lot-or-youngest = sāk: loze vai jaunākais
@@ -99,8 +99,8 @@ editions-differs-box-not-listed = Tekstā nav minēts, kas ir kastē.
 
 ## Remarks that are no rules
 
-editions-note-box-colours = Kastē ir pa 15 paklājiem trīs krāsās un 12 ceturtajā.
-editions-note-coins = Vieninieki ir sudraba, piecinieki – zelta.
+editions-note-box-colours = Kastē ir pa 15 paklājiem katrā no trim krāsām un 12 ceturtajā.
+editions-note-coins = Viena dirhama monētas ir sudraba, piecu dirhamu – zelta.
 editions-note-same-colour-allowed = Tekstā skaidri teikts, ka drīkst nosegt divas vienas krāsas puses.
 editions-note-setup-one-colour = Sagatavošanās rindā diviem spēlētājiem doti 15 vienas krāsas paklāji katram; tā ir opcija „Divi spēlētāji: katram viena krāsa” (R2.3).
 editions-note-slip-walk = Kļūda: maksāšana iespiesta divreiz, vienreiz tur, kur jābūt iešanai.

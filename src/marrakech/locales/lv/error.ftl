@@ -81,15 +81,30 @@ error-half-missing = paklāja uz { $square } otrai pusei jābūt uz { $other }, 
 error-half-nowhere = paklāja uz { $square } otras puses nav nekur: neviens paklājs blakus to nesedz
 error-rugs-in-a-ring = paklājiem uz { $squares } katram būtu jāguļ zem nākamā
 error-players-number = spēlētāju skaits ir { $given }, bet noteikumi paredz { $wanted }
-error-purse-colours = { $seat }: paklāji ir šādās krāsās: { $wanted }
-error-out-with-goods = { $seat } vairs nespēlē, un tam nevar būt ne dirhamu, ne paklāju
+error-purse-colours = { $seat ->
+    [red] Sarkanais
+    [yellow] Dzeltenais
+    [blue] Zilais
+   *[purple] Violetais
+}: paklāji ir šādās krāsās: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Sarkanais
+    [yellow] Dzeltenais
+    [blue] Zilais
+   *[purple] Violetais
+} vairs nespēlē, un tam nevar būt ne dirhamu, ne paklāju
 error-too-many-rugs = { $colour ->
     [red] sarkano
     [yellow] dzelteno
     [blue] zilo
    *[purple] violeto
-} paklāju, noklāto un atlikušo, ir vairāk par { $most }
-error-top-not-in-pile = { $seat } nevar kā nākamo klāt { $colour ->
+} paklāju, izklāto un atlikušo, ir vairāk par { $most }
+error-top-not-in-pile = { $seat ->
+    [red] Sarkanais
+    [yellow] Dzeltenais
+    [blue] Zilais
+   *[purple] Violetais
+} nevar kā nākamo klāt { $colour ->
     [red] sarkanu
     [yellow] dzeltenu
     [blue] zilu
@@ -101,7 +116,12 @@ error-out-without-elimination = pēc šiem noteikumiem neviens neizstājas
 error-leaving-order = spēlētāji izstājas pēc kārtas – pirmais, otrais, trešais –, un viens paliek spēlē
 error-over = spēle šeit ir beigusies: nav palicis neviens paklājs vai ir tikai viens spēlētājs
 error-not-over = spēle šeit nav beigusies: vēl ir paklāji un spēlētāji
-error-mover-cannot = gājiens nevar būt { $seat }: šis spēlētājs ir izstājies vai tam vairs nav paklāju
+error-mover-cannot = gājiens nevar būt { $seat ->
+    [red] Sarkanajam
+    [yellow] Dzeltenajam
+    [blue] Zilajam
+   *[purple] Violetajam
+}: šis spēlētājs ir izstājies vai tam vairs nav paklāju
 
 ## Plain data
 

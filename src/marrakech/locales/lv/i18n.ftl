@@ -22,8 +22,8 @@ i18n-kind = { $kind ->
     [file] pieder citam failam: { $detail }
     [missing] trūkst
     [extra] angļu valodā nav
-    [unused] neviens to nesaka
-    [unknown] tiek teikts, bet nav nevienā katalogā
+    [unused] nekur netiek lietots
+    [unknown] tiek lietots, bet nav nevienā katalogā
     [placeholders] jāaizpilda tāpat kā angļu valodā: { $detail }
     [variants] jāizvēlas tāpat kā angļu valodā: { $detail }
     [plurals] jāskaita tā, kā prasa valoda: { $detail }

@@ -52,7 +52,7 @@ learn-cover-elsewhere = Tā drīkst, bet tas nenosedz abus paklājus. Meklē vie
 learn-cover-done = Tev divi lauciņi vairāk, citiem divi mazāk.
 
 learn-count = Skaiti
-learn-count-task = Pēdējais paklājs ir noklāts. Kurš ir uzvarējis? Skaitās katrs dirhams un katrs lauciņš, uz kura redzams paklājs.
+learn-count-task = Pēdējais paklājs ir izklāts. Kurš ir uzvarējis? Skaitās katrs dirhams un katrs lauciņš, uz kura redzams paklājs.
 learn-count-dirhams = Ar dirhamiem vien nepietiek: pieskaiti lauciņus, uz kuriem redzami paklāji.
 learn-count-squares = Ar lauciņiem vien nepietiek: pieskaiti dirhamus.
 learn-count-other = Katram spēlētājam saskaiti kopā dirhamus un lauciņus.
@@ -74,6 +74,6 @@ learn-piles-few = Saskaiti visus dzeltenos lauciņus, kas savienoti ar to, uz ku
 learn-piles-done = Katra krāsa ir atsevišķs apgabals. Un nākamais klājamais paklājs vienmēr ir tavas kaudzītes augšējais.
 
 learn-variant = Variants
-learn-variant-task = Variantā Assamu pagriež beigās: tavs paklājs ir noklāts, un nākamajam spēlētājam jāiet tur, kur Assams tad skatās. Pagriez viņu pret saviem sarkanajiem paklājiem.
+learn-variant-task = Variantā Assamu pagriež beigās: tavs paklājs ir izklāts, un nākamajam spēlētājam jāiet tur, kur Assams tad skatās. Pagriez viņu pret saviem sarkanajiem paklājiem.
 learn-variant-wrong = Tajā pusē sarkanu paklāju nav. Tavi paklāji ir viņam otrā pusē.
 learn-variant-done = Tagad nākamais spēlētājs diez vai tiks garām taviem paklājiem.

@@ -5,10 +5,10 @@ page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Lapa
 page-home = Uz sākumu
 page-close = Aizvērt
-page-loading = Acumirkli …
+page-loading = Acumirkli…
 page-try-again = Mēģināt vēlreiz
 page-lost-title = Šeit nekā nav
-page-lost = Ar šādu adresi šajā lapā nav neviena ekrāna.
+page-lost = Šādas lapas šeit nav.
 page-gone-title = Šī galda vairs nav
 page-gone = Tas ir novākts, vai arī saite nav pilnīga.
 
@@ -17,7 +17,7 @@ page-gone = Tas ir novākts, vai arī saite nav pilnīga.
 page-problem-unreachable = Serveris neatbild. Vai ir savienojums?
 page-problem-failed = Serveris to nevarēja izdarīt. Lūdzu, mēģini vēlreiz.
 page-problem-unknown = Tas neizdevās ({ $reason }).
-page-connection-lost = Savienojums zudis. Mēģinu vēlreiz …
+page-connection-lost = Savienojums zudis. Mēģinu vēlreiz…
 page-connection-back = Savienojums ir atjaunots.
 
 ## The start
@@ -33,10 +33,10 @@ page-opponents = { $number }
 page-more-ways = Citi veidi, kā spēlēt
 page-mode-here = Pie viena ekrāna
 page-mode-here-hint = Padodiet datoru vai tālruni no rokas rokā.
-page-mode-link = Ar draugiem, ar saiti
+page-mode-link = Ar draugiem, izmantojot saiti
 page-mode-link-hint = Nosūti saiti; kas to atver, tas apsēžas. Kontu nevienam nevajag.
 page-mode-new = Sagatavot galdu
-page-mode-new-hint = Cilvēki un boti jebkādā sastāvā, 34 iespiestas noteikumu grāmatiņas, mājas noteikumi, pulksteņi.
+page-mode-new-hint = Cilvēki un boti jebkādā sastāvā, 35 iespiestas noteikumu grāmatiņas, mājas noteikumi, pulksteņi.
 page-mode-learn = Iemācies spēlēt
 page-mode-learn-hint = Desmit mazi soļi uz īsta laukuma piecās minūtēs.
 page-mode-rules = Noteikumi
@@ -68,7 +68,7 @@ page-seat-second-colour = Otrā krāsa
 page-seat-open = brīva vieta
 page-sitter-me = Es
 page-sitter-here = Kāds pie šī ekrāna
-page-sitter-link = Draugs, ar saiti
+page-sitter-link = Draugs, izmantojot saiti
 page-sitter-bot = Bots
 page-sitter-link-hint = Kad galds būs gatavs, saņemsi saiti, ko nosūtīt.
 # The bots by their first names
@@ -93,28 +93,28 @@ page-option-elimination-yes-hint = Samaksā visu, kas ir, un izstājas; paklāji
 page-option-elimination-no = spēlē tālāk
 page-option-elimination-no-hint = Samaksā visu, kas ir, un spēlē tālāk: neviens neizstājas.
 page-option-cover = Paklāju nosegšana
-page-option-cover-opponents = sargā citu paklājus
+page-option-cover-opponents = citu paklāji aizsargāti
 page-option-cover-opponents-hint = Paklājs nedrīkst reizē nosegt abas cita spēlētāja paklāja puses; sava paklāja puses drīkst.
-page-option-cover-any = sargā visus paklājus
+page-option-cover-any = visi paklāji aizsargāti
 page-option-cover-any-hint = Paklājs nedrīkst reizē nosegt abas puses nevienam paklājam, pat ne savējam.
-page-option-cover-colours = divas krāsas
+page-option-cover-colours = divas dažādas krāsas
 page-option-cover-colours-hint = Abām pusēm zem jauna paklāja jābūt dažādās krāsās, ja tas ir iespējams.
 page-option-variant = Assamu griež
 page-option-variant-none = pirms metiena
 page-option-variant-none-hint = Kam gājiens, tas izvēlas virzienu un tad met.
 page-option-variant-turn-at-end = gājiena beigās
-page-option-variant-turn-at-end-hint = Pēc paklāja noklāšanas Assamu pagriež pa kreisi vai pa labi: nākamajam spēlētājam jāiet tajā virzienā.
+page-option-variant-turn-at-end-hint = Pēc paklāja izklāšanas Assamu pagriež pa kreisi vai pa labi: nākamajam spēlētājam jāiet tajā virzienā.
 page-option-variant-turn-at-end-optional = beigās vai nemaz
-page-option-variant-turn-at-end-optional-hint = Pēc paklāja noklāšanas Assamu drīkst pagriezt pa kreisi vai pa labi vai atstāt: nākamajam spēlētājam jāiet tajā virzienā.
+page-option-variant-turn-at-end-optional-hint = Pēc paklāja izklāšanas Assamu drīkst pagriezt pa kreisi vai pa labi vai atstāt, kā viņš stāv: nākamajam spēlētājam jāiet tajā virzienā.
 page-option-two-player = Divi spēlētāji
 page-option-two-player-two-colours = katram divas krāsas
-page-option-two-player-two-colours-hint = Katram vienā kaudzītē ir pa 12 paklājiem divās krāsās.
+page-option-two-player-two-colours-hint = Katram vienā kaudzītē ir divu krāsu paklāji, pa 12 katrā krāsā.
 page-option-two-player-one-colour = katram viena krāsa
 page-option-two-player-one-colour-hint = Katram ir 15 vienas krāsas paklāji.
 page-option-pile = Kaudzītes
 page-option-pile-shuffled = sajauktas
 page-option-pile-shuffled-hint = Zināms ir tikai katras kaudzītes nākamais paklājs.
-page-option-pile-alternating = pamīšus
+page-option-pile-alternating = krāsas pamīšus
 page-option-pile-alternating-hint = Abas krāsas nāk pamīšus.
 page-option-tiebreak = Vienādi punkti
 page-option-tiebreak-dirhams = izšķir dirhami
@@ -179,7 +179,7 @@ page-listing = { $known ->
     [yes] Noteikumi: { $edition }
    *[no] Mājas noteikumi
 }{ $variant ->
-    [yes] , griešana beigās
+    [yes] , pagriešana beigās
    *[no] {""}
 }{ $clock ->
     [move] , pulkstenis katram gājienam
@@ -200,7 +200,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = Saite taviem draugiem
 page-waiting-link-hint = Kas to atver, var apsēsties vai skatīties, ja visas vietas aizņemtas.
 page-copy-link = Kopēt saiti
-page-share = Kopīgot …
+page-share = Kopīgot…
 page-copied = Nokopēts.
 page-not-copied = Pārlūks neļauj to nokopēt: { $link }
 page-start-bots = Vai sāc tūlīt
@@ -223,7 +223,7 @@ page-square-rug = { $square }: { $colour ->
     [yellow] dzeltens
     [blue] zils
    *[purple] violets
-} paklājs, spēlētājs: { $player }
+} paklājs, īpašnieks: { $player }
 page-square-neutral = { $square }: { $colour ->
     [red] sarkans
     [yellow] dzeltens
@@ -239,7 +239,7 @@ page-square-assam = { $rug }. Šeit stāv Assams un skatās { $heading ->
 page-badge-you = tu
 page-badge-bot = bots
 page-badge-away = prom
-page-badge-out = ārā
+page-badge-out = vairs nespēlē
 page-rugs-left = { $number ->
     [zero] atlicis { $number } paklāju
     [one] atlicis { $number } paklājs
@@ -283,23 +283,23 @@ page-prompt-lay = { $alone ->
     [yes] Klāj savu paklāju blakus Assamam.
    *[no] { $player }: klāj paklāju blakus Assamam.
 }
-page-prompt-wait = { $player } domā …
+page-prompt-wait = { $player } domā…
 page-prompt-watch = { $player } spēlē
 page-ways = Kurp
 page-way-L = Pa kreisi
 page-way-F = Taisni
 page-way-R = Pa labi
-page-expect = gaidāms { $costs }
+page-expect = vidēji { $costs }
 page-throw = Mest kauliņu
-page-turn-assam = Griezt Assamu
+page-turn-assam = Pagriezt Assamu
 page-lay = Klāt paklāju
 page-lay-hint = Pieskaries lauciņam blakus Assamam vai velc pāri diviem.
-page-lay-ready = Pieskaries vēlreiz, lai noklātu, vai izvēlies citu vietu.
+page-lay-ready = Pieskaries vēlreiz, lai izklātu, vai izvēlies citu vietu.
 page-lay-on = Klāt uz { $near } un { $far }
 page-skip = Izlaist
 page-undo = Atsaukt
 page-take-back = Ņemt atpakaļ
-page-come-back = Turpināt spēlēt kā { $player }
+page-come-back = Atgriezties spēlē: { $player }
 page-watching = { $number ->
     [0] Neviens cits neskatās.
     [zero] Skatās { $number } cilvēku.
@@ -332,7 +332,7 @@ page-copy-seat = Kopēt saiti uz manu vietu
 page-copy-seat-hint = Lai spēlētu tālāk citā ierīcē. Nedod to nevienam.
 page-stand-in = Lai spēlētāja { $player } vietā spēlē bots
 page-resign = Padoties
-page-resign-ask = Padoties kā { $player }? To nevar atsaukt.
+page-resign-ask = Vai { $player } padodas? To nevarēs atsaukt.
 page-resign-yes = Padoties
 page-resign-no = Spēlēt tālāk
 page-phrases = Pateikt kaut ko
@@ -341,7 +341,7 @@ page-phrases = Pateikt kaut ko
 
 page-phrase-hello = Sveiki!
 page-phrase-good-luck = Lai veicas!
-page-phrase-thinking = Ļauj padomāt …
+page-phrase-thinking = Ļauj padomāt…
 page-phrase-your-turn = Tavs gājiens.
 page-phrase-nice-rug = Cik skaists paklājs!
 page-phrase-lucky = Tev šodien veicas.
@@ -366,13 +366,13 @@ page-help = Palīdzība
 page-help-rules = Kā spēlēt
 page-rules-aim = Beigās katrs dirhams ir viens punkts, un tāpat katrs lauciņš, uz kura redzams tavs paklājs. Uzvar tas, kam visvairāk punktu.
 page-rules-turn = Savā gājienā atstāj Assamu, kā viņš stāv, vai pagriez pa kreisi vai pa labi un met kauliņu. Viņš iet taisni uz priekšu; malā mozaīka viņu ieved atpakaļ tirgū.
-page-rules-pay = Ja viņš apstājas uz cita spēlētāja paklāja, tu maksā tā īpašniekam vienu dirhamu par katru šīs krāsas lauciņu, kas tur savienots.
+page-rules-pay = Ja viņš apstājas uz cita spēlētāja paklāja, tu maksā tā īpašniekam vienu dirhamu par katru šīs krāsas savienotā apgabala lauciņu.
 page-rules-lay = Tad klāj paklāju uz diviem lauciņiem, no kuriem vismaz viens ir blakus Assamam. Tas drīkst nosegt paklājus, bet ne reizē abas cita spēlētāja paklāja puses.
-page-rules-end = Kad noklāts pēdējais paklājs, spēle ir beigusies. Dažās grāmatiņās tas, kas nevar samaksāt, izstājas.
+page-rules-end = Kad izklāts pēdējais paklājs, spēle ir beigusies. Dažās grāmatiņās tas, kas nevar samaksāt, izstājas.
 page-help-keys = Taustiņi
 page-key-primary = Izdarīt piedāvāto: mest, klāt, izlaist
 page-key-arrows = Izvēlēties virzienu, kā tas rādīts laukumā
-page-key-ways = Izvēlēties pa kreisi, taisni vai pa labi, kā redz Assams
+page-key-ways = Izvēlēties pa kreisi, taisni vai pa labi no Assama skatpunkta
 page-key-throw = Mest kauliņu
 page-key-board = Laukumā bultiņas pārvieto kursoru, Enter izvēlas un apstiprina, atstarpe pagriež paklāju
 page-key-undo = Atsaukt
@@ -421,7 +421,7 @@ page-ranking-dirhams = Dirhami
 page-ranking-squares = + paklāji
 page-ranking-points = = punkti
 page-rematch = Spēlēt vēlreiz
-page-rematch-waiting = Gaidām pārējos …
+page-rematch-waiting = Gaidām pārējos…
 page-rematch-go = Uz nākamo spēli
 page-save-record = Saglabāt pierakstu
 page-copy-replay = Kopēt saiti uz atkārtojumu
@@ -435,9 +435,9 @@ page-statistics-turns = { $number ->
    *[other] Izspēlēti { $number } gājieni.
 }
 page-statistics-highest = { $paid ->
-    [zero] Lielākais maksājums bija { $paid } dirhamu: maksā { $player }, saņem { $owner }.
-    [one] Lielākais maksājums bija { $paid } dirhams: maksā { $player }, saņem { $owner }.
-   *[other] Lielākais maksājums bija { $paid } dirhami: maksā { $player }, saņem { $owner }.
+    [zero] Lielākais maksājums bija { $paid } dirhamu: maksāja { $player }, saņēma { $owner }.
+    [one] Lielākais maksājums bija { $paid } dirhams: maksāja { $player }, saņēma { $owner }.
+   *[other] Lielākais maksājums bija { $paid } dirhami: maksāja { $player }, saņēma { $owner }.
 }
 page-statistics-none = Neviens neko nemaksāja.
 page-statistics-paid = samaksāts

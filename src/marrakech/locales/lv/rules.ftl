@@ -20,7 +20,7 @@ rules-aim-text = Ved Assamu pa tirgus laukumu, maksā, kad viņš apstājas uz c
 ## 1. The market
 
 rules-market = Tirgus
-rules-r1-1 = Tirgū ir septiņi reiz septiņi lauciņi.
+rules-r1-1 = Tirgū ir septiņas rindas pa septiņiem lauciņiem.
 rules-r1-2 = Assams sāk uz vidējā lauciņa.
 rules-r1-3 = Kauliņam ir sešas skaldnes. Uz tām ir viena, divas, divas, trīs, trīs un četras čības.
 rules-r1-4 = Mozaīkas tirgus malā savieno blakus esošās līnijas. Mozaīka nav lauciņš: Assams iziet pa to un atgriežas blakus līnijā, un tas ir viens solis. Divos stūros mozaīka ved atpakaļ uz to pašu stūra lauciņu.
@@ -28,7 +28,7 @@ rules-r1-4 = Mozaīkas tirgus malā savieno blakus esošās līnijas. Mozaīka n
 ## 2. Setting up
 
 rules-setting-up = Sagatavošanās
-rules-r2-1 = Apsēdieties ap spēles laukumu un spēlējiet pulksteņrādītāja virzienā. Katrs saņem 30 dirhamus: piecus vieniniekus un piecus pieciniekus.
+rules-r2-1 = Apsēdieties ap spēles laukumu un spēlējiet pulksteņrādītāja virzienā. Katrs saņem 30 dirhamus: piecas viena dirhama un piecas piecu dirhamu monētas.
 rules-r2-2 = Četriem spēlētājiem ir pa 12 vienas krāsas paklājiem, trim – pa 15.
 rules-r2-3 = Diviem spēlētājiem ir pa divām krāsām, katrā krāsā 12 paklāji. Sajauc savus 24 paklājus vienā kaudzītē un klāj tos no augšas: augšējo paklāju redz visi, bet to, kas ir zem tā, nezina neviens.
 rules-r2-4 = Izlozējiet, kurš sāk.
@@ -37,7 +37,7 @@ rules-r2-5 = Ja vēlaties, vienojieties, ka visiem ir vairāk vai mazāk dirhamu
 ## 3. A turn
 
 rules-turn = Gājiens
-rules-r3-1 = Savā gājienā: pagriez Assamu, met kauliņu, ļauj viņam iet, samaksā, ja pienākas, un noklāj vienu paklāju. Tad gājiens ir nākamajam spēlētājam pulksteņrādītāja virzienā.
+rules-r3-1 = Savā gājienā: pagriez Assamu, met kauliņu, ļauj viņam iet, samaksā, ja pienākas, un izklāj vienu paklāju. Tad gājiens ir nākamajam spēlētājam pulksteņrādītāja virzienā.
 rules-r3-2 = Pirms metiena atstāj Assamu, kā viņš stāv, vai pagriez viņu par ceturtdaļapgriezienu pa kreisi vai pa labi no viņa skatpunkta. Apkārt viņš negriežas nekad.
 rules-r3-3 = Assams iet taisni uz priekšu, vienu lauciņu par katru čību, un malā seko mozaīkām. Pēc tam viņš skatās tajā virzienā, kurā gājis.
 
@@ -46,7 +46,7 @@ rules-r3-3 = Assams iet taisni uz priekšu, vienu lauciņu par katru čību, un 
 rules-paying = Maksāšana
 rules-r4-1 = Ja Assams apstājas uz cita spēlētāja paklāja, samaksā šim spēlētājam vienu dirhamu par katru tās krāsas apgabala lauciņu ap Assamu: skaitās lauciņi, kas saskaras ar malām, nekad ar stūriem, arī tas, uz kura viņš stāv. Skaitās tikai tas, kas ir virspusē.
 rules-r4-2 = Par tukšu lauciņu, savu paklāju un neitrālu paklāju nav jāmaksā. Ja spēlētājam ir divas krāsas, katra krāsa ir atsevišķs apgabals.
-rules-r4-3 = Ja nevari samaksāt visu, samaksā, cik ir: tu izstājies. Paklājus tu vairs neklāj; jau noklātie paliek un kļūst neitrāli, tas ir, nepieder nevienam. Ja naudas pietiek tieši, tu vēl spēlē, pat ja nepaliek neviens dirhams.
+rules-r4-3 = Ja nevari samaksāt visu, samaksā, cik ir: tu izstājies. Paklājus tu vairs neklāj; jau izklātie paliek un kļūst neitrāli, tas ir, nepieder nevienam. Ja naudas pietiek tieši, tu vēl spēlē, pat ja nepaliek neviens dirhams.
 rules-r4-4 = Dažās noteikumu grāmatiņās neviens neizstājas: samaksā, cik ir, un spēlē tālāk.
 
 ## 5. Laying a rug
@@ -60,13 +60,13 @@ rules-r5-4 = Paklājs ir jāklāj. Ja nav vietas, kur krāsas atšķiras, šorei
 ## 6. The end
 
 rules-end = Beigas
-rules-r6-1 = Spēle beidzas, kad noklāts pēdējais paklājs, vai uzreiz, kad palicis tikai viens spēlētājs.
+rules-r6-1 = Spēle beidzas, kad izklāts pēdējais paklājs, vai uzreiz, kad palicis tikai viens spēlētājs.
 rules-r6-2 = Tavi punkti ir tavi dirhami un lauciņi, uz kuriem redzams tavs paklājs. Kas izstājies, tam punktu nav, un tas, kas izstājies pirmais, paliek pēdējā vietā.
 rules-r6-3 = Uzvar tas, kam ir visvairāk punktu. Ja punktu ir vienādi, uzvar tas, kam vairāk dirhamu; ja arī to ir vienādi, vietu dala.
 
 ## 7. The variant
 
-rules-variant = Variants: griešana beigās
+rules-variant = Variants: pagriešana beigās
 rules-r7-1 = Met kauliņu, ļauj Assamam iet, maksā un klāj paklāju; tad pagriez viņu par ceturtdaļapgriezienu pa kreisi vai pa labi no viņa skatpunkta.
 rules-r7-2 = Nākamajam spēlētājam jāiet tur, kur Assams tagad skatās. Neviens viņu negriež ne pirms pirmā metiena, ne pēc pēdējā paklāja.
 rules-r7-3 = Viena noteikumu grāmatiņa ļauj viņu arī atstāt, kā viņš stāv.

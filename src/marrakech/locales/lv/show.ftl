@@ -10,11 +10,11 @@ show-json-help = Izvadīt pozīciju kā JSON.
 show-column-player = spēlētājs
 show-column-dirhams = dirhami
 show-column-rugs = paklāji atlikuši
-show-column-next = nākamais
+show-column-next = nākamā krāsa
 show-column-squares = lauciņi
 show-column-points = punkti
-show-next-unknown = vēl nav redzēts
-show-out = ārā
+show-next-unknown = vēl nav redzēta
+show-out = vairs nespēlē
 show-to-act = { $phase ->
     [turn] { $player } griež Assamu.
     [roll] { $player } met kauliņu.

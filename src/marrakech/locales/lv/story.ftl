@@ -1,8 +1,8 @@
 ### What happened, one sentence for each event.
 
 story-turned = { $way ->
-    [L] { $player } griež Assamu pa kreisi.
-    [R] { $player } griež Assamu pa labi.
+    [L] { $player } pagriež Assamu pa kreisi.
+    [R] { $player } pagriež Assamu pa labi.
    *[F] { $player } atstāj Assamu, kā viņš stāv.
 }
 story-walked = { $mosaics ->
@@ -36,5 +36,5 @@ story-revealed = { $player }: nākamais paklājs ir { $colour ->
 }.
 story-over = { $reason ->
     [last-player] Palicis tikai viens spēlētājs: spēle ir beigusies.
-   *[last-rug] Pēdējais paklājs ir noklāts: spēle ir beigusies.
+   *[last-rug] Pēdējais paklājs ir izklāts: spēle ir beigusies.
 }

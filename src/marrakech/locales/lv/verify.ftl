@@ -16,7 +16,7 @@ verify-fault = { $what ->
     [commitment] { $game }. spēle: saistījums ir { $found }, bet sēklai tas ir { $expected }.
     [first] { $game }. spēle: sāka vieta { $found }, bet sēkla saka { $expected }.
     [throw] { $game }. spēle: { $number }. metiens bija { $found }, bet sēkla saka { $expected }.
-   *[pile] { $game }. spēle: kaudzītes { $number }. paklājs bija { $found }, bet sēkla saka { $expected }.
+   *[pile] { $game }. spēle: kaudzītes { $number }. paklāja krāsa bija { $found }, bet sēkla saka { $expected }.
 }
 verify-more = Atšķiras vēl { $number }.
 verify-error = { $game }. spēle: { $why }

@@ -1,10 +1,10 @@
 ### The words of the game.
 
 words-colour = { $colour ->
-    [red] sarkans
-    [yellow] dzeltens
-    [blue] zils
-   *[purple] violets
+    [red] sarkana
+    [yellow] dzeltena
+    [blue] zila
+   *[purple] violeta
 }
 # Stands for a player who gave no name: the seat is called after its first colour.
 words-player = { $colour ->

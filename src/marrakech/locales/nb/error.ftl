@@ -104,12 +104,12 @@ error-top-not-in-pile = { $seat ->
     [yellow] Gul
     [blue] Blå
    *[purple] Lilla
-} kan ikke legge { $colour ->
+} kan ikke ha { $colour ->
     [red] et rødt teppe
     [yellow] et gult teppe
     [blue] et blått teppe
    *[purple] et lilla teppe
-} nå: Det er ingen igjen
+} som det neste: Det er ingen igjen
 error-top-unknown = først må en bunke vise det neste teppet sitt
 error-dirhams-together = alle dirham til sammen kan ikke være mer enn { $most }
 error-out-without-elimination = etter disse reglene ryker ingen ut

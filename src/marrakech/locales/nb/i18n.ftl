@@ -20,8 +20,8 @@ i18n-kind = { $kind ->
     [file] hører hjemme i en annen fil: { $detail }
     [missing] mangler
     [extra] finnes ikke på engelsk
-    [unused] sies ikke noe sted
-    [unknown] sies, men står ikke i noen katalog
+    [unused] brukes ikke noe sted
+    [unknown] brukes, men står ikke i noen katalog
     [placeholders] må fylles ut som på engelsk: { $detail }
     [variants] må velge som på engelsk: { $detail }
     [plurals] må telle slik språket gjør: { $detail }

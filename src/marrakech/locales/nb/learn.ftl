@@ -20,7 +20,7 @@ learn-end = Mer trenger du ikke å vite. Resten er flaks, og litt list.
 learn-end-play = Spill mot bæreren Hassan
 
 learn-turn = Vri Assam
-learn-turn-task = Du er Rød, og det er din tur. Først kan du vri Assam, til venstre eller til høyre sett fra ham. Led ham dit han ikke kan støte på et gult teppe.
+learn-turn-task = Du er Rød, og det er din tur. Først kan du vri Assam, til venstre eller til høyre sett fra ham. Led ham dit han ikke kan havne på et gult teppe.
 learn-turn-left = Den veien ligger de gule teppene: Med de fleste kast må du betale.
 learn-turn-forward = Rett fram ligger det også et gult teppe. Prøv en annen vei.
 learn-turn-done = Den veien kan det ikke skje deg noe.

@@ -3,12 +3,12 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = Siden
-page-home = Til starten
+page-home = Til startsiden
 page-close = Lukk
 page-loading = Et øyeblikk …
 page-try-again = Prøv igjen
 page-lost-title = Her er det ingenting
-page-lost = Ingenting på denne siden har den adressen.
+page-lost = Denne siden finnes ikke.
 page-gone-title = Dette bordet er borte
 page-gone = Det er ryddet bort, eller så er lenken ikke fullstendig.
 
@@ -36,14 +36,14 @@ page-mode-here-hint = Send PC-en eller telefonen fra hånd til hånd.
 page-mode-link = Med venner, via en lenke
 page-mode-link-hint = Send en lenke; den som åpner den, setter seg ned. Ingen trenger en konto.
 page-mode-new = Gjør klar et bord
-page-mode-new-hint = Mennesker og boter i alle blandinger, 34 trykte regelhefter, husregler, klokker.
+page-mode-new-hint = Mennesker og boter i alle blandinger, 35 trykte regelhefter, husregler, klokker.
 page-mode-learn = Lær å spille
 page-mode-learn-hint = Ti små steg på et ordentlig brett, på fem minutter.
 page-mode-rules = Reglene
 page-mode-rules-hint = Korte og med bilder, også til utskrift.
 page-mode-lobby = Lobby
 page-mode-lobby-hint = Sett deg ved et åpent bord, eller se på et parti.
-page-mode-replay = Se en reprise
+page-mode-replay = Se et parti på nytt
 page-mode-replay-hint = Gå steg for steg gjennom en lagret protokoll.
 page-my-tables = Bordene dine
 page-forget-table = Glem dette bordet: { $when }
@@ -96,24 +96,24 @@ page-option-cover-opponents = andres er beskyttet
 page-option-cover-opponents-hint = Et teppe kan ikke dekke begge halvdelene av en annens teppe samtidig; av et eget kan det.
 page-option-cover-any = alle er beskyttet
 page-option-cover-any-hint = Et teppe kan ikke dekke begge halvdelene av noe teppe samtidig, ikke engang av et eget.
-page-option-cover-colours = to farger
+page-option-cover-colours = to ulike farger
 page-option-cover-colours-hint = To halvdeler under et nytt teppe må ha ulik farge, der det er mulig.
 page-option-variant = Assam vris
 page-option-variant-none = før kastet
 page-option-variant-none-hint = Den som står for tur, velger vei og kaster så.
 page-option-variant-turn-at-end = på slutten av turen
 page-option-variant-turn-at-end-hint = Når teppet er lagt, vris Assam til venstre eller høyre: Neste spiller må gå den veien.
-page-option-variant-turn-at-end-optional = på slutten, eller ikke
-page-option-variant-turn-at-end-optional-hint = Når teppet er lagt, kan Assam vris til venstre eller høyre, eller bli stående: Neste spiller må gå den veien.
+page-option-variant-turn-at-end-optional = på slutten, om man vil
+page-option-variant-turn-at-end-optional-hint = Når teppet er lagt, kan Assam vris til venstre eller høyre, eller bli stående som han står: Neste spiller må gå den veien.
 page-option-two-player = To spillere
 page-option-two-player-two-colours = to farger hver
-page-option-two-player-two-colours-hint = Begge har to farger med 12 tepper i hver, i én bunke.
+page-option-two-player-two-colours-hint = Hver spiller har to farger, 12 tepper i hver farge, i én bunke.
 page-option-two-player-one-colour = én farge hver
-page-option-two-player-one-colour-hint = Begge har 15 tepper i én farge.
+page-option-two-player-one-colour-hint = Hver spiller har 15 tepper i én farge.
 page-option-pile = Bunkene
 page-option-pile-shuffled = er blandet
 page-option-pile-shuffled-hint = Bare det neste teppet i hver bunke er kjent.
-page-option-pile-alternating = veksler
+page-option-pile-alternating = fargene veksler
 page-option-pile-alternating-hint = De to fargene kommer annenhver gang.
 page-option-tiebreak = Like mange poeng
 page-option-tiebreak-dirhams = flest dirham vinner
@@ -122,7 +122,7 @@ page-option-tiebreak-rugs = flest ruter vinner
 page-option-tiebreak-rugs-hint = Den som har tepper synlig på flest ruter, er foran.
 page-option-tiebreak-none = delt plassering
 page-option-tiebreak-none-hint = Ingenting annet avgjør.
-page-option-heading = Assam ser først
+page-option-heading = Ved start ser Assam
 page-option-heading-S = nedover
 page-option-heading-S-hint = Slik brettet vanligvis ligger.
 page-option-heading-N = oppover
@@ -144,7 +144,7 @@ page-clock-move-hint = Den som bruker lengre tid på en tur, taper spillet.
 page-clock-total = For hele spillet
 page-clock-total-hint = Den som bruker opp all tiden, taper spillet; hver tur gir litt tilbake.
 page-clock-time = Tid
-page-clock-increment = Mer for hver tur
+page-clock-increment = Ekstra tid per tur
 page-seconds = { $number ->
     [one] ett sekund
    *[other] { $number } sekunder
@@ -193,7 +193,7 @@ page-waiting-seats = { $number ->
     [one] Én plass er ledig
    *[other] { $number } plasser er ledige
 }
-page-waiting-link = Lenken til vennene dine
+page-waiting-link = Lenken du sender til vennene dine
 page-waiting-link-hint = Den som åpner den, kan sette seg ned, eller se på når alle plassene er tatt.
 page-copy-link = Kopier lenken
 page-share = Del …
@@ -235,7 +235,7 @@ page-square-assam = { $rug }. Her står Assam og ser { $heading ->
 page-badge-you = du
 page-badge-bot = bot
 page-badge-away = borte
-page-badge-out = ute
+page-badge-out = slått ut
 page-rugs-left = { $number ->
     [one] ett teppe igjen
    *[other] { $number } tepper igjen
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Hva som har skjedd
 page-log-sat = { $player } setter seg ned.
 page-log-began = Spillet begynner. { $player } er først.
-page-log-took-back = { $player } tar det tilbake.
+page-log-took-back = { $player } tar tilbake turen sin.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] Tiden er ute for { $player }.
@@ -323,7 +323,7 @@ page-copy-seat = Kopier lenken til plassen min
 page-copy-seat-hint = For å spille videre på en annen enhet. Ikke gi den til noen.
 page-stand-in = La en bot spille for { $player }
 page-resign = Gi opp
-page-resign-ask = Gi opp som { $player }? Det kan ikke angres.
+page-resign-ask = Skal { $player } gi opp? Det kan ikke angres.
 page-resign-yes = Gi opp
 page-resign-no = Spill videre
 page-phrases = Si noe
@@ -362,7 +362,7 @@ page-rules-lay = Legg så et teppe på to ruter, der minst én er ved siden av A
 page-rules-end = Når det siste teppet er lagt, er spillet slutt. I noen regelhefter ryker den ut som ikke kan betale.
 page-help-keys = Taster
 page-key-primary = Gjør det som tilbys: kast, legg, hopp over
-page-key-arrows = Velg vei, slik den peker på brettet
+page-key-arrows = Velg vei, sett på brettet
 page-key-ways = Velg venstre, rett fram eller høyre, sett fra Assam
 page-key-throw = Kast terningen
 page-key-board = På brettet flytter pilene markøren, Enter velger og bekrefter, mellomrom vrir teppet
@@ -437,11 +437,11 @@ page-statistics-received = fått
 page-statistics-throw = kast i snitt
 page-statistics-mosaics = mosaikker
 page-dice = Var terningen ærlig?
-page-dice-hint = Før spillet bandt serveren seg til et hemmelig tall. Nå er det kjent, og nettleseren din kan trekke alt på nytt.
+page-dice-hint = Før spillet forpliktet serveren seg til å bruke et bestemt hemmelig tall. Nå er det kjent, og nettleseren din kan regne ut alt på nytt.
 page-dice-check = Kontroller kastene
 page-dice-fair = { $rugs ->
-    [0] Alle { $throws } kast er slik de var bestemt på forhånd.
-   *[other] Alle { $throws } kast og rekkefølgen på { $rugs } tepper er slik de var bestemt på forhånd.
+    [0] Alle { $throws } kast stemmer med det hemmelige tallet.
+   *[other] Alle { $throws } kast og rekkefølgen på { $rugs } tepper stemmer med det hemmelige tallet.
 }
 page-dice-commitment = Det hemmelige tallet er ikke det som ble lovet.
 page-dice-first = { $player } skulle ha vært først.

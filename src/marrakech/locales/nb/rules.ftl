@@ -36,8 +36,8 @@ rules-r2-5 = Om dere vil, kan dere bli enige om flere eller færre dirham eller 
 
 ## 3. A turn
 
-rules-turn = En tur
-rules-r3-1 = Når det er din tur: Vri Assam, kast terningen, gå, betal om du må, legg ett teppe. Så er det neste spillers tur, med klokka.
+rules-turn = Din tur
+rules-r3-1 = Når det er din tur: Vri Assam, kast terningen, flytt Assam, betal om du må, legg ett teppe. Så er det neste spillers tur, med klokka.
 rules-r3-2 = Før du kaster, lar du Assam stå som han står, eller vrir ham en kvart omdreining til venstre eller til høyre, sett fra ham. Han snur aldri helt om.
 rules-r3-3 = Assam går rett fram, én rute for hver tøffel, og følger mosaikkene ved kanten. Etterpå ser han den veien han gikk.
 
@@ -67,7 +67,7 @@ rules-r6-3 = Flest poeng vinner. Er poengene like, vinner den som har flest dirh
 ## 7. The variant
 
 rules-variant = Varianten: vri på slutten
-rules-r7-1 = Kast, gå, betal og legg et teppe; vri så Assam en kvart omdreining til venstre eller til høyre, sett fra ham.
+rules-r7-1 = Kast terningen, flytt Assam, betal og legg et teppe; vri ham så en kvart omdreining til venstre eller til høyre, sett fra ham.
 rules-r7-2 = Neste spiller må gå den veien Assam nå ser. Ingen vrir ham før det første kastet, og heller ikke etter det siste teppet.
 rules-r7-3 = Ifølge ett av regelheftene kan du også la ham stå som han står.
 rules-r7-4 = Den som ryker ut, vrir ham ikke mer: Neste spiller går den veien han ser.
@@ -87,6 +87,6 @@ rules-figure-neutral = Gul er ute: De gule teppene er nøytrale.
 
 ## Editions
 
-rules-editions = Hvordan utgavene er ulike
+rules-editions = Forskjeller mellom utgavene
 rules-editions-text = De trykte reglene finnes på mange språk, og de sier ikke alle det samme. Det som står ovenfor, er standarden; her står det hva hver av dem gjør annerledes. Alle kan spilles.
 rules-editions-same = Som standardreglene

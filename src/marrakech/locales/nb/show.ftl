@@ -10,11 +10,11 @@ show-json-help = Skriv ut stillingen som JSON.
 show-column-player = spiller
 show-column-dirhams = dirham
 show-column-rugs = tepper igjen
-show-column-next = neste teppe
+show-column-next = neste farge
 show-column-squares = ruter
 show-column-points = poeng
 show-next-unknown = ikke sett ennå
-show-out = ute
+show-out = slått ut
 show-to-act = { $phase ->
     [turn] { $player } vrir Assam.
     [roll] { $player } kaster terningen.

@@ -14,7 +14,7 @@ verify-fault = { $what ->
     [commitment] Parti { $game }: Forpliktelsen er { $found }, men startverdiens er { $expected }.
     [first] Parti { $game }: Plass { $found } begynte, men startverdien sier { $expected }.
     [throw] Parti { $game }: Kast { $number } var { $found }, men startverdien sier { $expected }.
-   *[pile] Parti { $game }: Teppe { $number } i en bunke var { $found }, men startverdien sier { $expected }.
+   *[pile] Parti { $game }: Fargen på teppe { $number } i en bunke var { $found }, men startverdien sier { $expected }.
 }
 verify-more = { $number ->
     [one] Det er én forskjell til.

@@ -20,8 +20,8 @@ i18n-kind = { $kind ->
     [file] hör hemma i en annan fil: { $detail }
     [missing] saknas
     [extra] finns inte på engelska
-    [unused] sägs ingenstans
-    [unknown] sägs, men står inte i någon katalog
+    [unused] används ingenstans
+    [unknown] används, men står inte i någon katalog
     [placeholders] måste fyllas i som på engelska: { $detail }
     [variants] måste välja som på engelska: { $detail }
     [plurals] måste räkna som språket gör: { $detail }

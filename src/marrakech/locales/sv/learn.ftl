@@ -20,7 +20,7 @@ learn-end = Mer än så behöver du inte veta. Resten är tur, och lite list.
 learn-end-play = Spela mot bäraren Hassan
 
 learn-turn = Vrid Assam
-learn-turn-task = Du är Röd, och det är din tur. Först får du vrida Assam, åt vänster eller åt höger sett från honom. Led honom åt ett håll där han inte kan stöta på en gul matta.
+learn-turn-task = Du är Röd, och det är din tur. Först får du vrida Assam, åt vänster eller åt höger sett från honom. Led honom åt ett håll där han inte kan hamna på en gul matta.
 learn-turn-left = Ditåt ligger de gula mattorna: med de flesta slag skulle du få betala.
 learn-turn-forward = Rakt fram ligger det också en gul matta. Pröva ett annat håll.
 learn-turn-done = Åt det hållet kan inget hända dig.

@@ -8,7 +8,7 @@ page-close = Stäng
 page-loading = Ett ögonblick …
 page-try-again = Försök igen
 page-lost-title = Här finns inget
-page-lost = Ingenting på den här sidan har den adressen.
+page-lost = Den sidan finns inte.
 page-gone-title = Det här bordet är borta
 page-gone = Det har plockats undan, eller så är länken inte fullständig.
 
@@ -36,7 +36,7 @@ page-mode-here-hint = Skicka datorn eller telefonen från hand till hand.
 page-mode-link = Med vänner, via en länk
 page-mode-link-hint = Skicka en länk; den som öppnar den slår sig ner. Ingen behöver ett konto.
 page-mode-new = Skapa ett bord
-page-mode-new-hint = Människor och botar i valfri blandning, 34 tryckta regelhäften, husregler, klockor.
+page-mode-new-hint = Människor och botar i valfri blandning, 35 tryckta regelhäften, husregler, klockor.
 page-mode-learn = Lär dig spela
 page-mode-learn-hint = Tio små steg på ett riktigt bräde, på fem minuter.
 page-mode-rules = Reglerna
@@ -96,15 +96,15 @@ page-option-cover-opponents = andras är skyddade
 page-option-cover-opponents-hint = En matta får inte täcka båda halvorna av någon annans matta samtidigt; av en egen får den det.
 page-option-cover-any = alla är skyddade
 page-option-cover-any-hint = En matta får inte täcka båda halvorna av någon matta samtidigt, inte ens av en egen.
-page-option-cover-colours = två färger
+page-option-cover-colours = två olika färger
 page-option-cover-colours-hint = Två halvor under en ny matta måste ha olika färg, där det är möjligt.
 page-option-variant = Assam vrids
 page-option-variant-none = före slaget
 page-option-variant-none-hint = Den vars tur det är väljer håll och slår sedan.
 page-option-variant-turn-at-end = i slutet av draget
 page-option-variant-turn-at-end-hint = När mattan är lagd vrids Assam åt vänster eller höger: nästa spelare måste gå åt det hållet.
-page-option-variant-turn-at-end-optional = i slutet, eller inte
-page-option-variant-turn-at-end-optional-hint = När mattan är lagd får Assam vridas åt vänster eller höger, eller stå kvar: nästa spelare måste gå åt det hållet.
+page-option-variant-turn-at-end-optional = i slutet, om man vill
+page-option-variant-turn-at-end-optional-hint = När mattan är lagd får Assam vridas åt vänster eller höger, eller stå kvar som han står: nästa spelare måste gå åt det hållet.
 page-option-two-player = Två spelare
 page-option-two-player-two-colours = två färger var
 page-option-two-player-two-colours-hint = Var och en har två färger med 12 mattor i varje, i en hög.
@@ -113,7 +113,7 @@ page-option-two-player-one-colour-hint = Var och en har 15 mattor i en färg.
 page-option-pile = Högarna
 page-option-pile-shuffled = är blandade
 page-option-pile-shuffled-hint = Bara nästa matta i varje hög är känd.
-page-option-pile-alternating = växlar
+page-option-pile-alternating = färgerna turas om
 page-option-pile-alternating-hint = De två färgerna kommer växelvis.
 page-option-tiebreak = Lika poäng
 page-option-tiebreak-dirhams = flest dirham vinner
@@ -122,7 +122,7 @@ page-option-tiebreak-rugs = flest rutor vinner
 page-option-tiebreak-rugs-hint = Den vars mattor syns på fler rutor är före.
 page-option-tiebreak-none = delad placering
 page-option-tiebreak-none-hint = Inget annat avgör.
-page-option-heading = Assam tittar först
+page-option-heading = I början tittar Assam
 page-option-heading-S = nedåt
 page-option-heading-S-hint = Som brädet oftast läggs.
 page-option-heading-N = uppåt
@@ -133,7 +133,7 @@ page-option-heading-W = åt vänster
 page-option-heading-W-hint = Brädet är inte likadant från alla håll.
 page-option-dirhams = Dirham från början
 page-option-dirhams-hint = 30 i alla regelhäften. Med färre blir det farligt.
-page-option-rugs = Mattor var
+page-option-rugs = Mattor per spelare
 page-option-rugs-hint = Så många drag har alla.
 page-new-table = Bordet
 page-clock = Klocka
@@ -144,7 +144,7 @@ page-clock-move-hint = Den som behöver längre tid för ett drag förlorar spel
 page-clock-total = För hela spelet
 page-clock-total-hint = Den som gör av med all tid förlorar spelet; varje drag ger lite tillbaka.
 page-clock-time = Tid
-page-clock-increment = Mer för varje drag
+page-clock-increment = Extra tid per drag
 page-seconds = { $number ->
     [one] en sekund
    *[other] { $number } sekunder
@@ -193,7 +193,7 @@ page-waiting-seats = { $number ->
     [one] En plats är ledig
    *[other] { $number } platser är lediga
 }
-page-waiting-link = Länken till dina vänner
+page-waiting-link = Länken att skicka till dina vänner
 page-waiting-link-hint = Den som öppnar den kan slå sig ner, eller titta på när alla platser är upptagna.
 page-copy-link = Kopiera länken
 page-share = Dela …
@@ -235,7 +235,7 @@ page-square-assam = { $rug }. Här står Assam och tittar { $heading ->
 page-badge-you = du
 page-badge-bot = bot
 page-badge-away = borta
-page-badge-out = ute
+page-badge-out = utslagen
 page-rugs-left = { $number ->
     [one] en matta kvar
    *[other] { $number } mattor kvar
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Vad som har hänt
 page-log-sat = { $player } slår sig ner.
 page-log-began = Spelet börjar. { $player } är först.
-page-log-took-back = { $player } tar tillbaka det.
+page-log-took-back = { $player } tar tillbaka sitt drag.
 page-log-said = { $player }: ”{ $phrase }”
 page-log-resigned = { $why ->
     [time] Tiden är slut för { $player }.
@@ -323,7 +323,7 @@ page-copy-seat = Kopiera länken till min plats
 page-copy-seat-hint = För att spela vidare från en annan enhet. Ge den inte till någon.
 page-stand-in = Låt en bot spela för { $player }
 page-resign = Ge upp
-page-resign-ask = Ge upp som { $player }? Det går inte att ångra.
+page-resign-ask = Ska { $player } ge upp? Det går inte att ångra.
 page-resign-yes = Ge upp
 page-resign-no = Spela vidare
 page-phrases = Säg något
@@ -362,7 +362,7 @@ page-rules-lay = Lägg sedan en matta på två rutor, varav minst en är bredvid
 page-rules-end = När den sista mattan är lagd är spelet slut. I en del regelhäften åker den ut som inte kan betala.
 page-help-keys = Tangenter
 page-key-primary = Gör det som erbjuds: slå, lägg, hoppa över
-page-key-arrows = Välj håll, som det pekar på brädet
+page-key-arrows = Välj håll, sett på brädet
 page-key-ways = Välj vänster, rakt fram eller höger, sett från Assam
 page-key-throw = Slå tärningen
 page-key-board = På brädet flyttar pilarna markören, Enter väljer och bekräftar, blanksteg vrider mattan
@@ -437,11 +437,11 @@ page-statistics-received = fått
 page-statistics-throw = slag i snitt
 page-statistics-mosaics = mosaiker
 page-dice = Var tärningen ärlig?
-page-dice-hint = Före spelet band sig servern vid ett hemligt tal. Nu är det känt, och din webbläsare kan dra allt på nytt.
+page-dice-hint = Innan spelet började förband sig servern att använda ett visst hemligt tal. Nu är det känt, och din webbläsare kan räkna fram allt på nytt.
 page-dice-check = Kontrollera slagen
 page-dice-fair = { $rugs ->
-    [0] Alla { $throws } slag är som de var bestämda på förhand.
-   *[other] Alla { $throws } slag och ordningen på { $rugs } mattor är som de var bestämda på förhand.
+    [0] Alla { $throws } slag stämmer med det hemliga talet.
+   *[other] Alla { $throws } slag och ordningen på { $rugs } mattor stämmer med det hemliga talet.
 }
 page-dice-commitment = Det hemliga talet är inte det som utlovades.
 page-dice-first = { $player } borde ha varit först.

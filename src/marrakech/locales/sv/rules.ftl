@@ -37,7 +37,7 @@ rules-r2-5 = Om ni vill kan ni komma överens om fler eller färre dirham eller 
 ## 3. A turn
 
 rules-turn = Ett drag
-rules-r3-1 = När det är din tur: vrid Assam, slå tärningen, gå, betala om något ska betalas, lägg en matta. Sedan är det nästa spelares tur, medurs.
+rules-r3-1 = När det är din tur: vrid Assam, slå tärningen, flytta Assam, betala om något ska betalas, lägg en matta. Sedan är det nästa spelares tur, medurs.
 rules-r3-2 = Innan du slår låter du Assam stå som han står, eller vrider honom ett kvarts varv åt vänster eller åt höger, sett från honom. Han vänder aldrig helt om.
 rules-r3-3 = Assam går rakt fram, en ruta för varje toffel, och följer mosaikerna vid kanten. Efteråt tittar han åt det håll han gick.
 
@@ -67,7 +67,7 @@ rules-r6-3 = Flest poäng vinner. Är poängen lika vinner den som har fler dirh
 ## 7. The variant
 
 rules-variant = Varianten: vrid i slutet
-rules-r7-1 = Slå, gå, betala och lägg en matta; vrid sedan Assam ett kvarts varv åt vänster eller åt höger, sett från honom.
+rules-r7-1 = Slå tärningen, flytta Assam, betala och lägg en matta; vrid honom sedan ett kvarts varv åt vänster eller åt höger, sett från honom.
 rules-r7-2 = Nästa spelare måste gå åt det håll Assam nu tittar. Ingen vrider honom före det första slaget, och inte heller efter den sista mattan.
 rules-r7-3 = Enligt ett av regelhäftena får du också låta honom stå som han står.
 rules-r7-4 = Den som åker ut vrider honom inte mer: nästa spelare går åt det håll han tittar.

@@ -14,7 +14,7 @@ show-column-next = nästa matta
 show-column-squares = rutor
 show-column-points = poäng
 show-next-unknown = syns inte än
-show-out = ute
+show-out = utslagen
 show-to-act = { $phase ->
     [turn] { $player } vrider Assam.
     [roll] { $player } slår tärningen.
