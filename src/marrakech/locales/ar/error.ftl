@@ -81,15 +81,30 @@ error-half-missing = النصف الآخر من السجادة التي على {
 error-half-nowhere = النصف الآخر من السجادة التي على { $square } غير موجود: لا تغطيه أي سجادة بجانبه
 error-rugs-in-a-ring = يلزم أن تقع كل سجادة من السجاد على { $squares } تحت التي تليها، في حلقة
 error-players-number = عدد اللاعبين { $given }، لكن القواعد لعدد { $wanted }
-error-purse-colours = للاعب { $seat } سجاد بهذه الألوان: { $wanted }
-error-out-with-goods = اللاعب { $seat } خارج اللعبة، فلا يبقى له دراهم ولا سجاد
+error-purse-colours = للاعب { $seat ->
+    [red] الأحمر
+    [yellow] الأصفر
+    [blue] الأزرق
+   *[purple] البنفسجي
+} سجاد بهذه الألوان: { $wanted }
+error-out-with-goods = اللاعب { $seat ->
+    [red] الأحمر
+    [yellow] الأصفر
+    [blue] الأزرق
+   *[purple] البنفسجي
+} خارج اللعبة، فلا يبقى له دراهم ولا سجاد
 error-too-many-rugs = السجاد من هذا اللون ({ $colour ->
     [red] أحمر
     [yellow] أصفر
     [blue] أزرق
    *[purple] بنفسجي
 })، المفروش منه والباقي، أكثر من { $most }
-error-top-not-in-pile = لا يمكن للاعب { $seat } أن يفرش بعد ذلك سجادة { $colour ->
+error-top-not-in-pile = لا يمكن للاعب { $seat ->
+    [red] الأحمر
+    [yellow] الأصفر
+    [blue] الأزرق
+   *[purple] البنفسجي
+} أن يفرش الآن سجادة { $colour ->
     [red] حمراء
     [yellow] صفراء
     [blue] زرقاء
@@ -101,7 +116,12 @@ error-out-without-elimination = لا يخرج أحد من اللعبة بهذه 
 error-leaving-order = الخارجون أول ثم ثانٍ ثم ثالث، ويبقى لاعب واحد
 error-over = اللعبة منتهية هنا: لم تبق سجادة، أو لم يبق إلا لاعب واحد
 error-not-over = اللعبة لم تنته هنا: بقي سجاد ولاعبون
-error-mover-cannot = لا يمكن أن يكون الدور للاعب { $seat }، فهو خارج اللعبة أو لم يبق له سجاد
+error-mover-cannot = لا يمكن أن يكون الدور للاعب { $seat ->
+    [red] الأحمر
+    [yellow] الأصفر
+    [blue] الأزرق
+   *[purple] البنفسجي
+}، فهو خارج اللعبة أو لم يبق له سجاد
 
 ## Plain data
 
@@ -192,7 +212,7 @@ error-server-not-found = لا شيء هنا
 error-server-method = لا يمكن فعل هذا هنا
 error-server-not-understood = هذا غير مفهوم: { $why }
 error-server-too-large = هذا أكبر مما ينبغي: يُقبل { $most } بايت على الأكثر
-error-server-too-many = هذا كثير دفعة واحدة: حاول بعد { $seconds } ث
+error-server-too-many = طلبات كثيرة دفعة واحدة: حاول بعد { $seconds } ث
 error-server-full = هناك طاولات كثيرة جدًا في هذه اللحظة
 error-server-closing = هذا الخادم يُغلق: حاول بعد { $seconds } ث
 error-server-origin = لا يجوز لصفحة من مكان آخر أن تخاطب هذا الخادم
@@ -204,7 +224,7 @@ error-server-broken = حدث خطأ هنا، وقد دُوّن
 ## Tables
 
 error-table-begun = بدأت اللعبة بالفعل
-error-table-bot-plays = يلعب هنا الآن لاعب آلي؛ عد أولًا
+error-table-bot-plays = يلعب هنا الآن لاعب آلي؛ عُد إلى مقعدك أولًا
 error-table-colours = ألوان الطاولة هي الأحمر والأصفر والأزرق والبنفسجي، كل منها مرة
 error-table-full = كل المقاعد محجوزة
 error-table-gone = من استسلم لا يلعب بعد ذلك
@@ -213,7 +233,7 @@ error-table-level-of-person = المقعد { $seat } ليس للاعب آلي، 
 error-table-long-record = اللعبة التي يزيد عدد نقلاتها على { $most } أطول من أن تُعرض
 error-table-no-name = يجب أن يكون في الاسم حرف واحد على الأقل يمكن عرضه
 error-table-no-record = لا توجد لعبة في هذا السجل
-error-table-no-seed = ليس في هذا السجل بذرة ولا التزام تُفحص به
+error-table-no-seed = ليس في هذا السجل عدد سري ولا القيمة التي ظهرت قبل اللعبة للتحقق منه
 error-table-no-such-seat = المقعد { $seat } ليس من مقاعدك حول هذه الطاولة
 error-table-no-take-back = لا يوجد دور يمكن الرجوع عنه
 error-table-no-throw = لا يُرمى النرد الآن
@@ -230,4 +250,4 @@ error-table-plays-already = أنت تلعب بالفعل
 error-table-seats-and-rules = عدد المقاعد { $seats } لا يناسب قواعد لعدد { $players } من اللاعبين
 error-table-stale = حدث شيء في هذه الأثناء؛ انظر مرة أخرى
 error-table-taken = المقعد { $seat } محجوز
-error-table-too-much-talk = هذا كلام كثير؛ انتظر لحظة
+error-table-too-much-talk = رسائل كثيرة؛ انتظر لحظة

@@ -3,27 +3,27 @@
 page-title = { -game }
 page-title-your-turn = ● { $prompt } – { -game }
 page-nav = الصفحة
-page-home = إلى البداية
+page-home = الصفحة الرئيسية
 page-close = إغلاق
-page-loading = لحظة من فضلك …
+page-loading = لحظة من فضلك…
 page-try-again = حاول مرة أخرى
 page-lost-title = لا شيء هنا
-page-lost = لا توجد شاشة بهذا العنوان.
+page-lost = لا توجد صفحة بهذا العنوان.
 page-gone-title = هذه الطاولة لم تعد موجودة
 page-gone = إما أنها أُزيلت، أو أن الرابط غير مكتمل.
 
 ## What goes wrong
 
-page-problem-unreachable = الخادم لا يجيب. هل أنت متصل بالشبكة؟
+page-problem-unreachable = الخادم لا يستجيب. هل أنت متصل بالشبكة؟
 page-problem-failed = لم يستطع الخادم فعل ذلك. حاول مرة أخرى من فضلك.
 page-problem-unknown = لم ينجح ذلك ({ $reason }).
-page-connection-lost = انقطع الاتصال. تجري إعادة المحاولة …
+page-connection-lost = انقطع الاتصال. تجري إعادة المحاولة…
 page-connection-back = عاد الاتصال.
 
 ## The start
 
 page-home-title = بائعو السجاد في { -game }
-page-home-lead = وجّه عزام في السوق، وافرش سجادك في طريقه، ودع الآخرين يدفعون. من لاعبين إلى أربعة، في عشرين دقيقة.
+page-home-lead = وجّه عزامًا في السوق، وافرش سجادك في طريقه، ودع الآخرين يدفعون. من لاعبين إلى أربعة، في عشرين دقيقة.
 page-quick = العب ضد لاعبين آليين
 page-quick-opponents = كم خصمًا؟
 page-quick-level = ما مدى قوتهم؟
@@ -36,7 +36,7 @@ page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إ
 page-mode-link = مع الأصدقاء عبر رابط
 page-mode-link-hint = أرسل رابطًا؛ من يفتحه يجلس إلى الطاولة. لا يحتاج أحد إلى حساب.
 page-mode-new = جهّز طاولة
-page-mode-new-hint = بشر ولاعبون آليون كما تشاء، و٣٤ كتيب قواعد مطبوعًا، وقواعد خاصة، وساعات.
+page-mode-new-hint = بشر ولاعبون آليون كما تشاء، و٣٥ كتيب قواعد مطبوعًا، وقواعد خاصة، وساعات.
 page-mode-learn = تعلّم اللعب
 page-mode-learn-hint = عشر خطوات صغيرة على لوحة حقيقية، في خمس دقائق.
 page-mode-rules = القواعد
@@ -87,7 +87,7 @@ page-first-seat = المقعد { $number }
 page-new-rules = القواعد
 page-new-edition = كتيب القواعد
 page-edition-standard = القواعد المعتادة.
-page-new-options = قواعد مفردة
+page-new-options = القواعد كل على حدة
 page-options-changed = بعض القواعد تختلف عن الكتيب.
 page-options-reset = كما في الكتيب
 page-option-elimination = من لا يستطيع الدفع
@@ -106,18 +106,18 @@ page-option-variant = متى يُدار عزام
 page-option-variant-none = قبل الرمية
 page-option-variant-none-hint = صاحب الدور يختار الاتجاه، ثم يرمي.
 page-option-variant-turn-at-end = في نهاية الدور
-page-option-variant-turn-at-end-hint = بعد فرش السجادة يُدار عزام يسارًا أو يمينًا: وعلى اللاعب التالي أن يمشي في ذلك الاتجاه.
-page-option-variant-turn-at-end-optional = في النهاية، أو لا
-page-option-variant-turn-at-end-optional-hint = بعد فرش السجادة يجوز أن يُدار عزام يسارًا أو يمينًا أو يبقى: وعلى اللاعب التالي أن يمشي في ذلك الاتجاه.
+page-option-variant-turn-at-end-hint = بعد فرش السجادة يُدار عزام يسارًا أو يمينًا: وعلى اللاعب التالي أن يتحرك في ذلك الاتجاه.
+page-option-variant-turn-at-end-optional = في النهاية، اختياريًا
+page-option-variant-turn-at-end-optional-hint = بعد فرش السجادة يجوز أن يُدار عزام يسارًا أو يمينًا أو يُترك على اتجاهه: وعلى اللاعب التالي أن يتحرك في ذلك الاتجاه.
 page-option-two-player = لاعبان
 page-option-two-player-two-colours = لونان لكل لاعب
-page-option-two-player-two-colours-hint = لكل لاعب ١٢ سجادة من كل من لونيه في كومة واحدة.
+page-option-two-player-two-colours-hint = لكل لاعب لونان، ١٢ سجادة من كل لون، في كومة واحدة.
 page-option-two-player-one-colour = لون واحد لكل لاعب
 page-option-two-player-one-colour-hint = لكل لاعب ١٥ سجادة من لون واحد.
 page-option-pile = الكومتان
 page-option-pile-shuffled = مخلوطتان
 page-option-pile-shuffled-hint = لا تُعرف من كل كومة إلا السجادة التالية.
-page-option-pile-alternating = بالتناوب
+page-option-pile-alternating = اللونان بالتناوب
 page-option-pile-alternating-hint = يأتي اللونان بالتناوب.
 page-option-tiebreak = عند تساوي النقاط
 page-option-tiebreak-dirhams = الأكثر دراهم يفوز
@@ -211,7 +211,7 @@ page-waiting-seats = { $number ->
 page-waiting-link = الرابط لأصدقائك
 page-waiting-link-hint = من يفتحه يستطيع أن يجلس، أو أن يشاهد إذا امتلأت المقاعد.
 page-copy-link = انسخ الرابط
-page-share = شارك …
+page-share = شارك…
 page-copied = نُسخ.
 page-not-copied = لا يسمح لي المتصفح بنسخه: { $link }
 page-start-bots = أو ابدأ الآن
@@ -250,7 +250,7 @@ page-square-assam = { $rug }. عزام يقف هنا متجهًا إلى { $head
 page-badge-you = أنت
 page-badge-bot = آلي
 page-badge-away = غياب
-page-badge-out = خروج
+page-badge-out = خارج
 page-rugs-left = { $number ->
     [zero] لم تبقَ سجادة
     [one] بقيت سجادة واحدة
@@ -290,8 +290,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] في أي اتجاه يمشي اللاعب التالي؟
-       *[no] { $player }: في أي اتجاه يمشي اللاعب التالي؟
+        [yes] في أي اتجاه يتحرك اللاعب التالي؟
+       *[no] { $player }: في أي اتجاه يتحرك اللاعب التالي؟
     }
    *[no] { $alone ->
         [yes] دورك: في أي اتجاه يمشي عزام؟
@@ -306,15 +306,15 @@ page-prompt-lay = { $alone ->
     [yes] افرش سجادتك بجانب عزام.
    *[no] دور { $player } في فرش سجادة بجانب عزام.
 }
-page-prompt-wait = { $player }: لحظة تفكير …
+page-prompt-wait = { $player }: لحظة تفكير…
 page-prompt-watch = دور { $player }
 page-ways = أي اتجاه
 page-way-L = يسارًا
 page-way-F = إلى الأمام
 page-way-R = يمينًا
-page-expect = المتوقع { $costs }
+page-expect = في المتوسط { $costs }
 page-throw = ارمِ النرد
-page-turn-assam = أدر عزام
+page-turn-assam = أدر عزامًا
 page-lay = افرش السجادة
 page-lay-hint = المس مربعًا بجانب عزام، أو مرّر إصبعك على مربعين.
 page-lay-ready = المسها مرة أخرى لتفرشها، أو المس مكانًا آخر.
@@ -322,7 +322,7 @@ page-lay-on = افرشها على { $near } و{ $far }
 page-skip = تخطَّ
 page-undo = تراجع
 page-take-back = ارجع عن الدور
-page-come-back = واصل اللعب بنفسك باسم { $player }
+page-come-back = واصل اللعب بنفسك: { $player }
 page-watching = { $number ->
     [0] لا يشاهد أحد غيرك.
     [one] يشاهد شخص واحد.
@@ -357,7 +357,7 @@ page-copy-seat = انسخ رابط مقعدي
 page-copy-seat-hint = لتواصل اللعب على جهاز آخر. لا تعطه لأحد.
 page-stand-in = دع لاعبًا آليًا يلعب بدلًا من { $player }
 page-resign = استسلم
-page-resign-ask = أتستسلم باسم { $player }؟ لا رجعة في ذلك.
+page-resign-ask = تأكيد استسلام { $player }؟ لا رجعة في ذلك.
 page-resign-yes = نعم، استسلم
 page-resign-no = واصل اللعب
 page-phrases = قل شيئًا
@@ -366,7 +366,7 @@ page-phrases = قل شيئًا
 
 page-phrase-hello = مرحبًا!
 page-phrase-good-luck = حظًا سعيدًا!
-page-phrase-thinking = دعني أفكر …
+page-phrase-thinking = دعني أفكر…
 page-phrase-your-turn = إنه دورك.
 page-phrase-nice-rug = يا لها من سجادة جميلة!
 page-phrase-lucky = الحظ معك اليوم.
@@ -390,12 +390,12 @@ page-phrase-tea = 🫖
 page-help = مساعدة
 page-help-rules = كيف تُلعب
 page-rules-aim = في النهاية كل درهم بنقطة، وكذلك كل مربع تظهر عليه سجادتك. والأكثر نقاطًا يفوز.
-page-rules-turn = في دورك اترك عزام على اتجاهه أو أدره يسارًا أو يمينًا، ثم ارمِ النرد. يمشي عزام إلى الأمام؛ وعند الحافة تعيده الفسيفساء إلى السوق.
-page-rules-pay = إذا وقف على سجادة لاعب آخر، تدفع لصاحبها درهمًا عن كل مربع متصل هناك من ذلك اللون.
+page-rules-turn = في دورك اترك عزامًا على اتجاهه أو أدره يسارًا أو يمينًا، ثم ارمِ النرد. يمشي عزام إلى الأمام؛ وعند الحافة تعيده الفسيفساء إلى السوق.
+page-rules-pay = إذا وقف على سجادة لاعب آخر، تدفع لصاحبها درهمًا عن كل مربع من المساحة المتصلة من ذلك اللون.
 page-rules-lay = ثم افرش سجادة على مربعين، أحدهما على الأقل بجانب عزام. يجوز أن تغطي سجادًا آخر، لكن لا نصفي سجادة لاعب آخر معًا.
 page-rules-end = حين تُفرش آخر سجادة تنتهي اللعبة. وفي بعض الكتيبات يخرج من لا يستطيع الدفع.
-page-help-keys = المفاتيح
-page-key-primary = افعل المعروض: ارمِ، افرش، تخطَّ
+page-help-keys = اختصارات لوحة المفاتيح
+page-key-primary = نفّذ المقترح: ارمِ، افرش، تخطَّ
 page-key-arrows = اختر الاتجاه كما يظهر على اللوحة
 page-key-ways = اختر اليسار أو الأمام أو اليمين كما يراها عزام
 page-key-throw = ارمِ النرد
@@ -446,13 +446,13 @@ page-ranking-dirhams = الدراهم
 page-ranking-squares = + السجاد
 page-ranking-points = = النقاط
 page-rematch = العب مرة أخرى
-page-rematch-waiting = في انتظار الآخرين …
+page-rematch-waiting = في انتظار الآخرين…
 page-rematch-go = إلى اللعبة التالية
 page-save-record = احفظ السجل
-page-copy-replay = انسخ رابط الإعادة
+page-copy-replay = انسخ رابط إعادة العرض
 page-chart-title = النقاط خلال اللعبة
 page-chart = النقاط خلال اللعبة. في النهاية: { $ends }
-page-chart-end = { $name } { $points }
+page-chart-end = { $name }: { $points }
 page-statistics = بالأرقام
 page-statistics-turns = { $number ->
     [zero] لم يُلعب أي دور.
@@ -476,16 +476,16 @@ page-statistics-received = المقبوض
 page-statistics-throw = متوسط الرمية
 page-statistics-mosaics = الفسيفساء
 page-dice = هل كان النرد عادلًا؟
-page-dice-hint = قبل اللعبة التزم الخادم بعدد سري. الآن صار معروفًا، ويستطيع متصفحك أن يعيد سحب كل شيء.
+page-dice-hint = قبل اللعبة اختار الخادم عددًا سريًا والتزم بألا يغيّره. والآن صار العدد معروفًا، ويستطيع متصفحك أن يعيد حساب كل شيء.
 page-dice-check = افحص النرد
 page-dice-fair = { $rugs ->
-    [0] كل الرميات ({ $throws }) كما التزم بها الخادم.
-   *[other] كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }) كما التزم بها الخادم.
+    [0] كل الرميات ({ $throws }) مطابقة للعدد السري.
+   *[other] كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }) مطابقة للعدد السري.
 }
 page-dice-commitment = العدد السري ليس هو الذي وُعد به.
 page-dice-first = كان الدور الأول من حق { $player }.
-page-dice-throw = كان ينبغي أن تكون الرمية { $number } هي { $drawn }، لكن لُعبت { $played }.
-page-dice-pile = كان ينبغي أن يكون للسجادة { $number } عند { $player } لون آخر.
+page-dice-throw = كان ينبغي أن تكون الرمية رقم { $number } هي { $drawn }، لكن لُعبت { $played }.
+page-dice-pile = كان ينبغي أن يكون للسجادة رقم { $number } من سجاد { $player } لون آخر.
 page-dice-insecure = لا يحسب المتصفح هذا إلا في صفحة آمنة (https).
 page-dice-numbers = الأعداد
 page-dice-commitment-is = ما ظهر قبل اللعبة (SHA-256 للعدد السري)
@@ -493,13 +493,13 @@ page-dice-seed-is = العدد السري
 
 ## Replay
 
-page-replay = الإعادة
+page-replay = إعادة العرض
 page-replay-hint = أفلت هنا سجلًا محفوظًا، أو اختر الملف، أو الصق نصه.
 page-replay-file = الملف
 page-replay-text = نص السجل
 page-replay-show = اعرضه
 page-replay-turn = الدور { $turn }
-page-replay-controls = الإعادة
+page-replay-controls = إعادة العرض
 page-replay-first = إلى البداية
 page-replay-back = خطوة إلى الوراء
 page-replay-play = تشغيل

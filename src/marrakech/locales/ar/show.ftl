@@ -14,7 +14,7 @@ show-column-next = التالية
 show-column-squares = المربعات
 show-column-points = النقاط
 show-next-unknown = لم تظهر بعد
-show-out = خروج
+show-out = خارج اللعبة
 show-to-act = { $phase ->
     [turn] دور { $player } في تدوير عزام.
     [roll] دور { $player } في رمي النرد.

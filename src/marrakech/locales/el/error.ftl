@@ -26,7 +26,7 @@ error-wrong-piles = οι στοίβες δεν έχουν τα χαλιά που
 
 error-number-not-legal = η ενέργεια με αριθμό { $number } δεν επιτρέπεται εδώ
 error-batch-not-legal = η ενέργεια με αριθμό { $number } δεν επιτρέπεται στην παρτίδα { $game }
-error-nothing-to-pop = δεν υπάρχει ενέργεια για να παρθεί πίσω
+error-nothing-to-pop = δεν υπάρχει ενέργεια για αναίρεση
 error-game-over = το { $action } δεν γίνεται: το παιχνίδι τελείωσε
 error-not-now = το { $action } δεν γίνεται στη φάση «{ $phase ->
     [turn] στροφή
@@ -81,27 +81,47 @@ error-half-missing = το άλλο μισό του χαλιού στο { $square
 error-half-nowhere = το άλλο μισό του χαλιού στο { $square } δεν είναι πουθενά: κανένα διπλανό χαλί δεν το καλύπτει
 error-rugs-in-a-ring = τα χαλιά στα { $squares } θα έπρεπε το καθένα να είναι κάτω από το επόμενο
 error-players-number = οι παίκτες είναι { $given }, αλλά οι κανόνες είναι για { $wanted }
-error-purse-colours = { $seat } έχει χαλιά αυτών των χρωμάτων: { $wanted }
-error-out-with-goods = { $seat } είναι εκτός παιχνιδιού και δεν μπορεί να έχει ούτε dirham ούτε χαλιά
+error-purse-colours = το { $seat ->
+    [red] Κόκκινο
+    [yellow] Κίτρινο
+    [blue] Μπλε
+   *[purple] Μωβ
+} έχει χαλιά σε αυτά τα χρώματα: { $wanted }
+error-out-with-goods = το { $seat ->
+    [red] Κόκκινο
+    [yellow] Κίτρινο
+    [blue] Μπλε
+   *[purple] Μωβ
+} είναι εκτός παιχνιδιού και δεν μπορεί να έχει ούτε dirham ούτε χαλιά
 error-too-many-rugs = υπάρχουν πάνω από { $most } { $colour ->
     [red] κόκκινα
     [yellow] κίτρινα
     [blue] μπλε
    *[purple] μωβ
 } χαλιά, στρωμένα και υπόλοιπα
-error-top-not-in-pile = { $seat } δεν μπορεί να στρώσει ως επόμενο { $colour ->
+error-top-not-in-pile = το { $seat ->
+    [red] Κόκκινο
+    [yellow] Κίτρινο
+    [blue] Μπλε
+   *[purple] Μωβ
+} δεν μπορεί να στρώσει τώρα ένα { $colour ->
     [red] κόκκινο
     [yellow] κίτρινο
     [blue] μπλε
    *[purple] μωβ
-}: δεν απομένει κανένα
+} χαλί: δεν απομένει κανένα
 error-top-unknown = πριν από αυτό μια στοίβα πρέπει να δείξει το επόμενο χαλί της
 error-dirhams-together = όλα τα dirham μαζί δεν μπορούν να είναι πάνω από { $most }
 error-out-without-elimination = με αυτούς τους κανόνες κανείς δεν βγαίνει
 error-leaving-order = όσοι βγήκαν έφυγαν πρώτος, δεύτερος, τρίτος, και ένας παίκτης μένει
 error-over = εδώ το παιχνίδι έχει τελειώσει: δεν απομένει χαλί ή απομένει μόνο ένας παίκτης
 error-not-over = εδώ το παιχνίδι δεν έχει τελειώσει: απομένουν χαλιά και παίκτες
-error-mover-cannot = δεν μπορεί να έχει σειρά { $seat }: είναι εκτός ή δεν έχει άλλο χαλί
+error-mover-cannot = δεν μπορεί να έχει σειρά το { $seat ->
+    [red] Κόκκινο
+    [yellow] Κίτρινο
+    [blue] Μπλε
+   *[purple] Μωβ
+}: είναι εκτός παιχνιδιού ή δεν έχει άλλο χαλί
 
 ## Plain data
 
@@ -192,10 +212,10 @@ error-server-not-found = δεν υπάρχει τίποτα εδώ
 error-server-method = αυτό δεν γίνεται εδώ
 error-server-not-understood = αυτό δεν είναι κατανοητό: { $why }
 error-server-too-large = αυτό είναι πολύ μεγάλο: δεκτά το πολύ { $most } byte
-error-server-too-many = πολλά μαζί: δοκίμασε ξανά σε { $seconds } s
+error-server-too-many = πάρα πολλά αιτήματα μαζί: δοκίμασε ξανά σε { $seconds } s
 error-server-full = αυτή τη στιγμή υπάρχουν πάρα πολλά τραπέζια εδώ
 error-server-closing = αυτός ο διακομιστής κλείνει: δοκίμασε ξανά σε { $seconds } s
-error-server-origin = μια σελίδα από αλλού δεν επιτρέπεται να μιλήσει με αυτόν τον διακομιστή
+error-server-origin = μια σελίδα από αλλού δεν επιτρέπεται να επικοινωνήσει με αυτόν τον διακομιστή
 error-server-host = αυτός ο διακομιστής δεν απαντά σε αυτό το όνομα
 error-server-not-your-seat = η θέση { $seat } δεν είναι δική σου
 error-server-still-playing = αυτό είναι για ολοκληρωμένες παρτίδες, και η παρτίδα συνεχίζεται
@@ -204,7 +224,7 @@ error-server-broken = κάτι πήγε στραβά εδώ και καταγρ�
 ## Tables
 
 error-table-begun = το παιχνίδι έχει ήδη αρχίσει
-error-table-bot-plays = εδώ παίζει τώρα ένα μποτ· γύρισε πρώτα
+error-table-bot-plays = εδώ παίζει τώρα ένα μποτ· επίστρεψε πρώτα
 error-table-colours = τα χρώματα ενός τραπεζιού είναι κόκκινο, κίτρινο, μπλε και μωβ, από μία φορά
 error-table-full = όλες οι θέσεις είναι πιασμένες
 error-table-gone = όποιος παραιτήθηκε δεν παίζει πια
@@ -213,9 +233,9 @@ error-table-level-of-person = η θέση { $seat } δεν είναι για μ�
 error-table-long-record = μια παρτίδα με πάνω από { $most } ενέργειες είναι πολύ μεγάλη για προβολή
 error-table-no-name = ένα όνομα έχει τουλάχιστον ένα γράμμα που μπορεί να εμφανιστεί
 error-table-no-record = δεν υπάρχει παρτίδα σε αυτή την καταγραφή
-error-table-no-seed = αυτή η καταγραφή δεν έχει ούτε σπόρο ούτε δέσμευση για έλεγχο
+error-table-no-seed = αυτή η καταγραφή δεν έχει ούτε μυστικό αριθμό ούτε την τιμή που δόθηκε πριν από το παιχνίδι
 error-table-no-such-seat = η θέση { $seat } δεν είναι δική σου σε αυτό το τραπέζι
-error-table-no-take-back = δεν υπάρχει γύρος για να παρθεί πίσω
+error-table-no-take-back = δεν υπάρχει κίνηση για να την πάρεις πίσω
 error-table-no-throw = δεν είναι ώρα για το ζάρι
 error-table-no-undo = δεν υπάρχει πια τίποτα για αναίρεση
 error-table-nobody-waits = σε τραπέζι με ελεύθερες θέσεις πρέπει να κάθεται κάποιος

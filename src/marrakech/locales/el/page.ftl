@@ -8,9 +8,9 @@ page-close = Κλείσιμο
 page-loading = Μια στιγμή…
 page-try-again = Δοκίμασε ξανά
 page-lost-title = Δεν υπάρχει τίποτα εδώ
-page-lost = Καμία οθόνη αυτής της σελίδας δεν έχει αυτή τη διεύθυνση.
+page-lost = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση.
 page-gone-title = Το τραπέζι δεν υπάρχει πια
-page-gone = Μαζεύτηκε, ή ο σύνδεσμος δεν είναι πλήρης.
+page-gone = Έχει αφαιρεθεί, ή ο σύνδεσμος δεν είναι πλήρης.
 
 ## What goes wrong
 
@@ -33,10 +33,10 @@ page-opponents = { $number }
 page-more-ways = Κι άλλοι τρόποι
 page-mode-here = Γύρω από μία οθόνη
 page-mode-here-hint = Δίνετε το λάπτοπ ή το κινητό από χέρι σε χέρι.
-page-mode-link = Με φίλους, με σύνδεσμο
+page-mode-link = Με φίλους, μέσω συνδέσμου
 page-mode-link-hint = Στείλε έναν σύνδεσμο· όποιος τον ανοίγει κάθεται. Κανείς δεν χρειάζεται λογαριασμό.
 page-mode-new = Στήσε ένα τραπέζι
-page-mode-new-hint = Άνθρωποι και μποτ σε όποιον συνδυασμό θέλεις, 34 τυπωμένα φυλλάδια, κανόνες του σπιτιού, ρολόγια.
+page-mode-new-hint = Άνθρωποι και μποτ σε όποιον συνδυασμό θέλεις, 35 τυπωμένα φυλλάδια, σπιτικοί κανόνες, ρολόγια.
 page-mode-learn = Μάθε να παίζεις
 page-mode-learn-hint = Δέκα μικρά βήματα σε αληθινό ταμπλό, σε πέντε λεπτά.
 page-mode-rules = Οι κανόνες
@@ -92,28 +92,28 @@ page-option-elimination-yes-hint = Πληρώνει όσα έχει και βγ�
 page-option-elimination-no = συνεχίζει
 page-option-elimination-no-hint = Πληρώνει όσα έχει και συνεχίζει: κανείς δεν βγαίνει.
 page-option-cover = Κάλυψη χαλιών
-page-option-cover-opponents = προστατεύει τους άλλους
+page-option-cover-opponents = προστατεύει τα ξένα χαλιά
 page-option-cover-opponents-hint = Ένα χαλί δεν μπορεί να καλύψει μαζί και τα δύο μισά ξένου χαλιού· δικού σου μπορεί.
 page-option-cover-any = προστατεύει κάθε χαλί
 page-option-cover-any-hint = Ένα χαλί δεν μπορεί να καλύψει μαζί και τα δύο μισά κανενός χαλιού, ούτε καν δικού σου.
-page-option-cover-colours = δύο χρώματα
+page-option-cover-colours = διαφορετικά χρώματα
 page-option-cover-colours-hint = Τα δύο μισά κάτω από ένα νέο χαλί πρέπει να έχουν διαφορετικό χρώμα, όπου γίνεται.
 page-option-variant = Ο Assam στρίβει
 page-option-variant-none = πριν από τη ζαριά
 page-option-variant-none-hint = Όποιος έχει σειρά διαλέγει κατεύθυνση και μετά ρίχνει.
 page-option-variant-turn-at-end = στο τέλος του γύρου
 page-option-variant-turn-at-end-hint = Αφού στρωθεί το χαλί, ο Assam στρίβει αριστερά ή δεξιά: ο επόμενος παίκτης πρέπει να πάει προς τα εκεί.
-page-option-variant-turn-at-end-optional = στο τέλος, ή όχι
-page-option-variant-turn-at-end-optional-hint = Αφού στρωθεί το χαλί, ο Assam μπορεί να στρίψει αριστερά ή δεξιά ή να μείνει: ο επόμενος παίκτης πρέπει να πάει προς τα εκεί.
+page-option-variant-turn-at-end-optional = στο τέλος, προαιρετικά
+page-option-variant-turn-at-end-optional-hint = Αφού στρωθεί το χαλί, ο Assam μπορεί να στρίψει αριστερά ή δεξιά ή να μείνει όπως στέκεται: ο επόμενος παίκτης πρέπει να πάει προς τα εκεί.
 page-option-two-player = Δύο παίκτες
 page-option-two-player-two-colours = από δύο χρώματα
-page-option-two-player-two-colours-hint = Ο καθένας έχει από 12 χαλιά δύο χρωμάτων σε μία στοίβα.
+page-option-two-player-two-colours-hint = Ο καθένας έχει δύο χρώματα, 12 χαλιά από το καθένα, σε μία στοίβα.
 page-option-two-player-one-colour = από ένα χρώμα
 page-option-two-player-one-colour-hint = Ο καθένας έχει 15 χαλιά ενός χρώματος.
 page-option-pile = Οι στοίβες
 page-option-pile-shuffled = ανακατεμένες
 page-option-pile-shuffled-hint = Μόνο το επόμενο χαλί κάθε στοίβας είναι γνωστό.
-page-option-pile-alternating = εναλλάξ
+page-option-pile-alternating = χρώματα εναλλάξ
 page-option-pile-alternating-hint = Τα δύο χρώματα έρχονται εναλλάξ.
 page-option-tiebreak = Ίσοι πόντοι
 page-option-tiebreak-dirhams = κρίνουν τα dirham
@@ -123,13 +123,13 @@ page-option-tiebreak-rugs-hint = Προηγείται όποιος έχει χα
 page-option-tiebreak-none = κοινή θέση
 page-option-tiebreak-none-hint = Δεν κρίνει τίποτε άλλο.
 page-option-heading = Ο Assam αρχικά κοιτάζει
-page-option-heading-S = κάτω
+page-option-heading-S = προς τα κάτω
 page-option-heading-S-hint = Όπως στρώνεται συνήθως το ταμπλό.
-page-option-heading-N = πάνω
+page-option-heading-N = προς τα πάνω
 page-option-heading-N-hint = Το ταμπλό δεν είναι ίδιο από όλες τις πλευρές.
-page-option-heading-E = δεξιά
+page-option-heading-E = προς τα δεξιά
 page-option-heading-E-hint = Το ταμπλό δεν είναι ίδιο από όλες τις πλευρές.
-page-option-heading-W = αριστερά
+page-option-heading-W = προς τα αριστερά
 page-option-heading-W-hint = Το ταμπλό δεν είναι ίδιο από όλες τις πλευρές.
 page-option-dirhams = Dirham στην αρχή
 page-option-dirhams-hint = 30 σε όλα τα φυλλάδια. Με λιγότερα γίνεται επικίνδυνο.
@@ -142,7 +142,7 @@ page-clock-none-hint = Ο καθένας σκέφτεται όσο θέλει.
 page-clock-move = Για κάθε γύρο
 page-clock-move-hint = Όποιος αργεί περισσότερο σε έναν γύρο χάνει το παιχνίδι.
 page-clock-total = Για όλο το παιχνίδι
-page-clock-total-hint = Όποιος ξοδέψει όλον τον χρόνο χάνει το παιχνίδι· κάθε γύρος δίνει λίγον πίσω.
+page-clock-total-hint = Όποιος ξοδέψει όλον τον χρόνο χάνει το παιχνίδι· κάθε γύρος επιστρέφει λίγο χρόνο.
 page-clock-time = Χρόνος
 page-clock-increment = Επιπλέον σε κάθε γύρο
 page-seconds = { $number ->
@@ -155,7 +155,7 @@ page-minutes = { $number ->
 }
 page-new-listed = Να φαίνεται στον προθάλαμο
 page-new-listed-hint = Όλοι μπορούν να βλέπουν και να πιάσουν ελεύθερη θέση. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
-page-new-take-back = Οι γύροι παίρνονται πίσω
+page-new-take-back = Επιτρέπεται να πάρεις πίσω μια κίνηση
 page-new-take-back-hint = Όσο όλοι οι άνθρωποι κάθονται σε αυτή την οθόνη.
 page-new-begin = Έναρξη
 page-new-invite = Στήσε το τραπέζι και πάρε τον σύνδεσμο
@@ -174,7 +174,7 @@ page-join = Μπες
 page-watch = Δες
 page-listing = { $known ->
     [yes] Έκδοση: { $edition }
-   *[no] Κανόνες του σπιτιού
+   *[no] Σπιτικοί κανόνες
 }{ $variant ->
     [yes] , στροφή στο τέλος
    *[no] {""}
@@ -226,7 +226,7 @@ page-square-neutral = { $square }: { $colour ->
     [blue] μπλε
    *[purple] μωβ
 } χαλί που δεν ανήκει σε κανέναν
-page-square-assam = { $rug }. Εδώ στέκεται ο Assam και κοιτάζει { $heading ->
+page-square-assam = { $rug }. Εδώ στέκεται ο Assam και κοιτάζει προς τα { $heading ->
     [N] πάνω
     [E] δεξιά
     [S] κάτω
@@ -283,7 +283,7 @@ page-way-F = Ευθεία
 page-way-R = Δεξιά
 page-expect = μ.ό. { $costs }
 page-throw = Ρίξε το ζάρι
-page-turn-assam = Στρίψε τον Assam
+page-turn-assam = Γύρισε τον Assam
 page-lay = Στρώσε το χαλί
 page-lay-hint = Άγγιξε ένα τετράγωνο δίπλα στον Assam ή σύρε πάνω από δύο.
 page-lay-ready = Άγγιξέ το ξανά για να το στρώσεις, ή άγγιξε άλλο σημείο.
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Τι έγινε
 page-log-sat = { $player } κάθεται στο τραπέζι.
 page-log-began = Το παιχνίδι αρχίζει. Πρώτη σειρά: { $player }.
-page-log-took-back = { $player } παίρνει τον γύρο πίσω.
+page-log-took-back = { $player } παίρνει πίσω την κίνηση.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] { $player }: ο χρόνος τελείωσε.
@@ -356,18 +356,18 @@ page-phrase-tea = 🫖
 page-help = Βοήθεια
 page-help-rules = Πώς παίζεται
 page-rules-aim = Στο τέλος κάθε dirham μετρά έναν πόντο, το ίδιο και κάθε τετράγωνο όπου φαίνεται το χαλί σου. Κερδίζει όποιος έχει τους περισσότερους πόντους.
-page-rules-turn = Στη σειρά σου άφησε τον Assam όπως στέκεται ή στρίψε τον αριστερά ή δεξιά και ρίξε το ζάρι. Προχωρά ίσια· στην άκρη ένα μωσαϊκό τον φέρνει πίσω στην αγορά.
+page-rules-turn = Στη σειρά σου άφησε τον Assam όπως στέκεται ή γύρισέ τον αριστερά ή δεξιά και ρίξε το ζάρι. Προχωρά ίσια· στην άκρη ένα μωσαϊκό τον φέρνει πίσω στην αγορά.
 page-rules-pay = Αν σταματήσει σε ξένο χαλί, πληρώνεις στον ιδιοκτήτη του ένα dirham για κάθε τετράγωνο της ενωμένης περιοχής αυτού του χρώματος.
 page-rules-lay = Έπειτα στρώσε ένα χαλί σε δύο τετράγωνα, τουλάχιστον το ένα δίπλα στον Assam. Μπορεί να καλύψει χαλιά, όχι όμως μαζί και τα δύο μισά ξένου χαλιού.
 page-rules-end = Όταν στρωθεί το τελευταίο χαλί, το παιχνίδι τελειώνει. Σε μερικά φυλλάδια όποιος δεν μπορεί να πληρώσει βγαίνει.
 page-help-keys = Πλήκτρα
 page-key-primary = Κάνε ό,τι προτείνεται: ρίξε, στρώσε, παράλειψε
 page-key-arrows = Διάλεξε κατεύθυνση, όπως φαίνεται στο ταμπλό
-page-key-ways = Διάλεξε αριστερά, ευθεία ή δεξιά, όπως βλέπει ο Assam
+page-key-ways = Διάλεξε αριστερά, ευθεία ή δεξιά, από τη σκοπιά του Assam
 page-key-throw = Ρίξε το ζάρι
-page-key-board = Στο ταμπλό, τα βέλη κινούν τον δρομέα, το Enter διαλέγει και επιβεβαιώνει, το κενό γυρίζει το χαλί
+page-key-board = Στο ταμπλό, τα βέλη κινούν τον δρομέα, το Enter διαλέγει και επιβεβαιώνει, το πλήκτρο διαστήματος γυρίζει το χαλί
 page-key-undo = Αναίρεση
-page-key-take-back = Πάρε πίσω έναν γύρο
+page-key-take-back = Πάρε πίσω μια κίνηση
 page-key-skip = Παράλειψε ό,τι προβάλλεται
 page-key-mute = Ήχοι ναι ή όχι
 page-key-say = Πες κάτι
@@ -418,15 +418,15 @@ page-save-record = Αποθήκευση παρτίδας
 page-copy-replay = Αντιγραφή συνδέσμου επανάληψης
 page-chart-title = Οι πόντοι στην παρτίδα
 page-chart = Οι πόντοι στην παρτίδα. Στο τέλος: { $ends }
-page-chart-end = { $name } { $points }
+page-chart-end = { $name }: { $points }
 page-statistics = Σε αριθμούς
 page-statistics-turns = { $number ->
     [one] Παίχτηκε ένας γύρος.
    *[other] Παίχτηκαν { $number } γύροι.
 }
 page-statistics-highest = { $paid ->
-    [one] Η μεγαλύτερη πληρωμή: ένα dirham, πληρώνει { $player }, εισπράττει { $owner }.
-   *[other] Η μεγαλύτερη πληρωμή: { $paid } dirham, πληρώνει { $player }, εισπράττει { $owner }.
+    [one] Η μεγαλύτερη πληρωμή ήταν ένα dirham: πλήρωσε { $player }, εισέπραξε { $owner }.
+   *[other] Η μεγαλύτερη πληρωμή ήταν { $paid } dirham: πλήρωσε { $player }, εισέπραξε { $owner }.
 }
 page-statistics-none = Κανείς δεν πλήρωσε τίποτα.
 page-statistics-paid = πλήρωσε
@@ -434,13 +434,13 @@ page-statistics-received = εισέπραξε
 page-statistics-throw = μέση ζαριά
 page-statistics-mosaics = μωσαϊκά
 page-dice = Ήταν τίμιο το ζάρι;
-page-dice-hint = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε σε έναν μυστικό αριθμό. Τώρα είναι γνωστός, και ο περιηγητής σου μπορεί να τα κληρώσει όλα ξανά.
+page-dice-hint = Πριν από το παιχνίδι ο διακομιστής διάλεξε έναν μυστικό αριθμό και δεσμεύτηκε να μην τον αλλάξει. Τώρα είναι γνωστός, και ο περιηγητής σου μπορεί να τα υπολογίσει όλα ξανά.
 page-dice-check = Έλεγξε το ζάρι
 page-dice-fair = { $rugs ->
     [0] Και οι { $throws } ζαριές είναι όπως έπρεπε να είναι.
-   *[other] Και οι { $throws } ζαριές και η σειρά { $rugs } χαλιών είναι όπως έπρεπε να είναι.
+   *[other] Και οι { $throws } ζαριές και η σειρά των { $rugs } χαλιών είναι όπως έπρεπε να είναι.
 }
-page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός για τον οποίο υπήρχε δέσμευση.
+page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός που είχε υποσχεθεί ο διακομιστής.
 page-dice-first = Έπρεπε να αρχίσει { $player }.
 page-dice-throw = Η ζαριά { $number } έπρεπε να είναι { $drawn }, αλλά παίχτηκε { $played }.
 page-dice-pile = { $player }: το χαλί { $number } έπρεπε να έχει άλλο χρώμα.

@@ -16,7 +16,7 @@ show-column-points = πόντοι
 show-next-unknown = άγνωστο ακόμη
 show-out = εκτός
 show-to-act = { $phase ->
-    [turn] { $player } στρίβει τον Assam.
+    [turn] { $player } γυρίζει τον Assam.
     [roll] { $player } ρίχνει το ζάρι.
     [lay] { $player } στρώνει χαλί.
     [reveal] { $player }: η στοίβα δείχνει το επόμενο χαλί.

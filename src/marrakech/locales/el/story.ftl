@@ -1,8 +1,8 @@
 ### What happened, one sentence for each event.
 
 story-turned = { $way ->
-    [L] { $player } στρίβει τον Assam αριστερά.
-    [R] { $player } στρίβει τον Assam δεξιά.
+    [L] { $player } γυρίζει τον Assam αριστερά.
+    [R] { $player } γυρίζει τον Assam δεξιά.
    *[F] { $player } αφήνει τον Assam όπως στέκεται.
 }
 story-walked = { $mosaics ->
@@ -18,7 +18,7 @@ story-paid-short = { $due ->
     [one] { $player } χρωστά ένα dirham, αλλά έχει μόνο { $paid }· εισπράττει { $owner }.
    *[other] { $player } χρωστά { $due } dirham, αλλά έχει μόνο { $paid }· εισπράττει { $owner }.
 }
-story-out = { $player } βγαίνει.
+story-out = { $player } βγαίνει εκτός.
 story-laid = { $player } στρώνει ένα { $colour ->
     [red] κόκκινο
     [yellow] κίτρινο

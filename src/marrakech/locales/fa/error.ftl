@@ -81,27 +81,47 @@ error-half-missing = نیمهٔ دیگر فرش روی { $square } باید رو
 error-half-nowhere = نیمهٔ دیگر فرش روی { $square } هیچ‌جا نیست: هیچ فرشی کنار آن رویش را نپوشانده است
 error-rugs-in-a-ring = هر یک از فرش‌های روی { $squares } باید زیر بعدی باشد، حلقه‌وار
 error-players-number = تعداد بازیکنان { $given } است، ولی قوانین برای { $wanted } نفر است
-error-purse-colours = رنگ فرش‌های { $seat } این‌هاست: { $wanted }
-error-out-with-goods = { $seat } حذف شده است و نه درهمی می‌تواند داشته باشد و نه فرشی
+error-purse-colours = رنگ فرش‌های بازیکن { $seat ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+} این‌هاست: { $wanted }
+error-out-with-goods = بازیکن { $seat ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+} حذف شده است و نه درهمی می‌تواند داشته باشد و نه فرشی
 error-too-many-rugs = فرش‌های { $colour ->
     [red] قرمز
     [yellow] زرد
     [blue] آبی
    *[purple] بنفش
 }، پهن‌شده و باقی‌مانده، بیش از { $most } تا هستند
-error-top-not-in-pile = { $seat } نمی‌تواند فرش بعدی را { $colour ->
+error-top-not-in-pile = بازیکن { $seat ->
     [red] قرمز
     [yellow] زرد
     [blue] آبی
    *[purple] بنفش
-} بگذارد: از این رنگ نمانده است
+} نمی‌تواند حالا فرش { $colour ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+} پهن کند: از این رنگ نمانده است
 error-top-unknown = پیش از این، دسته باید فرش بعدی‌اش را نشان دهد
 error-dirhams-together = همهٔ درهم‌ها روی هم نمی‌تواند بیش از { $most } باشد
 error-out-without-elimination = با این قوانین کسی حذف نمی‌شود
 error-leaving-order = حذف‌شدگان به‌ترتیب اول، دوم و سوم رفته‌اند و یک بازیکن می‌ماند
 error-over = بازی اینجا تمام شده است: فرشی نمانده، یا فقط یک بازیکن مانده
 error-not-over = بازی اینجا تمام نشده است: هنوز فرش و بازیکن مانده است
-error-mover-cannot = نوبت نمی‌تواند با { $seat } باشد: این بازیکن حذف شده است یا دیگر فرشی ندارد
+error-mover-cannot = نوبت نمی‌تواند با بازیکن { $seat ->
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+} باشد: این بازیکن حذف شده است یا دیگر فرشی ندارد
 
 ## Plain data
 
@@ -192,14 +212,14 @@ error-server-not-found = اینجا چیزی نیست
 error-server-method = این کار اینجا شدنی نیست
 error-server-not-understood = این فهمیدنی نیست: { $why }
 error-server-too-large = این بیش از حد بزرگ است: حداکثر { $most } بایت پذیرفته می‌شود
-error-server-too-many = یک‌باره زیاد است: { $seconds } ثانیه دیگر دوباره امتحان کنید
+error-server-too-many = درخواست‌ها یک‌باره زیاد شد: { $seconds } ثانیه دیگر دوباره امتحان کنید
 error-server-full = در حال حاضر میزهای اینجا بیش از اندازه است
 error-server-closing = این سرور دارد بسته می‌شود: { $seconds } ثانیه دیگر دوباره امتحان کنید
-error-server-origin = صفحه‌ای از جای دیگر نمی‌تواند با این سرور حرف بزند
+error-server-origin = صفحه‌ای از جای دیگر نمی‌تواند با این سرور ارتباط بگیرد
 error-server-host = این سرور به آن نام پاسخ نمی‌دهد
 error-server-not-your-seat = صندلی { $seat } مال شما نیست
 error-server-still-playing = این برای بازی‌های تمام‌شده است و این بازی هنوز ادامه دارد
-error-server-broken = اینجا چیزی خراب شد و یادداشت شد
+error-server-broken = اینجا مشکلی پیش آمد و ثبت شد
 
 ## Tables
 
@@ -213,7 +233,7 @@ error-table-level-of-person = صندلی { $seat } برای ربات نیست، 
 error-table-long-record = بازی با بیش از { $most } حرکت برای نمایش بیش از حد طولانی است
 error-table-no-name = نام باید دست‌کم یک حرف نمایش‌دادنی داشته باشد
 error-table-no-record = در این گزارش بازی‌ای نیست
-error-table-no-seed = این گزارش نه دانه دارد و نه تعهدی که با آن بررسی شود
+error-table-no-seed = این گزارش نه عدد پنهانی دارد و نه مقداری که پیش از بازی نشان داده شده باشد
 error-table-no-such-seat = صندلی { $seat } از صندلی‌های شما سر این میز نیست
 error-table-no-take-back = نوبتی نیست که بتوان پس گرفت
 error-table-no-throw = حالا وقت انداختن تاس نیست

@@ -14,7 +14,7 @@ show-column-next = فرش بعدی
 show-column-squares = خانه‌ها
 show-column-points = امتیاز
 show-next-unknown = هنوز دیده نشده
-show-out = حذف
+show-out = حذف‌شده
 show-to-act = { $phase ->
     [turn] { $player } عضام را می‌چرخاند.
     [roll] { $player } تاس می‌اندازد.

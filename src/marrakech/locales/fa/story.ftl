@@ -11,7 +11,7 @@ story-walked = { $mosaics ->
    *[other] { $player } تاس { $steps } می‌آورد؛ عضام از روی { $mosaics } موزاییک به { $square } می‌رود.
 }
 story-paid = { $player } مبلغ { $paid } درهم به { $owner } می‌پردازد.
-story-paid-short = { $player } باید { $due } درهم به { $owner } بدهد و فقط { $paid } درهم دارد.
+story-paid-short = { $player } باید { $due } درهم به { $owner } بدهد، ولی فقط { $paid } درهم دارد.
 story-out = { $player } حذف می‌شود.
 story-laid = { $player } یک فرش { $colour ->
     [red] قرمز

@@ -18,7 +18,7 @@ bots-kind-porter = 온종일 양탄자를 나르고 마음 내키는 곳에 깔�
 bots-kind-apprentice = 셈을 배웠지만 시장이 시끌벅적해지면 잊어버려요
 bots-kind-peddler = 한 디르함도 허투루 쓰지 않지만, 자기 차례 너머는 생각하지 않아요
 bots-kind-merchant = 시장의 자리마다 값어치를 꿰고 있어요. 가끔은 봐주기도 해요
-bots-kind-master = 시장만 십만 번을 겪었고, 당신의 차례를 당신보다 먼저 생각해요
+bots-kind-master = 시장만 십만 번을 겪었고, 상대의 차례를 상대보다 먼저 생각해요
 
 ## The five levels: who they are
 

@@ -71,10 +71,10 @@ error-board-rows = 게임판은 일곱 줄이어야 합니다. { $given }줄은 
 error-board-columns = 게임판의 { $row }번 줄이 일곱 칸이 아니라 { $given }칸입니다
 error-board-cell = 게임판의 { $row }번 줄에 “{ $text }” 글자가 있습니다. 빈칸은 1~7, 양탄자는 r, y, b, p와 ^ > v < 중 하나로 쓰세요
 error-colour-not-played = { $square } 칸의 { $colour ->
-    [red] 빨강
-    [yellow] 노랑
-    [blue] 파랑
-   *[purple] 보라
+    [red] 빨간
+    [yellow] 노란
+    [blue] 파란
+   *[purple] 보라색
 } 양탄자는 아무도 쓰지 않는 색입니다
 error-half-off-board = { $square } 칸 양탄자의 다른 절반이 게임판 밖으로 나갑니다
 error-half-missing = { $square } 칸 양탄자의 다른 절반은 { $other } 칸에 있어야 하는데, 그 칸이 비어 있습니다
@@ -217,7 +217,7 @@ error-server-full = 지금은 테이블이 너무 많습니다
 error-server-closing = 서버를 닫는 중입니다. { $seconds }초 뒤에 다시 해 보세요
 error-server-origin = 다른 곳의 페이지는 이 서버와 통신할 수 없습니다
 error-server-host = 이 서버는 그 이름으로 응답하지 않습니다
-error-server-not-your-seat = { $seat }번 자리는 당신의 자리가 아닙니다
+error-server-not-your-seat = { $seat }번 자리는 내 자리가 아닙니다
 error-server-still-playing = 끝난 게임에만 쓸 수 있습니다. 이 게임은 아직 진행 중입니다
 error-server-broken = 문제가 생겨 기록해 두었습니다
 
@@ -233,8 +233,8 @@ error-table-level-of-person = { $seat }번 자리는 봇 자리가 아니므로 
 error-table-long-record = 행동이 { $most }개가 넘는 게임은 너무 길어 보여 줄 수 없습니다
 error-table-no-name = 이름에는 보이는 글자가 하나 이상 있어야 합니다
 error-table-no-record = 이 기록에는 게임이 없습니다
-error-table-no-seed = 이 기록에는 확인할 시드와 약속값이 없습니다
-error-table-no-such-seat = { $seat }번 자리는 이 테이블에서 당신의 자리가 아닙니다
+error-table-no-seed = 이 기록에는 비밀 숫자도, 게임 전에 보여 준 값도 없어 확인할 수 없습니다
+error-table-no-such-seat = { $seat }번 자리는 이 테이블에서 내 자리가 아닙니다
 error-table-no-take-back = 무를 차례가 없습니다
 error-table-no-throw = 지금은 주사위를 굴릴 때가 아닙니다
 error-table-no-undo = 더 이상 되돌릴 것이 없습니다
@@ -243,11 +243,11 @@ error-table-not-away = 이 플레이어는 자리에 있습니다
 error-table-not-begun = 게임이 아직 시작되지 않았습니다
 error-table-not-by-hand = { $action }: 운으로 정해지며 고를 수 없습니다
 error-table-not-over = 게임이 아직 끝나지 않았습니다
-error-table-not-your-turn = 당신의 차례가 아닙니다
+error-table-not-your-turn = 아직 차례가 아닙니다
 error-table-over = 게임이 끝났습니다
 error-table-phrase = 여기서는 “{ $phrase }”라고 말할 수 없습니다
 error-table-plays-already = 이미 플레이하고 있습니다
 error-table-seats-and-rules = 자리 { $seats }개는 { $players }인용 규칙에 맞지 않습니다
 error-table-stale = 그사이 상황이 바뀌었습니다. 다시 확인하세요
 error-table-taken = { $seat }번 자리는 찼습니다
-error-table-too-much-talk = 말이 너무 많아요. 잠시 기다려 주세요
+error-table-too-much-talk = 메시지가 너무 많습니다. 잠시 기다려 주세요

@@ -20,13 +20,13 @@ learn-end = 알아야 할 것은 이게 전부예요. 나머지는 운, 그리�
 learn-end-play = 짐꾼 하산과 한 판 하기
 
 learn-turn = 아쌈 돌리기
-learn-turn-task = 당신은 빨강이고, 지금은 당신의 차례예요. 먼저 아쌈 기준으로 왼쪽이나 오른쪽으로 아쌈을 돌릴 수 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
+learn-turn-task = 나는 빨강이고, 지금은 내 차례예요. 먼저 아쌈 기준으로 왼쪽이나 오른쪽으로 아쌈을 돌릴 수 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
 learn-turn-left = 그쪽에는 노란 양탄자들이 있어요. 무엇이 나오든 거의 돈을 내게 돼요.
 learn-turn-forward = 똑바로 가도 노란 양탄자가 있어요. 다른 쪽을 골라 보세요.
 learn-turn-done = 그쪽이라면 안심이에요.
 
 learn-throw-title = 주사위 굴리기
-learn-throw-task = 이제 굴려 보세요. 아쌈은 슬리퍼 수만큼 걸어요.
+learn-throw-task = 이제 굴려 보세요. 아쌈은 슬리퍼 하나에 한 칸씩 걸어요.
 learn-throw-done = 슬리퍼 세 개니까 세 칸이에요.
 
 learn-mosaic = 모자이크 지나기
@@ -44,12 +44,12 @@ learn-pay-done = 이어진 칸 하나마다 1디르함이에요.
 
 learn-lay-title = 양탄자 깔기
 learn-lay-task = 차례가 끝날 때 양탄자를 한 장 깔아요. 두 칸을 고르세요. 그중 하나는 아쌈 바로 옆이어야 해요.
-learn-lay-done = 이제부터 거기서 멈추는 사람은 당신에게 돈을 내요.
+learn-lay-done = 이제부터 거기서 멈추는 사람은 나에게 돈을 내요.
 
 learn-cover = 양탄자 덮기
 learn-cover-task = 양탄자 위에 양탄자를 깔 수 있어요. 노란 양탄자의 절반과 파란 양탄자의 절반을 덮어 보세요.
 learn-cover-elsewhere = 거기에 깔아도 되지만 두 양탄자를 다 덮지는 못해요. 노란 절반과 파란 절반이 나란히 있는 곳을 찾아보세요.
-learn-cover-done = 당신은 두 칸이 늘고, 다른 사람은 두 칸이 줄었어요.
+learn-cover-done = 나는 두 칸이 늘고, 다른 사람은 두 칸이 줄었어요.
 
 learn-count = 점수 세기
 learn-count-task = 마지막 양탄자를 깔았어요. 누가 이겼을까요? 디르함과 양탄자가 보이는 칸이 모두 점수예요.
@@ -74,6 +74,6 @@ learn-piles-few = 아쌈 발밑의 칸과 이어진 노란 칸을 모두 세어 
 learn-piles-done = 색마다 따로 구역을 이뤄요. 그리고 다음에 깔 것은 언제나 내 더미의 맨 위 양탄자예요.
 
 learn-variant = 변형 규칙
-learn-variant-task = 변형 규칙에서는 마지막에 아쌈을 돌려요. 당신은 양탄자를 깔았고, 다음 사람은 아쌈이 보는 쪽으로 가야 해요. 당신의 빨간 양탄자 쪽으로 돌려 보세요.
-learn-variant-wrong = 그쪽에는 빨간 양탄자가 없어요. 당신의 양탄자는 반대쪽에 있어요.
-learn-variant-done = 이제 다음 사람은 당신의 양탄자를 피하기 어려워요.
+learn-variant-task = 변형 규칙에서는 마지막에 아쌈을 돌려요. 양탄자는 이미 깔았고, 다음 사람은 아쌈이 보는 쪽으로 가야 해요. 내 빨간 양탄자 쪽으로 돌려 보세요.
+learn-variant-wrong = 그쪽에는 빨간 양탄자가 없어요. 내 양탄자는 반대쪽에 있어요.
+learn-variant-done = 이제 다음 사람은 내 양탄자를 피하기 어려워요.

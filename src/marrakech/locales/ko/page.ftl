@@ -8,7 +8,7 @@ page-close = 닫기
 page-loading = 잠시만요…
 page-try-again = 다시 시도
 page-lost-title = 여기에는 아무것도 없습니다
-page-lost = 그 주소의 화면은 없습니다.
+page-lost = 이 주소에는 페이지가 없습니다.
 page-gone-title = 이 테이블은 없어졌습니다
 page-gone = 치워졌거나 링크가 온전하지 않습니다.
 
@@ -36,7 +36,7 @@ page-mode-here-hint = 노트북이나 휴대폰을 돌려 가며 합니다.
 page-mode-link = 링크로 친구와 함께
 page-mode-link-hint = 링크를 보내면 여는 사람이 자리에 앉습니다. 계정은 필요 없습니다.
 page-mode-new = 테이블 만들기
-page-mode-new-hint = 사람과 봇을 마음대로 섞고, 34종의 규칙서, 자체 규칙, 시계를 고르세요.
+page-mode-new-hint = 사람과 봇을 마음대로 섞고, 35종의 규칙서, 자체 규칙, 시계를 고르세요.
 page-mode-learn = 배우기
 page-mode-learn-hint = 진짜 게임판에서 짧은 열 단계, 5분이면 됩니다.
 page-mode-rules = 규칙
@@ -93,7 +93,7 @@ page-option-cover-opponents = 남의 것을 보호
 page-option-cover-opponents-hint = 다른 사람 양탄자의 양쪽 절반을 한꺼번에 덮을 수 없습니다. 자기 것은 됩니다.
 page-option-cover-any = 모두 보호
 page-option-cover-any-hint = 어떤 양탄자든 양쪽 절반을 한꺼번에 덮을 수 없습니다. 자기 것도 안 됩니다.
-page-option-cover-colours = 두 가지 색만
+page-option-cover-colours = 색이 다를 때만
 page-option-cover-colours-hint = 새 양탄자 밑의 두 절반은 가능하면 색이 달라야 합니다.
 page-option-variant = 아쌈을 돌리는 때
 page-option-variant-none = 굴리기 전
@@ -104,13 +104,13 @@ page-option-variant-turn-at-end-optional = 차례 끝, 선택
 page-option-variant-turn-at-end-optional-hint = 양탄자를 깐 뒤 아쌈을 왼쪽이나 오른쪽으로 돌리거나 그대로 둡니다. 다음 사람은 그쪽으로 가야 합니다.
 page-option-two-player = 2인 게임
 page-option-two-player-two-colours = 두 색씩
-page-option-two-player-two-colours-hint = 각자 두 색을 12장씩 한 더미로 갖습니다.
+page-option-two-player-two-colours-hint = 각자 두 가지 색을 갖습니다. 색마다 12장씩, 모두 한 더미입니다.
 page-option-two-player-one-colour = 한 색씩
 page-option-two-player-one-colour-hint = 각자 한 색을 15장씩 갖습니다.
 page-option-pile = 더미
 page-option-pile-shuffled = 섞기
 page-option-pile-shuffled-hint = 더미마다 다음 양탄자만 알 수 있습니다.
-page-option-pile-alternating = 번갈아
+page-option-pile-alternating = 색을 번갈아
 page-option-pile-alternating-hint = 두 색이 번갈아 나옵니다.
 page-option-tiebreak = 동점일 때
 page-option-tiebreak-dirhams = 디르함이 많으면 승
@@ -250,8 +250,8 @@ page-prompt-roll = { $alone ->
    *[no] { $player } 님: 주사위를 굴리세요.
 }
 page-prompt-lay = { $alone ->
-    [yes] 아쌈 옆에 양탄자를 까세요.
-   *[no] { $player } 님: 아쌈 옆에 양탄자를 까세요.
+    [yes] 아쌈 옆에 양탄자를 깔아 주세요.
+   *[no] { $player } 님: 아쌈 옆에 양탄자를 깔아 주세요.
 }
 page-prompt-wait = { $player } 님이 생각하는 중…
 page-prompt-watch = { $player } 님의 차례
@@ -259,7 +259,7 @@ page-ways = 방향
 page-way-L = 왼쪽
 page-way-F = 앞으로
 page-way-R = 오른쪽
-page-expect = 예상 { $costs }
+page-expect = 평균 { $costs }
 page-throw = 주사위 굴리기
 page-turn-assam = 아쌈 돌리기
 page-lay = 양탄자 깔기
@@ -300,7 +300,7 @@ page-copy-seat = 내 자리 링크 복사
 page-copy-seat-hint = 다른 기기에서 이어 하기 위한 링크입니다. 아무에게도 주지 마세요.
 page-stand-in = { $player } 님 대신 봇이 하기
 page-resign = 포기
-page-resign-ask = { $player } 님, 포기할까요? 되돌릴 수 없습니다.
+page-resign-ask = { $player } 님, 정말 포기하시겠어요? 되돌릴 수 없습니다.
 page-resign-yes = 포기
 page-resign-no = 계속하기
 page-phrases = 말하기
@@ -310,7 +310,7 @@ page-phrases = 말하기
 page-phrase-hello = 안녕하세요!
 page-phrase-good-luck = 행운을 빌어요!
 page-phrase-thinking = 생각 좀 할게요…
-page-phrase-your-turn = 당신 차례예요.
+page-phrase-your-turn = 하실 차례예요.
 page-phrase-nice-rug = 멋진 양탄자네요!
 page-phrase-lucky = 오늘 운이 좋으시네요.
 page-phrase-ouch = 아야!
@@ -395,7 +395,7 @@ page-save-record = 기록 저장
 page-copy-replay = 다시 보기 링크 복사
 page-chart-title = 점수 흐름
 page-chart = 점수 흐름. 마지막: { $ends }
-page-chart-end = { $name } { $points }점
+page-chart-end = { $name }: { $points }점
 page-statistics = 숫자로 보기
 page-statistics-turns = 모두 { $number }번의 차례를 진행했습니다.
 page-statistics-highest = 한 번에 가장 많이 낸 돈은 { $player } 님이 { $owner } 님에게 낸 { $paid }디르함입니다.
@@ -405,20 +405,20 @@ page-statistics-received = 받은 돈
 page-statistics-throw = 주사위 평균
 page-statistics-mosaics = 모자이크
 page-dice = 주사위는 공정했나요?
-page-dice-hint = 게임 전에 서버는 비밀 수 하나를 약속해 두었습니다. 이제 그 수가 공개되어, 브라우저에서 모든 것을 다시 뽑아 볼 수 있습니다.
+page-dice-hint = 게임 전에 서버는 비밀 숫자 하나를 약속해 두었습니다. 이제 그 숫자가 공개되어, 브라우저에서 모든 것을 다시 뽑아 볼 수 있습니다.
 page-dice-check = 주사위 확인
 page-dice-fair = { $rugs ->
     [0] 주사위 { $throws }번이 모두 약속한 그대로입니다.
    *[other] 주사위 { $throws }번과 양탄자 { $rugs }장의 순서가 모두 약속한 그대로입니다.
 }
-page-dice-commitment = 비밀 수가 약속한 수와 다릅니다.
+page-dice-commitment = 비밀 숫자가 약속한 숫자와 다릅니다.
 page-dice-first = { $player } 님이 먼저였어야 합니다.
 page-dice-throw = { $number }번째 주사위: 나왔어야 할 눈은 { $drawn }, 실제로 쓰인 눈은 { $played }입니다.
 page-dice-pile = { $player } 님의 { $number }번째 양탄자는 다른 색이었어야 합니다.
 page-dice-insecure = 브라우저는 보안 페이지(https)에서만 계산할 수 있습니다.
-page-dice-numbers = 수
-page-dice-commitment-is = 게임 전에 보여 준 수(비밀 수의 SHA-256)
-page-dice-seed-is = 비밀 수
+page-dice-numbers = 숫자 보기
+page-dice-commitment-is = 게임 전에 보여 준 값(비밀 숫자의 SHA-256)
+page-dice-seed-is = 비밀 숫자
 
 ## Replay
 

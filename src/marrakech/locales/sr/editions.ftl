@@ -100,7 +100,7 @@ editions-differs-box-not-listed = Текст не наводи шта кутиј
 ## Remarks that are no rules
 
 editions-note-box-colours = У кутији је по 15 сагова у три боје и 12 у четвртој.
-editions-note-coins = Јединице су сребрне, петице златне.
+editions-note-coins = Новчићи од једног дирхама су сребрни, они од пет златни.
 editions-note-same-colour-allowed = Текст изричито каже да се смеју прекрити две половине исте боје.
 editions-note-setup-one-colour = У припреми два играча добијају по 15 сагова једне боје; то је опција „Удвоје: по једна боја” (R2.3).
 editions-note-slip-walk = Омашка: плаћање је одштампано двапут, једном тамо где треба да стоји Ассамов ход.

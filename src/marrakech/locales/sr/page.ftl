@@ -8,7 +8,7 @@ page-close = Затвори
 page-loading = Тренутак…
 page-try-again = Покушај поново
 page-lost-title = Овде нема ничега
-page-lost = Ниједан екран ове странице нема ту адресу.
+page-lost = На овој адреси нема ниједне странице.
 page-gone-title = Овог стола више нема
 page-gone = Склоњен је, или линк није потпун.
 
@@ -26,7 +26,7 @@ page-home-title = Продавци сагова из Маракеша
 page-home-lead = Води Ассама кроз пијацу, полажи му сагове на пут и нека други плаћају. Два до четири играча, двадесет минута.
 page-quick = Играј против ботова
 page-quick-opponents = Колико противника?
-page-quick-level = Колико јаких?
+page-quick-level = Колико су јаки?
 page-play-now = Играј одмах
 page-your-name = Твоје име
 page-opponents = { $number }
@@ -36,14 +36,14 @@ page-mode-here-hint = Нека лаптоп или телефон иде из р
 page-mode-link = С пријатељима, преко линка
 page-mode-link-hint = Пошаљи линк; ко га отвори, седа за сто. Налог никоме не треба.
 page-mode-new = Припреми сто
-page-mode-new-hint = Људи и ботови у било ком саставу, 34 штампана правилника, кућна правила, сатови.
+page-mode-new-hint = Људи и ботови у било ком саставу, 35 штампаних правилника, кућна правила, сатови.
 page-mode-learn = Научи да играш
 page-mode-learn-hint = Десет малих корака на правој табли, за пет минута.
 page-mode-rules = Правила
 page-mode-rules-hint = Кратко и са сликама, и за штампу.
 page-mode-lobby = Лоби
 page-mode-lobby-hint = Седни за отворен сто или гледај партију.
-page-mode-replay = Прегледај партију
+page-mode-replay = Погледај партију поново
 page-mode-replay-hint = Прођи сачуван запис корак по корак.
 page-my-tables = Твоји столови
 page-forget-table = Заборави сто: { $when }
@@ -97,18 +97,18 @@ page-option-cover-opponents = штити туђе
 page-option-cover-opponents-hint = Саг не сме одједном да прекрије обе половине туђег сага; сопственог сме.
 page-option-cover-any = штити сваки саг
 page-option-cover-any-hint = Саг не сме одједном да прекрије обе половине ниједног сага, чак ни сопственог.
-page-option-cover-colours = две боје
+page-option-cover-colours = различите боје
 page-option-cover-colours-hint = Две половине под новим сагом морају бити различитих боја, где је то могуће.
 page-option-variant = Ассам се окреће
 page-option-variant-none = пре бацања
-page-option-variant-none-hint = Ко је на потезу, бира пут, па баца.
+page-option-variant-none-hint = Ко је на потезу, бира смер, па баца коцку.
 page-option-variant-turn-at-end = на крају потеза
 page-option-variant-turn-at-end-hint = Кад је саг положен, Ассам се окреће лево или десно: следећи играч мора да иде тамо.
-page-option-variant-turn-at-end-optional = на крају, или никако
-page-option-variant-turn-at-end-optional-hint = Кад је саг положен, Ассам сме да се окрене лево или десно или да остане: следећи играч мора да иде тамо.
+page-option-variant-turn-at-end-optional = на крају, по жељи
+page-option-variant-turn-at-end-optional-hint = Кад је саг положен, Ассам сме да се окрене лево или десно или да остане како стоји: следећи играч мора да иде тамо.
 page-option-two-player = Удвоје
 page-option-two-player-two-colours = по две боје
-page-option-two-player-two-colours-hint = Свако има по 12 сагова у две боје у једној гомилици.
+page-option-two-player-two-colours-hint = Свако има сагове две боје, по 12 од сваке, у једној гомилици.
 page-option-two-player-one-colour = по једна боја
 page-option-two-player-one-colour-hint = Свако има 15 сагова једне боје.
 page-option-pile = Гомилице
@@ -215,7 +215,7 @@ page-sit-down = Седни
 
 page-table-title = Пијаца
 page-players-list = Играчи
-page-panel = Шта да се ради
+page-panel = Шта треба урадити
 page-board = Пијаца: седам колона од a до g, седам редова од 1 до 7
 page-square-bare = { $square }: празно
 page-square-rug = { $square }: { $colour ->
@@ -289,7 +289,7 @@ page-ways = Куда
 page-way-L = Лево
 page-way-F = Право
 page-way-R = Десно
-page-expect = просек { $costs }
+page-expect = у просеку { $costs }
 page-throw = Баци коцку
 page-turn-assam = Окрени Ассама
 page-lay = Положи саг
@@ -299,7 +299,7 @@ page-lay-on = Положи на { $near } и { $far }
 page-skip = Прескочи
 page-undo = Поништи
 page-take-back = Врати потез
-page-come-back = Опет играј лично: { $player }
+page-come-back = Врати се у игру: { $player }
 page-watching = { $number ->
     [0] Нико други не гледа.
     [one] Гледа { $number } особа.
@@ -332,7 +332,7 @@ page-copy-seat = Копирај линк до мог места
 page-copy-seat-hint = За игру с другог уређаја. Не дај га никоме.
 page-stand-in = Нека бот игра уместо играча { $player }
 page-resign = Предај се
-page-resign-ask = Предати партију за играча { $player }? То се не може поништити.
+page-resign-ask = Да ли { $player } предаје партију? То се не може поништити.
 page-resign-yes = Предај се
 page-resign-no = Играј даље
 page-phrases = Реци нешто
@@ -349,7 +349,7 @@ page-phrase-ouch = Јао!
 page-phrase-oops = Упс.
 page-phrase-thanks = Хвала!
 page-phrase-sorry = Извини!
-page-phrase-well-played = Лепа игра!
+page-phrase-well-played = Добро одиграно!
 page-phrase-again = Још једну?
 page-phrase-have-to-go = Ускоро морам да идем.
 page-phrase-bye = Видимо се!
@@ -371,8 +371,8 @@ page-rules-lay = Затим положи саг на два поља, од ко�
 page-rules-end = Кад је положен последњи саг, партија је готова. По неким правилницима испада ко не може да плати.
 page-help-keys = Тастери
 page-key-primary = Уради понуђено: баци, положи, прескочи
-page-key-arrows = Изабери пут како показује на табли
-page-key-ways = Изабери лево, право или десно, како види Ассам
+page-key-arrows = Изабери смер онако како је приказан на табли
+page-key-ways = Изабери лево, право или десно, из Ассамовог угла
 page-key-throw = Баци коцку
 page-key-board = На табли стрелице померају курсор, Enter бира и потврђује, размакница окреће саг
 page-key-undo = Поништи
@@ -392,7 +392,7 @@ page-key-play = Пусти, паузирај
 page-settings = Подешавања
 page-settings-language = Језик
 page-settings-theme = Боје странице
-page-theme-auto = Као систем
+page-theme-auto = Као у систему
 page-theme-light = Светле
 page-theme-dark = Тамне
 page-theme-contrast = Јак контраст
@@ -402,7 +402,7 @@ page-speed-normal = Нормално
 page-speed-fast = Брзо
 page-speed-instant = Одмах
 page-settings-motion = Кретање
-page-motion-auto = Као систем
+page-motion-auto = Као у систему
 page-motion-less = Мање
 page-motion-full = Све се креће
 page-settings-confirm = Потврђуј потезе
@@ -424,14 +424,10 @@ page-rematch = Играј поново
 page-rematch-waiting = Чекају се остали…
 page-rematch-go = На следећу партију
 page-save-record = Сачувај запис
-page-copy-replay = Копирај линк до прегледа
+page-copy-replay = Копирај линк до прегледа партије
 page-chart-title = Поени током партије
 page-chart = Поени током партије. На крају: { $ends }
-page-chart-end = { $points ->
-    [one] { $name } { $points }
-    [few] { $name } { $points }
-   *[other] { $name } { $points }
-}
+page-chart-end = { $name }: { $points }
 page-statistics = У бројкама
 page-statistics-turns = { $number ->
     [one] Одигран је { $number } потез.
@@ -449,13 +445,13 @@ page-statistics-received = примљено
 page-statistics-throw = просечно бацање
 page-statistics-mosaics = мозаици
 page-dice = Да ли је коцка била поштена?
-page-dice-hint = Пре партије сервер се обавезао тајним бројем. Сада је он познат, и твој прегледач може све да извуче поново.
+page-dice-hint = Пре партије сервер је изабрао тајни број и обавезао се да га не мења. Сада је тај број познат и твој прегледач може све поново да извуче.
 page-dice-check = Провери коцку
 page-dice-fair = { $rugs ->
-    [0] Сва бацања ({ $throws }) одговарају обавези.
-    [one] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају обавези.
-    [few] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају обавези.
-   *[other] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају обавези.
+    [0] Сва бацања ({ $throws }) одговарају тајном броју.
+    [one] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају тајном броју.
+    [few] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају тајном броју.
+   *[other] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају тајном броју.
 }
 page-dice-commitment = Тајни број није онај који је обећан.
 page-dice-first = Требало је да почне { $player }.
@@ -468,13 +464,13 @@ page-dice-seed-is = Тајни број
 
 ## Replay
 
-page-replay = Преглед
+page-replay = Преглед партије
 page-replay-hint = Превуци овамо сачуван запис, изабери датотеку или налепи њен текст.
 page-replay-file = Датотека
 page-replay-text = Текст записа
 page-replay-show = Прикажи
 page-replay-turn = Потез { $turn }
-page-replay-controls = Преглед
+page-replay-controls = Преглед партије
 page-replay-first = На почетак
 page-replay-back = Корак назад
 page-replay-play = Пусти

@@ -6,15 +6,15 @@ story-turned = { $way ->
    *[F] { $player } оставља Ассама како стоји.
 }
 story-walked = { $mosaics ->
-    [0] { $player } баца { $steps }; Ассам иде на { $square }.
-    [one] { $player } баца { $steps }; Ассам иде преко мозаика на { $square }.
-    [few] { $player } баца { $steps }; Ассам иде преко { $mosaics } мозаика на { $square }.
-   *[other] { $player } баца { $steps }; Ассам иде преко { $mosaics } мозаика на { $square }.
+    [0] { $player } баца коцку и добија { $steps }; Ассам иде на { $square }.
+    [one] { $player } баца коцку и добија { $steps }; Ассам иде преко мозаика на { $square }.
+    [few] { $player } баца коцку и добија { $steps }; Ассам иде преко { $mosaics } мозаика на { $square }.
+   *[other] { $player } баца коцку и добија { $steps }; Ассам иде преко { $mosaics } мозаика на { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } плаћа { $paid } дирхам, добија { $owner }.
-    [few] { $player } плаћа { $paid } дирхама, добија { $owner }.
-   *[other] { $player } плаћа { $paid } дирхама, добија { $owner }.
+    [one] { $player } плаћа { $paid } дирхам. Добија га { $owner }.
+    [few] { $player } плаћа { $paid } дирхама. Добија их { $owner }.
+   *[other] { $player } плаћа { $paid } дирхама. Добија их { $owner }.
 }
 story-paid-short = { $due ->
     [one] { $player } треба да плати { $due } дирхам, а има само { $paid }. Све добија { $owner }.

@@ -225,7 +225,7 @@ error-server-broken = มีบางอย่างผิดพลาด แล
 
 error-table-begun = เกมเริ่มไปแล้ว
 error-table-bot-plays = ตอนนี้บอตเล่นแทนอยู่ กลับเข้ามาก่อน
-error-table-colours = สีของโต๊ะคือแดง เหลือง น้ำเงิน และม่วง อย่างละครั้ง
+error-table-colours = สีของโต๊ะคือแดง เหลือง น้ำเงิน และม่วง ใช้ได้สีละครั้งเดียว
 error-table-full = ที่นั่งเต็มแล้ว
 error-table-gone = คนที่ยอมแพ้แล้วเล่นต่อไม่ได้
 error-table-level = ไม่มีระดับ “{ $level }” ที่มีคือ { $known }
@@ -233,7 +233,7 @@ error-table-level-of-person = ที่นั่ง { $seat } ไม่ใช่
 error-table-long-record = เกมที่มีมากกว่า { $most } การกระทำยาวเกินกว่าจะแสดงได้
 error-table-no-name = ชื่อต้องมีตัวอักษรที่แสดงได้อย่างน้อยหนึ่งตัว
 error-table-no-record = บันทึกนี้ไม่มีเกม
-error-table-no-seed = บันทึกนี้ไม่มีซีดและค่าผูกมัดให้ตรวจสอบ
+error-table-no-seed = บันทึกนี้ไม่มีเลขลับและค่าที่แสดงไว้ก่อนเกมให้ใช้ตรวจสอบ
 error-table-no-such-seat = ที่นั่ง { $seat } ไม่ใช่ของคุณที่โต๊ะนี้
 error-table-no-take-back = ไม่มีตาให้ย้อน
 error-table-no-throw = ตอนนี้ยังทอยลูกเต๋าไม่ได้

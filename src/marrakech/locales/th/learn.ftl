@@ -11,7 +11,7 @@ learn-next = ไปต่อ
 learn-back = ย้อนกลับ
 learn-right = ถูกต้อง!
 learn-wrong = ยังไม่ใช่
-learn-rule = กติกา { $rule }
+learn-rule = กติกาข้อ { $rule }
 learn-throw = ทอยลูกเต๋า
 learn-lay = ปูพรมตรงนี้
 learn-number = { $number }
@@ -30,7 +30,7 @@ learn-throw-task = ทอยเลย อัสสัมเดินหนึ่
 learn-throw-done = รองเท้าแตะสามข้าง เดินสามช่อง
 
 learn-mosaic = ผ่านโมเสก
-learn-mosaic-task = ลูกเต๋าออกสาม และอัสสัมหันลงล่าง ที่ขอบกระดานเขาเดินตามโมเสก เขาจะหยุดที่ช่องไหน
+learn-mosaic-task = ลูกเต๋าออกสาม และอัสสัมหันหน้าลงด้านล่าง ที่ขอบกระดานเขาเดินตามโมเสก เขาจะหยุดที่ช่องไหน
 learn-mosaic-straight = ตลาดสุดแค่ตรงนั้น เขาเดินตามโมเสกแล้วกลับเข้ามาทางช่องข้าง ๆ
 learn-mosaic-count = การเดินผ่านโมเสกนับเป็นหนึ่งก้าว ลองนับใหม่
 learn-mosaic-other = ไม่ใช่ตรงนั้น ใช้นิ้วไล่ตามโมเสกทีละก้าว

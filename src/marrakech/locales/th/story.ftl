@@ -7,10 +7,11 @@ story-turned = { $way ->
 }
 story-walked = { $mosaics ->
     [0] { $player } ทอยได้ { $steps } อัสสัมเดินไปที่ { $square }
-   *[other] { $player } ทอยได้ { $steps } อัสสัมเดินผ่านโมเสก { $mosaics } แห่งไปที่ { $square }
+    [1] { $player } ทอยได้ { $steps } อัสสัมเดินผ่านโมเสกไปที่ { $square }
+   *[other] { $player } ทอยได้ { $steps } อัสสัมเดินผ่านโมเสก { $mosaics } แห่ง แล้วไปที่ { $square }
 }
-story-paid = { $player } จ่ายให้ { $owner } { $paid } ดีแรม
-story-paid-short = { $player } ต้องจ่ายให้ { $owner } { $due } ดีแรม แต่มีจ่ายแค่ { $paid }
+story-paid = { $player } จ่าย { $paid } ดีแรมให้ { $owner }
+story-paid-short = { $player } ต้องจ่าย { $due } ดีแรมให้ { $owner } แต่มีแค่ { $paid }
 story-out = { $player } ตกรอบ
 story-laid = { $player } ปูพรม{ $colour ->
     [red] สีแดง
