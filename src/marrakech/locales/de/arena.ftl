@@ -7,7 +7,7 @@ arena-games-help = Wie viele Spiele, aufgerundet auf ganze Runden. Alle Spiele e
 arena-seats-help = Ob jede Runde einmal von jedem Platz aus oder in allen Reihenfolgen gespielt wird: Ab drei Spielern zählt, wer hinter wem sitzt.
 arena-edition-help = Eine Ausgabe wie korean oder Regeln wie international/2,dirhams=20.
 arena-variant-help = Assam stattdessen am Ende des Zugs drehen.
-arena-seed-help = Woher alles Glück kommt: Derselbe Startwert ergibt dieselben Spiele.
+arena-seed-help = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Spiele.
 arena-jobs-help = Wie viele Spiele gleichzeitig laufen; sonst so viele, wie es Kerne gibt.
 arena-limit-help = Sekunden je Entscheidung für Bots, die auf die Uhr achten.
 arena-until-help = Aufhören, sobald der Sieganteil jedes Bots auf so viele Prozentpunkte genau bekannt ist.

@@ -214,7 +214,7 @@ error-server-not-understood = das ist nicht zu verstehen: { $why }
 error-server-too-large = das ist zu groß: Höchstens { $most } Byte werden angenommen
 error-server-too-many = zu viel auf einmal: Versuche es in { $seconds } s noch einmal
 error-server-full = hier gibt es im Moment zu viele Tische
-error-server-closing = dieser Server schließt gerade: Versuche es in { $seconds } s noch einmal
+error-server-closing = dieser Server wird gerade beendet: Versuche es in { $seconds } s noch einmal
 error-server-origin = eine fremde Seite darf nicht mit diesem Server sprechen
 error-server-host = auf diesen Namen hört dieser Server nicht
 error-server-not-your-seat = Platz { $seat } ist nicht deiner
@@ -224,7 +224,7 @@ error-server-broken = hier ist etwas schiefgegangen; es wurde aufgeschrieben
 ## Tables
 
 error-table-begun = das Spiel hat schon begonnen
-error-table-bot-plays = hier spielt gerade ein Bot; komm erst zurück
+error-table-bot-plays = hier spielt gerade ein Bot; übernimm erst wieder selbst
 error-table-colours = die Farben eines Tisches sind Rot, Gelb, Blau und Lila, jede einmal
 error-table-full = alle Plätze sind besetzt
 error-table-gone = wer aufgegeben hat, spielt nicht mehr mit
@@ -250,4 +250,4 @@ error-table-plays-already = du spielst schon mit
 error-table-seats-and-rules = { $seats } Plätze passen nicht zu Regeln für { $players } Spieler
 error-table-stale = inzwischen ist etwas passiert; sieh noch einmal hin
 error-table-taken = Platz { $seat } ist besetzt
-error-table-too-much-talk = das ist viel Gerede; warte einen Moment
+error-table-too-much-talk = das sind viele Sprüche auf einmal; warte einen Moment

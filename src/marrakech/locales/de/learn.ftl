@@ -74,6 +74,6 @@ learn-piles-few = Zähl alle gelben Felder, die mit dem unter Assam zusammenhän
 learn-piles-done = Jede Farbe ist eine Fläche für sich. Und als Nächstes legst du immer den obersten Teppich deines Stapels.
 
 learn-variant = Die Variante
-learn-variant-task = In der Variante wird Assam am Ende gedreht: Du hast deinen Teppich gelegt, und wer nach dir kommt, muss dorthin gehen, wohin Assam dann schaut. Dreh ihn zu deinen roten Teppichen.
+learn-variant-task = In der Variante wird Assam am Ende gedreht: Du hast deinen Teppich gelegt, und wer nach dir kommt, muss Assam dorthin ziehen, wohin er dann schaut. Dreh ihn zu deinen roten Teppichen.
 learn-variant-wrong = Dort liegen keine roten Teppiche. Deine liegen auf seiner anderen Seite.
 learn-variant-done = Jetzt kommt kaum noch jemand an deinen Teppichen vorbei.

@@ -37,7 +37,7 @@ rules-r2-5 = Wenn ihr mögt, einigt euch auf mehr oder weniger Dirham oder Teppi
 ## 3. A turn
 
 rules-turn = Ein Zug
-rules-r3-1 = Wenn du am Zug bist: Dreh Assam, würfle, geh mit ihm, zahle, wenn etwas fällig ist, und leg einen Teppich. Dann geht es im Uhrzeigersinn weiter.
+rules-r3-1 = Wenn du am Zug bist: Dreh Assam, würfle, zieh ihn weiter, zahle, wenn etwas fällig ist, und leg einen Teppich. Dann geht es im Uhrzeigersinn weiter.
 rules-r3-2 = Bevor du würfelst, lass Assam so stehen, wie er steht, oder dreh ihn um 90 Grad nach links oder rechts, von ihm aus gesehen. Ganz umdrehen darfst du ihn nie.
 rules-r3-3 = Assam geht geradeaus, für jeden Pantoffel ein Feld, und folgt am Rand den Mosaiken. Danach schaut er in die Richtung, in die er gegangen ist.
 
@@ -67,10 +67,10 @@ rules-r6-3 = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punkten gewi
 ## 7. The variant
 
 rules-variant = Die Variante: Drehen am Ende
-rules-r7-1 = Würfle, geh mit Assam, zahle und leg einen Teppich; dreh ihn dann um 90 Grad nach links oder rechts, von ihm aus gesehen.
-rules-r7-2 = Wer als Nächstes am Zug ist, muss dorthin gehen, wohin Assam jetzt schaut. Vor dem ersten Wurf und nach dem letzten Teppich dreht ihn niemand.
+rules-r7-1 = Würfle, zieh Assam weiter, zahle und leg einen Teppich; dreh Assam dann um 90 Grad nach links oder rechts, von ihm aus gesehen.
+rules-r7-2 = Wer als Nächstes am Zug ist, muss Assam dorthin ziehen, wohin er jetzt schaut. Vor dem ersten Wurf und nach dem letzten Teppich dreht ihn niemand.
 rules-r7-3 = Nach einem der Regelhefte darfst du ihn auch so stehen lassen.
-rules-r7-4 = Wer ausscheidet, dreht ihn nicht mehr: Es geht dorthin weiter, wohin er schaut.
+rules-r7-4 = Wer ausscheidet, dreht ihn nicht mehr: Es geht dorthin weiter, wohin Assam schaut.
 
 ## Figures
 

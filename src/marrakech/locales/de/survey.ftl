@@ -6,7 +6,7 @@ survey-bots-help = Die Bots, etwa random,greedy,master.
 survey-players-help = Die Spielerzahlen.
 survey-focus-help = Der Bot für alle Regelwerke, Heatmaps und Kurven; sonst greedy, sofern er unter den Bots ist.
 survey-budget-help = Sekunden, nach denen eine Stichprobe mit weniger Spielen endet. Wie viele es dann sind, hängt vom Rechner ab.
-survey-seed-help = Woher alles Glück kommt: Derselbe Startwert ergibt dieselben Spiele.
+survey-seed-help = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Spiele.
 survey-jobs-help = Wie viele Spiele gleichzeitig laufen; sonst so viele, wie es Kerne gibt.
 survey-out-help = Dort einen Bericht schreiben, in Markdown mit Bildern.
 

@@ -74,8 +74,8 @@ editions-brief-standard = las reglas estándar
 editions-brief-elimination-no = nadie queda fuera
 editions-brief-variant-none = sin variante
 editions-brief-variant-turn-at-end-optional = variante: hasta un cuarto de giro
-editions-brief-cover-any = cubrir: any
-editions-brief-cover-colours = cubrir: colours
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = colores alternos
 editions-brief-tiebreak-none = sin desempate
 editions-brief-first-player-agree = empieza: por acuerdo
@@ -99,7 +99,7 @@ editions-differs-box-not-listed = El texto no dice qué contiene la caja.
 
 ## Remarks that are no rules
 
-editions-note-box-colours = La caja trae 15 alfombras en tres de los colores y 12 en el cuarto.
+editions-note-box-colours = La caja trae 15 alfombras de cada uno de tres colores, y 12 del cuarto.
 editions-note-coins = Las monedas de uno son plateadas y las de cinco, doradas.
 editions-note-same-colour-allowed = El texto dice expresamente que se pueden cubrir dos mitades del mismo color.
 editions-note-setup-one-colour = La línea sobre la preparación da a dos jugadores 15 alfombras de un color a cada uno; es la opción «Dos jugadores: un color cada uno» (R2.3).

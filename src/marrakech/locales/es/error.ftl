@@ -228,7 +228,7 @@ error-server-broken = algo ha salido mal aquí, y ha quedado anotado
 ## Tables
 
 error-table-begun = la partida ya ha empezado
-error-table-bot-plays = ahora mismo aquí juega un bot; vuelve primero
+error-table-bot-plays = ahora mismo aquí juega un bot; retoma primero la partida
 error-table-colours = los colores de una mesa son rojo, amarillo, azul y morado, cada uno una vez
 error-table-full = todos los asientos están ocupados
 error-table-gone = quien se ha rendido ya no juega

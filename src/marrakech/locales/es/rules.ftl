@@ -37,7 +37,7 @@ rules-r2-5 = Si se quiere, se pueden acordar más o menos dirhams o alfombras pa
 ## 3. A turn
 
 rules-turn = Un turno
-rules-r3-1 = En tu turno: gira a Assam, lanza el dado, haz andar a Assam, paga si toca pagar, coloca una alfombra. Luego le toca al siguiente jugador en el sentido de las agujas del reloj.
+rules-r3-1 = En tu turno: gira a Assam, lanza el dado, mueve a Assam, paga si toca pagar, coloca una alfombra. Luego le toca al siguiente jugador en el sentido de las agujas del reloj.
 rules-r3-2 = Antes de lanzar, deja a Assam como está, o gíralo un cuarto de vuelta hacia su izquierda o hacia su derecha. Nunca da media vuelta.
 rules-r3-3 = Assam anda todo recto, una casilla por cada babucha, y en el borde sigue los mosaicos. Después mira hacia donde iba andando.
 
@@ -67,7 +67,7 @@ rules-r6-3 = Gana quien tiene más puntos. Si hay empate a puntos, gana quien ti
 ## 7. The variant
 
 rules-variant = La variante: girar al final
-rules-r7-1 = Lanza el dado, haz andar a Assam, paga y coloca una alfombra; después gira a Assam un cuarto de vuelta hacia su izquierda o hacia su derecha.
+rules-r7-1 = Lanza el dado, mueve a Assam, paga y coloca una alfombra; después gira a Assam un cuarto de vuelta hacia su izquierda o hacia su derecha.
 rules-r7-2 = El siguiente jugador tiene que ir hacia donde mira ahora Assam. Nadie lo gira antes de la primera tirada, ni después de la última alfombra.
 rules-r7-3 = Un reglamento permite también dejarlo como está.
 rules-r7-4 = Quien queda fuera ya no lo gira: el siguiente jugador va hacia donde mira Assam.

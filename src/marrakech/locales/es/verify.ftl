@@ -14,7 +14,7 @@ verify-fault = { $what ->
     [commitment] Partida { $game }: el compromiso es { $found }, pero el de la semilla es { $expected }.
     [first] Partida { $game }: empezó el asiento { $found }, pero la semilla dice { $expected }.
     [throw] Partida { $game }: la tirada { $number } fue { $found }, pero la semilla dice { $expected }.
-   *[pile] Partida { $game }: la alfombra { $number } de un montón fue { $found }, pero la semilla dice { $expected }.
+   *[pile] Partida { $game }: el color de la alfombra { $number } de un montón fue { $found }, pero la semilla dice { $expected }.
 }
 verify-more = { $number ->
     [one] Hay una diferencia más.

@@ -74,8 +74,8 @@ editions-brief-standard = les règles standard
 editions-brief-elimination-no = personne ne sort du jeu
 editions-brief-variant-none = pas de variante
 editions-brief-variant-turn-at-end-optional = variante : jusqu’à un quart de tour
-editions-brief-cover-any = recouvrir : any
-editions-brief-cover-colours = recouvrir : colours
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = couleurs alternées
 editions-brief-tiebreak-none = égalités partagées
 editions-brief-first-player-agree = premier : par accord
@@ -99,7 +99,7 @@ editions-differs-box-not-listed = Le texte n’indique pas ce que contient la bo
 
 ## Remarks that are no rules
 
-editions-note-box-colours = La boîte contient 15 tapis dans trois des couleurs, et 12 dans la quatrième.
+editions-note-box-colours = La boîte contient 15 tapis de chacune de trois couleurs, et 12 de la quatrième.
 editions-note-coins = Les pièces de un sont argentées, celles de cinq dorées.
 editions-note-same-colour-allowed = Le texte dit expressément que deux moitiés de la même couleur peuvent être recouvertes.
 editions-note-setup-one-colour = La ligne sur la mise en place donne à deux joueurs 15 tapis d’une couleur chacun ; c’est l’option « Deux joueurs : une couleur chacun » (R2.3).

@@ -228,7 +228,7 @@ error-server-broken = quelque chose s’est mal passé ici ; c’est noté
 ## Tables
 
 error-table-begun = la partie a déjà commencé
-error-table-bot-plays = un bot joue ici en ce moment ; reviens d’abord
+error-table-bot-plays = un bot joue ici en ce moment ; reprends d’abord la main
 error-table-colours = les couleurs d’une table sont rouge, jaune, bleu et violet, chacune une fois
 error-table-full = toutes les places sont prises
 error-table-gone = qui a abandonné ne joue plus

@@ -8,9 +8,9 @@ page-close = Fermer
 page-loading = Un instant…
 page-try-again = Réessayer
 page-lost-title = Il n’y a rien ici
-page-lost = Aucun écran de cette page n’a cette adresse.
+page-lost = Il n’y a aucune page à cette adresse.
 page-gone-title = Cette table n’existe plus
-page-gone = Elle a été débarrassée, ou le lien est incomplet.
+page-gone = Elle a été supprimée, ou le lien est incomplet.
 
 ## What goes wrong
 
@@ -36,7 +36,7 @@ page-mode-here-hint = L’ordinateur ou le téléphone passe de main en main.
 page-mode-link = Entre amis, par un lien
 page-mode-link-hint = Envoie un lien ; qui l’ouvre s’assied. Personne n’a besoin de compte.
 page-mode-new = Préparer une table
-page-mode-new-hint = Personnes et bots mélangés à volonté, 34 livrets de règles imprimés, règles maison, horloges.
+page-mode-new-hint = Personnes et bots mélangés à volonté, 35 livrets de règles imprimés, règles maison, pendules.
 page-mode-learn = Apprendre à jouer
 page-mode-learn-hint = Dix petites étapes sur un vrai plateau, en cinq minutes.
 page-mode-rules = Les règles
@@ -92,9 +92,9 @@ page-option-elimination-yes-hint = Paie tout ce qui reste et quitte la partie 
 page-option-elimination-no = continue
 page-option-elimination-no-hint = Paie tout ce qui reste et continue : personne ne sort du jeu.
 page-option-cover = Recouvrir des tapis
-page-option-cover-opponents = protège ceux des autres
+page-option-cover-opponents = ceux des autres protégés
 page-option-cover-opponents-hint = Un tapis ne peut pas recouvrir d’un coup les deux moitiés du tapis d’un autre ; d’un des siens, si.
-page-option-cover-any = protège tous les tapis
+page-option-cover-any = tous protégés
 page-option-cover-any-hint = Un tapis ne peut recouvrir d’un coup les deux moitiés d’aucun tapis, pas même d’un des siens.
 page-option-cover-colours = deux couleurs
 page-option-cover-colours-hint = Les deux moitiés sous un nouveau tapis doivent être de couleurs différentes, si c’est possible.
@@ -107,13 +107,13 @@ page-option-variant-turn-at-end-optional = à la fin, ou pas
 page-option-variant-turn-at-end-optional-hint = Le tapis posé, on peut tourner Assam à gauche ou à droite, ou le laisser : le joueur suivant doit partir par là.
 page-option-two-player = Deux joueurs
 page-option-two-player-two-colours = deux couleurs chacun
-page-option-two-player-two-colours-hint = Chacun a 12 tapis de chacune de ses deux couleurs, en une seule pile.
+page-option-two-player-two-colours-hint = Chacun a deux couleurs, avec 12 tapis de chaque, en une seule pile.
 page-option-two-player-one-colour = une couleur chacun
 page-option-two-player-one-colour-hint = Chacun a 15 tapis d’une seule couleur.
 page-option-pile = Les piles
 page-option-pile-shuffled = sont mélangées
 page-option-pile-shuffled-hint = On ne connaît que le prochain tapis de chaque pile.
-page-option-pile-alternating = alternent
+page-option-pile-alternating = couleurs alternées
 page-option-pile-alternating-hint = Les deux couleurs viennent tour à tour.
 page-option-tiebreak = Égalité de points
 page-option-tiebreak-dirhams = les dirhams décident
@@ -123,20 +123,20 @@ page-option-tiebreak-rugs-hint = Qui a des tapis visibles sur le plus de cases e
 page-option-tiebreak-none = rang partagé
 page-option-tiebreak-none-hint = Rien d’autre ne départage.
 page-option-heading = Au début, Assam regarde
-page-option-heading-S = en bas
+page-option-heading-S = vers le bas
 page-option-heading-S-hint = Comme le plateau est posé d’habitude.
-page-option-heading-N = en haut
+page-option-heading-N = vers le haut
 page-option-heading-N-hint = Le plateau n’est pas le même de tous les côtés.
-page-option-heading-E = à droite
+page-option-heading-E = vers la droite
 page-option-heading-E-hint = Le plateau n’est pas le même de tous les côtés.
-page-option-heading-W = à gauche
+page-option-heading-W = vers la gauche
 page-option-heading-W-hint = Le plateau n’est pas le même de tous les côtés.
 page-option-dirhams = Dirhams au départ
 page-option-dirhams-hint = 30 dans tous les livrets. Avec moins, cela devient dangereux.
 page-option-rugs = Tapis par joueur
 page-option-rugs-hint = Combien de tours chacun joue.
 page-new-table = La table
-page-clock = Horloge
+page-clock = Pendule
 page-clock-none = Aucune
 page-clock-none-hint = Chacun réfléchit aussi longtemps qu’il veut.
 page-clock-move = Par tour
@@ -179,8 +179,8 @@ page-listing = { $known ->
     [yes] , Assam orienté à la fin
    *[no] {""}
 }{ $clock ->
-    [move] , horloge par tour
-    [total] , horloge pour la partie
+    [move] , pendule par tour
+    [total] , pendule pour la partie
    *[none] {""}
 }.
 page-listing-turn = Tour { $turn }, encore { $left }.
@@ -199,7 +199,7 @@ page-copy-link = Copier le lien
 page-share = Partager…
 page-copied = Copié.
 page-not-copied = Le navigateur ne me laisse pas le copier : { $link }
-page-start-bots = Ou tout de suite
+page-start-bots = Ou commencer tout de suite
 page-start-bots-hint = Des bots prennent les places libres.
 page-start-now = Commencer avec des bots
 page-join-title = Il y a une place pour toi
@@ -281,16 +281,16 @@ page-ways = Direction
 page-way-L = Gauche
 page-way-F = Tout droit
 page-way-R = Droite
-page-expect = prévu { $costs }
+page-expect = en moyenne { $costs }
 page-throw = Lancer le dé
 page-turn-assam = Orienter Assam
 page-lay = Poser le tapis
 page-lay-hint = Touche une case à côté d’Assam, ou glisse sur deux.
 page-lay-ready = Touche-le encore pour le poser, ou touche un autre endroit.
 page-lay-on = Le poser sur { $near } et { $far }
-page-skip = Passer
+page-skip = Passer l’animation
 page-undo = Annuler
-page-take-back = Reprendre
+page-take-back = Reprendre le coup
 page-come-back = Reprendre la main ({ $player })
 page-watching = { $number ->
     [0] Personne d’autre ne regarde.
@@ -418,10 +418,7 @@ page-save-record = Enregistrer la partie
 page-copy-replay = Copier le lien pour revoir la partie
 page-chart-title = Les points au fil de la partie
 page-chart = Les points au fil de la partie. À la fin : { $ends }
-page-chart-end = { $points ->
-    [one] { $name } { $points }
-   *[other] { $name } { $points }
-}
+page-chart-end = { $name } : { $points }
 page-statistics = En chiffres
 page-statistics-turns = { $number ->
     [one] { $number } tour joué.

@@ -74,8 +74,8 @@ editions-brief-standard = le regole standard
 editions-brief-elimination-no = nessuno esce dal gioco
 editions-brief-variant-none = senza variante
 editions-brief-variant-turn-at-end-optional = variante: fino a un quarto di giro
-editions-brief-cover-any = coprire: any
-editions-brief-cover-colours = coprire: colours
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = colori alternati
 editions-brief-tiebreak-none = pari merito
 editions-brief-first-player-agree = comincia: di comune accordo
@@ -99,7 +99,7 @@ editions-differs-box-not-listed = Il testo non indica che cosa contiene la scato
 
 ## Remarks that are no rules
 
-editions-note-box-colours = La scatola contiene 15 tappeti per tre dei colori, e 12 del quarto.
+editions-note-box-colours = La scatola contiene 15 tappeti per ciascuno di tre colori, e 12 del quarto.
 editions-note-coins = Le monete da uno sono argentate, quelle da cinque dorate.
 editions-note-same-colour-allowed = Il testo dice espressamente che si possono coprire due metà dello stesso colore.
 editions-note-setup-one-colour = La riga sulla preparazione dà a due giocatori 15 tappeti di un colore ciascuno; è l’opzione «Due giocatori: un colore ciascuno» (R2.3).

@@ -26,7 +26,7 @@ learn-turn-forward = Anche andando dritto c’è un tappeto giallo. Prova un’a
 learn-turn-done = Da quella parte non ti può succedere niente.
 
 learn-throw-title = Lancia il dado
-learn-throw-task = Ora lancia il dado. Assam fa una casella per ogni babbuccia.
+learn-throw-task = Ora lancia il dado. Assam avanza di una casella per ogni babbuccia.
 learn-throw-done = Tre babbucce, tre caselle.
 
 learn-mosaic = Lungo un mosaico

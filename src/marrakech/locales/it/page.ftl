@@ -8,9 +8,9 @@ page-close = Chiudi
 page-loading = Un momento…
 page-try-again = Riprova
 page-lost-title = Qui non c’è niente
-page-lost = Nessuna schermata di questa pagina ha quell’indirizzo.
+page-lost = A questo indirizzo non c’è nessuna pagina.
 page-gone-title = Questo tavolo non c’è più
-page-gone = È stato sparecchiato, o il link non è completo.
+page-gone = È stato rimosso, o il link non è completo.
 
 ## What goes wrong
 
@@ -36,7 +36,7 @@ page-mode-here-hint = Passatevi il portatile o il telefono di mano in mano.
 page-mode-link = Con gli amici, tramite link
 page-mode-link-hint = Manda un link; chi lo apre si siede. Non serve nessun account.
 page-mode-new = Prepara un tavolo
-page-mode-new-hint = Persone e bot come vuoi, 34 regolamenti stampati, regole della casa, orologi.
+page-mode-new-hint = Persone e bot come vuoi, 35 regolamenti stampati, regole della casa, orologi.
 page-mode-learn = Impara a giocare
 page-mode-learn-hint = Dieci piccoli passi su un vero tabellone, in cinque minuti.
 page-mode-rules = Le regole
@@ -107,13 +107,13 @@ page-option-variant-turn-at-end-optional = alla fine, oppure no
 page-option-variant-turn-at-end-optional-hint = Posato il tappeto, si può girare Assam a sinistra o a destra, o lasciarlo: il prossimo giocatore deve andare da quella parte.
 page-option-two-player = Due giocatori
 page-option-two-player-two-colours = due colori ciascuno
-page-option-two-player-two-colours-hint = Ognuno ha 12 tappeti per ciascuno dei suoi due colori, in una pila sola.
+page-option-two-player-two-colours-hint = Ognuno ha due colori, con 12 tappeti per colore, in una pila sola.
 page-option-two-player-one-colour = un colore ciascuno
 page-option-two-player-one-colour-hint = Ognuno ha 15 tappeti di un solo colore.
 page-option-pile = Le pile
 page-option-pile-shuffled = sono mescolate
 page-option-pile-shuffled-hint = Di ogni pila si conosce solo il prossimo tappeto.
-page-option-pile-alternating = si alternano
+page-option-pile-alternating = colori alternati
 page-option-pile-alternating-hint = I due colori vengono a turno.
 page-option-tiebreak = A parità di punti
 page-option-tiebreak-dirhams = decidono i dirham
@@ -281,7 +281,7 @@ page-ways = Direzione
 page-way-L = Sinistra
 page-way-F = Dritto
 page-way-R = Destra
-page-expect = media { $costs }
+page-expect = in media { $costs }
 page-throw = Lancia il dado
 page-turn-assam = Gira Assam
 page-lay = Posa il tappeto
@@ -418,10 +418,7 @@ page-save-record = Salva la partita
 page-copy-replay = Copia il link per rivederla
 page-chart-title = I punti nel corso della partita
 page-chart = I punti nel corso della partita. Alla fine: { $ends }
-page-chart-end = { $points ->
-    [one] { $name } uno
-   *[other] { $name } { $points }
-}
+page-chart-end = { $name }: { $points }
 page-statistics = In numeri
 page-statistics-turns = { $number ->
     [one] È stato giocato un turno.

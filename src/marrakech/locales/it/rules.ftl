@@ -37,7 +37,7 @@ rules-r2-5 = Se volete, accordatevi su più o meno dirham o tappeti per tutti.
 ## 3. A turn
 
 rules-turn = Un turno
-rules-r3-1 = Nel tuo turno: gira Assam, lancia il dado, fai camminare Assam, paga se c’è da pagare, posa un tappeto. Poi tocca al giocatore successivo in senso orario.
+rules-r3-1 = Nel tuo turno: gira Assam, lancia il dado, muovi Assam, paga se c’è da pagare, posa un tappeto. Poi tocca al giocatore successivo in senso orario.
 rules-r3-2 = Prima di lanciare lascia Assam com’è, o giralo di un quarto di giro verso la sua sinistra o la sua destra. Non fa mai dietrofront.
 rules-r3-3 = Assam va dritto, una casella per ogni babbuccia, e al bordo segue i mosaici. Poi guarda nella direzione in cui ha camminato.
 
@@ -67,7 +67,7 @@ rules-r6-3 = Vince chi ha più punti. A parità di punti vince chi ha più dirha
 ## 7. The variant
 
 rules-variant = La variante: girare alla fine
-rules-r7-1 = Lancia il dado, fai camminare Assam, paga e posa un tappeto; poi gira Assam di un quarto di giro verso la sua sinistra o la sua destra.
+rules-r7-1 = Lancia il dado, muovi Assam, paga e posa un tappeto; poi gira Assam di un quarto di giro verso la sua sinistra o la sua destra.
 rules-r7-2 = Il prossimo giocatore deve partire nella direzione in cui Assam ora guarda. Nessuno lo gira prima del primo lancio, né dopo l’ultimo tappeto.
 rules-r7-3 = Un regolamento permette anche di lasciarlo com’è.
 rules-r7-4 = Chi esce dal gioco non lo gira più: il prossimo giocatore parte nella direzione in cui Assam guarda.

@@ -7,7 +7,7 @@ arena-games-help = Hoeveel partijen, naar boven afgerond op hele rondes. Alle pa
 arena-seats-help = Of elke ronde één keer vanaf elke stoel wordt gespeeld, of in alle volgordes: vanaf drie spelers maakt het uit wie na wie zit.
 arena-edition-help = Een uitgave zoals korean, of regels zoals international/2,dirhams=20.
 arena-variant-help = Draai Assam in plaats daarvan aan het eind van de beurt.
-arena-seed-help = Waar al het geluk vandaan komt: hetzelfde startgetal geeft dezelfde partijen.
+arena-seed-help = Waar al het toeval vandaan komt: hetzelfde startgetal geeft dezelfde partijen.
 arena-jobs-help = Hoeveel partijen tegelijk worden gespeeld; standaard zoveel als er kernen zijn.
 arena-limit-help = Seconden per beslissing voor bots die op de klok letten.
 arena-until-help = Stop zodra het winstaandeel van elke bot tot op zoveel procentpunten bekend is.

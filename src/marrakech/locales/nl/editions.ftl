@@ -100,7 +100,7 @@ editions-differs-box-not-listed = De tekst vermeldt niet wat er in de doos zit.
 ## Remarks that are no rules
 
 editions-note-box-colours = In de doos zitten 15 tapijten van elk van drie kleuren, en 12 van de vierde.
-editions-note-coins = Munten van één zijn zilver, munten van vijf goud.
+editions-note-coins = Munten van één zijn zilverkleurig, munten van vijf goudkleurig.
 editions-note-same-colour-allowed = De tekst zegt uitdrukkelijk dat twee helften van dezelfde kleur bedekt mogen worden.
 editions-note-setup-one-colour = Bij de voorbereiding krijgen twee spelers elk 15 tapijten van één kleur; dat is de optie ‘Twee spelers: elk één kleur’ (R2.3).
 editions-note-slip-walk = Een vergissing: het betalen staat er twee keer, één keer waar het lopen zou moeten staan.

@@ -214,7 +214,7 @@ error-server-not-understood = dit is niet te begrijpen: { $why }
 error-server-too-large = dit is te groot: hoogstens { $most } bytes worden aangenomen
 error-server-too-many = te veel tegelijk: probeer het over { $seconds } s opnieuw
 error-server-full = er zijn hier op het moment te veel tafels
-error-server-closing = deze server gaat dicht: probeer het over { $seconds } s opnieuw
+error-server-closing = deze server wordt afgesloten: probeer het over { $seconds } s opnieuw
 error-server-origin = een pagina van elders mag niet met deze server praten
 error-server-host = deze server luistert niet naar die naam
 error-server-not-your-seat = stoel { $seat } is niet van jou
@@ -224,7 +224,7 @@ error-server-broken = er ging hier iets mis; het is opgeschreven
 ## Tables
 
 error-table-begun = het spel is al begonnen
-error-table-bot-plays = hier speelt op het moment een bot; kom eerst terug
+error-table-bot-plays = hier speelt op het moment een bot; neem het eerst zelf weer over
 error-table-colours = de kleuren van een tafel zijn rood, geel, blauw en paars, elk één keer
 error-table-full = alle stoelen zijn bezet
 error-table-gone = wie heeft opgegeven, speelt niet meer mee
@@ -235,7 +235,7 @@ error-table-no-name = een naam heeft minstens één letter die te zien is
 error-table-no-record = in dit verslag staat geen partij
 error-table-no-seed = dit verslag heeft geen startgetal en geen vastlegging om het mee te controleren
 error-table-no-such-seat = stoel { $seat } is niet een van jouw stoelen aan deze tafel
-error-table-no-take-back = er is geen beurt die teruggenomen kan worden
+error-table-no-take-back = er is geen zet die teruggenomen kan worden
 error-table-no-throw = er moet nu niet gegooid worden
 error-table-no-undo = er valt niets meer ongedaan te maken
 error-table-nobody-waits = aan een tafel met vrije stoelen moet iemand zitten

@@ -74,6 +74,6 @@ learn-piles-few = Tel alle gele vakjes die vastzitten aan het vakje onder Assam.
 learn-piles-done = Elke kleur is een eigen gebied. En je legt altijd het bovenste tapijt van je stapel.
 
 learn-variant = De variant
-learn-variant-task = In de variant draai je Assam aan het eind: je hebt je tapijt gelegd, en de volgende speler moet lopen in de richting waarin Assam dan kijkt. Draai hem naar jouw rode tapijten.
+learn-variant-task = In de variant draai je Assam aan het eind: je hebt je tapijt gelegd, en de volgende speler moet de kant op waar Assam dan naartoe kijkt. Draai hem naar jouw rode tapijten.
 learn-variant-wrong = Daar liggen geen rode tapijten. Die van jou liggen aan zijn andere kant.
 learn-variant-done = Nu komt de volgende speler bijna niet meer langs jouw tapijten.

@@ -37,7 +37,7 @@ rules-r2-5 = Spreek, als jullie willen, voor iedereen meer of minder dirham of t
 ## 3. A turn
 
 rules-turn = Een beurt
-rules-r3-1 = In je beurt: draai Assam, gooi de dobbelsteen, loop, betaal als dat moet, leg één tapijt. Dan is met de klok mee de volgende speler aan de beurt.
+rules-r3-1 = In je beurt: draai Assam, gooi de dobbelsteen, verplaats Assam, betaal als dat moet, leg één tapijt. Dan is met de klok mee de volgende speler aan de beurt.
 rules-r3-2 = Voordat je gooit, laat je Assam staan zoals hij staat, of draai je hem een kwartslag naar links of naar rechts, van hem uit gezien. Helemaal omdraaien mag nooit.
 rules-r3-3 = Assam loopt rechtdoor, één vakje voor elke pantoffel, en volgt aan de rand de mozaïeken. Daarna kijkt hij in de richting waarin hij liep.
 
@@ -67,10 +67,10 @@ rules-r6-3 = Wie de meeste punten heeft, wint. Bij gelijke punten wint wie meer 
 ## 7. The variant
 
 rules-variant = De variant: draaien aan het eind
-rules-r7-1 = Gooi, loop, betaal en leg een tapijt; draai Assam daarna een kwartslag naar links of naar rechts, van hem uit gezien.
-rules-r7-2 = De volgende speler moet lopen in de richting waarin Assam nu kijkt. Niemand draait hem vóór de eerste worp, en ook niet na het laatste tapijt.
+rules-r7-1 = Gooi, verplaats Assam, betaal en leg een tapijt; draai Assam daarna een kwartslag naar links of naar rechts, van hem uit gezien.
+rules-r7-2 = De volgende speler moet de kant op waar Assam nu naartoe kijkt. Niemand draait hem vóór de eerste worp, en ook niet na het laatste tapijt.
 rules-r7-3 = Volgens één regelboekje mag je hem ook laten staan zoals hij staat.
-rules-r7-4 = Wie afvalt, draait hem niet meer: de volgende speler loopt in de richting waarin hij kijkt.
+rules-r7-4 = Wie afvalt, draait hem niet meer: de volgende speler gaat de kant op waar Assam naartoe kijkt.
 
 ## Figures
 

@@ -6,7 +6,7 @@ survey-bots-help = De bots, zoals random,greedy,master.
 survey-players-help = De aantallen spelers.
 survey-focus-help = De bot voor alle sets regels, heatmaps en curven; greedy, tenzij die niet bij de bots is.
 survey-budget-help = Seconden waarna een steekproef met minder partijen eindigt. Hoeveel het er dan zijn, hangt van de computer af.
-survey-seed-help = Waar al het geluk vandaan komt: hetzelfde startgetal geeft dezelfde partijen.
+survey-seed-help = Waar al het toeval vandaan komt: hetzelfde startgetal geeft dezelfde partijen.
 survey-jobs-help = Hoeveel partijen tegelijk worden gespeeld; standaard zoveel als er kernen zijn.
 survey-out-help = Schrijf daar een rapport, in Markdown met plaatjes.
 

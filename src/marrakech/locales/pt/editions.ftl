@@ -74,8 +74,8 @@ editions-brief-standard = as regras padrão
 editions-brief-elimination-no = ninguém sai do jogo
 editions-brief-variant-none = sem variante
 editions-brief-variant-turn-at-end-optional = variante: até um quarto de volta
-editions-brief-cover-any = cobrir: any
-editions-brief-cover-colours = cobrir: colours
+editions-brief-cover-any = cover: any
+editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = cores alternadas
 editions-brief-tiebreak-none = sem desempate
 editions-brief-first-player-agree = começa: por acordo
@@ -99,7 +99,7 @@ editions-differs-box-not-listed = O texto não indica o que a caixa contém.
 
 ## Remarks that are no rules
 
-editions-note-box-colours = A caixa tem 15 tapetes em três das cores, e 12 na quarta.
+editions-note-box-colours = A caixa tem 15 tapetes de cada uma de três cores, e 12 da quarta.
 editions-note-coins = As moedas de um são prateadas, as de cinco são douradas.
 editions-note-same-colour-allowed = O texto diz expressamente que se podem cobrir duas metades da mesma cor.
 editions-note-setup-one-colour = A linha sobre a preparação dá a dois jogadores 15 tapetes de uma cor a cada um; é a opção «Dois jogadores: uma cor cada um» (R2.3).

@@ -228,7 +228,7 @@ error-server-broken = alguma coisa correu mal aqui, e ficou anotada
 ## Tables
 
 error-table-begun = a partida já começou
-error-table-bot-plays = neste momento joga aqui um bot; volta primeiro
+error-table-bot-plays = neste momento joga aqui um bot; retoma primeiro a partida
 error-table-colours = as cores de uma mesa são vermelho, amarelo, azul e roxo, cada uma uma vez
 error-table-full = todos os lugares estão ocupados
 error-table-gone = quem desistiu já não joga

@@ -74,6 +74,6 @@ learn-piles-few = Conta todas as casas amarelas ligadas à que está debaixo do 
 learn-piles-done = Cada cor é uma zona à parte. E o próximo tapete a pôr é sempre o de cima da tua pilha.
 
 learn-variant = A variante
-learn-variant-task = Na variante vira-se o Assam no fim: já puseste o teu tapete, e o jogador seguinte vai ter de andar para onde ele olhar. Vira-o para os teus tapetes vermelhos.
+learn-variant-task = Na variante vira-se o Assam no fim: já puseste o teu tapete, e o jogador seguinte vai ter de seguir para onde ele olhar. Vira-o para os teus tapetes vermelhos.
 learn-variant-wrong = Desse lado não há tapetes vermelhos. Os teus estão do outro lado dele.
 learn-variant-done = Agora o jogador seguinte dificilmente escapa aos teus tapetes.

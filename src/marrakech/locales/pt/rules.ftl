@@ -37,7 +37,7 @@ rules-r2-5 = Se quiserem, combinem mais ou menos dirhams ou tapetes para todos.
 ## 3. A turn
 
 rules-turn = Um turno
-rules-r3-1 = Na tua vez: vira o Assam, lança o dado, faz andar o Assam, paga se for caso disso, põe um tapete. Depois é a vez do jogador seguinte, no sentido dos ponteiros do relógio.
+rules-r3-1 = Na tua vez: vira o Assam, lança o dado, move o Assam, paga se for caso disso, põe um tapete. Depois é a vez do jogador seguinte, no sentido dos ponteiros do relógio.
 rules-r3-2 = Antes de lançar, deixa o Assam como está, ou vira-o um quarto de volta para a esquerda ou para a direita dele. Ele nunca dá meia-volta.
 rules-r3-3 = O Assam anda em frente, uma casa por cada chinelo, e na borda segue os mosaicos. Depois fica virado para onde andou.
 
@@ -67,10 +67,10 @@ rules-r6-3 = Ganha quem tiver mais pontos. Se os pontos forem iguais, ganha quem
 ## 7. The variant
 
 rules-variant = A variante: virar no fim
-rules-r7-1 = Lança o dado, faz andar o Assam, paga e põe um tapete; depois vira o Assam um quarto de volta para a esquerda ou para a direita dele.
-rules-r7-2 = O jogador seguinte tem de andar para onde o Assam agora olha. Ninguém o vira antes do primeiro lançamento, nem depois do último tapete.
+rules-r7-1 = Lança o dado, move o Assam, paga e põe um tapete; depois vira o Assam um quarto de volta para a esquerda ou para a direita dele.
+rules-r7-2 = O jogador seguinte tem de seguir para onde o Assam agora olha. Ninguém o vira antes do primeiro lançamento, nem depois do último tapete.
 rules-r7-3 = Um livro de regras permite também deixá-lo como está.
-rules-r7-4 = Quem sai do jogo já não o vira: o jogador seguinte anda para onde ele olha.
+rules-r7-4 = Quem sai do jogo já não o vira: o jogador seguinte segue para onde o Assam olha.
 
 ## Figures
 

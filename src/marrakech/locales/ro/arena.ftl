@@ -7,7 +7,7 @@ arena-games-help = Câte partide, rotunjit în sus la împărțiri întregi. Toa
 arena-seats-help = Dacă fiecare împărțire se joacă o dată de pe fiecare loc sau în toate ordinile: de la trei în sus contează cine stă după cine.
 arena-edition-help = O ediție, de exemplu korean, sau un set de reguli, de exemplu international/2,dirhams=20.
 arena-variant-help = Assam se întoarce, în schimb, la sfârșitul turei.
-arena-seed-help = De unde vine tot norocul: aceeași sămânță dă aceleași partide.
+arena-seed-help = De unde vine tot hazardul: aceeași sămânță dă aceleași partide.
 arena-jobs-help = Câte partide se joacă în același timp; implicit câte nuclee există.
 arena-limit-help = Secunde pentru fiecare decizie a boților care țin cont de ceas.
 arena-until-help = Se oprește când ponderea victoriilor fiecărui bot este cunoscută cu precizia de atâtea puncte procentuale.

@@ -100,7 +100,7 @@ editions-differs-box-not-listed = Textul nu spune ce se află în cutie.
 ## Remarks that are no rules
 
 editions-note-box-colours = În cutie sunt câte 15 covorașe din trei culori și 12 din a patra.
-editions-note-coins = Monedele de unu sunt de argint, cele de cinci de aur.
+editions-note-coins = Monedele de unu sunt argintii, cele de cinci aurii.
 editions-note-same-colour-allowed = Textul spune limpede că se pot acoperi două jumătăți de aceeași culoare.
 editions-note-setup-one-colour = Rândul despre pregătire dă celor doi jucători câte 15 covorașe de o singură culoare; aceasta este opțiunea „Doi jucători: câte o culoare” (R2.3).
 editions-note-slip-walk = O scăpare: plata este tipărită de două ori, o dată acolo unde ar trebui să fie mersul.

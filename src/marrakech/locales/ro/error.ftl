@@ -81,15 +81,30 @@ error-half-missing = cealaltă jumătate a covorașului de pe { $square } ar tre
 error-half-nowhere = cealaltă jumătate a covorașului de pe { $square } nu e nicăieri: niciun covoraș vecin nu o acoperă
 error-rugs-in-a-ring = covorașele de pe { $squares } ar trebui să stea fiecare sub următorul
 error-players-number = numărul de jucători este { $given }, dar regulile sunt pentru { $wanted }
-error-purse-colours = { $seat } are covorașe de aceste culori: { $wanted }
-error-out-with-goods = { $seat } e în afara jocului și nu mai poate avea nici dirhami, nici covorașe
+error-purse-colours = { $seat ->
+    [red] Roșu
+    [yellow] Galben
+    [blue] Albastru
+   *[purple] Mov
+} are covorașe de aceste culori: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Roșu
+    [yellow] Galben
+    [blue] Albastru
+   *[purple] Mov
+} e în afara jocului și nu mai poate avea nici dirhami, nici covorașe
 error-too-many-rugs = sunt prea multe covorașe { $colour ->
     [red] roșii
     [yellow] galbene
     [blue] albastre
    *[purple] mov
 }, așezate și rămase: pot fi cel mult { $most }
-error-top-not-in-pile = { $seat } nu poate avea ca următor un covoraș { $colour ->
+error-top-not-in-pile = { $seat ->
+    [red] Roșu
+    [yellow] Galben
+    [blue] Albastru
+   *[purple] Mov
+} nu poate avea ca următor un covoraș { $colour ->
     [red] roșu
     [yellow] galben
     [blue] albastru
@@ -101,7 +116,12 @@ error-out-without-elimination = după aceste reguli nimeni nu iese din joc
 error-leaving-order = cei ieșiți au plecat primul, al doilea, al treilea, iar un jucător rămâne
 error-over = aici jocul s-a terminat: nu a mai rămas niciun covoraș sau a rămas un singur jucător
 error-not-over = aici jocul nu s-a terminat: au rămas și covorașe, și jucători
-error-mover-cannot = { $seat } nu poate fi la rând: e în afara jocului sau nu mai are covorașe
+error-mover-cannot = { $seat ->
+    [red] Roșu
+    [yellow] Galben
+    [blue] Albastru
+   *[purple] Mov
+} nu poate fi la rând: e în afara jocului sau nu mai are covorașe
 
 ## Plain data
 
@@ -156,7 +176,7 @@ error-bot-no-brain = „{ $text }” rulează în propriul proces și nu are un 
 error-load-file = nu există fișierul { $file }
 error-load-module = nu există modulul { $module }
 error-load-class = nu conține clasa { $kind }; are { $known }
-error-load-choose = clasa lui { $kind } nu are metoda choose(self, view, clock)
+error-load-choose = clasa lui, { $kind }, nu are metoda choose(self, view, clock)
 error-load-raised = a generat { $what } ({ $where })
 error-load-hung = nu era gata după { $seconds } s ({ $where })
 error-load-died = procesul lui s-a încheiat cu { $what } ({ $where })
@@ -204,7 +224,7 @@ error-server-broken = ceva n-a mers bine aici și a fost notat
 ## Tables
 
 error-table-begun = jocul a început deja
-error-table-bot-plays = aici joacă acum un bot; mai întâi întoarce-te
+error-table-bot-plays = aici joacă acum un bot; mai întâi preia tu jocul
 error-table-colours = culorile unei mese sunt roșu, galben, albastru și mov, fiecare o dată
 error-table-full = toate locurile sunt ocupate
 error-table-gone = cine a renunțat nu mai joacă
@@ -215,7 +235,7 @@ error-table-no-name = un nume are cel puțin o literă care poate fi afișată
 error-table-no-record = în această înregistrare nu e nicio partidă
 error-table-no-seed = această înregistrare nu are nici sămânță, nici angajament pentru verificare
 error-table-no-such-seat = locul { $seat } de la această masă nu este al tău
-error-table-no-take-back = nu există nicio tură de luat înapoi
+error-table-no-take-back = nu există nicio mutare de luat înapoi
 error-table-no-throw = zarul nu se aruncă acum
 error-table-no-undo = nu mai e nimic de anulat
 error-table-nobody-waits = la o masă cu locuri libere trebuie să stea cineva

@@ -38,7 +38,7 @@ learn-mosaic-done = În jos, prin mozaic și iar în sus.
 
 learn-pay = Plătește
 learn-pay-task = Assam s-a oprit pe un covoraș galben. Câți dirhami plătești?
-learn-pay-few = Numără toate căsuțele galbene legate de cea de sub Assam, inclusiv pe aceasta.
+learn-pay-few = Numără toate căsuțele galbene unite cu cea de sub Assam, inclusiv pe aceasta.
 learn-pay-many = O căsuță galbenă nu ține de ele: un covoraș roșu o desparte, iar colțurile nu se pun.
 learn-pay-done = Un dirham pentru fiecare căsuță din zonă.
 
@@ -70,7 +70,7 @@ learn-out-done = Covorașele albastre rămân și devin neutre. De acum nu mai c
 learn-piles = Doi jucători
 learn-piles-task = În doi, fiecare are două culori. Galben și mov sunt ale celuilalt jucător, iar Assam s-a oprit pe un covoraș galben. Câți dirhami plătești?
 learn-piles-both = Covorașele galbene și cele mov sunt două zone, deși sunt ale aceluiași jucător. Numără-le doar pe cele galbene.
-learn-piles-few = Numără toate căsuțele galbene legate de cea de sub Assam.
+learn-piles-few = Numără toate căsuțele galbene unite cu cea de sub Assam.
 learn-piles-done = Fiecare culoare este o zonă aparte. Iar următorul covoraș de așezat este mereu cel de deasupra teancului tău.
 
 learn-variant = Varianta

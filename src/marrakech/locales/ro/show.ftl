@@ -14,7 +14,7 @@ show-column-next = următorul
 show-column-squares = căsuțe
 show-column-points = puncte
 show-next-unknown = încă nevăzut
-show-out = afară
+show-out = a ieșit
 show-to-act = { $phase ->
     [turn] { $player } îl întoarce pe Assam.
     [roll] { $player } aruncă zarul.

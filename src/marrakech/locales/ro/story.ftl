@@ -6,10 +6,10 @@ story-turned = { $way ->
    *[F] { $player } îl lasă pe Assam așa cum stă.
 }
 story-walked = { $mosaics ->
-    [0] { $player } aruncă { $steps }; Assam ajunge pe { $square }.
-    [one] { $player } aruncă { $steps }; Assam trece printr-un mozaic și ajunge pe { $square }.
-    [few] { $player } aruncă { $steps }; Assam trece prin { $mosaics } mozaicuri și ajunge pe { $square }.
-   *[other] { $player } aruncă { $steps }; Assam trece prin { $mosaics } de mozaicuri și ajunge pe { $square }.
+    [0] { $player } dă { $steps } la zar; Assam ajunge pe { $square }.
+    [one] { $player } dă { $steps } la zar; Assam trece printr-un mozaic și ajunge pe { $square }.
+    [few] { $player } dă { $steps } la zar; Assam trece prin { $mosaics } mozaicuri și ajunge pe { $square }.
+   *[other] { $player } dă { $steps } la zar; Assam trece prin { $mosaics } de mozaicuri și ajunge pe { $square }.
 }
 story-paid = { $paid ->
     [one] { $player } plătește un dirham către { $owner }.

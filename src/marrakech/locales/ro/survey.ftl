@@ -6,7 +6,7 @@ survey-bots-help = Boții, de exemplu random,greedy,master.
 survey-players-help = Numerele de jucători.
 survey-focus-help = Botul pentru toate seturile de reguli, hărțile termice și curbele; greedy, dacă se află printre boți.
 survey-budget-help = Secunde după care un eșantion se încheie cu mai puține partide. Câte sunt atunci depinde de calculator.
-survey-seed-help = De unde vine tot norocul: aceeași sămânță dă aceleași partide.
+survey-seed-help = De unde vine tot hazardul: aceeași sămânță dă aceleași partide.
 survey-jobs-help = Câte partide se joacă în același timp; implicit câte nuclee există.
 survey-out-help = Scrie acolo un raport, în Markdown cu imagini.
 

@@ -1,6 +1,6 @@
 ### `marrakech verify`.
 
-verify-help = Verifică dacă zarurile unei partide terminate au venit din sămânța de care era legată.
+verify-help = Verifică dacă zarurile unei partide terminate au venit din sămânța fixată dinainte.
 verify-file-help = Un fișier cu înregistrări, așa cum îl oferă sfârșitul partidei; - este intrarea standard.
 verify-fair = Partida { $game } este cinstită: angajamentul ei, { $throws ->
     [one] o aruncare
