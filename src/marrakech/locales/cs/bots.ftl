@@ -11,13 +11,13 @@ bots-own = Botem je i tvoje vlastní třída: `marrakech bots check my_bot.py:My
 ## What each kind does, in a line
 
 bots-kind-random = zvolí kteroukoli povolenou akci, všechny stejně pravděpodobně
-bots-kind-greedy = otáčí tam, kde čeká, že zaplatí nejméně, a položí koberec, který mu právě teď dá nejvíc bodů
+bots-kind-greedy = otáčí Assama tam, kde čeká, že zaplatí nejméně, a položí koberec, který mu právě teď dá nejvíc bodů
 bots-kind-expectimax = dívá se o pár tahů dopředu, kostku a hromádky bere jako náhodu a to, co vidí, posuzuje naučeným ohodnocením
 bots-kind-mcts = zkouší mnoho možných pokračování a jejich konce posuzuje naučeným ohodnocením
 bots-kind-porter = celý den nosí koberce a pokládá je, kde se mu zlíbí; platí rád a často
 bots-kind-apprentice = počítat už umí, ale jak je na trhu hlučno, všechno zapomene
 bots-kind-peddler = hlídá každý dirham, ale za konec vlastního tahu nedohlédne
-bots-kind-merchant = ví, jakou cenu má místo na trhu, a občas tě nechá žít
+bots-kind-merchant = ví, jakou cenu má místo na trhu, a občas přimhouří oko
 bots-kind-master = viděl sto tisíc trhů a na tvůj tah myslí dřív než ty
 
 ## The five levels: who they are

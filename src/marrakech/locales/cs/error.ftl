@@ -250,4 +250,4 @@ error-table-plays-already = už hraješ
 error-table-seats-and-rules = počet míst { $seats } nesedí k pravidlům s počtem hráčů { $players }
 error-table-stale = mezitím se něco stalo; podívej se znovu
 error-table-taken = místo { $seat } je obsazené
-error-table-too-much-talk = to je nějak moc řečí; chvilku počkej
+error-table-too-much-talk = příliš mnoho zpráv; chvilku počkej

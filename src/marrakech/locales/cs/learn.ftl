@@ -31,14 +31,14 @@ learn-throw-done = Tři střevíce, tři políčka.
 
 learn-mosaic = Po mozaice
 learn-mosaic-task = Na kostce je trojka a Assam hledí dolů. Na okraji jde po mozaice. Na kterém políčku se zastaví?
-learn-mosaic-straight = Tam trh končí: Assam jde po mozaice a vrátí se hned vedle.
+learn-mosaic-straight = Tam trh končí: Assam jde po mozaice a hned vedle se vrátí na trh.
 learn-mosaic-count = Cesta po mozaice je jeden krok. Počítej znovu.
 learn-mosaic-other = Tam ne. Jeď po mozaice prstem, krok za krokem.
 learn-mosaic-done = Dolů, po mozaice a zase nahoru.
 
 learn-pay = Zaplať
 learn-pay-task = Assam se zastavil na žlutém koberci. Kolik dirhamů zaplatíš?
-learn-pay-few = Spočítej všechna žlutá políčka, která souvisejí s tím pod Assamem, včetně něj.
+learn-pay-few = Spočítej všechna žlutá políčka spojená s tím pod Assamem, včetně něj.
 learn-pay-many = Jedno žluté políčko k nim nepatří: odděluje ho červený koberec a rohy se nepočítají.
 learn-pay-done = Jeden dirham za každé políčko oblasti.
 
@@ -70,10 +70,10 @@ learn-out-done = Modré koberce zůstávají a jsou neutrální. Odteď za ně n
 learn-piles = Hra ve dvou
 learn-piles-task = Ve dvou má každý dvě barvy. Žlutá a fialová patří soupeři a Assam se zastavil na žlutém koberci. Kolik dirhamů zaplatíš?
 learn-piles-both = Žluté a fialové koberce jsou dvě oblasti, i když patří jednomu hráči. Počítej jen žluté.
-learn-piles-few = Spočítej všechna žlutá políčka, která souvisejí s tím pod Assamem.
+learn-piles-few = Spočítej všechna žlutá políčka spojená s tím pod Assamem.
 learn-piles-done = Každá barva je samostatná oblast. A pokládá se vždycky horní koberec z hromádky.
 
 learn-variant = Varianta
-learn-variant-task = Ve variantě se Assam otáčí až na konci: tvůj koberec už leží a další hráč musí jít tam, kam pak Assam hledí. Otoč ho ke svým červeným kobercům.
+learn-variant-task = Ve variantě se Assam otáčí až na konci: tvůj koberec už leží a další hráč ho musí vést tam, kam pak Assam hledí. Otoč ho ke svým červeným kobercům.
 learn-variant-wrong = Tam žádné červené koberce nejsou. Leží na jeho druhé straně.
 learn-variant-done = Teď se další hráč tvým kobercům sotva vyhne.

@@ -8,9 +8,9 @@ page-close = Zavřít
 page-loading = Okamžik…
 page-try-again = Zkusit znovu
 page-lost-title = Tady nic není
-page-lost = Žádná obrazovka této stránky nemá takovou adresu.
+page-lost = Na této adrese žádná stránka není.
 page-gone-title = Tento stůl už tu není
-page-gone = Někdo ho uklidil, nebo odkaz není celý.
+page-gone = Byl odstraněn, nebo odkaz není celý.
 
 ## What goes wrong
 
@@ -36,7 +36,7 @@ page-mode-here-hint = Notebook nebo telefon koluje z ruky do ruky.
 page-mode-link = S přáteli přes odkaz
 page-mode-link-hint = Pošli odkaz; kdo ho otevře, přisedne si. Účet nikdo nepotřebuje.
 page-mode-new = Připravit stůl
-page-mode-new-hint = Lidé a boti v libovolné sestavě, 34 tištěných vydání, domácí pravidla, hodiny.
+page-mode-new-hint = Lidé a boti v libovolné sestavě, 35 tištěných vydání, domácí pravidla, hodiny.
 page-mode-learn = Nauč se hrát
 page-mode-learn-hint = Deset malých kroků na opravdové desce, za pět minut.
 page-mode-rules = Pravidla
@@ -93,22 +93,22 @@ page-option-elimination-yes-hint = Zaplatí, co má, a opouští hru; jeho kober
 page-option-elimination-no = hraje dál
 page-option-elimination-no-hint = Zaplatí, co má, a hraje dál: nikdo nevypadává.
 page-option-cover = Překrývání koberců
-page-option-cover-opponents = chrání cizí koberce
+page-option-cover-opponents = cizí jsou chráněné
 page-option-cover-opponents-hint = Koberec nesmí zakrýt obě půlky cizího koberce najednou; vlastního smí.
-page-option-cover-any = chrání každý koberec
+page-option-cover-any = všechny jsou chráněné
 page-option-cover-any-hint = Koberec nesmí zakrýt obě půlky žádného koberce najednou, ani vlastního.
-page-option-cover-colours = dvě barvy
+page-option-cover-colours = různé barvy
 page-option-cover-colours-hint = Dvě půlky pod novým kobercem musí mít různé barvy, je-li to možné.
 page-option-variant = Assam se otáčí
 page-option-variant-none = před hodem
 page-option-variant-none-hint = Kdo je na tahu, zvolí směr a pak hodí.
 page-option-variant-turn-at-end = na konci tahu
-page-option-variant-turn-at-end-hint = Po položení koberce se Assam otočí doleva nebo doprava: tudy musí jít další hráč.
+page-option-variant-turn-at-end-hint = Po položení koberce se Assam otočí doleva nebo doprava: tím směrem ho musí vést další hráč.
 page-option-variant-turn-at-end-optional = na konci, nebo vůbec ne
-page-option-variant-turn-at-end-optional-hint = Po položení koberce se Assam smí otočit doleva nebo doprava, nebo zůstat: tudy musí jít další hráč.
+page-option-variant-turn-at-end-optional-hint = Po položení koberce se Assam smí otočit doleva nebo doprava, nebo zůstat, jak stojí: tím směrem ho musí vést další hráč.
 page-option-two-player = Hra ve dvou
 page-option-two-player-two-colours = každý dvě barvy
-page-option-two-player-two-colours-hint = Každý má po 12 kobercích dvou barev v jedné hromádce.
+page-option-two-player-two-colours-hint = Každý má dvě barvy, od každé 12 koberců, v jedné hromádce.
 page-option-two-player-one-colour = každý jednu barvu
 page-option-two-player-one-colour-hint = Každý má 15 koberců jedné barvy.
 page-option-pile = Hromádky
@@ -120,7 +120,7 @@ page-option-tiebreak = Při shodě bodů
 page-option-tiebreak-dirhams = rozhodují dirhamy
 page-option-tiebreak-dirhams-hint = Kdo má víc dirhamů, je vpředu.
 page-option-tiebreak-rugs = rozhodují políčka
-page-option-tiebreak-rugs-hint = Čí koberce jsou vidět na více políčkách, je vpředu.
+page-option-tiebreak-rugs-hint = Čí koberce jsou vidět na více políčkách, ten je vpředu.
 page-option-tiebreak-none = dělené místo
 page-option-tiebreak-none-hint = Nic dalšího nerozhoduje.
 page-option-heading = Assam na začátku hledí
@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Ukázat v herně
 page-new-listed-hint = Kdokoli se smí dívat a obsadit volné místo. Jinak jen ten, kdo má odkaz.
 page-new-take-back = Tahy lze vzít zpět
-page-new-take-back-hint = Dokud všichni lidé sedí u této obrazovky.
+page-new-take-back-hint = Dokud všichni kromě botů sedí u této obrazovky.
 page-new-begin = Začít
 page-new-invite = Vytvořit stůl a získat odkaz
 page-new-watch = Dívat se na boty
@@ -239,7 +239,7 @@ page-square-assam = { $rug }. Stojí tu Assam a hledí { $heading ->
 page-badge-you = ty
 page-badge-bot = bot
 page-badge-away = pryč
-page-badge-out = mimo
+page-badge-out = mimo hru
 page-rugs-left = { $number ->
     [one] zbývá jeden koberec
     [few] zbývají { $number } koberce
@@ -267,8 +267,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Kudy má jít další hráč?
-       *[no] { $player }: kudy má jít další hráč?
+        [yes] Kam má Assama vést další hráč?
+       *[no] { $player }: kam má Assama vést další hráč?
     }
    *[no] { $alone ->
         [yes] Jsi na tahu: kudy má jít Assam?
@@ -289,7 +289,7 @@ page-ways = Kudy
 page-way-L = Vlevo
 page-way-F = Rovně
 page-way-R = Vpravo
-page-expect = průměr { $costs }
+page-expect = průměrně { $costs }
 page-throw = Hodit kostkou
 page-turn-assam = Otočit Assama
 page-lay = Položit koberec
@@ -299,7 +299,7 @@ page-lay-on = Položit na { $near } a { $far }
 page-skip = Přeskočit
 page-undo = Vrátit
 page-take-back = Vzít zpět
-page-come-back = Hrát zase osobně: { $player }
+page-come-back = Hrát dál jako { $player }
 page-watching = { $number ->
     [0] Nikdo další se nedívá.
     [one] Dívá se jeden divák.
@@ -332,7 +332,7 @@ page-copy-seat = Kopírovat odkaz na mé místo
 page-copy-seat-hint = Ke hře z jiného zařízení. Nikomu ho nedávej.
 page-stand-in = Nechat bota hrát za hráče { $player }
 page-resign = Vzdát se
-page-resign-ask = Vzdát partii za hráče { $player }? Nejde to vrátit.
+page-resign-ask = Opravdu se { $player } vzdává? Nejde to vrátit.
 page-resign-yes = Vzdát se
 page-resign-no = Hrát dál
 page-phrases = Něco říct
@@ -349,7 +349,7 @@ page-phrase-ouch = Au!
 page-phrase-oops = Jejda.
 page-phrase-thanks = Děkuju!
 page-phrase-sorry = Promiň!
-page-phrase-well-played = Pěkná hra!
+page-phrase-well-played = Pěkně zahráno!
 page-phrase-again = Ještě jednu?
 page-phrase-have-to-go = Brzy musím jít.
 page-phrase-bye = Měj se!
@@ -371,8 +371,8 @@ page-rules-lay = Pak polož koberec na dvě políčka, z nichž aspoň jedno je 
 page-rules-end = Když leží poslední koberec, partie končí. Podle některých pravidel vypadává, kdo nemůže zaplatit.
 page-help-keys = Klávesy
 page-key-primary = Udělat, co se nabízí: hodit, položit, přeskočit
-page-key-arrows = Zvolit směr tak, jak ukazuje na desce
-page-key-ways = Zvolit vlevo, rovně nebo vpravo, jak to vidí Assam
+page-key-arrows = Zvolit směr tak, jak je vidět na desce
+page-key-ways = Zvolit vlevo, rovně nebo vpravo, z Assamova pohledu
 page-key-throw = Hodit kostkou
 page-key-board = Na desce šipky posouvají kurzor, Enter vybírá a potvrzuje, mezerník otáčí koberec
 page-key-undo = Vrátit
@@ -428,9 +428,9 @@ page-copy-replay = Kopírovat odkaz na přehrání
 page-chart-title = Body v průběhu partie
 page-chart = Body v průběhu partie. Na konci: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } jeden
-    [few] { $name } { $points }
-   *[other] { $name } { $points }
+    [one] { $name }: jeden
+    [few] { $name }: { $points }
+   *[other] { $name }: { $points }
 }
 page-statistics = V číslech
 page-statistics-turns = { $number ->
@@ -439,9 +439,9 @@ page-statistics-turns = { $number ->
    *[other] Odehrálo se { $number } tahů.
 }
 page-statistics-highest = { $paid ->
-    [one] Nejvyšší platba byla jeden dirham: platí { $player }, dostává { $owner }.
-    [few] Nejvyšší platba byla { $paid } dirhamy: platí { $player }, dostává { $owner }.
-   *[other] Nejvyšší platba byla { $paid } dirhamů: platí { $player }, dostává { $owner }.
+    [one] Nejvyšší platba byla jeden dirham, od hráče { $player } hráči { $owner }.
+    [few] Nejvyšší platba byla { $paid } dirhamy, od hráče { $player } hráči { $owner }.
+   *[other] Nejvyšší platba byla { $paid } dirhamů, od hráče { $player } hráči { $owner }.
 }
 page-statistics-none = Nikdo nic neplatil.
 page-statistics-paid = zaplaceno
@@ -449,13 +449,13 @@ page-statistics-received = přijato
 page-statistics-throw = průměrný hod
 page-statistics-mosaics = mozaiky
 page-dice = Byly hody poctivé?
-page-dice-hint = Před partií se server zavázal k tajnému číslu. Teď je známé a tvůj prohlížeč může všechno vylosovat znovu.
+page-dice-hint = Před partií si server zvolil tajné číslo a zavázal se ho neměnit. Teď je známé a tvůj prohlížeč může všechno vylosovat znovu.
 page-dice-check = Ověřit hody
 page-dice-fair = { $rugs ->
-    [0] Všechny hody ({ $throws }) odpovídají závazku.
-    [one] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají závazku.
-    [few] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají závazku.
-   *[other] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají závazku.
+    [0] Všechny hody ({ $throws }) odpovídají tajnému číslu.
+    [one] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají tajnému číslu.
+    [few] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají tajnému číslu.
+   *[other] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají tajnému číslu.
 }
 page-dice-commitment = Tajné číslo není to, které bylo slíbeno.
 page-dice-first = Začínat měl hráč { $player }.

@@ -23,7 +23,7 @@ rules-market = Trh
 rules-r1-1 = Trh má sedm krát sedm políček.
 rules-r1-2 = Assam začíná na prostředním políčku.
 rules-r1-3 = Kostka má šest stěn. Jsou na nich jeden, dva, dva, tři, tři a čtyři střevíce.
-rules-r1-4 = Mozaiky na okraji spojují sousední řady nebo sloupce. Mozaika není políčko: Assam po ní přejde a vrátí se hned vedle, a to je jeden krok. Ve dvou rozích vede mozaika zpět na samotné rohové políčko.
+rules-r1-4 = Mozaiky na okraji spojují sousední řady nebo sloupce. Mozaika není políčko: Assam po ní přejde a hned vedle se vrátí na trh, a to je jeden krok. Ve dvou rozích vede mozaika zpět na samotné rohové políčko.
 
 ## 2. Setting up
 
@@ -37,14 +37,14 @@ rules-r2-5 = Chcete-li, dohodněte se na větším či menším počtu dirhamů 
 ## 3. A turn
 
 rules-turn = Tah
-rules-r3-1 = Ve svém tahu otoč Assama, hoď kostkou, popojdi s ním, zaplať, je-li za co, a polož jeden koberec. Pak je na tahu další hráč po směru hodinových ručiček.
+rules-r3-1 = Ve svém tahu otoč Assama, hoď kostkou, posuň ho, zaplať, je-li za co, a polož jeden koberec. Pak je na tahu další hráč po směru hodinových ručiček.
 rules-r3-2 = Před hodem nech Assama tak, jak stojí, nebo ho otoč o čtvrt otáčky, z jeho pohledu doleva či doprava. Čelem vzad se neotáčí nikdy.
 rules-r3-3 = Assam jde rovně, jedno políčko za každý střevíc, a na okraji se drží mozaik. Potom hledí tam, kam šel.
 
 ## 4. Paying
 
 rules-paying = Placení
-rules-r4-1 = Zastaví-li se Assam na koberci jiného hráče, zaplať tomu hráči jeden dirham za každé políčko oblasti té barvy kolem Assama: políčka musí souviset stranami, nikdy ne rohem, a počítá se i to Assamovo. Rozhoduje jen to, co leží navrchu.
+rules-r4-1 = Zastaví-li se Assam na koberci jiného hráče, zaplať tomu hráči jeden dirham za každé políčko oblasti té barvy kolem Assama: políčka se musí dotýkat stranou, nikdy jen rohem, a počítá se i to Assamovo. Rozhoduje jen to, co leží navrchu.
 rules-r4-2 = Prázdné políčko, vlastní koberec a neutrální koberec nic nestojí. Má-li hráč dvě barvy, je každá z nich samostatná oblast.
 rules-r4-3 = Nemůžeš-li zaplatit vše, zaplať, co máš: vypadáváš. Už nepokládáš koberce; ty položené zůstávají a stávají se neutrálními, tedy nepatří nikomu. Stačí-li ti peníze přesně, jsi dál ve hře, i bez jediného dirhamu.
 rules-r4-4 = Podle některých pravidel nikdo nevypadává: zaplatíš, co máš, a hraješ dál.
@@ -67,10 +67,10 @@ rules-r6-3 = Kdo má nejvíc bodů, vítězí. Při shodě rozhoduje víc dirham
 ## 7. The variant
 
 rules-variant = Varianta: otáčení na konci
-rules-r7-1 = Hoď, popojdi s Assamem, zaplať a polož koberec; pak ho otoč o čtvrt otáčky, z jeho pohledu doleva nebo doprava.
-rules-r7-2 = Další hráč musí jít tam, kam teď Assam hledí. Před prvním hodem a po posledním koberci ho neotáčí nikdo.
+rules-r7-1 = Hoď, posuň Assama, zaplať a polož koberec; pak ho otoč o čtvrt otáčky, z jeho pohledu doleva nebo doprava.
+rules-r7-2 = Další hráč musí Assama vést tam, kam teď hledí. Před prvním hodem a po posledním koberci ho neotáčí nikdo.
 rules-r7-3 = Jedno vydání dovoluje také nechat ho tak, jak stojí.
-rules-r7-4 = Kdo vypadne, už Assama neotáčí: další hráč jde tam, kam Assam hledí.
+rules-r7-4 = Kdo vypadne, už Assama neotáčí: další hráč ho vede tam, kam hledí.
 
 ## Figures
 
@@ -78,7 +78,7 @@ rules-figure-start = Začátek
 rules-figure-turning = Assam hledí dolů. Smí jít doprava, dolů nebo doleva, nikdy čelem vzad.
 rules-figure-mosaic = Tři kroky, jeden z nich po mozaice
 rules-figure-corner = Čtyři kroky, jeden z nich kolem rohu
-rules-figure-area = Červený platí žlutému pět dirhamů: šesté žluté políčko je oddělené.
+rules-figure-area = Červený platí Žlutému pět dirhamů: šesté žluté políčko je oddělené.
 rules-figure-places = Některá místa pro koberec
 rules-figure-cover-one-half = Povoleno: půlka koberce a prázdné políčko
 rules-figure-cover-two-halves = Povoleno: půlky dvou koberců

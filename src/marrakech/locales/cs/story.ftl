@@ -28,7 +28,7 @@ story-laid = { $player } pokládá { $colour ->
     [blue] modrý
    *[purple] fialový
 } koberec na { $near } a { $far }.
-story-revealed = { $player } bude pokládat { $colour ->
+story-revealed = { $player } příště položí { $colour ->
     [red] červený
     [yellow] žlutý
     [blue] modrý

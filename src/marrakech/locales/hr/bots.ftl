@@ -11,7 +11,7 @@ bots-own = Bot može biti i tvoja vlastita klasa: `marrakech bots check my_bot.p
 ## What each kind does, in a line
 
 bots-kind-random = bira bilo koju dopuštenu radnju, sve su jednako vjerojatne
-bots-kind-greedy = okreće onamo gdje očekuje najmanje plaćanje i polaže sag koji trenutačno donosi najviše bodova
+bots-kind-greedy = okreće Assama onamo gdje očekuje najmanje plaćanje i polaže sag koji trenutačno donosi najviše bodova
 bots-kind-expectimax = gleda nekoliko poteza unaprijed, kocku i hrpe uzima kao slučaj, a viđeno prosuđuje naučenom procjenom
 bots-kind-mcts = isprobava mnoge moguće nastavke partije i naučenom procjenom prosuđuje kamo vode
 bots-kind-porter = po cijele dane nosi sagove i polaže ih gdje mu se svidi; plaća rado i često

@@ -81,15 +81,30 @@ error-half-missing = druga polovica saga na { $square } trebala bi biti na { $ot
 error-half-nowhere = druge polovice saga na { $square } nema nigdje: ne prekriva je nijedan susjedni sag
 error-rugs-in-a-ring = sagovi na { $squares } morali bi svaki ležati ispod sljedećega
 error-players-number = broj igrača je { $given }, a pravila su za { $wanted }
-error-purse-colours = { $seat } ima sagove ovih boja: { $wanted }
-error-out-with-goods = { $seat } je izvan igre i ne može imati ni dirhama ni sagova
+error-purse-colours = { $seat ->
+    [red] Crveni
+    [yellow] Žuti
+    [blue] Plavi
+   *[purple] Ljubičasti
+} ima sagove ovih boja: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Crveni
+    [yellow] Žuti
+    [blue] Plavi
+   *[purple] Ljubičasti
+} je izvan igre i ne može imati ni dirhama ni sagova
 error-too-many-rugs = položenih i preostalih sagova ove boje ima više od { $most }: { $colour ->
     [red] crvena
     [yellow] žuta
     [blue] plava
    *[purple] ljubičasta
 }
-error-top-not-in-pile = { $seat } ne može kao sljedeći položiti { $colour ->
+error-top-not-in-pile = { $seat ->
+    [red] Crveni
+    [yellow] Žuti
+    [blue] Plavi
+   *[purple] Ljubičasti
+} ne može kao sljedeći položiti { $colour ->
     [red] crveni
     [yellow] žuti
     [blue] plavi
@@ -101,7 +116,12 @@ error-out-without-elimination = po ovim pravilima nitko ne ispada
 error-leaving-order = oni koji su ispali otišli su prvi, drugi, treći, a jedan igrač ostaje u igri
 error-over = ovdje je igra gotova: nema više sagova ili je ostao samo jedan igrač
 error-not-over = ovdje igra nije gotova: preostalo je i sagova i igrača
-error-mover-cannot = na potezu ne može biti { $seat }: izvan igre je ili nema više sagova
+error-mover-cannot = na potezu ne može biti { $seat ->
+    [red] Crveni
+    [yellow] Žuti
+    [blue] Plavi
+   *[purple] Ljubičasti
+}: izvan igre je ili nema više sagova
 
 ## Plain data
 
@@ -230,4 +250,4 @@ error-table-plays-already = već igraš
 error-table-seats-and-rules = broj mjesta ({ $seats }) ne odgovara pravilima za ovoliko igrača: { $players }
 error-table-stale = u međuvremenu se nešto dogodilo; pogledaj ponovno
 error-table-taken = mjesto { $seat } je zauzeto
-error-table-too-much-talk = to je puno razgovora; pričekaj malo
+error-table-too-much-talk = previše poruka; pričekaj malo

@@ -74,6 +74,6 @@ learn-piles-few = Prebroji sva žuta polja koja su povezana s onim ispod Assama.
 learn-piles-done = Svaka je boja područje za sebe. A sljedeći sag koji polažeš uvijek je gornji s tvoje hrpe.
 
 learn-variant = Varijanta
-learn-variant-task = U varijanti se Assam okreće na kraju: tvoj je sag položen, a sljedeći igrač mora ići onamo kamo Assam tada gleda. Okreni ga prema svojim crvenim sagovima.
+learn-variant-task = U varijanti se Assam okreće na kraju: tvoj je sag položen, a sljedeći ga igrač mora voditi onamo kamo tada gleda. Okreni ga prema svojim crvenim sagovima.
 learn-variant-wrong = U tom smjeru nema crvenih sagova. Tvoji su sagovi s njegove druge strane.
 learn-variant-done = Sad će sljedeći igrač teško zaobići tvoje sagove.

@@ -8,9 +8,9 @@ page-close = Zatvori
 page-loading = Trenutak…
 page-try-again = Pokušaj ponovno
 page-lost-title = Ovdje nema ničega
-page-lost = Nijedan zaslon ove stranice nema tu adresu.
+page-lost = Na ovoj adresi nema nijedne stranice.
 page-gone-title = Ovog stola više nema
-page-gone = Pospremljen je ili poveznica nije potpuna.
+page-gone = Uklonjen je ili poveznica nije potpuna.
 
 ## What goes wrong
 
@@ -26,24 +26,24 @@ page-home-title = { -game }: prodavači sagova
 page-home-lead = Vodi Assama po tržnici, polaži mu sagove na put i pusti druge da plaćaju. Dva do četiri igrača, dvadeset minuta.
 page-quick = Igra protiv botova
 page-quick-opponents = Koliko protivnika?
-page-quick-level = Koliko jaki?
+page-quick-level = Koliko su jaki?
 page-play-now = Igraj
 page-your-name = Tvoje ime
 page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za istim zaslonom
 page-mode-here-hint = Dodajite si prijenosnik ili mobitel iz ruke u ruku.
-page-mode-link = S prijateljima, poveznicom
+page-mode-link = S prijateljima, putem poveznice
 page-mode-link-hint = Pošalji poveznicu; tko je otvori, sjeda za stol. Nikome ne treba račun.
 page-mode-new = Postavi stol
-page-mode-new-hint = Ljudi i botovi u bilo kojem društvu, 34 tiskane knjižice s pravilima, kućna pravila, satovi.
+page-mode-new-hint = Ljudi i botovi u bilo kojem sastavu, 35 tiskanih knjižica s pravilima, kućna pravila, satovi.
 page-mode-learn = Nauči igrati
 page-mode-learn-hint = Deset malih koraka na pravoj ploči, u pet minuta.
 page-mode-rules = Pravila
 page-mode-rules-hint = Kratka i sa slikama, i za ispis.
 page-mode-lobby = Predvorje
 page-mode-lobby-hint = Sjedni za otvoreni stol ili gledaj partiju.
-page-mode-replay = Pogledaj partiju
+page-mode-replay = Pogledaj snimku partije
 page-mode-replay-hint = Spremljeni zapis korak po korak.
 page-my-tables = Tvoji stolovi
 page-forget-table = Zaboravi stol ({ $when })
@@ -93,28 +93,28 @@ page-option-elimination-yes-hint = Plaća sve što ima i napušta igru; sagovi o
 page-option-elimination-no = igra dalje
 page-option-elimination-no-hint = Plaća sve što ima i igra dalje: nitko ne ispada.
 page-option-cover = Prekrivanje sagova
-page-option-cover-opponents = štiti druge
+page-option-cover-opponents = tuđi su zaštićeni
 page-option-cover-opponents-hint = Sag ne smije odjednom prekriti obje polovice tuđeg saga; vlastitoga smije.
-page-option-cover-any = štiti svaki sag
+page-option-cover-any = svi su zaštićeni
 page-option-cover-any-hint = Sag ne smije odjednom prekriti obje polovice nijednog saga, pa ni vlastitog.
-page-option-cover-colours = dvije boje
+page-option-cover-colours = različite boje
 page-option-cover-colours-hint = Dvije polovice ispod novog saga moraju se razlikovati bojom, gdje je to moguće.
 page-option-variant = Assam se okreće
 page-option-variant-none = prije bacanja
 page-option-variant-none-hint = Tko je na potezu, bira smjer, zatim baca kocku.
 page-option-variant-turn-at-end = na kraju poteza
-page-option-variant-turn-at-end-hint = Kad je sag položen, Assam se okreće lijevo ili desno: sljedeći igrač mora ići tim smjerom.
-page-option-variant-turn-at-end-optional = na kraju, ili ne
-page-option-variant-turn-at-end-optional-hint = Kad je sag položen, Assam se može okrenuti lijevo ili desno ili ostati: sljedeći igrač mora ići tim smjerom.
+page-option-variant-turn-at-end-hint = Kad je sag položen, Assam se okreće lijevo ili desno: tim ga smjerom mora voditi sljedeći igrač.
+page-option-variant-turn-at-end-optional = na kraju, po želji
+page-option-variant-turn-at-end-optional-hint = Kad je sag položen, Assam se može okrenuti lijevo ili desno ili ostati kako stoji: tim ga smjerom mora voditi sljedeći igrač.
 page-option-two-player = Dva igrača
 page-option-two-player-two-colours = po dvije boje
-page-option-two-player-two-colours-hint = Svatko ima po 12 sagova dviju boja u jednoj hrpi.
+page-option-two-player-two-colours-hint = Svatko ima dvije boje, po 12 sagova svake, u jednoj hrpi.
 page-option-two-player-one-colour = po jedna boja
 page-option-two-player-one-colour-hint = Svatko ima 15 sagova jedne boje.
 page-option-pile = Hrpe
 page-option-pile-shuffled = promiješane
 page-option-pile-shuffled-hint = Poznat je samo sljedeći sag svake hrpe.
-page-option-pile-alternating = naizmjence
+page-option-pile-alternating = boje naizmjence
 page-option-pile-alternating-hint = Dvije boje dolaze naizmjence.
 page-option-tiebreak = Jednaki bodovi
 page-option-tiebreak-dirhams = odlučuju dirhami
@@ -138,10 +138,10 @@ page-option-rugs = Sagova po igraču
 page-option-rugs-hint = Koliko poteza svatko ima.
 page-new-table = Stol
 page-clock = Sat
-page-clock-none = Bez
+page-clock-none = Bez sata
 page-clock-none-hint = Svatko može razmišljati koliko želi.
 page-clock-move = Za svaki potez
-page-clock-move-hint = Tko za potez potroši više vremena, gubi igru.
+page-clock-move-hint = Tko za potez potroši više od tog vremena, gubi igru.
 page-clock-total = Za cijelu igru
 page-clock-total-hint = Tko potroši sve vrijeme, gubi igru; svaki ga potez malo produži.
 page-clock-time = Vrijeme
@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaži ga u predvorju
 page-new-listed-hint = Svatko može gledati i zauzeti slobodno mjesto. Inače samo oni koji imaju poveznicu.
 page-new-take-back = Potezi se smiju vratiti
-page-new-take-back-hint = Dok svi ljudi sjede za ovim zaslonom.
+page-new-take-back-hint = Dok svi osim botova sjede za ovim zaslonom.
 page-new-begin = Počni
 page-new-invite = Postavi stol i uzmi poveznicu
 page-new-watch = Gledaj botove
@@ -239,7 +239,7 @@ page-square-assam = { $rug }. Ovdje stoji Assam i gleda { $heading ->
 page-badge-you = ti
 page-badge-bot = bot
 page-badge-away = nije tu
-page-badge-out = vani
+page-badge-out = izvan igre
 page-rugs-left = { $number ->
     [one] još { $number } sag
     [few] još { $number } saga
@@ -267,8 +267,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Kamo neka ide sljedeći igrač?
-       *[no] { $player }: kamo neka ide sljedeći igrač?
+        [yes] Kamo neka sljedeći igrač vodi Assama?
+       *[no] { $player }: kamo neka sljedeći igrač vodi Assama?
     }
    *[no] { $alone ->
         [yes] Ti si na potezu: kamo neka ide Assam?
@@ -289,7 +289,7 @@ page-ways = Kamo
 page-way-L = Lijevo
 page-way-F = Ravno
 page-way-R = Desno
-page-expect = očekuj { $costs }
+page-expect = prosječno { $costs }
 page-throw = Baci kocku
 page-turn-assam = Okreni Assama
 page-lay = Položi sag
@@ -349,7 +349,7 @@ page-phrase-ouch = Jao!
 page-phrase-oops = Ups.
 page-phrase-thanks = Hvala!
 page-phrase-sorry = Oprosti!
-page-phrase-well-played = Dobra igra!
+page-phrase-well-played = Dobro odigrano!
 page-phrase-again = Još jedna partija?
 page-phrase-have-to-go = Uskoro moram ići.
 page-phrase-bye = Doviđenja!
@@ -372,7 +372,7 @@ page-rules-end = Kad je položen zadnji sag, igra je gotova. Po nekim knjižicam
 page-help-keys = Tipke
 page-key-primary = Učini što je ponuđeno: baci, položi, preskoči
 page-key-arrows = Odaberi smjer, kako se vidi na ploči
-page-key-ways = Odaberi lijevo, ravno ili desno, kako vidi Assam
+page-key-ways = Odaberi lijevo, ravno ili desno, iz Assamove perspektive
 page-key-throw = Baci kocku
 page-key-board = Na ploči strelice pomiču pokazivač, Enter bira i potvrđuje, razmaknica okreće sag
 page-key-undo = Poništi
@@ -427,7 +427,7 @@ page-save-record = Spremi zapis
 page-copy-replay = Kopiraj poveznicu na snimku
 page-chart-title = Bodovi tijekom partije
 page-chart = Bodovi tijekom partije. Na kraju: { $ends }
-page-chart-end = { $name } { $points }
+page-chart-end = { $name }: { $points }
 page-statistics = U brojkama
 page-statistics-turns = { $number ->
     [one] Odigran je { $number } potez.
@@ -445,11 +445,11 @@ page-statistics-received = primljeno
 page-statistics-throw = prosjek bacanja
 page-statistics-mosaics = mozaici
 page-dice = Je li kocka bila poštena?
-page-dice-hint = Prije igre poslužitelj se obvezao na tajni broj. Sada je poznat i tvoj preglednik može sve izvući iznova.
+page-dice-hint = Prije igre poslužitelj je odabrao tajni broj i obvezao se da ga neće mijenjati. Sada je taj broj poznat i tvoj preglednik može sve izvući iznova.
 page-dice-check = Provjeri kocku
 page-dice-fair = { $rugs ->
-    [0] Sva bacanja ({ $throws }) onakva su kakva su morala biti.
-   *[other] Sva bacanja ({ $throws }) i redoslijed sagova ({ $rugs }) onakvi su kakvi su morali biti.
+    [0] Sva bacanja ({ $throws }) odgovaraju tajnom broju.
+   *[other] Sva bacanja ({ $throws }) i redoslijed sagova ({ $rugs }) odgovaraju tajnom broju.
 }
 page-dice-commitment = Tajni broj nije onaj koji je bio obećan.
 page-dice-first = Po pravom ždrijebu počinje { $player }.

@@ -68,9 +68,9 @@ rules-r6-3 = Pobjeđuje tko ima najviše bodova. Ako su bodovi jednaki, pobjeđu
 
 rules-variant = Varijanta: okret na kraju
 rules-r7-1 = Baci kocku, pomakni Assama, plati i položi sag; zatim ga okreni za četvrt okreta na njegovu lijevu ili desnu stranu.
-rules-r7-2 = Sljedeći igrač mora ići onamo kamo Assam sada gleda. Prije prvog bacanja i nakon zadnjeg saga nitko ga ne okreće.
+rules-r7-2 = Sljedeći igrač mora voditi Assama onamo kamo sada gleda. Prije prvog bacanja i nakon zadnjeg saga nitko ga ne okreće.
 rules-r7-3 = Jedna knjižica dopušta i da ga ostaviš kako stoji.
-rules-r7-4 = Tko ispadne, više ga ne okreće: sljedeći igrač ide onamo kamo Assam gleda.
+rules-r7-4 = Tko ispadne, više ga ne okreće: sljedeći ga igrač vodi onamo kamo gleda.
 
 ## Figures
 

@@ -14,7 +14,7 @@ show-column-next = boja na redu
 show-column-squares = polja
 show-column-points = bodovi
 show-next-unknown = još se ne vidi
-show-out = vani
+show-out = izvan igre
 show-to-act = { $phase ->
     [turn] { $player } okreće Assama.
     [roll] { $player } baca kocku.

@@ -6,10 +6,10 @@ story-turned = { $way ->
    *[F] { $player } ostavlja Assama kako stoji.
 }
 story-walked = { $mosaics ->
-    [0] { $player } baca { $steps }; Assam ide na { $square }.
-    [one] { $player } baca { $steps }; Assam ide kroz mozaik na { $square }.
-    [few] { $player } baca { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
-   *[other] { $player } baca { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
+    [0] { $player } baca kocku i dobiva { $steps }; Assam ide na { $square }.
+    [one] { $player } baca kocku i dobiva { $steps }; Assam ide kroz mozaik na { $square }.
+    [few] { $player } baca kocku i dobiva { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
+   *[other] { $player } baca kocku i dobiva { $steps }; Assam ide kroz { $mosaics } mozaika na { $square }.
 }
 story-paid = { $paid ->
     [one] { $player } plaća { $paid } dirham, a dobiva ga { $owner }.

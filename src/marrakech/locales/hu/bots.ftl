@@ -17,7 +17,7 @@ bots-kind-mcts = sok lehetséges folytatást kipróbál, és tanult értékelés
 bots-kind-porter = egész nap szőnyegeket cipel, és oda teríti őket, ahová kedve tartja; szívesen fizet, és gyakran
 bots-kind-apprentice = megtanult számolni, de elfelejti, ha a piac hangos lesz
 bots-kind-peddler = minden dirhemre vigyáz, de a saját körénél tovább sosem lát
-bots-kind-merchant = tudja, mennyit ér egy hely a piacon, és néha téged is hagy élni
+bots-kind-merchant = tudja, mennyit ér egy hely a piacon, és néha szemet huny
 bots-kind-master = százezer piacnapot látott már, és előbb gondol a körödre, mint te magad
 
 ## The five levels: who they are

@@ -74,6 +74,6 @@ learn-piles-few = Számold meg az összes sárga mezőt, amely összefügg az As
 learn-piles-done = Minden szín külön terület. És mindig a paklid legfelső szőnyegét teríted le következőnek.
 
 learn-variant = A változat
-learn-variant-task = A változatban Assamot a végén fordítjuk el: már leterítetted a szőnyeged, és a következő játékosnak arra kell mennie, amerre Assam akkor néz. Fordítsd a piros szőnyegeid felé.
+learn-variant-task = A változatban Assamot a végén fordítjuk el: már leterítetted a szőnyeged, és a következő játékosnak arra kell vezetnie Assamot, amerre akkor néz. Fordítsd a piros szőnyegeid felé.
 learn-variant-wrong = Arra nincsenek piros szőnyegek. A te szőnyegeid a másik oldalán vannak.
 learn-variant-done = Most a következő játékos aligha kerüli ki a szőnyegeidet.

@@ -8,9 +8,9 @@ page-close = Bezárás
 page-loading = Egy pillanat…
 page-try-again = Próbáld újra
 page-lost-title = Itt nincs semmi
-page-lost = Ezen az oldalon nincs ilyen cím.
+page-lost = Ezen a címen nincs oldal.
 page-gone-title = Ez az asztal már nincs meg
-page-gone = Leszedték, vagy nem teljes a link.
+page-gone = Eltávolították, vagy nem teljes a link.
 
 ## What goes wrong
 
@@ -27,16 +27,16 @@ page-home-lead = Vezesd Assamot a piacon, terítsd az útjába a szőnyegeidet, 
 page-quick = Játék robotok ellen
 page-quick-opponents = Hány ellenfél?
 page-quick-level = Milyen erősek?
-page-play-now = Játék most
+page-play-now = Játék indítása
 page-your-name = A neved
 page-opponents = { $number }
 page-more-ways = További játékmódok
 page-mode-here = Egy képernyő körül
 page-mode-here-hint = Adjátok kézről kézre a laptopot vagy a telefont.
-page-mode-link = Barátokkal, linken
+page-mode-link = Barátokkal, linken keresztül
 page-mode-link-hint = Küldj egy linket; aki megnyitja, leülhet. Senkinek sem kell fiók.
 page-mode-new = Új asztal
-page-mode-new-hint = Emberek és robotok vegyesen, 34 nyomtatott szabályfüzet, házi szabályok, órák.
+page-mode-new-hint = Emberek és robotok vegyesen, 35 nyomtatott szabályfüzet, házi szabályok, órák.
 page-mode-learn = Tanulj meg játszani
 page-mode-learn-hint = Tíz kis lépés igazi táblán, öt perc alatt.
 page-mode-rules = A szabályok
@@ -67,7 +67,7 @@ page-seat-second-colour = Második szín
 page-seat-open = szabad hely
 page-sitter-me = Én
 page-sitter-here = Valaki ennél a képernyőnél
-page-sitter-link = Egy barát, linken
+page-sitter-link = Egy barát, linken keresztül
 page-sitter-bot = Egy robot
 page-sitter-link-hint = Ha kész az asztal, kapsz egy linket, amit elküldhetsz.
 # The bots by their first names
@@ -96,32 +96,32 @@ page-option-cover-opponents = a többieké védett
 page-option-cover-opponents-hint = Egy szőnyeg nem takarhatja le egyszerre másvalaki szőnyegének mindkét felét; a sajátodét igen.
 page-option-cover-any = minden szőnyeg védett
 page-option-cover-any-hint = Egy szőnyeg egyetlen szőnyegnek sem takarhatja le egyszerre mindkét felét, a sajátodnak sem.
-page-option-cover-colours = két szín
+page-option-cover-colours = eltérő színek
 page-option-cover-colours-hint = Az új szőnyeg alatti két fél színe különbözzön, ha ez lehetséges.
 page-option-variant = Assam elfordítása
 page-option-variant-none = dobás előtt
 page-option-variant-none-hint = Aki soron van, irányt választ, aztán dob.
 page-option-variant-turn-at-end = a kör végén
-page-option-variant-turn-at-end-hint = A szőnyeg leterítése után Assamot balra vagy jobbra kell fordítani: a következő játékosnak arra kell mennie.
+page-option-variant-turn-at-end-hint = A szőnyeg leterítése után Assamot balra vagy jobbra kell fordítani: a következő játékosnak arra kell vezetnie.
 page-option-variant-turn-at-end-optional = a végén, ha akarod
-page-option-variant-turn-at-end-optional-hint = A szőnyeg leterítése után Assam balra vagy jobbra fordítható, vagy úgy marad, ahogy áll: a következő játékosnak arra kell mennie.
+page-option-variant-turn-at-end-optional-hint = A szőnyeg leterítése után Assam balra vagy jobbra fordítható, vagy úgy marad, ahogy áll: a következő játékosnak arra kell vezetnie.
 page-option-two-player = Két játékos
 page-option-two-player-two-colours = két-két szín
-page-option-two-player-two-colours-hint = Mindkettőnek két színből 12-12 szőnyege van egy pakliban.
+page-option-two-player-two-colours-hint = Mindkét játékosnak két színe van, színenként 12 szőnyeggel, egy pakliban.
 page-option-two-player-one-colour = egy-egy szín
 page-option-two-player-one-colour-hint = Mindkettőnek 15 egyszínű szőnyege van.
 page-option-pile = A paklik
 page-option-pile-shuffled = keverve
 page-option-pile-shuffled-hint = Minden pakliból csak a következő szőnyeg ismert.
-page-option-pile-alternating = felváltva
+page-option-pile-alternating = váltakozó színek
 page-option-pile-alternating-hint = A két szín felváltva jön.
-page-option-tiebreak = Egyenlő pont
+page-option-tiebreak = Pontegyenlőségnél
 page-option-tiebreak-dirhams = több dirhem nyer
 page-option-tiebreak-dirhams-hint = Az áll előrébb, akinek több dirheme van.
 page-option-tiebreak-rugs = több mező nyer
 page-option-tiebreak-rugs-hint = Az áll előrébb, akinek a szőnyegei több mezőn látszanak.
 page-option-tiebreak-none = megosztott hely
-page-option-tiebreak-none-hint = Más nem dönt.
+page-option-tiebreak-none-hint = Semmi más nem dönt.
 page-option-heading = Assam kezdéskor erre néz
 page-option-heading-S = le
 page-option-heading-S-hint = Ahogy a táblát rendszerint leteszik.
@@ -132,7 +132,7 @@ page-option-heading-E-hint = A tábla nem egyforma minden oldalról.
 page-option-heading-W = balra
 page-option-heading-W-hint = A tábla nem egyforma minden oldalról.
 page-option-dirhams = Dirhemek az elején
-page-option-dirhams-hint = Minden szabályfüzetben 30. Kevesebbel veszélyes.
+page-option-dirhams-hint = Minden szabályfüzetben 30. Kevesebbel veszélyesebb a játék.
 page-option-rugs = Szőnyeg fejenként
 page-option-rugs-hint = Hány köre van mindenkinek.
 page-new-table = Az asztal
@@ -140,11 +140,11 @@ page-clock = Óra
 page-clock-none = Nincs
 page-clock-none-hint = Mindenki addig gondolkodik, ameddig akar.
 page-clock-move = Körönként
-page-clock-move-hint = Akinek egy köre tovább tart, elveszti a játékot.
+page-clock-move-hint = Aki egy körben túllépi az időt, elveszti a játékot.
 page-clock-total = Az egész játékra
 page-clock-total-hint = Akinek minden ideje elfogy, elveszti a játékot; minden kör visszaad egy keveset.
 page-clock-time = Idő
-page-clock-increment = Körönként még
+page-clock-increment = Ráadásidő körönként
 page-seconds = { $number ->
     [one] egy másodperc
    *[other] { $number } másodperc
@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Megjelenítés a váróban
 page-new-listed-hint = Bárki nézheti, és leülhet egy szabad helyre. Különben csak az, akinek megvan a link.
 page-new-take-back = A körök visszavehetők
-page-new-take-back-hint = Amíg minden ember ennél a képernyőnél ül.
+page-new-take-back-hint = Amíg a robotokon kívül mindenki ennél a képernyőnél ül.
 page-new-begin = Kezdés
 page-new-invite = Asztal nyitása és link kérése
 page-new-watch = Nézem a robotokat
@@ -225,7 +225,7 @@ page-square-neutral = { $square }: { $colour ->
     [yellow] sárga
     [blue] kék
    *[purple] lila
-} szőnyeg, amely senkié
+} szőnyeg, amely nem tartozik senkihez
 page-square-assam = { $rug }. Itt áll Assam, és erre néz: { $heading ->
     [N] fel
     [E] jobbra
@@ -259,8 +259,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Merre menjen a következő?
-       *[no] { $player }: merre menjen a következő?
+        [yes] Merre vezesse Assamot a következő?
+       *[no] { $player }: merre vezesse Assamot a következő?
     }
    *[no] { $alone ->
         [yes] Te jössz: merre menjen Assam?
@@ -281,7 +281,7 @@ page-ways = Merre
 page-way-L = Balra
 page-way-F = Előre
 page-way-R = Jobbra
-page-expect = várható: { $costs }
+page-expect = átlagosan { $costs }
 page-throw = Dobj a kockával
 page-turn-assam = Fordítsd el
 page-lay = Terítsd le
@@ -303,7 +303,7 @@ page-watching = { $number ->
 page-log = Mi történt
 page-log-sat = { $player } leül.
 page-log-began = Kezdődik a játék. Az első: { $player }.
-page-log-took-back = { $player } visszaveszi.
+page-log-took-back = { $player } visszaveszi a körét.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] Lejárt az idő: { $player }.
@@ -323,7 +323,7 @@ page-copy-seat = A helyem linkjének másolása
 page-copy-seat-hint = Hogy másik eszközön folytasd. Ne add oda senkinek.
 page-stand-in = Robot játsszon { $player } helyett
 page-resign = Feladom
-page-resign-ask = Feladod { $player } nevében? Ezt nem lehet visszavonni.
+page-resign-ask = { $player }: biztosan feladod? Ezt nem lehet visszavonni.
 page-resign-yes = Feladom
 page-resign-no = Játszom tovább
 page-phrases = Mondj valamit
@@ -361,9 +361,9 @@ page-rules-pay = Ha másvalaki szőnyegén áll meg, a tulajdonosnak annyi dirhe
 page-rules-lay = Ezután teríts le egy szőnyeget két mezőre, amelyek közül legalább az egyik Assam mellett van. Takarhat szőnyegeket, de másvalaki szőnyegének egyszerre mindkét felét nem.
 page-rules-end = Amikor az utolsó szőnyeg is lekerül, a játéknak vége. Egyes szabályfüzetek szerint kiesik, aki nem tud fizetni.
 page-help-keys = Billentyűk
-page-key-primary = A felkínált dolog: dobás, leterítés, kihagyás
-page-key-arrows = Irány választása, ahogy a táblán mutat
-page-key-ways = Balra, előre vagy jobbra, ahogy Assam látja
+page-key-primary = A felkínált lépés: dobás, leterítés, kihagyás
+page-key-arrows = Irány választása, ahogy a táblán látszik
+page-key-ways = Balra, előre vagy jobbra, Assam szemszögéből
 page-key-throw = Dobás a kockával
 page-key-board = A táblán a nyilak mozgatják a kurzort, az Enter választ és megerősít, a szóköz forgatja a szőnyeget
 page-key-undo = Visszavonás
@@ -419,8 +419,8 @@ page-copy-replay = Visszajátszás linkjének másolása
 page-chart-title = Pontok a játék során
 page-chart = Pontok a játék során. A végén: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } egy
-   *[other] { $name } { $points }
+    [one] { $name }: egy
+   *[other] { $name }: { $points }
 }
 page-statistics = Számokban
 page-statistics-turns = { $number ->
@@ -437,11 +437,11 @@ page-statistics-received = kapott
 page-statistics-throw = dobásátlag
 page-statistics-mosaics = mozaik
 page-dice = Becsületes volt a kocka?
-page-dice-hint = A játék előtt a kiszolgálót egy titkos szám kötötte. Most már ismert, és a böngésződ mindent újra kisorsolhat.
+page-dice-hint = A játék előtt a kiszolgáló választott egy titkos számot, és vállalta, hogy nem változtatja meg. Ez a szám most már ismert, és a böngésződ mindent újra kisorsolhat.
 page-dice-check = A kocka ellenőrzése
 page-dice-fair = { $rugs ->
-    [0] { $throws } dobás, és mind olyan, amilyennek lennie kellett.
-   *[other] { $throws } dobás és { $rugs } szőnyeg sorrendje, és mind olyan, amilyennek lennie kellett.
+    [0] Mind a { $throws } dobás megfelel a titkos számnak.
+   *[other] Mind a { $throws } dobás és { $rugs } szőnyeg sorrendje megfelel a titkos számnak.
 }
 page-dice-commitment = A titkos szám nem az, amelyet ígértek.
 page-dice-first = Ennek a játékosnak kellett volna kezdenie: { $player }.

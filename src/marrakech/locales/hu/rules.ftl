@@ -68,9 +68,9 @@ rules-r6-3 = Az nyer, akinek a legtöbb pontja van. Egyenlő pontnál az nyer, a
 
 rules-variant = A változat: fordítás a végén
 rules-r7-1 = Dobj, lépj, fizess és teríts le egy szőnyeget; aztán fordítsd el Assamot negyed fordulattal az ő bal vagy jobb keze felé.
-rules-r7-2 = A következő játékosnak arra kell mennie, amerre Assam most néz. Az első dobás előtt és az utolsó szőnyeg után senki sem fordítja el.
+rules-r7-2 = A következő játékosnak arra kell vezetnie Assamot, amerre most néz. Az első dobás előtt és az utolsó szőnyeg után senki sem fordítja el.
 rules-r7-3 = Az egyik szabályfüzet szerint úgy is hagyhatod, ahogy áll.
-rules-r7-4 = Aki kiesik, már nem fordítja el: a következő játékos arra megy, amerre Assam néz.
+rules-r7-4 = Aki kiesik, már nem fordítja el: a következő játékos arra vezeti Assamot, amerre néz.
 
 ## Figures
 

@@ -11,20 +11,20 @@ story-walked = { $mosaics ->
    *[other] { $player } dobása: { $steps }; Assam { $mosaics } mozaikon át ide megy: { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } egy dirhemet fizet { $owner } játékosnak.
-   *[other] { $player } { $paid } dirhemet fizet { $owner } játékosnak.
+    [one] { $player } fizet egy dirhemet { $owner } játékosnak.
+   *[other] { $player } fizet { $paid } dirhemet { $owner } játékosnak.
 }
 story-paid-short = { $due ->
-    [one] { $player } egy dirhemmel tartozik { $owner } játékosnak, de csak ennyije van: { $paid }.
-   *[other] { $player } { $due } dirhemmel tartozik { $owner } játékosnak, de csak ennyije van: { $paid }.
+    [one] { $player } tartozik egy dirhemmel { $owner } játékosnak, de csak ennyije van: { $paid }.
+   *[other] { $player } tartozik { $due } dirhemmel { $owner } játékosnak, de csak ennyije van: { $paid }.
 }
 story-out = { $player } kiesik.
-story-laid = { $player } { $colour ->
+story-laid = { $player } leterít egy { $colour ->
     [red] piros
     [yellow] sárga
     [blue] kék
    *[purple] lila
-} szőnyeget terít le ide: { $near } és { $far }.
+} szőnyeget ide: { $near } és { $far }.
 story-revealed = { $player } következő szőnyege { $colour ->
     [red] piros
     [yellow] sárga

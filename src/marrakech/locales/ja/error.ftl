@@ -250,4 +250,4 @@ error-table-plays-already = もうプレイしています
 error-table-seats-and-rules = { $seats }席は{ $players }人用のルールに合いません
 error-table-stale = その間に状況が変わりました。もう一度見てください
 error-table-taken = 席{ $seat }は埋まっています
-error-table-too-much-talk = おしゃべりが続いています。少し待ってください
+error-table-too-much-talk = メッセージが多すぎます。少し待ってください

@@ -8,7 +8,7 @@ page-close = 閉じる
 page-loading = お待ちください…
 page-try-again = もう一度試す
 page-lost-title = ここには何もありません
-page-lost = そのアドレスの画面はありません。
+page-lost = そのアドレスのページはありません。
 page-gone-title = このテーブルはもうありません
 page-gone = 片づけられたか、リンクが途中で切れています。
 
@@ -36,7 +36,7 @@ page-mode-here-hint = パソコンやスマホを順番に回して遊びます�
 page-mode-link = リンクで友だちと
 page-mode-link-hint = リンクを送り、開いた人が席に着きます。アカウントは不要です。
 page-mode-new = テーブルを用意する
-page-mode-new-hint = 人とボットを自由に組み合わせ。34種の印刷版ルール、独自ルール、時計。
+page-mode-new-hint = 人とボットを自由に組み合わせ。35種の印刷版ルール、独自ルール、時計。
 page-mode-learn = 遊び方を学ぶ
 page-mode-learn-hint = 本物の盤で小さな10ステップ、5分で。
 page-mode-rules = ルール
@@ -93,7 +93,7 @@ page-option-cover-opponents = ほかの人のを守る
 page-option-cover-opponents-hint = ほかの人のじゅうたん1枚を、2マスとも一度に覆うことはできません。自分のものなら覆えます。
 page-option-cover-any = すべて守る
 page-option-cover-any-hint = どのじゅうたんも、2マスとも一度に覆うことはできません。自分のものでもだめです。
-page-option-cover-colours = 2色にかぎる
+page-option-cover-colours = 違う色にかぎる
 page-option-cover-colours-hint = 新しいじゅうたんの下の2つの半分は、可能なかぎり違う色でなければなりません。
 page-option-variant = アッサムの向き
 page-option-variant-none = 振る前に変える
@@ -104,13 +104,13 @@ page-option-variant-turn-at-end-optional = 最後に、任意で変える
 page-option-variant-turn-at-end-optional-hint = じゅうたんを敷いた後、アッサムを左か右に向けるか、そのままにします。次の人はその方向に歩かせます。
 page-option-two-player = 2人のとき
 page-option-two-player-two-colours = 2色ずつ
-page-option-two-player-two-colours-hint = 2色を12枚ずつ、1つの山にします。
+page-option-two-player-two-colours-hint = それぞれ2色を12枚ずつ持ち、1つの山にします。
 page-option-two-player-one-colour = 1色ずつ
 page-option-two-player-one-colour-hint = 1色を15枚ずつ持ちます。
 page-option-pile = 山
 page-option-pile-shuffled = 混ぜる
 page-option-pile-shuffled-hint = 見えるのは、それぞれの山の次の1枚だけです。
-page-option-pile-alternating = 交互
+page-option-pile-alternating = 2色を交互に
 page-option-pile-alternating-hint = 2色が交互に出てきます。
 page-option-tiebreak = 同点のとき
 page-option-tiebreak-dirhams = ディルハムが多い方
@@ -237,8 +237,8 @@ page-worth = { $dirhams }ディルハム、じゅうたん{ $squares }マス
 page-points = { $number }点
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] 次の人をどちらへ歩かせますか？
-       *[no] { $player }：次の人をどちらへ歩かせますか？
+        [yes] 次の人の番で、アッサムをどちらへ歩かせますか？
+       *[no] { $player }：次の人の番で、アッサムをどちらへ歩かせますか？
     }
    *[no] { $alone ->
         [yes] あなたの手番：アッサムをどちらへ？
@@ -259,7 +259,7 @@ page-ways = 向き
 page-way-L = 左
 page-way-F = 前
 page-way-R = 右
-page-expect = 予想 { $costs }
+page-expect = 平均 { $costs }
 page-throw = サイコロを振る
 page-turn-assam = 向きを変える
 page-lay = じゅうたんを敷く
@@ -300,7 +300,7 @@ page-copy-seat = 自分の席へのリンクをコピー
 page-copy-seat-hint = 別の端末で続けるためのものです。誰にも渡さないでください。
 page-stand-in = { $player }をボットに任せる
 page-resign = 投了する
-page-resign-ask = { $player }として投了しますか？ 取り消せません。
+page-resign-ask = { $player }：本当に投了しますか？ 取り消せません。
 page-resign-yes = 投了する
 page-resign-no = 続ける
 page-phrases = ひとこと言う
@@ -310,7 +310,7 @@ page-phrases = ひとこと言う
 page-phrase-hello = こんにちは！
 page-phrase-good-luck = がんばって！
 page-phrase-thinking = ちょっと考えさせて…
-page-phrase-your-turn = あなたの番ですよ。
+page-phrase-your-turn = そちらの番ですよ。
 page-phrase-nice-rug = すてきなじゅうたん！
 page-phrase-lucky = 今日はついてますね。
 page-phrase-ouch = いたた！
@@ -395,7 +395,7 @@ page-save-record = 記録を保存
 page-copy-replay = 再生用リンクをコピー
 page-chart-title = 得点の推移
 page-chart = 得点の推移。終了時：{ $ends }
-page-chart-end = { $name } { $points }点
+page-chart-end = { $name }：{ $points }点
 page-statistics = 数字で見る
 page-statistics-turns = 手番は全部で{ $number }回でした。
 page-statistics-highest = いちばん高い支払いは、{ $player }から{ $owner }への{ $paid }ディルハムでした。
@@ -405,7 +405,7 @@ page-statistics-received = 受け取り
 page-statistics-throw = 出目の平均
 page-statistics-mosaics = モザイク
 page-dice = サイコロは公平でしたか？
-page-dice-hint = ゲームの前に、サーバーは秘密の数を約束していました。今はその数が公開され、ブラウザーですべてを引き直して確かめられます。
+page-dice-hint = ゲームの前に、サーバーは秘密の数を1つ決め、変えないと約束していました。今はその数が公開され、ブラウザーですべてを引き直して確かめられます。
 page-dice-check = サイコロを確かめる
 page-dice-fair = { $rugs ->
     [0] サイコロ{ $throws }回は、すべて約束どおりでした。
@@ -416,8 +416,8 @@ page-dice-first = 最初は{ $player }のはずでした。
 page-dice-throw = { $number }回目のサイコロは{ $drawn }のはずが、{ $played }になっていました。
 page-dice-pile = { $player }の{ $number }枚目のじゅうたんは、違う色のはずでした。
 page-dice-insecure = ブラウザーは安全なページ（https）でだけ計算できます。
-page-dice-numbers = 数
-page-dice-commitment-is = ゲームの前に示された数（秘密の数の SHA-256）
+page-dice-numbers = 数値を見る
+page-dice-commitment-is = ゲームの前に示された値（秘密の数の SHA-256）
 page-dice-seed-is = 秘密の数
 
 ## Replay

@@ -31,7 +31,7 @@ learn-throw-done = Trzy kapcie, trzy pola.
 
 learn-mosaic = Po mozaice
 learn-mosaic-task = Na kostce jest trójka, a Assam patrzy w dół. Na brzegu idzie po mozaice. Na którym polu się zatrzyma?
-learn-mosaic-straight = Tam targ się kończy: Assam idzie po mozaice i wraca tuż obok.
+learn-mosaic-straight = Tam targ się kończy: Assam idzie po mozaice i tuż obok wraca na targ.
 learn-mosaic-count = Droga po mozaice to jeden krok. Policz jeszcze raz.
 learn-mosaic-other = Nie tam. Przesuń palcem po mozaice, krok po kroku.
 learn-mosaic-done = W dół, po mozaice i znów do góry.
@@ -74,6 +74,6 @@ learn-piles-few = Policz wszystkie żółte pola połączone z tym pod Assamem.
 learn-piles-done = Każdy kolor to osobny obszar. A kładzie się zawsze dywan z wierzchu swojego stosu.
 
 learn-variant = Wariant
-learn-variant-task = W wariancie Assama obraca się na końcu: twój dywan już leży, a następny gracz musi iść tam, gdzie Assam wtedy patrzy. Obróć go ku swoim czerwonym dywanom.
+learn-variant-task = W wariancie Assama obraca się na końcu: twój dywan już leży, a następny gracz musi poprowadzić Assama tam, gdzie ten wtedy patrzy. Obróć go ku swoim czerwonym dywanom.
 learn-variant-wrong = Tam nie ma czerwonych dywanów. Leżą po jego drugiej stronie.
 learn-variant-done = Teraz następnemu graczowi trudno będzie ominąć twoje dywany.

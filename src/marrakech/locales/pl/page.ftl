@@ -8,9 +8,9 @@ page-close = Zamknij
 page-loading = Chwileczkę…
 page-try-again = Spróbuj znów
 page-lost-title = Tu niczego nie ma
-page-lost = Żaden ekran tej strony nie ma takiego adresu.
+page-lost = Pod tym adresem nie ma żadnej strony.
 page-gone-title = Tego stołu już nie ma
-page-gone = Został sprzątnięty albo link jest niepełny.
+page-gone = Został usunięty albo link jest niepełny.
 
 ## What goes wrong
 
@@ -36,7 +36,7 @@ page-mode-here-hint = Podawajcie sobie laptop lub telefon z rąk do rąk.
 page-mode-link = Ze znajomymi, przez link
 page-mode-link-hint = Wyślij link; kto go otworzy, siada do stołu. Nikt nie potrzebuje konta.
 page-mode-new = Przygotuj stół
-page-mode-new-hint = Ludzie i boty w dowolnym składzie, 34 drukowane instrukcje, zasady domowe, zegary.
+page-mode-new-hint = Ludzie i boty w dowolnym składzie, 35 drukowanych instrukcji, zasady domowe, zegary.
 page-mode-learn = Naucz się grać
 page-mode-learn-hint = Dziesięć małych kroków na prawdziwej planszy, w pięć minut.
 page-mode-rules = Zasady
@@ -94,28 +94,28 @@ page-option-elimination-yes-hint = Płaci tyle, ile ma, i odchodzi z gry; dywany
 page-option-elimination-no = gra dalej
 page-option-elimination-no-hint = Płaci tyle, ile ma, i gra dalej: nikt nie odpada.
 page-option-cover = Zakrywanie dywanów
-page-option-cover-opponents = chroni cudze dywany
+page-option-cover-opponents = cudze są chronione
 page-option-cover-opponents-hint = Dywan nie może zakryć naraz obu połówek cudzego dywanu; własnego może.
-page-option-cover-any = chroni każdy dywan
+page-option-cover-any = wszystkie są chronione
 page-option-cover-any-hint = Dywan nie może zakryć naraz obu połówek żadnego dywanu, nawet własnego.
-page-option-cover-colours = dwa kolory
+page-option-cover-colours = różne kolory
 page-option-cover-colours-hint = Dwie połówki pod nowym dywanem muszą różnić się kolorem, o ile to możliwe.
 page-option-variant = Assama obraca się
 page-option-variant-none = przed rzutem
 page-option-variant-none-hint = Gracz w swojej turze wybiera kierunek, a potem rzuca.
 page-option-variant-turn-at-end = na końcu tury
-page-option-variant-turn-at-end-hint = Po położeniu dywanu obraca się Assama w lewo lub w prawo: następny gracz musi iść w tę stronę.
+page-option-variant-turn-at-end-hint = Po położeniu dywanu obraca się Assama w lewo lub w prawo: w tę stronę poprowadzi go następny gracz.
 page-option-variant-turn-at-end-optional = na końcu albo wcale
-page-option-variant-turn-at-end-optional-hint = Po położeniu dywanu można obrócić Assama w lewo lub w prawo albo zostawić: następny gracz musi iść w tę stronę.
+page-option-variant-turn-at-end-optional-hint = Po położeniu dywanu można obrócić Assama w lewo lub w prawo albo zostawić tak, jak stoi: w tę stronę poprowadzi go następny gracz.
 page-option-two-player = Dwoje graczy
 page-option-two-player-two-colours = po dwa kolory
-page-option-two-player-two-colours-hint = Każdy ma po 12 dywanów w dwóch kolorach w jednym stosie.
+page-option-two-player-two-colours-hint = Każdy ma dwa kolory, po 12 dywanów każdego, w jednym stosie.
 page-option-two-player-one-colour = po jednym kolorze
 page-option-two-player-one-colour-hint = Każdy ma 15 dywanów w jednym kolorze.
 page-option-pile = Stosy
 page-option-pile-shuffled = są potasowane
 page-option-pile-shuffled-hint = Z każdego stosu znany jest tylko następny dywan.
-page-option-pile-alternating = na przemian
+page-option-pile-alternating = kolory na przemian
 page-option-pile-alternating-hint = Dwa kolory idą na przemian.
 page-option-tiebreak = Równe punkty
 page-option-tiebreak-dirhams = decydują dirhemy
@@ -162,7 +162,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaż w lobby
 page-new-listed-hint = Każdy może oglądać i zająć wolne miejsce. W przeciwnym razie tylko ci, którzy mają link.
 page-new-take-back = Tury można cofać
-page-new-take-back-hint = Dopóki wszyscy ludzie siedzą przy tym ekranie.
+page-new-take-back-hint = Dopóki wszyscy poza botami siedzą przy tym ekranie.
 page-new-begin = Zacznij
 page-new-invite = Utwórz stół i uzyskaj link
 page-new-watch = Oglądaj boty
@@ -242,8 +242,8 @@ page-square-assam = { $rug }. Stoi tu Assam i patrzy { $heading ->
 }
 page-badge-you = ty
 page-badge-bot = bot
-page-badge-away = nie ma
-page-badge-out = odpada
+page-badge-away = offline
+page-badge-out = poza grą
 page-rugs-left = { $number ->
     [one] został jeden dywan
     [few] zostały { $number } dywany
@@ -275,12 +275,12 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Którędy ma iść następny gracz?
-       *[no] { $player }: którędy ma iść następny gracz?
+        [yes] W którą stronę ma ruszyć następny gracz?
+       *[no] { $player }: w którą stronę ma ruszyć następny gracz?
     }
    *[no] { $alone ->
-        [yes] Twoja tura: którędy ma iść Assam?
-       *[no] { $player }: którędy ma iść Assam?
+        [yes] Twoja tura: w którą stronę ma iść Assam?
+       *[no] { $player }: w którą stronę ma iść Assam?
     }
 }
 page-prompt-roll = { $alone ->
@@ -293,7 +293,7 @@ page-prompt-lay = { $alone ->
 }
 page-prompt-wait = { $player } myśli…
 page-prompt-watch = Gra { $player }
-page-ways = Którędy
+page-ways = W którą stronę
 page-way-L = W lewo
 page-way-F = Prosto
 page-way-R = W prawo
@@ -307,7 +307,7 @@ page-lay-on = Połóż na { $near } i { $far }
 page-skip = Pomiń
 page-undo = Cofnij
 page-take-back = Cofnij turę
-page-come-back = Graj znów osobiście: { $player }
+page-come-back = Graj dalej jako { $player }
 page-watching = { $number ->
     [0] Nikt inny nie ogląda.
     [one] Ogląda jedna osoba.
@@ -341,7 +341,7 @@ page-copy-seat = Kopiuj link do mojego miejsca
 page-copy-seat-hint = Do gry na innym urządzeniu. Nie dawaj go nikomu.
 page-stand-in = Niech bot gra za gracza { $player }
 page-resign = Poddaj się
-page-resign-ask = Poddać partię za gracza { $player }? Tego nie da się cofnąć.
+page-resign-ask = Czy { $player } poddaje partię? Tego nie da się cofnąć.
 page-resign-yes = Poddaj się
 page-resign-no = Graj dalej
 page-phrases = Powiedz coś
@@ -358,7 +358,7 @@ page-phrase-ouch = Au!
 page-phrase-oops = Ojej.
 page-phrase-thanks = Dziękuję!
 page-phrase-sorry = Wybacz!
-page-phrase-well-played = Dobra gra!
+page-phrase-well-played = Dobrze zagrane!
 page-phrase-again = Jeszcze raz?
 page-phrase-have-to-go = Niedługo muszę iść.
 page-phrase-bye = Do zobaczenia!
@@ -380,8 +380,8 @@ page-rules-lay = Potem połóż dywan na dwóch polach, z których co najmniej j
 page-rules-end = Gdy leży ostatni dywan, partia się kończy. Według niektórych instrukcji odpada ten, kto nie może zapłacić.
 page-help-keys = Klawisze
 page-key-primary = Zrób to, co proponuje gra: rzuć, połóż, pomiń
-page-key-arrows = Wybierz kierunek tak, jak wskazuje na planszy
-page-key-ways = Wybierz lewo, prosto lub prawo, tak jak widzi to Assam
+page-key-arrows = Wybierz kierunek tak, jak widać go na planszy
+page-key-ways = Wybierz lewo, prosto lub prawo, z punktu widzenia Assama
 page-key-throw = Rzuć kostką
 page-key-board = Na planszy strzałki przesuwają kursor, Enter wybiera i potwierdza, spacja obraca dywan
 page-key-undo = Cofnij
@@ -437,10 +437,10 @@ page-copy-replay = Kopiuj link do powtórki
 page-chart-title = Punkty w trakcie partii
 page-chart = Punkty w trakcie partii. Na końcu: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } jeden
-    [few] { $name } { $points }
-    [many] { $name } { $points }
-   *[other] { $name } { $points }
+    [one] { $name }: jeden
+    [few] { $name }: { $points }
+    [many] { $name }: { $points }
+   *[other] { $name }: { $points }
 }
 page-statistics = W liczbach
 page-statistics-turns = { $number ->
@@ -461,14 +461,14 @@ page-statistics-received = otrzymano
 page-statistics-throw = średni rzut
 page-statistics-mosaics = mozaiki
 page-dice = Czy rzuty były uczciwe?
-page-dice-hint = Przed partią serwer związał się tajną liczbą. Teraz jest jawna i twoja przeglądarka może wylosować wszystko od nowa.
+page-dice-hint = Przed partią serwer wybrał tajną liczbę i zobowiązał się jej nie zmieniać. Teraz jest jawna i twoja przeglądarka może wylosować wszystko od nowa.
 page-dice-check = Sprawdź rzuty
 page-dice-fair = { $rugs ->
-    [0] Wszystkie rzuty ({ $throws }) są zgodne ze zobowiązaniem.
-    [one] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
-    [few] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
-    [many] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
-   *[other] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne ze zobowiązaniem.
+    [0] Wszystkie rzuty ({ $throws }) są zgodne z tajną liczbą.
+    [one] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
+    [few] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
+    [many] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
+   *[other] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
 }
 page-dice-commitment = Tajna liczba nie jest tą, którą obiecano.
 page-dice-first = Zaczynać powinien gracz { $player }.

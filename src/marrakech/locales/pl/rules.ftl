@@ -23,7 +23,7 @@ rules-market = Targ
 rules-r1-1 = Targ ma siedem na siedem pól.
 rules-r1-2 = Assam zaczyna na środkowym polu.
 rules-r1-3 = Kostka ma sześć ścian. Są na nich jeden, dwa, dwa, trzy, trzy i cztery kapcie.
-rules-r1-4 = Mozaiki na brzegu łączą sąsiednie rzędy lub kolumny. Mozaika nie jest polem: Assam przechodzi po niej i wraca tuż obok, a to jeden krok. W dwóch rogach mozaika prowadzi z powrotem na samo pole narożne.
+rules-r1-4 = Mozaiki na brzegu łączą sąsiednie rzędy lub kolumny. Mozaika nie jest polem: Assam przechodzi po niej i tuż obok wraca na targ, a to jeden krok. W dwóch rogach mozaika prowadzi z powrotem na samo pole narożne.
 
 ## 2. Setting up
 
@@ -68,9 +68,9 @@ rules-r6-3 = Wygrywa, kto ma najwięcej punktów. Przy równych punktach wygrywa
 
 rules-variant = Wariant: obrót na końcu
 rules-r7-1 = Rzuć, przesuń Assama, zapłać i połóż dywan; potem obróć go o ćwierć obrotu w lewo lub w prawo, patrząc z jego strony.
-rules-r7-2 = Następny gracz musi iść tam, gdzie teraz patrzy Assam. Nikt nie obraca go przed pierwszym rzutem ani po ostatnim dywanie.
+rules-r7-2 = Następny gracz musi poprowadzić Assama tam, gdzie ten teraz patrzy. Nikt nie obraca go przed pierwszym rzutem ani po ostatnim dywanie.
 rules-r7-3 = Jedna instrukcja pozwala też zostawić go tak, jak stoi.
-rules-r7-4 = Kto odpada, już go nie obraca: następny gracz idzie tam, gdzie patrzy Assam.
+rules-r7-4 = Kto odpada, już go nie obraca: następny gracz prowadzi Assama tam, gdzie ten patrzy.
 
 ## Figures
 
@@ -78,7 +78,7 @@ rules-figure-start = Początek
 rules-figure-turning = Assam patrzy w dół. Może iść w prawo, w dół lub w lewo i nigdy nie zawraca.
 rules-figure-mosaic = Trzy kroki, jeden z nich po mozaice
 rules-figure-corner = Cztery kroki, jeden z nich wokół rogu
-rules-figure-area = Czerwony płaci żółtemu pięć dirhemów: szóste żółte pole jest odcięte.
+rules-figure-area = Czerwony płaci Żółtemu pięć dirhemów: szóste żółte pole jest odcięte.
 rules-figure-places = Niektóre miejsca na dywan
 rules-figure-cover-one-half = Dozwolone: połówka dywanu i puste pole
 rules-figure-cover-two-halves = Dozwolone: połówki dwóch dywanów

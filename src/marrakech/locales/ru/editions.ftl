@@ -79,7 +79,7 @@ editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = цвета чередуются
 editions-brief-tiebreak-none = при ничьей место делят
 editions-brief-first-player-agree = первый: по уговору
-editions-brief-first-player-morocco = первый: последним в Марокко
+editions-brief-first-player-morocco = первый: кто последним был в Марокко
 editions-brief-first-player-lot-or-youngest = первый: жребий или младший
 
 ## Differences, in whole sentences

@@ -250,4 +250,4 @@ error-table-plays-already = ты уже играешь
 error-table-seats-and-rules = мест { $seats }, а правила для такого числа игроков: { $players }
 error-table-stale = тем временем что-то произошло; взгляни ещё раз
 error-table-taken = место { $seat } занято
-error-table-too-much-talk = сколько разговоров; подожди немного
+error-table-too-much-talk = слишком много сообщений; подожди немного

@@ -8,7 +8,7 @@ page-close = Закрыть
 page-loading = Минутку…
 page-try-again = Ещё раз
 page-lost-title = Здесь ничего нет
-page-lost = Ни у одного экрана этой страницы нет такого адреса.
+page-lost = По этому адресу страницы нет.
 page-gone-title = Этого стола больше нет
 page-gone = Его убрали, или ссылка неполная.
 
@@ -36,7 +36,7 @@ page-mode-here-hint = Передавайте ноутбук или телефо�
 page-mode-link = С друзьями, по ссылке
 page-mode-link-hint = Отправь ссылку; кто её откроет, сядет за стол. Учётная запись не нужна.
 page-mode-new = Подготовить стол
-page-mode-new-hint = Люди и боты в любом составе, 34 печатных издания правил, домашние правила, часы.
+page-mode-new-hint = Люди и боты в любом составе, 35 печатных изданий правил, домашние правила, часы.
 page-mode-learn = Научись играть
 page-mode-learn-hint = Десять маленьких шагов на настоящей доске, за пять минут.
 page-mode-rules = Правила
@@ -90,7 +90,7 @@ page-options-changed = Некоторые правила отличаются о
 page-options-reset = Как в издании
 page-option-elimination = Кто не может заплатить
 page-option-elimination-yes = выбывает
-page-option-elimination-yes-hint = Платит сколько есть и выходит из игры; ковры остаются ничьими.
+page-option-elimination-yes-hint = Платит сколько есть и выходит из игры; ковры остаются и становятся ничьими.
 page-option-elimination-no = играет дальше
 page-option-elimination-no-hint = Платит сколько есть и играет дальше: никто не выбывает.
 page-option-cover = Накрывание ковров
@@ -98,18 +98,18 @@ page-option-cover-opponents = чужие защищены
 page-option-cover-opponents-hint = Ковёр не может накрыть сразу обе половины чужого ковра; своего — может.
 page-option-cover-any = все защищены
 page-option-cover-any-hint = Ковёр не может накрыть сразу обе половины никакого ковра, даже своего.
-page-option-cover-colours = два цвета
+page-option-cover-colours = разные цвета
 page-option-cover-colours-hint = Две половины под новым ковром должны различаться цветом, если это возможно.
 page-option-variant = Ассама поворачивают
 page-option-variant-none = перед броском
-page-option-variant-none-hint = Игрок в свой ход выбирает путь, потом бросает.
+page-option-variant-none-hint = Игрок в свой ход выбирает направление, потом бросает кубик.
 page-option-variant-turn-at-end = в конце хода
-page-option-variant-turn-at-end-hint = Когда ковёр положен, Ассама поворачивают налево или направо: следующий игрок должен идти туда.
-page-option-variant-turn-at-end-optional = в конце или никак
-page-option-variant-turn-at-end-optional-hint = Когда ковёр положен, Ассама можно повернуть налево или направо или оставить: следующий игрок должен идти туда.
+page-option-variant-turn-at-end-hint = Когда ковёр положен, Ассама поворачивают налево или направо: следующий игрок должен вести его в эту сторону.
+page-option-variant-turn-at-end-optional = в конце, по желанию
+page-option-variant-turn-at-end-optional-hint = Когда ковёр положен, Ассама можно повернуть налево или направо или оставить как стоит: следующий игрок должен вести его в эту сторону.
 page-option-two-player = Вдвоём
 page-option-two-player-two-colours = по два цвета
-page-option-two-player-two-colours-hint = У каждого по 12 ковров двух цветов в одной стопке.
+page-option-two-player-two-colours-hint = У каждого два цвета, по 12 ковров каждого, в одной стопке.
 page-option-two-player-one-colour = по одному цвету
 page-option-two-player-one-colour-hint = У каждого 15 ковров одного цвета.
 page-option-pile = Стопки
@@ -144,7 +144,7 @@ page-clock-none-hint = Каждый может думать сколько уг�
 page-clock-move = На каждый ход
 page-clock-move-hint = Кто думает над ходом дольше положенного, проигрывает партию.
 page-clock-total = На всю партию
-page-clock-total-hint = Кто истратит всё время, проигрывает партию; каждый ход немного возвращает.
+page-clock-total-hint = Кто истратит всё время, проигрывает партию; каждый ход возвращает немного времени.
 page-clock-time = Время
 page-clock-increment = Прибавка за ход
 page-seconds = { $number ->
@@ -162,7 +162,7 @@ page-minutes = { $number ->
 page-new-listed = Показать в лобби
 page-new-listed-hint = Любой может смотреть и занять свободное место. Если нет — только те, у кого есть ссылка.
 page-new-take-back = Ходы можно брать назад
-page-new-take-back-hint = Пока все люди сидят за этим экраном.
+page-new-take-back-hint = Пока все, кроме ботов, сидят за этим экраном.
 page-new-begin = Начать
 page-new-invite = Создать стол и получить ссылку
 page-new-watch = Смотреть на ботов
@@ -174,7 +174,7 @@ page-lobby-open = Открытые столы
 page-lobby-none-open = Сейчас никто не ждёт.
 page-lobby-new = Открыть стол
 page-lobby-running = Партии для просмотра
-page-lobby-none-running = Сейчас открытых партий нет.
+page-lobby-none-running = Сейчас публичных партий нет.
 page-lobby-watch-bots = Пусть играют боты, а я посмотрю
 page-join = Сесть
 page-watch = Смотреть
@@ -242,7 +242,7 @@ page-square-assam = { $rug }. Здесь стоит Ассам и смотрит
 }
 page-badge-you = ты
 page-badge-bot = бот
-page-badge-away = не здесь
+page-badge-away = не в сети
 page-badge-out = вне игры
 page-rugs-left = { $number ->
     [one] остался { $number } ковёр
@@ -275,8 +275,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] Куда идти следующему игроку?
-       *[no] { $player }: куда идти следующему игроку?
+        [yes] Куда следующему игроку вести Ассама?
+       *[no] { $player }: куда следующему игроку вести Ассама?
     }
    *[no] { $alone ->
         [yes] Твой ход: куда идти Ассаму?
@@ -297,7 +297,7 @@ page-ways = Куда
 page-way-L = Налево
 page-way-F = Прямо
 page-way-R = Направо
-page-expect = сред. { $costs }
+page-expect = в среднем { $costs }
 page-throw = Бросить кубик
 page-turn-assam = Повернуть Ассама
 page-lay = Положить ковёр
@@ -307,7 +307,7 @@ page-lay-on = Положить на { $near } и { $far }
 page-skip = Пропустить
 page-undo = Отменить
 page-take-back = Взять назад
-page-come-back = Снова играть за игрока { $player }
+page-come-back = Вернуться в игру: { $player }
 page-watching = { $number ->
     [0] Больше никто не смотрит.
     [one] Смотрит { $number } зритель.
@@ -341,7 +341,7 @@ page-copy-seat = Копировать ссылку на моё место
 page-copy-seat-hint = Чтобы играть с другого устройства. Никому её не давай.
 page-stand-in = Пусть бот играет за игрока { $player }
 page-resign = Сдаться
-page-resign-ask = Сдаться за игрока { $player }? Этого не отменить.
+page-resign-ask = { $player } точно сдаётся? Этого не отменить.
 page-resign-yes = Сдаться
 page-resign-no = Играть дальше
 page-phrases = Сказать что-нибудь
@@ -380,8 +380,8 @@ page-rules-lay = Потом положи ковёр на две клетки, х
 page-rules-end = Когда положен последний ковёр, партия окончена. В некоторых изданиях тот, кто не может заплатить, выбывает.
 page-help-keys = Клавиши
 page-key-primary = Сделать то, что предлагается: бросить, положить, пропустить
-page-key-arrows = Выбрать путь так, как он направлен на доске
-page-key-ways = Выбрать налево, прямо или направо, как видит Ассам
+page-key-arrows = Выбрать направление, как оно видно на доске
+page-key-ways = Выбрать налево, прямо или направо, с точки зрения Ассама
 page-key-throw = Бросить кубик
 page-key-board = На доске стрелки двигают курсор, Enter выбирает и подтверждает, пробел поворачивает ковёр
 page-key-undo = Отменить
@@ -437,10 +437,10 @@ page-copy-replay = Копировать ссылку на просмотр
 page-chart-title = Очки по ходу партии
 page-chart = Очки по ходу партии. В конце: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } { $points }
-    [few] { $name } { $points }
-    [many] { $name } { $points }
-   *[other] { $name } { $points }
+    [one] { $name }: { $points }
+    [few] { $name }: { $points }
+    [many] { $name }: { $points }
+   *[other] { $name }: { $points }
 }
 page-statistics = В числах
 page-statistics-turns = { $number ->
@@ -461,14 +461,14 @@ page-statistics-received = получено
 page-statistics-throw = средний бросок
 page-statistics-mosaics = мозаики
 page-dice = Честно ли падал кубик?
-page-dice-hint = Перед партией сервер связал себя тайным числом. Теперь оно открыто, и твой браузер может разыграть всё заново.
+page-dice-hint = Перед партией сервер выбрал тайное число и обязался его не менять. Теперь оно открыто, и твой браузер может разыграть всё заново.
 page-dice-check = Проверить кубик
 page-dice-fair = { $rugs ->
-    [0] Все броски ({ $throws }) такие, какими и должны быть.
-    [one] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
-    [few] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
-    [many] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
-   *[other] Все броски ({ $throws }) и порядок ковров ({ $rugs }) такие, какими и должны быть.
+    [0] Все броски ({ $throws }) соответствуют тайному числу.
+    [one] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
+    [few] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
+    [many] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
+   *[other] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
 }
 page-dice-commitment = Тайное число — не то, что было обещано.
 page-dice-first = Первым должен был ходить игрок { $player }.

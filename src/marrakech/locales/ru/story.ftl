@@ -13,10 +13,10 @@ story-walked = { $mosaics ->
    *[other] { $player } выбрасывает { $steps }; Ассам идёт по { $mosaics } мозаикам на { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } платит { $paid } дирхам, получает { $owner }.
-    [few] { $player } платит { $paid } дирхама, получает { $owner }.
-    [many] { $player } платит { $paid } дирхамов, получает { $owner }.
-   *[other] { $player } платит { $paid } дирхама, получает { $owner }.
+    [one] { $player } платит { $paid } дирхам. Деньги получает { $owner }.
+    [few] { $player } платит { $paid } дирхама. Деньги получает { $owner }.
+    [many] { $player } платит { $paid } дирхамов. Деньги получает { $owner }.
+   *[other] { $player } платит { $paid } дирхама. Деньги получает { $owner }.
 }
 story-paid-short = { $due ->
     [one] { $player } не может заплатить { $due } дирхам и отдаёт всё, что есть: { $paid }. Получает { $owner }.

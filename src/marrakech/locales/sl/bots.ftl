@@ -11,13 +11,13 @@ bots-own = Bot je lahko tudi tvoj razred: `marrakech bots check my_bot.py:MyBot`
 ## What each kind does, in a line
 
 bots-kind-random = izbere katerokoli dovoljeno dejanje, vsa so enako verjetna
-bots-kind-greedy = obrne tja, kjer pričakuje najmanjše plačilo, in položi preprogo, ki trenutno prinese največ točk
+bots-kind-greedy = obrne Assama tja, kjer pričakuje najmanjše plačilo, in položi preprogo, ki trenutno prinese največ točk
 bots-kind-expectimax = gleda nekaj potez naprej, kocko in kupčke jemlje kot naključje, videno pa presoja z naučeno oceno
 bots-kind-mcts = preizkusi veliko možnih nadaljevanj partije in z naučeno oceno presodi, kam vodijo
 bots-kind-porter = ves dan prenaša preproge in jih polaga, kamor se mu zljubi; plačuje rad in pogosto
 bots-kind-apprentice = naučila se je šteti, a to pozabi, ko na tržnici postane glasno
 bots-kind-peddler = pazi na vsak dirham, nikoli pa ne pogleda dlje od svoje poteze
-bots-kind-merchant = ve, koliko je vredno mesto na tržnici, in te tu in tam pusti pri življenju
+bots-kind-merchant = ve, koliko je vredno mesto na tržnici, in tu in tam zamiži na eno oko
 bots-kind-master = videl je sto tisoč tržnic in na tvojo potezo pomisli prej kot ti
 
 ## The five levels: who they are

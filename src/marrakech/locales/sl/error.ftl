@@ -81,27 +81,47 @@ error-half-missing = druga polovica preproge na { $square } bi morala biti na { 
 error-half-nowhere = druge polovice preproge na { $square } ni nikjer: ne prekriva je nobena sosednja preproga
 error-rugs-in-a-ring = preproge na { $squares } bi morale ležati vsaka pod naslednjo
 error-players-number = število igralcev je { $given }, pravila pa so za { $wanted }
-error-purse-colours = { $seat } ima preproge teh barv: { $wanted }
-error-out-with-goods = { $seat } je zunaj in ne more imeti ne dirhamov ne preprog
+error-purse-colours = { $seat ->
+    [red] Rdeči
+    [yellow] Rumeni
+    [blue] Modri
+   *[purple] Vijolični
+} ima preproge teh barv: { $wanted }
+error-out-with-goods = { $seat ->
+    [red] Rdeči
+    [yellow] Rumeni
+    [blue] Modri
+   *[purple] Vijolični
+} ni več v igri in ne more imeti ne dirhamov ne preprog
 error-too-many-rugs = položenih in preostalih preprog te barve je skupaj več kot { $most }: { $colour ->
     [red] rdeča
     [yellow] rumena
     [blue] modra
    *[purple] vijolična
 }
-error-top-not-in-pile = { $seat } ne more položiti kot naslednjo { $colour ->
-    [red] rdečo
-    [yellow] rumeno
-    [blue] modro
-   *[purple] vijolično
-}: nobene ni več
+error-top-not-in-pile = { $seat ->
+    [red] Rdeči
+    [yellow] Rumeni
+    [blue] Modri
+   *[purple] Vijolični
+} kot naslednje ne more položiti { $colour ->
+    [red] rdeče
+    [yellow] rumene
+    [blue] modre
+   *[purple] vijolične
+} preproge: nobene ni več
 error-top-unknown = pred tem mora kupček pokazati naslednjo preprogo
 error-dirhams-together = vseh dirhamov skupaj ne more biti več kot { $most }
 error-out-without-elimination = po teh pravilih nihče ne izpade
 error-leaving-order = tisti, ki so izpadli, so odšli prvi, drugi, tretji, en igralec pa ostane v igri
 error-over = tu je igre konec: ni več preprog ali pa je ostal le en igralec
 error-not-over = tu igre še ni konec: preproge in igralci so še ostali
-error-mover-cannot = na potezi ne more biti { $seat }: je zunaj ali nima več preprog
+error-mover-cannot = na potezi ne more biti { $seat ->
+    [red] Rdeči
+    [yellow] Rumeni
+    [blue] Modri
+   *[purple] Vijolični
+}: ni več v igri ali nima več preprog
 
 ## Plain data
 
@@ -230,4 +250,4 @@ error-table-plays-already = že igraš
 error-table-seats-and-rules = število sedežev ({ $seats }) se ne ujema s pravili za toliko igralcev: { $players }
 error-table-stale = medtem se je nekaj zgodilo; poglej še enkrat
 error-table-taken = sedež { $seat } je zaseden
-error-table-too-much-talk = to je pa veliko klepeta; počakaj malo
+error-table-too-much-talk = preveč sporočil; počakaj malo

@@ -8,9 +8,9 @@ page-close = Zapri
 page-loading = Trenutek …
 page-try-again = Poskusi znova
 page-lost-title = Tukaj ni ničesar
-page-lost = Ta stran nima zaslona s tem naslovom.
+page-lost = Na tem naslovu ni nobene strani.
 page-gone-title = Te mize ni več
-page-gone = Pospravljena je ali pa povezava ni popolna.
+page-gone = Odstranjena je ali pa povezava ni popolna.
 
 ## What goes wrong
 
@@ -26,24 +26,24 @@ page-home-title = { -game }: prodajalci preprog
 page-home-lead = Vodi Assama po tržnici, polagaj mu preproge na pot in pusti, da plačujejo drugi. Dva do štirje igralci, dvajset minut.
 page-quick = Igra proti botom
 page-quick-opponents = Koliko nasprotnikov?
-page-quick-level = Kako močni?
+page-quick-level = Kako močni so?
 page-play-now = Igraj
 page-your-name = Tvoje ime
 page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za enim zaslonom
 page-mode-here-hint = Računalnik ali telefon si podajajte iz rok v roke.
-page-mode-link = S prijatelji, po povezavi
+page-mode-link = S prijatelji, prek povezave
 page-mode-link-hint = Pošlji povezavo; kdor jo odpre, prisede. Nihče ne potrebuje računa.
 page-mode-new = Postavi mizo
-page-mode-new-hint = Ljudje in boti v poljubni družbi, 34 natisnjenih knjižic s pravili, hišna pravila, ure.
+page-mode-new-hint = Ljudje in boti v poljubni zasedbi, 35 natisnjenih knjižic s pravili, hišna pravila, ure.
 page-mode-learn = Nauči se igrati
 page-mode-learn-hint = Deset majhnih korakov na pravi plošči, v petih minutah.
 page-mode-rules = Pravila
 page-mode-rules-hint = Kratka in s slikami, tudi za tisk.
 page-mode-lobby = Čakalnica
 page-mode-lobby-hint = Prisedi k odprti mizi ali spremljaj partijo.
-page-mode-replay = Oglej si partijo
+page-mode-replay = Oglej si posnetek partije
 page-mode-replay-hint = Shranjen zapis korak za korakom.
 page-my-tables = Tvoje mize
 page-forget-table = Pozabi mizo ({ $when })
@@ -69,7 +69,7 @@ page-seat-second-colour = Druga barva
 page-seat-open = prost sedež
 page-sitter-me = Jaz
 page-sitter-here = Nekdo za tem zaslonom
-page-sitter-link = Nekdo po povezavi
+page-sitter-link = Nekdo prek povezave
 page-sitter-bot = Bot
 page-sitter-link-hint = Ko bo miza postavljena, dobiš povezavo za pošiljanje.
 # The bots by their first names
@@ -94,34 +94,34 @@ page-option-elimination-yes-hint = Plača vse, kar ima, in zapusti igro; preprog
 page-option-elimination-no = igra naprej
 page-option-elimination-no-hint = Plača vse, kar ima, in igra naprej: nihče ne izpade.
 page-option-cover = Prekrivanje preprog
-page-option-cover-opponents = ščiti druge
+page-option-cover-opponents = tuje so zaščitene
 page-option-cover-opponents-hint = Preproga ne sme hkrati prekriti obeh polovic tuje preproge; svoje pa lahko.
-page-option-cover-any = ščiti vse preproge
+page-option-cover-any = vse so zaščitene
 page-option-cover-any-hint = Preproga ne sme hkrati prekriti obeh polovic nobene preproge, niti svoje.
-page-option-cover-colours = dve barvi
+page-option-cover-colours = različni barvi
 page-option-cover-colours-hint = Polovici pod novo preprogo se morata razlikovati po barvi, kjer je to mogoče.
 page-option-variant = Assam se obrne
 page-option-variant-none = pred metom
 page-option-variant-none-hint = Kdor je na potezi, izbere smer in nato vrže kocko.
 page-option-variant-turn-at-end = na koncu poteze
-page-option-variant-turn-at-end-hint = Ko je preproga položena, se Assam obrne levo ali desno: naslednji igralec mora iti v to smer.
-page-option-variant-turn-at-end-optional = na koncu ali pa ne
-page-option-variant-turn-at-end-optional-hint = Ko je preproga položena, se Assam lahko obrne levo ali desno ali pa ostane: naslednji igralec mora iti v to smer.
+page-option-variant-turn-at-end-hint = Ko je preproga položena, se Assam obrne levo ali desno: v to smer ga mora voditi naslednji igralec.
+page-option-variant-turn-at-end-optional = na koncu, po želji
+page-option-variant-turn-at-end-optional-hint = Ko je preproga položena, se Assam lahko obrne levo ali desno ali pa ostane, kot stoji: v to smer ga mora voditi naslednji igralec.
 page-option-two-player = Dva igralca
 page-option-two-player-two-colours = po dve barvi
-page-option-two-player-two-colours-hint = Vsak ima v enem kupčku po 12 preprog dveh barv.
+page-option-two-player-two-colours-hint = Vsak ima dve barvi, po 12 preprog vsake, v enem kupčku.
 page-option-two-player-one-colour = po ena barva
 page-option-two-player-one-colour-hint = Vsak ima 15 preprog ene barve.
 page-option-pile = Kupčki
 page-option-pile-shuffled = so premešani
 page-option-pile-shuffled-hint = Znana je le naslednja preproga vsakega kupčka.
-page-option-pile-alternating = se menjavajo
+page-option-pile-alternating = barvi izmenično
 page-option-pile-alternating-hint = Barvi prideta na vrsto izmenično.
 page-option-tiebreak = Enako točk
 page-option-tiebreak-dirhams = odločijo dirhami
 page-option-tiebreak-dirhams-hint = Pred drugimi je, kdor ima več dirhamov.
 page-option-tiebreak-rugs = odločijo polja
-page-option-tiebreak-rugs-hint = Pred drugimi je, čigar preproge so vidne na več poljih.
+page-option-tiebreak-rugs-hint = Pred drugimi je tisti, čigar preproge so vidne na več poljih.
 page-option-tiebreak-none = mesto se deli
 page-option-tiebreak-none-hint = Nič drugega ne odloča.
 page-option-heading = Assam na začetku gleda
@@ -139,10 +139,10 @@ page-option-rugs = Preprog na igralca
 page-option-rugs-hint = Koliko potez ima vsak.
 page-new-table = Miza
 page-clock = Ura
-page-clock-none = Brez
+page-clock-none = Brez ure
 page-clock-none-hint = Vsak lahko razmišlja, kolikor želi.
 page-clock-move = Za vsako potezo
-page-clock-move-hint = Kdor za potezo porabi več časa, izgubi igro.
+page-clock-move-hint = Kdor pri potezi prekorači čas, izgubi igro.
 page-clock-total = Za vso igro
 page-clock-total-hint = Kdor porabi ves čas, izgubi igro; vsaka poteza ga nekaj doda.
 page-clock-time = Čas
@@ -162,7 +162,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaži jo v čakalnici
 page-new-listed-hint = Vsak lahko gleda in zasede prost sedež. Sicer le tisti, ki imajo povezavo.
 page-new-take-back = Poteze je dovoljeno vzeti nazaj
-page-new-take-back-hint = Dokler vsi ljudje sedijo za tem zaslonom.
+page-new-take-back-hint = Dokler vsi razen botov sedijo za tem zaslonom.
 page-new-begin = Začni
 page-new-invite = Postavi mizo in dobi povezavo
 page-new-watch = Gledaj bote
@@ -243,7 +243,7 @@ page-square-assam = { $rug }. Tu stoji Assam in gleda { $heading ->
 page-badge-you = ti
 page-badge-bot = bot
 page-badge-away = ni tu
-page-badge-out = zunaj
+page-badge-out = zunaj igre
 page-rugs-left = { $number ->
     [one] še { $number } preproga
     [two] še { $number } preprogi
@@ -275,8 +275,8 @@ page-points = { $number ->
 }
 page-prompt-turn = { $end ->
     [yes] { $alone ->
-        [yes] V katero smer naj gre naslednji?
-       *[no] { $player }: v katero smer naj gre naslednji?
+        [yes] V katero smer naj Assama vodi naslednji?
+       *[no] { $player }: v katero smer naj Assama vodi naslednji?
     }
    *[no] { $alone ->
         [yes] Na potezi si: v katero smer naj gre Assam?
@@ -297,7 +297,7 @@ page-ways = V katero smer
 page-way-L = Levo
 page-way-F = Naravnost
 page-way-R = Desno
-page-expect = pričakuj { $costs }
+page-expect = povprečno { $costs }
 page-throw = Vrzi kocko
 page-turn-assam = Obrni Assama
 page-lay = Položi preprogo
@@ -358,7 +358,7 @@ page-phrase-ouch = Av!
 page-phrase-oops = Ups.
 page-phrase-thanks = Hvala!
 page-phrase-sorry = Oprosti!
-page-phrase-well-played = Dobra igra!
+page-phrase-well-played = Dobro odigrano!
 page-phrase-again = Še ena partija?
 page-phrase-have-to-go = Kmalu moram iti.
 page-phrase-bye = Adijo!
@@ -381,7 +381,7 @@ page-rules-end = Ko je položena zadnja preproga, je igra končana. Po nekaterih
 page-help-keys = Tipke
 page-key-primary = Stori, kar je ponujeno: vrzi, položi, preskoči
 page-key-arrows = Izberi smer, kot se vidi na plošči
-page-key-ways = Izberi levo, naravnost ali desno, kot vidi Assam
+page-key-ways = Izberi levo, naravnost ali desno, z Assamovega zornega kota
 page-key-throw = Vrzi kocko
 page-key-board = Na plošči puščice premikajo kazalec, Enter izbere in potrdi, preslednica obrne preprogo
 page-key-undo = Razveljavi
@@ -436,7 +436,7 @@ page-save-record = Shrani zapis
 page-copy-replay = Kopiraj povezavo do posnetka
 page-chart-title = Točke med partijo
 page-chart = Točke med partijo. Na koncu: { $ends }
-page-chart-end = { $name } { $points }
+page-chart-end = { $name }: { $points }
 page-statistics = V številkah
 page-statistics-turns = { $number ->
     [one] Odigrana je bila { $number } poteza.
@@ -456,11 +456,11 @@ page-statistics-received = prejeto
 page-statistics-throw = povprečen met
 page-statistics-mosaics = mozaiki
 page-dice = Je bila kocka poštena?
-page-dice-hint = Strežnik se je pred igro zavezal skrivnemu številu. Zdaj je znano in tvoj brskalnik lahko vse izžreba še enkrat.
+page-dice-hint = Strežnik je pred igro izbral skrivno število in se zavezal, da ga ne bo spremenil. Zdaj je znano in tvoj brskalnik lahko vse izžreba še enkrat.
 page-dice-check = Preveri kocko
 page-dice-fair = { $rugs ->
-    [0] Vsi meti ({ $throws }) so takšni, kot so morali biti.
-   *[other] Vsi meti ({ $throws }) in vrstni red preprog ({ $rugs }) so takšni, kot so morali biti.
+    [0] Vsi meti ({ $throws }) se ujemajo s skrivnim številom.
+   *[other] Vsi meti ({ $throws }) in vrstni red preprog ({ $rugs }) se ujemajo s skrivnim številom.
 }
 page-dice-commitment = Skrivno število ni tisto, ki je bilo obljubljeno.
 page-dice-first = Po pravem žrebu začne { $player }.

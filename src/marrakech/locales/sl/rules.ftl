@@ -68,9 +68,9 @@ rules-r6-3 = Zmaga, kdor ima največ točk. Če so točke enake, zmaga, kdor ima
 
 rules-variant = Različica: obrat na koncu
 rules-r7-1 = Vrzi kocko, pelji Assama naprej, plačaj in položi preprogo; potem ga obrni za četrt obrata na njegovo levo ali desno.
-rules-r7-2 = Naslednji igralec mora iti v smer, v katero Assam zdaj gleda. Pred prvim metom in po zadnji preprogi ga ne obrne nihče.
+rules-r7-2 = Naslednji igralec mora Assama voditi v smer, v katero zdaj gleda. Pred prvim metom in po zadnji preprogi ga ne obrne nihče.
 rules-r7-3 = Ena od knjižic dovoli tudi, da ga pustiš, kot stoji.
-rules-r7-4 = Kdor izpade, ga ne obrne več: naslednji igralec gre v smer, v katero gleda.
+rules-r7-4 = Kdor izpade, ga ne obrne več: naslednji igralec ga vodi v smer, v katero gleda.
 
 ## Figures
 
@@ -83,7 +83,7 @@ rules-figure-places = Nekaj mest za preprogo
 rules-figure-cover-one-half = Dovoljeno: polovica preproge in prazno polje
 rules-figure-cover-two-halves = Dovoljeno: polovici dveh preprog
 rules-figure-cover-whole = Ni dovoljeno: obe polovici iste preproge
-rules-figure-neutral = Rumeni je zunaj: rumene preproge so nevtralne.
+rules-figure-neutral = Rumeni je izpadel: rumene preproge so nevtralne.
 
 ## Editions
 

@@ -14,7 +14,7 @@ show-column-next = naslednja
 show-column-squares = polja
 show-column-points = točke
 show-next-unknown = še ni vidna
-show-out = zunaj
+show-out = zunaj igre
 show-to-act = { $phase ->
     [turn] { $player } obrne Assama.
     [roll] { $player } vrže kocko.

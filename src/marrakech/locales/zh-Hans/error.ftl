@@ -250,4 +250,4 @@ error-table-plays-already = 你已经在玩了
 error-table-seats-and-rules = { $seats } 个座位不适合 { $players } 人的规则
 error-table-stale = 刚才情况有变；请再看一次
 error-table-taken = 座位 { $seat } 已经有人了
-error-table-too-much-talk = 话有点多哦；请稍等一下
+error-table-too-much-talk = 消息太多了；请稍等一下

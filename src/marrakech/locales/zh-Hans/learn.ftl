@@ -21,7 +21,7 @@ learn-end-play = 与脚夫哈桑玩一局
 
 learn-turn = 转动阿参姆
 learn-turn-task = 你是红方，现在轮到你。首先，你可以让阿参姆向他的左边或右边转。带他往碰不到黄色地毯的方向走。
-learn-turn-left = 那边都是黄色地毯：不管掷出几，多半都得付钱。
+learn-turn-left = 那边都是黄色地毯：掷出大多数点数都得付钱。
 learn-turn-forward = 直走也有一张黄色地毯。试试别的方向。
 learn-turn-done = 往那边走，平安无事。
 

@@ -9,8 +9,8 @@ story-walked = { $mosaics ->
     [0] { $player } 掷出 { $steps }；阿参姆走到 { $square }。
    *[other] { $player } 掷出 { $steps }；阿参姆穿过 { $mosaics } 个马赛克，走到 { $square }。
 }
-story-paid = { $player } 付给 { $owner } { $paid } 迪拉姆。
-story-paid-short = { $player } 该付给 { $owner } { $due } 迪拉姆，却只付得起 { $paid }。
+story-paid = { $player } 付 { $paid } 迪拉姆给 { $owner }。
+story-paid-short = { $player } 该付 { $due } 迪拉姆给 { $owner }，却只付得起 { $paid }。
 story-out = { $player } 出局。
 story-laid = { $player } 把一张{ $colour ->
     [red] 红色

@@ -21,7 +21,7 @@ learn-end-play = 與搬運工哈桑玩一局
 
 learn-turn = 轉動阿參姆
 learn-turn-task = 你是紅方，現在輪到你。首先，你可以把阿參姆轉向他的左邊或右邊。帶他走向不會遇上黃色地毯的方向。
-learn-turn-left = 那邊全是黃色地毯：不論擲出多少點，多半都要付款。
+learn-turn-left = 那邊全是黃色地毯：擲出大多數點數都要付款。
 learn-turn-forward = 直行也有一張黃色地毯。試試其他方向。
 learn-turn-done = 往那邊走便平安無事。
 

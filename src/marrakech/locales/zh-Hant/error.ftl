@@ -250,4 +250,4 @@ error-table-plays-already = 你已經在玩了
 error-table-seats-and-rules = { $seats } 個座位不適合 { $players } 人的規則
 error-table-stale = 剛才情況有變；請再看一次
 error-table-taken = 座位 { $seat } 已經有人了
-error-table-too-much-talk = 話有點多喔；請稍等一下
+error-table-too-much-talk = 訊息太多了；請稍等一下

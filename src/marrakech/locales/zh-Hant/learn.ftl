@@ -21,7 +21,7 @@ learn-end-play = 與挑夫哈桑玩一局
 
 learn-turn = 轉動阿參姆
 learn-turn-task = 你是紅方，現在輪到你。首先，你可以讓阿參姆向他的左邊或右邊轉。帶他往碰不到黃色地毯的方向走。
-learn-turn-left = 那邊都是黃色地毯：不管擲出幾點，多半都得付錢。
+learn-turn-left = 那邊都是黃色地毯：擲出大多數點數都得付錢。
 learn-turn-forward = 直走也有一張黃色地毯。試試別的方向。
 learn-turn-done = 往那邊走，平安無事。
 

@@ -9,8 +9,8 @@ story-walked = { $mosaics ->
     [0] { $player } 擲出 { $steps }；阿參姆走到 { $square }。
    *[other] { $player } 擲出 { $steps }；阿參姆穿過 { $mosaics } 個馬賽克，走到 { $square }。
 }
-story-paid = { $player } 付給 { $owner } { $paid } 迪拉姆。
-story-paid-short = { $player } 該付給 { $owner } { $due } 迪拉姆，卻只付得出 { $paid }。
+story-paid = { $player } 付 { $paid } 迪拉姆給 { $owner }。
+story-paid-short = { $player } 該付 { $due } 迪拉姆給 { $owner }，卻只付得出 { $paid }。
 story-out = { $player } 出局。
 story-laid = { $player } 把一張{ $colour ->
     [red] 紅色
