@@ -21,6 +21,15 @@ const SAID = [
   /^error-(over|not-over|mover-cannot|no-variant|not-in-pile)$/,
 ];
 
+interface Codes {
+  unknown: Record<string, { like: string }>;
+  whole: Record<string, string[]>;
+}
+
+// Neither can be seen: a word joiner, and a space without width
+const STAYS = "\u2060";
+const PARTS = "\u200b";
+
 /** What only the rulebook and the lesson say: a chunk of its own. */
 const TAUGHT = [/^(rules|learn)-/, /^editions-(differs|note|contents|box)/];
 
@@ -39,13 +48,36 @@ export function trimmed(text: string, taught = false): string {
     .join("");
 }
 
+/**
+ * A catalogue in which words stay whole, and apart from those beside them; a bar is where one could
+ * be broken. Browsers look up in a dictionary where a line may end in a language without spaces. A
+ * word that is not in it, such as a name, they break, and often the word before it, too.
+ */
+export function whole(text: string, words: readonly string[]): string {
+  if (!words.length) return text;
+  const joined = new Map(
+    words.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", STAYS)]),
+  );
+  const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
+  // A term is a name: it is whole where it is written, and here it stands among other words
+  const found = new RegExp([...longestFirst, "\\{ *-[\\w-]+ *\\}"].join("|"), "g");
+  return text.replace(found, (word: string, at: number) => {
+    const before = /[\p{L}\p{M}]/u.test(text.charAt(at - 1)) ? PARTS : "";
+    const after = /\p{Lo}/u.test(text.charAt(at + word.length)) ? PARTS : "";
+    return before + (joined.get(word) ?? word) + after;
+  });
+}
+
 function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
 }
 
+function known(): Codes {
+  return JSON.parse(readFileSync(CODES, "utf-8")) as Codes;
+}
+
 /** What stands round the digits of each language. */
-function signs(codes: string): string {
-  const { unknown } = JSON.parse(codes) as { unknown: Record<string, { like: string }> };
+function signs({ unknown }: Codes): string {
   const found = languages().map((code) => [
     code,
     signsOf([withDigits(unknown[code]?.like ?? code)]),
@@ -70,22 +102,23 @@ export function catalogues(): Plugin {
           });
           return `{${lines.join(",\n")}}`;
         };
-        const codes = readFileSync(CODES, "utf-8");
         this.addWatchFile(CODES);
+        const codes = known();
         return [
           `export default ${loading("")};`,
           `export const taught = ${loading("/taught")};`,
-          `export const codes = ${codes};`,
+          // Which words stay whole is in the catalogues by now
+          `export const codes = ${JSON.stringify({ ...codes, whole: undefined })};`,
           `export const signs = ${signs(codes)};`,
         ].join("\n");
       }
       if (!id.startsWith("\0virtual:catalogue/")) return null;
       const [, code = "", rest] = id.split("/");
       const paths = FILES.map((file) => resolve(FOLDER, code, `${file}.ftl`)).filter(existsSync);
-      for (const path of paths) this.addWatchFile(path);
+      for (const path of [CODES, ...paths]) this.addWatchFile(path);
       const texts = paths.map((path) => readFileSync(path, "utf-8"));
       const text = texts.map((each) => trimmed(each, rest === "taught")).join("");
-      return `export default ${JSON.stringify(text)};`;
+      return `export default ${JSON.stringify(whole(text, known().whole[code] ?? []))};`;
     },
   };
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from marrakech.locales import CODES, languages
+from marrakech.locales import CODES, languages, speaker
 from tests.e2e.tour import LANGUAGE_SIZES, LanguageTables, language_screens
 
 if TYPE_CHECKING:
@@ -63,6 +63,46 @@ AMISS = """() => {
 }"""
 
 
+LINES = """(words) => {
+    const texts = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.add(walker.currentNode.data);
+    const box = document.createElement("div");
+    box.style = "position: absolute; width: 0; overflow-wrap: normal; white-space: normal";
+    document.body.append(box);
+    const line = (from, to) => {
+        const range = document.createRange();
+        range.setStart(box.firstChild, from);
+        range.setEnd(box.firstChild, to);
+        return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))].join();
+    };
+    const found = { seen: [], amiss: [] };
+    for (const text of texts) {
+        box.textContent = text;
+        for (const word of words) {
+            const within = new RegExp([...word].join("\\u2060?"), "g");
+            for (const { index, 0: match } of text.matchAll(within)) {
+                const end = index + match.length;
+                const own = line(index, end);
+                const before = /\\p{Lo}\\p{M}*[\u200b\u2068\u2069]*$/u.exec(text.slice(0, index));
+                const after = /^[\u200b\u2068\u2069]*\\p{Lo}/u.exec(text.slice(end));
+                found.seen.push(word);
+                if (own.includes(",")) found.amiss.push(`${word} is broken: ${text}`);
+                if (before && line(before.index, before.index + 1) === own) {
+                    found.amiss.push(`${word} hangs on what is before it: ${text}`);
+                }
+                if (after && line(end + after[0].length - 1, end + after[0].length) === own) {
+                    found.amiss.push(`${word} hangs on what is after it: ${text}`);
+                }
+            }
+        }
+    }
+    box.remove();
+    return found;
+}"""
+"""In a box without width a line ends wherever it may."""
+
+
 @pytest.fixture(scope="module")
 def tables(server: Process) -> LanguageTables:
     return LanguageTables(server)
@@ -81,3 +121,20 @@ def test_everything_fits(
             expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
             faults += [f"{name} {size[0]}: {fault}" for fault in hands.page.evaluate(AMISS)]
     assert faults == []
+
+
+@pytest.mark.parametrize("language", CODES.whole)
+def test_no_line_ends_within_a_name(
+    someone: Callable[..., Hands], tables: LanguageTables, language: str
+) -> None:
+    words = [word.replace("|", "") for word in CODES.whole[language]]
+    say = speaker(language)
+    hands = someone(language=language)
+    hands.go("/")
+    hands.page.locator("h1").wait_for()
+    found = [hands.page.evaluate(LINES, words)]
+    found += [hands.page.evaluate(LINES, words) for _ in language_screens(hands, tables)]
+    seen = {word for each in found for word in each["seen"]}
+    assert {say("page-title"), say("page-bot-porter"), say("page-bot-master")} <= seen
+    assert len(seen) > len(words) / 2
+    assert [fault for each in found for fault in each["amiss"]] == []

@@ -28,6 +28,7 @@ from marrakech.locales.check import (
     check_page_source,
     choices,
     plurals_of,
+    texts,
     variables,
 )
 from marrakech.locales.pseudo import pseudo, write
@@ -119,6 +120,22 @@ def test_numbers_have_the_digits_of_their_language() -> None:
     assert "١٢٬٣٤٥" in speaker("ar")("page-rugs-left", number=12_345)
     assert "۱۲٬۳۴۵٫۶" in speaker("fa")("calibrate-forecasts", forecasts="12,345.6")
     assert " 127.0.0.1" in speaker("ar")("serve-no-port", host="127.0.0.1", port="1", why="?")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_lines_may_end_is_marked_by_the_page_alone(language: str) -> None:
+    for path in (FOLDER / language).glob("*.ftl"):
+        assert not {"\u2060", "\u200b"} & set(path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("language", CODES.whole)
+def test_words_stay_whole_that_there_are(language: str) -> None:
+    messages = Catalogue(language).messages
+    said = {name: "".join(texts(message)) for name, message in messages.items()}
+    known = {word.replace("|", "") for word in CODES.whole[language]}
+    assert not {word for word in known if not any(word in text for text in said.values())}
+    names = {said[name] for name in said if name == "-game" or name.startswith("page-bot-")}
+    assert names <= known, "names go into codes.json, with a bar between syllables"
 
 
 # ------------------------------------------------------------------------------ the checks

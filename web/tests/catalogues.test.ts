@@ -2,6 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import loaders, { taught } from "virtual:catalogues";
 import { describe, expect, it } from "vitest";
 import { gzipSync } from "node:zlib";
+import { whole } from "../catalogues";
+import listed from "../../src/marrakech/locales/codes.json?raw";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { namesOf } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
@@ -76,6 +78,51 @@ describe("the English catalogue", () => {
     const patterns = said();
     const own = keys("en").filter((key) => key.startsWith("page-"));
     expect(own.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+  });
+});
+
+describe("words that stay whole", () => {
+  const words = ["อัส|สัม", "ยู", "ยู|ซุฟ"];
+  const table = (JSON.parse(listed) as { whole: Record<string, string[]> }).whole;
+
+  it("have joiners within, and may be parted from the letters beside them", () => {
+    expect(whole("a = ข้างอัสสัมหัน", words)).toBe("a = ข้าง\u200bอัส\u2060สัม\u200bหัน");
+  });
+
+  it("have no mark where a line may end or must not end anyway", () => {
+    expect(whole("a = อัสสัม (อัสสัม) อัสสัมๆ", words)).toBe(
+      "a = อัส\u2060สัม (อัส\u2060สัม) อัส\u2060สัมๆ",
+    );
+  });
+
+  it("may begin with one another", () => {
+    expect(whole("a = ยูซุฟ ยู", words)).toBe("a = ยู\u2060ซุฟ ยู");
+  });
+
+  it("may be terms, which are whole where they are written", () => {
+    expect(whole("a = แห่ง{ -game }เปิด", words)).toBe("a = แห่ง\u200b{ -game }\u200bเปิด");
+    expect(whole("a = { -game }", words)).toBe("a = { -game }");
+  });
+
+  it("are not marked where there are none", () => {
+    expect(whole("a = ข้างอัสสัม{ -game }", [])).toBe("a = ข้างอัสสัม{ -game }");
+  });
+
+  it.each(codes)("are marked in %s wherever they are said, and nothing else is", (code) => {
+    const text = `${texts.get(code)!}${lessons.get(code)!}`;
+    const own = table[code] ?? [];
+    expect(/[\u2060\u200b]/.test(text)).toBe(own.length > 0);
+    for (const word of own) {
+      const [bare, joined] = ["", "\u2060"].map((mark) => word.replaceAll("|", mark));
+      expect(text).toContain(joined);
+      if (bare !== joined) expect(text).not.toContain(bare);
+    }
+  });
+
+  it("are whole in what is said", () => {
+    const { say } = speaker("th");
+    expect(plain(say("page-home-title"))).toBe("คนขายพรมแห่ง\u200bมาร์\u2060รา\u2060เกช");
+    expect(say("page-bot-merchant")).toBe("ฟา\u2060ติ\u2060มา");
   });
 });
 

@@ -39,6 +39,9 @@ class Codes(NamedTuple):
     unknown: dict[str, dict[str, str]]
     """Languages that some browsers do not know: whose numbers and dates are ``like`` theirs, and
     how they call themselves."""
+    whole: dict[str, list[str]]
+    """In languages without spaces: words, as a rule names, that browsers would break where there
+    is a bar, or with the word before them. The page marks them; a terminal is shown no marks."""
 
 
 CODES = Codes(**json.loads((FOLDER / "codes.json").read_text(encoding="utf-8")))
