@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from marrakech.table import messages
+from marrakech.table.dice import Chain
 from marrakech.table.entries import decode, encode
 from marrakech.table.table import Table
 
@@ -30,31 +32,72 @@ SEATS = {
 }
 
 
-def plan(kinds: str, **options: Any) -> messages.NewTable:  # noqa: ANN401
-    """A plan with a letter for each seat: a person, an open seat, a bot."""
+@cache
+def chain(name: str) -> Chain:
+    """Somebody's chain."""
+    return Chain(sha256(name.encode()).digest())
+
+
+def plan(kinds: str, end: str | None = None, **options: Any) -> messages.NewTable:  # noqa: ANN401
+    """A plan with a letter for each seat: a person, an open seat, a bot.
+
+    ``end`` is that of the chain of all people at this screen.
+    """
     seats = [SEATS[kind] for kind in kinds]
     named = [
-        messages.SeatPlan("person", f"Player {number}") if seat.kind == "person" else seat
+        messages.SeatPlan("person", f"Player {number}", chain=end)
+        if seat.kind == "person"
+        else seat
         for number, seat in enumerate(seats)
     ]
     return messages.NewTable(named, **options)
 
 
 class Club:
-    """A table with a clock on the wall, where everything is stored and read again."""
+    """A table with a clock on the wall, where everything is stored and read again.
 
-    def __init__(self, kinds: str, seed: bytes = SEED, **options: Any) -> None:  # noqa: ANN401
+    Those who set it up share a chain, unless ``chains`` says that they have an older page.
+    """
+
+    def __init__(
+        self,
+        kinds: str,
+        seed: bytes = SEED,
+        *,
+        chains: bool = True,
+        **options: Any,  # noqa: ANN401
+    ) -> None:
         self.now = START
+        self.chains: dict[str, Chain] = {}
+        """By their ends."""
+        self.has_chains = chains
+        end = self._new_chain("makers")
         keys = [key(f"secret {n}") if kind == "p" else None for n, kind in enumerate(kinds)]
         self.stored: list[bytes] = []
         self.table = Table("table")
-        self._keep(Table.set_up("table", plan(kinds, **options), seed, keys, self.now))
+        self._keep(Table.set_up("table", plan(kinds, end, **options), seed, keys, self.now))
         self.commands = 0
         self.luck = Random(7)
 
     def _keep(self, entries: tuple[AnyEntry, ...]) -> None:
         self.stored += [encode(entry) for entry in entries]
         self.table.apply(entries)
+
+    def _new_chain(self, name: str) -> str | None:
+        if not self.has_chains:
+            return None
+        made = chain(name)
+        self.chains[made.end] = made
+        return made.end
+
+    def link(self, seat: int) -> str | None:
+        """What a seat's browser reveals with its next throw."""
+        head, end = self.table.head(seat), self.table.seats[seat].chain
+        return None if head is None or end is None else self.chains[end].after(head)
+
+    def throw(self, seat: int, **how: Any) -> tuple[AnyEntry, ...]:  # noqa: ANN401
+        """Somebody throws the die, as their browser does it."""
+        return self.do(seat, messages.Throw(self.link(seat)), **how)
 
     def restored(self) -> Table:
         """The table as another process would find it."""
@@ -92,7 +135,8 @@ class Club:
     def sit(self, name: str, secret: str, seat: int | None = None) -> int:
         """Somebody sits down."""
         self.now += 100
-        taken, entries = self.table.sit(messages.TakeSeat(name, seat), key(secret), self.now)
+        take = messages.TakeSeat(name, seat, self._new_chain(secret))
+        taken, entries = self.table.sit(take, key(secret), self.now)
         self._keep(entries)
         return taken
 
@@ -114,7 +158,7 @@ class Club:
         todo = self.state().todo
         assert todo is not None
         if todo.phase == "roll":
-            self.do(todo.seat, messages.Throw())
+            self.throw(todo.seat)
         else:
             self.do(todo.seat, messages.Act(self.luck.choice(todo.legal)))
 

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from marrakech import Refusal
 from marrakech.table import messages
-from marrakech.table.entries import encode
+from marrakech.table.entries import AnyEntry, Drawn, encode
 from marrakech.table.messages import Do
 from marrakech.table.news import Shown, merged, news_of
 from marrakech.table.phrases import PHRASES
@@ -19,6 +19,7 @@ from tests.table.making import Club, key
 
 CLOCKS = (None, messages.ClockPlan("move", 20), messages.ClockPlan("total", 60, 3))
 RULES = ("standard", "korean", "thai")
+DIE = frozenset("1234")
 
 
 class Evening(RuleBasedStateMachine):
@@ -33,6 +34,8 @@ class Evening(RuleBasedStateMachine):
         """For each command that was carried out, the version after it."""
         self.left: list[int] | None = None
         self.told: list[tuple[messages.State, Shown]] = []
+        self.drawn: dict[tuple[int, str | None], str] = {}
+        """What was thrown, by the number of the throw and the link that was revealed."""
 
     @initialize(
         kinds=st.lists(st.sampled_from("pob"), min_size=1, max_size=3),
@@ -40,6 +43,7 @@ class Evening(RuleBasedStateMachine):
         rules=st.sampled_from(RULES),
         seed=st.binary(min_size=32, max_size=32),
         variant=st.booleans(),
+        chains=st.booleans(),
     )
     def set_up(
         self,
@@ -48,12 +52,13 @@ class Evening(RuleBasedStateMachine):
         rules: str,
         seed: bytes,
         variant: bool,
+        chains: bool,
     ) -> None:
         players = len(kinds) + 1
         text = f"{rules}/{players}"
         if variant and rules == "standard":
             text += ",variant=turn-at-end"
-        self.club = Club("p" + "".join(kinds), seed, clock=clock, rules=text)
+        self.club = Club("p" + "".join(kinds), seed, chains=chains, clock=clock, rules=text)
 
     # -------------------------------------------------------------------- what may happen
 
@@ -62,6 +67,7 @@ class Evening(RuleBasedStateMachine):
         club = self.club
         before = club.table.version
         repeated = (do.seat, do.id) in self.done
+        thrown = self.thrown()
         try:
             entries = club.do(do.seat, do.command, do.id, do.version, away, after=0)
         except Refusal:
@@ -72,18 +78,35 @@ class Evening(RuleBasedStateMachine):
             assert entries == ()
         if entries:
             self.done[do.seat, do.id] = club.table.version
+        self.no_throw_is_drawn_twice(thrown, entries)
+
+    def thrown(self) -> int:
+        """How many throws were ever made."""
+        line = self.club.table.line
+        return 0 if line is None else line.thrown
+
+    def no_throw_is_drawn_twice(self, thrown: int, entries: tuple[AnyEntry, ...]) -> None:
+        """Whatever was tried before, stored or lost: one throw is always the same."""
+        for entry in entries:
+            if isinstance(entry, Drawn) and entry.action in DIE:
+                thrown += 1
+                which = (thrown, entry.link)
+                assert self.drawn.setdefault(which, entry.action) == entry.action
 
     def command(self, data: st.DataObject) -> messages.Command:
         """Something that somebody may want, often what is possible."""
         todo = self.club.state().todo
         legal: list[messages.Command] = []
         if todo is not None:
-            legal = [messages.Throw()] if todo.phase == "roll" else []
+            link = self.club.link(todo.seat)
+            legal = [messages.Throw(link)] * 5 if todo.phase == "roll" else []
+            legal += [messages.Throw()] if todo.phase == "roll" else []
             legal += [messages.Act(action) for action in todo.legal[:4]]
         others: list[messages.Command] = [
             *(messages.Undo(), messages.TakeBack(), messages.Say(PHRASES[0]), messages.ComeBack()),
             *(messages.StandIn(0), messages.StandIn(1, "porter"), messages.Rematch()),
             *(messages.Act("L"), messages.Act("nonsense"), messages.Throw(), messages.Start()),
+            *(messages.Throw("ab" * 32), messages.Rematch("ab" * 32)),
         ]
         return data.draw(st.sampled_from(legal * 6 + others))
 
@@ -133,6 +156,20 @@ class Evening(RuleBasedStateMachine):
         due = self.club.table.due()
         entries = self.club.tick(after)
         assert bool(entries) == (due is not None and self.club.now >= due)
+
+    @rule(data=st.data())
+    def the_server_dies_before_it_is_stored(self, data: st.DataObject) -> None:
+        """What was drawn then is lost, and drawn just so when the command comes again."""
+        todo = self.club.state().todo
+        if todo is None:
+            return
+        thrown = self.thrown()
+        do = Do("lost", self.club.table.version, todo.seat, self.command(data))
+        try:
+            entries = self.club.restored().do(do, self.club.now)
+        except Refusal:
+            return
+        self.no_throw_is_drawn_twice(thrown, entries)
 
     @rule()
     def the_server_dies(self) -> None:

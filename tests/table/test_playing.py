@@ -9,7 +9,7 @@ import pytest
 
 from marrakech import EDITIONS, Game, Refusal
 from marrakech.table import messages
-from marrakech.table.dice import FairDice
+from marrakech.table.dice import JointDice
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import replay_of
 from tests.table.making import SEED, Club
@@ -210,7 +210,7 @@ def test_the_seed_is_shown_at_the_end_only() -> None:
         assert SEED.hex() not in msgspec.json.encode(club.state(0)).decode()
         club.play(20)
     assert club.state().seed == SEED.hex()
-    assert club.state().commitment == FairDice(SEED).commitment
+    assert club.state().commitment == JointDice(SEED).commitment
 
 
 def test_nobody_sees_the_order_of_the_piles() -> None:
@@ -218,7 +218,9 @@ def test_nobody_sees_the_order_of_the_piles() -> None:
     deals: dict[tuple[object, ...], bytes] = {}
     for number in range(2000):
         seed = number.to_bytes(32)
-        deal = FairDice(seed).deal(Club("pp").table.rules, 0)
+        before = Club("pp").table
+        ends = tuple(seat.chain for seat in before.seats)
+        deal = JointDice(seed).deal(before.rules, 0, ends)
         assert deal.piles is not None
         known = tuple(pile[0] for pile in deal.piles)
         other = deals.setdefault(known, seed)

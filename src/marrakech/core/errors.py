@@ -165,7 +165,10 @@ REASONS = {
     # Tables
     "table-begun": "the game has begun already",
     "table-bot-plays": "a bot plays here at the moment; come back first",
+    "table-chain-taken": "the luck of two players cannot hang on one chain",
     "table-colours": "the colours of a table are red, yellow, blue and purple, each once",
+    "table-dice-header": "the header {name} of this record cannot be read",
+    "table-dice-version": "dice of version {version} are not known here",
     "table-full": "all seats are taken",
     "table-gone": "who has given up plays no more",
     "table-level": "there is no level “{level}”; there are {known}",
@@ -191,6 +194,7 @@ REASONS = {
     "table-stale": "something has happened meanwhile; look again",
     "table-taken": "seat {seat} is taken",
     "table-too-much-talk": "that is a lot of talk; wait a moment",
+    "table-wrong-link": "this link does not follow the last one of your chain",
 }
 
 

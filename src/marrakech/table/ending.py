@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 Reason = Literal["last rug", "last player", "resigned"]
 
 
-def result_of(game: Game, gone: Sequence[int], *, ended: bool) -> messages.Result | None:
+def result_of(
+    game: Game, gone: Sequence[int], *, ended: bool, redrawn: int = 0
+) -> messages.Result | None:
     """The result, if the game is over, or has ``ended`` because nobody was left to play on.
 
     Who has gone comes last, whatever the colour made of it afterwards; the first to go is the last.
@@ -33,4 +35,5 @@ def result_of(game: Game, gone: Sequence[int], *, ended: bool) -> messages.Resul
         points=list(game.scores),
         dirhams=[player.dirhams for player in game.players],
         squares=[player.squares for player in game.players],
+        redrawn=redrawn,
     )

@@ -28,6 +28,8 @@ class Made(Entry, frozen=True, tag="made"):
     """The SHA-256 of the secret of each seat that is taken."""
     shared: bool
     """Whether all people sit at one screen."""
+    dice: int = 1
+    """The version of the dice."""
 
 
 class SatDown(Entry, frozen=True, tag="sat"):
@@ -36,6 +38,8 @@ class SatDown(Entry, frozen=True, tag="sat"):
     seat: int
     name: str
     key: str
+    chain: str | None = None
+    """The end of the chain by which this player adds to the luck."""
 
 
 class Filled(Entry, frozen=True, tag="filled"):
@@ -61,13 +65,15 @@ class Played(Entry, frozen=True, tag="played"):
     id: str = ""
 
 
-class Drawn(Entry, frozen=True, tag="drawn"):
+class Drawn(Entry, frozen=True, tag="drawn", omit_defaults=True):
     """The die was thrown, or a pile showed its next rug."""
 
     action: str
     seat: int | None = None
-    """Who threw."""
+    """Who threw by hand."""
     id: str = ""
+    link: str | None = None
+    """What the thrower's chain revealed."""
 
 
 class TakenBack(Entry, frozen=True, tag="taken-back"):
@@ -115,6 +121,8 @@ class Offered(Entry, frozen=True, tag="offered"):
 
     seat: int
     id: str = ""
+    chain: str | None = None
+    """The end of the player's chain there."""
 
 
 class Again(Entry, frozen=True, tag="again"):

@@ -7,28 +7,43 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.game import Game
 from marrakech.core.story import Laid, Phase, Revealed, Turned, Walked
+from marrakech.table.dice import SeedDice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from marrakech.core.rules import Rules
     from marrakech.core.story import Event
-    from marrakech.table.dice import FairDice
+    from marrakech.table.dice import JointDice
 
 DECISIONS = (Turned, Laid)
 
 
 class Line:
-    """A game with its dice. What is taken back and played again meets the same throws."""
+    """A game with its dice. No throw is ever drawn twice: who goes back throws anew."""
 
-    __slots__ = ("ahead", "dice", "drawn", "game", "throws")
+    __slots__ = ("ahead", "dealt", "dice", "ends", "game", "links", "thrown", "throws")
 
-    def __init__(self, rules: Rules, dice: FairDice, first: int | None) -> None:
-        deal = dice.deal(rules, first)
+    def __init__(
+        self,
+        rules: Rules,
+        dice: SeedDice | JointDice,
+        first: int | None,
+        ends: Sequence[str | None],
+    ) -> None:
+        """Begin a game; ``ends`` are the ends of the players' chains, by seat."""
+        deal = dice.deal(rules, first, ends)
         self.dice = dice
-        self.drawn = deal.drawn
+        self.dealt = deal.drawn
+        """How many draws were made before the first throw."""
+        self.ends = ends
+        self.links: tuple[str, ...] = ()
+        """All links that were revealed, in the order of the log."""
         self.game = Game(rules, deal.first, piles=deal.piles)
         self.throws = 0
+        """Throws of the game as it stands."""
+        self.thrown = 0
+        """Throws that were ever made, those that were taken back among them."""
         self.ahead: deque[Event] | None = deque()
         """What was tried on this line and may soon count; None if it is nothing but played."""
 
@@ -36,21 +51,29 @@ class Line:
         """The same, to try something."""
         other: Line = Line.__new__(Line)
         other.ahead = deque()
-        other.dice, other.drawn, other.throws = self.dice, self.drawn, self.throws
+        other.dice, other.dealt, other.ends = self.dice, self.dealt, self.ends
+        other.links, other.throws, other.thrown = self.links, self.throws, self.thrown
         other.game = self.game.copy()
         return other
 
-    def push(self, action: str) -> Event:
-        """Play an action."""
+    def push(self, action: str, link: str | None = None) -> Event:
+        """Play an action; a throw may reveal a link."""
         event = self.game.push(action)
-        self.throws += isinstance(event, Walked)
+        if isinstance(event, Walked):
+            self.throws += 1
+            self.thrown += 1
+            if link is not None:
+                self.links = (*self.links, link)
         if self.ahead is not None:
             self.ahead.append(event)
         return event
 
-    def throw(self) -> str:
-        """What the die shows next."""
-        return str(self.dice.throw(self.drawn + self.throws))
+    def throw(self, link: str | None = None) -> str:
+        """What the die shows next, if this link is revealed."""
+        if isinstance(self.dice, SeedDice):
+            return str(self.dice.throw(self.dealt + self.throws))
+        links = self.links if link is None else (*self.links, link)
+        return str(self.dice.throw(self.thrown + 1, self.ends, links))
 
     def luck(self, throws: Callable[[int], bool]) -> list[str]:
         """Play all that chance does now, and tell it.

@@ -21,6 +21,8 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Square = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
 LevelName = Annotated[str, Meta(max_length=40, pattern="^[a-z][a-z0-9:=,-]*$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Link = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A link of a chain of hashes, or its end: see :mod:`marrakech.table.dice`."""
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -48,6 +50,8 @@ class SeatPlan(Wire, frozen=True):
     kind: Kind
     name: Annotated[str, Meta(max_length=200)] = ""
     level: LevelName | None = None
+    chain: Link | None = None
+    """The end of the chain by which a person adds to the luck; people at one screen share it."""
 
 
 class NewTable(Wire, frozen=True):
@@ -65,7 +69,8 @@ class NewTable(Wire, frozen=True):
     colours: Annotated[list[ColourName], Meta(max_length=4)] = []
     """How red, yellow, blue and purple are shown, if not as themselves."""
     take_back: bool = True
-    """Whether a whole turn may be taken back, if all people at the table share one screen."""
+    """Whether a whole turn may be taken back, if all people at the table share one screen. The die
+    is thrown anew then, and the result tells that it was practice."""
 
 
 class Ticket(Wire, frozen=True):
@@ -88,6 +93,8 @@ class TakeSeat(Wire, frozen=True):
     name: Annotated[str, Meta(max_length=200)]
     seat: Seat | None = None
     """None takes the first open one."""
+    chain: Link | None = None
+    """The end of the chain by which one adds to the luck."""
 
 
 # ------------------------------------------------------------------------ what players do
@@ -101,6 +108,10 @@ class Act(Wire, frozen=True, tag="act"):
 
 class Throw(Wire, frozen=True, tag="throw"):
     """Throw the die."""
+
+    link: Link | None = None
+    """The next link of one's chain. Who throws without one, as the key is lost, does so from then
+    on."""
 
 
 class Undo(Wire, frozen=True, tag="undo"):
@@ -134,6 +145,9 @@ class ComeBack(Wire, frozen=True, tag="come-back"):
 
 class Rematch(Wire, frozen=True, tag="rematch"):
     """Offer another game, or accept it."""
+
+    chain: Link | None = None
+    """The end of one's chain there."""
 
 
 class Start(Wire, frozen=True, tag="start"):
@@ -323,6 +337,8 @@ class Walked(Item, frozen=True, tag="walked"):
     """On how many squares rugs of each seat are visible then."""
     points: list[int]
     """What each seat has then."""
+    link: str | None = None
+    """What the thrower's chain revealed; None if this throw is the server's alone."""
 
 
 class Laid(Item, frozen=True, tag="laid"):
@@ -348,6 +364,8 @@ class TookBack(Item, frozen=True, tag="took-back"):
     seat: int
     actions: int
     """How many actions of the game are left."""
+    throws: int = 0
+    """How many throws were taken back: they are not thrown again, but drawn anew."""
 
 
 class Said(Item, frozen=True, tag="said"):
@@ -424,6 +442,8 @@ class SeatNow(Wire, frozen=True):
     """The bot that plays here, or plays for somebody."""
     gone: Why | None
     """Why this player is out of the game, although the colour may still play."""
+    chain: str | None = None
+    """The end of the chain by which this player adds to the luck."""
 
 
 class ClockNow(Wire, frozen=True):
@@ -446,6 +466,8 @@ class Result(Wire, frozen=True):
     points: list[int]
     dirhams: list[int]
     squares: list[int]
+    redrawn: int = 0
+    """How many throws were taken back and drawn anew: then it was practice."""
 
 
 class State(Wire, frozen=True, tag="state"):
@@ -562,6 +584,15 @@ class ReplayStep(Wire, frozen=True):
     position: Position
 
 
+class ThrowDrawn(Wire, frozen=True):
+    """A throw that was made, also if it was taken back."""
+
+    link: str | None
+    """What the thrower's chain revealed; None if this throw is the server's alone."""
+    kept: bool
+    """Whether it counts."""
+
+
 class Replay(Wire, frozen=True):
     """A finished game, step by step."""
 
@@ -576,3 +607,7 @@ class Replay(Wire, frozen=True):
     """Whether the dice chose who began, which takes the first draw."""
     piles_drawn: bool
     """Whether the order of the piles was drawn."""
+    dice: int = 1
+    """The version of the dice."""
+    throws: list[ThrowDrawn] = []
+    """All that were ever made, in the order of the log; from version 2 on."""

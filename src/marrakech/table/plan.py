@@ -59,7 +59,7 @@ def _seat(number: int, plan: SeatPlan) -> SeatPlan:
         raise TableRefusal("level-of-person", seat=number)
     if plan.kind == "open":
         return SeatPlan("open")
-    return SeatPlan("person", known_name(plan.name))
+    return SeatPlan("person", known_name(plan.name), chain=plan.chain)
 
 
 def known_level(level: str | None) -> str:

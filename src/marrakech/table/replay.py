@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.record_reader import read_records
 from marrakech.table import messages
-from marrakech.table.dice import FIRST_DRAWN
 from marrakech.table.ending import result_of
+from marrakech.table.proof import read_proof
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.show import Painter
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from marrakech.core.game import Game
+    from marrakech.table.proof import Proof
 
 MOST_ACTIONS = 2_000  # of a record that is shown; games by the printed rules have some 200
 
@@ -39,6 +40,11 @@ def replay_of(text: str) -> messages.Replay:
     if game.played > MOST_ACTIONS:
         raise TableRefusal("long-record", most=MOST_ACTIONS)
     painter = Painter()
+    try:
+        proof = read_proof(record.headers, game.rules.players)
+    except TableRefusal:
+        proof = None  # most records are of games whose dice nobody can check
+    ends = proof.ends if proof else (None,) * game.rules.players
     return messages.Replay(
         rules=game.rules.text,
         edition=game.rules.edition,
@@ -49,13 +55,21 @@ def replay_of(text: str) -> messages.Replay:
                 colours=[painter.colour(colour) for colour in game.rules.colours_of(seat)],
                 level=None,
                 gone=None,
+                chain=ends[seat],
             )
             for seat, name in enumerate(record.names)
         ],
         steps=steps_of_game(game, painter, ()),
-        result=result_of(game, (), ended=False),
-        commitment=record.headers.get("Commitment"),
-        seed=record.headers.get("Seed"),
-        first_drawn=FIRST_DRAWN in record.headers,
+        result=result_of(game, (), ended=False, redrawn=redrawn_in(proof)),
+        commitment=proof and proof.commitment,
+        seed=proof and proof.seed,
+        first_drawn=proof is not None and proof.first_drawn,
         piles_drawn=game.rules.hides_piles,
+        dice=proof.version if proof else 1,
+        throws=list(proof.throws) if proof else [],
     )
+
+
+def redrawn_in(proof: Proof | None) -> int:
+    """How many throws were taken back."""
+    return 0 if proof is None else sum(not throw.kept for throw in proof.throws)

@@ -19,7 +19,7 @@ STAND_IN = "merchant"  # plays on for who has given up
 class SeatState:
     """A seat, and who plays there."""
 
-    __slots__ = ("gone", "key", "kind", "level", "name")
+    __slots__ = ("chain", "gone", "key", "kind", "level", "name")
 
     kind: Kind
     name: str
@@ -28,6 +28,8 @@ class SeatState:
     key: str | None
     """The SHA-256 of the secret that opens this seat."""
     gone: Why | None
+    chain: str | None
+    """The end of the chain by which this player adds to the luck."""
 
     def __init__(self, plan: SeatPlan, key: str | None) -> None:
         self.kind = plan.kind
@@ -35,6 +37,7 @@ class SeatState:
         self.level = plan.level
         self.key = key
         self.gone = None
+        self.chain = plan.chain
 
     @property
     def is_played_by_hand(self) -> bool:
@@ -48,4 +51,5 @@ class SeatState:
 
     def show(self, colours: Sequence[messages.ColourName]) -> messages.SeatNow:
         """What everybody may know of it."""
-        return messages.SeatNow(self.kind, self.name, list(colours), self.level, self.gone)
+        shown = (self.kind, self.name, list(colours), self.level, self.gone)
+        return messages.SeatNow(*shown, self.chain)

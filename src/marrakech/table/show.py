@@ -85,8 +85,12 @@ class Painter:
             names_of(payment.squares),
         )
 
-    def item(self, event: story.Event, n: int, at: int, market: Market) -> messages.LogItem:
-        """An event of the game as an item of the log, with the market after it."""
+    def item(
+        self, event: story.Event, n: int, at: int, market: Market, link: str | None = None
+    ) -> messages.LogItem:
+        """An event of the game as an item of the log, with the market after it, and with the link
+        that a throw revealed.
+        """
         if isinstance(event, story.Turned):
             heading: HeadingName = event.heading.value
             return messages.TurnedAssam(n, at, event.seat, event.way.value, heading)
@@ -96,7 +100,7 @@ class Painter:
             start = str(event.start)
             state = market.kernel_state()
             told = (event.seat, event.steps, start, path, paid, event.out)
-            return messages.Walked(n, at, *told, state.spreads(), state.scores())
+            return messages.Walked(n, at, *told, state.spreads(), state.scores(), link)
         if isinstance(event, story.Laid):
             colour = self.colour(event.colour)
             state = market.kernel_state()

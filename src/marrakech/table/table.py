@@ -19,10 +19,11 @@ from marrakech.core.story import Phase
 from marrakech.table import entries as log
 from marrakech.table import messages, plan, wishes
 from marrakech.table.clock import Clocks
-from marrakech.table.dice import FIRST_DRAWN, FairDice
+from marrakech.table.dice import DICE, VERSION, JointDice, SeedDice
 from marrakech.table.ending import result_of
 from marrakech.table.line import Line
 from marrakech.table.news import Around, Shown
+from marrakech.table.proof import Proof
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
@@ -79,6 +80,12 @@ class Table:
         self.log: list[messages.LogItem] = []
         self.gone: list[int] = []
         self.offers: set[int] = set()
+        self.next_chains: dict[int, str | None] = {}
+        """The ends of chains for the next game, by seat."""
+        self._heads: dict[str, str | None] = {}
+        """By the end of each chain, the link that it revealed last; None if it is given up."""
+        self.redrawn = 0
+        """How many throws were taken back."""
         self.rematch: str | None = None
         self.first: int | None = None
         self.made = self.changed = 0
@@ -104,7 +111,7 @@ class Table:
         if [key is not None for key in keys] != wanted:
             raise ValueError("a key for each person, and for nobody else")
         shared = all(seat.kind != "open" for seat in new.seats)
-        made = log.Made(now, new, seed.hex(), list(keys), shared)
+        made = log.Made(now, new, seed.hex(), list(keys), shared, VERSION)
         return (made, *wishes.begin(cls(table_id, [made]), now)) if shared else (made,)
 
     @property
@@ -136,6 +143,13 @@ class Table:
     def knows(self, seat: int, command_id: str) -> bool:
         """Whether a command has been carried out already."""
         return (seat, command_id) in self._known
+
+    def head(self, seat: int) -> str | None:
+        """The link that a player's chain revealed last, or its end; None if there is no chain, or
+        its key is lost.
+        """
+        end = self.seats[seat].chain
+        return None if end is None else self._heads[end]
 
     def thinker(self) -> Thinker | None:
         """The bot that has to act, if it is one's turn."""
@@ -207,7 +221,13 @@ class Table:
             if entry.id:
                 assert entry.seat is not None
                 self._known.add((entry.seat, entry.id))
-            self._play(entry.action, entry.at)
+            link = None
+            if isinstance(entry, log.Drawn) and entry.seat is not None:
+                link = entry.link
+                end = self.seats[entry.seat].chain
+                if end is not None:
+                    self._heads[end] = link  # who throws without once does so from then on
+            self._play(entry.action, entry.at, link)
         else:
             self._around = None
             self._take_other(entry)
@@ -221,17 +241,18 @@ class Table:
         match entry:
             case log.Made():
                 self._make(entry)
-            case log.SatDown(_, seat, name, key):
+            case log.SatDown(_, seat, name, key, chain):
                 chair = self.seats[seat]
                 chair.kind, chair.name, chair.key = "person", name, key
+                self._add_chain(chair, chain)
                 self.log.append(messages.Sat(n, at, seat, name))
             case log.Filled(_, seat, level):
                 self.seats[seat].kind, self.seats[seat].level = "bot", level
             case log.Begun():
                 self._begin(entry)
             case log.TakenBack(_, seat, actions):
-                self._go_back(actions, at)
-                self.log.append(messages.TookBack(n, at, seat, actions))
+                throws = self._go_back(actions, at)
+                self.log.append(messages.TookBack(n, at, seat, actions, throws))
             case log.Spoken(_, seat, phrase):
                 self.spoken.setdefault(seat, []).append(at)
                 self.log.append(messages.Said(n, at, seat, phrase))
@@ -245,8 +266,9 @@ class Table:
                 self.seats[seat].level = None
                 self._run_clock(at, turn_over=False)
                 self.log.append(messages.CameBack(n, at, seat))
-            case log.Offered(_, seat):
+            case log.Offered(_, seat, _, chain):
                 self.offers.add(seat)
+                self.next_chains[seat] = chain
                 self.log.append(messages.RematchOffered(n, at, seat))
             case log.Again(_, table):
                 self.rematch = table
@@ -258,13 +280,21 @@ class Table:
         self.rules = plan.rules_of(made.new)
         self.rules_text = plan.text_of(made.new)
         self.painter = Painter(made.new.colours)
-        self.dice = FairDice(bytes.fromhex(made.seed))
+        self.dice: SeedDice | JointDice = DICE[made.dice](bytes.fromhex(made.seed))
         self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
+        for seat in self.seats:
+            self._add_chain(seat, seat.chain)
+
+    def _add_chain(self, seat: SeatState, end: str | None) -> None:
+        seat.chain = end
+        if end is not None:
+            self._heads[end] = end
 
     def _begin(self, begun: log.Begun) -> None:
         self.standing = "playing"
         self.first = begun.first
-        self.line = self._ahead or Line(self.rules, self.dice, self.plan.first)
+        ends = tuple(seat.chain for seat in self.seats)
+        self.line = self._ahead or Line(self.rules, self.dice, self.plan.first, ends)
         if self._ahead is None:
             self.line.ahead = None
         if self.plan.clock is not None:
@@ -273,16 +303,16 @@ class Table:
         self.moved = self.version + 1
         self._run_clock(begun.at, turn_over=False)
 
-    def _play(self, action: str, at: int) -> None:
+    def _play(self, action: str, at: int, link: str | None) -> None:
         assert self.line is not None
         mover = self.line.game.mover
         if self._ahead is None:
-            event = self.line.push(action)
+            event = self.line.push(action, link)
         else:
             assert self._ahead.ahead
             self.line, event = self._ahead, self._ahead.ahead.popleft()
         # what else was foreseen to come with it, a turn or a reveal, changes nobody's points
-        self.log.append(self.painter.item(event, len(self.log), at, self.line.game))
+        self.log.append(self.painter.item(event, len(self.log), at, self.line.game, link))
         self._times.append(at)
         self.moved = self.version + 1
         if event.outcome is not None:
@@ -290,12 +320,17 @@ class Table:
         else:
             self._run_clock(at, turn_over=self.line.game.mover != mover)
 
-    def _go_back(self, actions: int, at: int) -> None:
+    def _go_back(self, actions: int, at: int) -> int:
+        """Go back to where there were so many actions; how many throws that takes back."""
         assert self.line is not None
+        before = self.line.throws
         self.line.back_to(actions)
+        throws = before - self.line.throws
+        self.redrawn += throws
         del self._times[actions:]
         self.moved = self.version + 1
         self._run_clock(at, turn_over=False)
+        return throws
 
     def _leave(self, seat: int, why: messages.Why, at: int) -> None:
         self.seats[seat].gone = why
@@ -337,7 +372,7 @@ class Table:
         """How the game ended; None while it goes on."""
         if self.line is None or self.standing != "over":
             return None
-        return result_of(self.line.game, self.gone, ended=True)
+        return result_of(self.line.game, self.gone, ended=True, redrawn=self.redrawn)
 
     def shown(self, now: int = 0) -> Shown:
         """All that can change, the market as it is written."""
@@ -450,16 +485,40 @@ class Table:
     def replay(self) -> messages.Replay:
         """The finished game, position by position."""
         line = self._finished()
+        proof = self._proof()
         return messages.Replay(
             rules=self.rules_text,
             edition=self.rules.edition,
             seats=self.around().seats,
             steps=steps_of_game(line.game, self.painter, self._times),
             result=self.result(),
-            commitment=self.dice.commitment,
-            seed=self.dice.seed.hex(),
-            first_drawn=self.plan.first is None,
+            commitment=proof.commitment,
+            seed=proof.seed,
+            first_drawn=proof.first_drawn,
             piles_drawn=self.rules.hides_piles,
+            dice=proof.version,
+            throws=list(proof.throws),
+        )
+
+    def _proof(self) -> Proof:
+        """What it takes to check the dice, now that the game is over."""
+        links: list[str | None] = []
+        kept: list[int] = []
+        for item in self.log:
+            if isinstance(item, messages.Walked):
+                kept.append(len(links))
+                links.append(item.link)
+            elif isinstance(item, messages.TookBack) and item.throws:
+                del kept[-item.throws :]
+        counts = set(kept)
+        throws = (messages.ThrowDrawn(link, n in counts) for n, link in enumerate(links))
+        return Proof(
+            self.dice.version,
+            self.dice.commitment,
+            self.dice.seed.hex(),
+            self.plan.first is None,
+            tuple(seat.chain for seat in self.seats),
+            () if isinstance(self.dice, SeedDice) else tuple(throws),
         )
 
     def record(self) -> str:
@@ -469,10 +528,7 @@ class Table:
             colour.capitalize(): seat.name or str(seat.level)
             for colour, seat in zip(COLOURS, self.seats, strict=False)
         }
-        headers["Commitment"] = self.dice.commitment
-        headers["Seed"] = self.dice.seed.hex()
-        if self.plan.first is None:
-            headers[FIRST_DRAWN] = "yes"
+        headers |= self._proof().headers()
         for number, seat in enumerate(self.gone, 1):
             headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
         return Record(line.game, headers).text()

@@ -11,6 +11,7 @@ from marrakech.core.actions import Action, Lay, Turn
 from marrakech.core.story import Phase
 from marrakech.table import entries as log
 from marrakech.table import messages
+from marrakech.table.dice import SeedDice, hash_of
 from marrakech.table.line import Line
 from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
 from marrakech.table.plan import known_level, known_name
@@ -31,15 +32,24 @@ _BY_HAND = (Turn, Lay)
 
 
 def begin(
-    table: Table, now: int, taken: Mapping[int, str | None] | None = None
+    table: Table,
+    now: int,
+    taken: Mapping[int, str | None] | None = None,
+    chains: Mapping[int, str | None] | None = None,
 ) -> tuple[AnyEntry, ...]:
-    """The game begins, if all seats are taken, or are just about to be: by bots, or by people."""
+    """The game begins, if all seats are taken, or are just about to be.
+
+    ``taken`` has the levels of the bots, or None for a person, on seats that are about to be taken,
+    and ``chains`` the ends of the chains of those people.
+    """
     levels = {
         number: seat.level for number, seat in enumerate(table.seats) if seat.kind != "open"
     } | dict(taken or {})
     if len(levels) < len(table.seats):
         return ()
-    line = Line(table.rules, table.dice, table.plan.first)
+    chains = chains or {}
+    ends = tuple(chains.get(number, seat.chain) for number, seat in enumerate(table.seats))
+    line = Line(table.rules, table.dice, table.plan.first, ends)
     begun = log.Begun(now, line.game.mover)
     luck = line.luck(lambda seat: levels[seat] is not None)
     table.tried = line
@@ -66,8 +76,11 @@ def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[An
         raise TableRefusal("taken", seat=seat)
     if table.seat_of(key) is not None:
         raise ValueError("a key opens one seat")
-    sat = log.SatDown(now, seat, name, key)
-    return seat, (sat, *begin(table, now, {seat: None}))
+    chain = None if isinstance(table.dice, SeedDice) else take.chain
+    if chain is not None and any(each.chain == chain for each in table.seats):
+        raise TableRefusal("chain-taken")
+    sat = log.SatDown(now, seat, name, key, chain)
+    return seat, (sat, *begin(table, now, {seat: None}, {seat: chain}))
 
 
 # ------------------------------------------------------------------------ commands
@@ -87,8 +100,8 @@ def fulfil(  # noqa: C901  (a case for each command)
         case messages.Act(action):
             _must_act(table, seat)
             return act(table, seat, action, do.id, now)
-        case messages.Throw():
-            return _throw(table, _must_act(table, seat), do, now)
+        case messages.Throw(link):
+            return _throw(table, _must_act(table, seat), link, do, now)
         case messages.Undo():
             return _undo(table, do, now)
         case messages.TakeBack():
@@ -102,8 +115,8 @@ def fulfil(  # noqa: C901  (a case for each command)
             return _stand_in(table, target, known_level(level), do, now, away)
         case messages.ComeBack():
             return _come_back(table, do, now)
-        case messages.Rematch():
-            return _offer(table, do, now)
+        case messages.Rematch(chain):
+            return _offer(table, chain, do, now)
         case messages.Start(level):
             return _fill(table, known_level(level), do, now)
 
@@ -151,14 +164,16 @@ def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[
     return (log.Played(now, seat, action.text, command_id), *_luck(table, line, now))
 
 
-def _throw(table: Table, line: Line, do: Do, now: int) -> tuple[AnyEntry, ...]:
+def _throw(table: Table, line: Line, link: str | None, do: Do, now: int) -> tuple[AnyEntry, ...]:
     if line.game.phase != Phase.ROLL:
         raise TableRefusal("no-throw")
+    if link is not None and table.head(do.seat) != hash_of(link):
+        raise TableRefusal("wrong-link")
     line = line.copy()
     table.tried = line
-    thrown = line.throw()
-    line.push(thrown)
-    return (log.Drawn(now, thrown, do.seat, do.id), *_luck(table, line, now))
+    thrown = line.throw(link)
+    line.push(thrown, link)
+    return (log.Drawn(now, thrown, do.seat, do.id, link), *_luck(table, line, now))
 
 
 # ------------------------------------------------------------------------ taking back
@@ -182,9 +197,15 @@ def _undo(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
 
 
 def who_can_take_back(table: Table) -> list[int]:
-    """The seats that may take their last turn back: all people share one screen."""
+    """The seats that may take their last turn back: all people share one screen.
+
+    What was thrown is drawn anew then. With dice that would throw the same again, nobody goes back:
+    it would be a look at the die.
+    """
     line = table.line
     if line is None or table.standing != "playing" or not (table.shared and table.plan.take_back):
+        return []
+    if isinstance(table.dice, SeedDice):
         return []
     return [
         number
@@ -273,12 +294,16 @@ def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
 # ------------------------------------------------------------------------ another game
 
 
-def _offer(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+def _offer(table: Table, chain: str | None, do: Do, now: int) -> tuple[AnyEntry, ...]:
     if table.standing != "over":
         raise TableRefusal("not-over")
     if do.seat in table.offers or table.rematch:
         return ()
-    return (log.Offered(now, do.seat, do.id),)
+    mine = table.seats[do.seat].chain
+    for seat, end in table.next_chains.items():
+        if end is not None and end == chain and mine != table.seats[seat].chain:
+            raise TableRefusal("chain-taken")  # only people at one screen share a chain
+    return (log.Offered(now, do.seat, do.id, chain),)
 
 
 def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
@@ -294,7 +319,8 @@ def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
     for number in order:
         seat = table.seats[number]
         if seat.kind == "person":
-            seats.append(messages.SeatPlan("person", seat.name))
+            chain = table.next_chains.get(number)
+            seats.append(messages.SeatPlan("person", seat.name, chain=chain))
         else:
             seats.append(messages.SeatPlan("bot", "", seat.level))
     new = messages.NewTable(

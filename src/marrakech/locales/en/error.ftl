@@ -168,7 +168,10 @@ error-server-broken = something went wrong here, and was written down
 
 error-table-begun = the game has begun already
 error-table-bot-plays = a bot plays here at the moment; come back first
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = the colours of a table are red, yellow, blue and purple, each once
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = all seats are taken
 error-table-gone = who has given up plays no more
 error-table-level = there is no level “{ $level }”; there are { $known }
@@ -194,3 +197,4 @@ error-table-seats-and-rules = { $seats } seats do not fit rules for { $players }
 error-table-stale = something has happened meanwhile; look again
 error-table-taken = seat { $seat } is taken
 error-table-too-much-talk = that is a lot of talk; wait a moment
+error-table-wrong-link = this link does not follow the last one of your chain
