@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -12,11 +12,9 @@ from marrakech import Game, Record, Walked, read_records
 from marrakech.cli.terminal import Terminal
 from marrakech.cli.verify import report
 from marrakech.locales import speaker
+from marrakech.table.messages import TakeBack
 from tests.cli.calling import Command
 from tests.table.making import Club
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 call = Command("verify")
 
@@ -34,7 +32,41 @@ def record(tmp_path: Path) -> Path:
 def test_a_fair_game(record: Path) -> None:
     result = call(str(record))
     assert result.exit_code == 0
-    assert re.search(r"Game 1 is fair: its commitment, \d+ throws and \d+ rugs off", result.stdout)
+    told = " ".join(result.stdout.split())
+    assert re.search(r"Game 1 is fair: its commitment, \d+ throws and \d+ rugs off", told)
+    assert "Players added to every throw." in told
+    assert "practice" not in told
+
+
+def test_throws_of_the_server_alone_are_counted(tmp_path: Path) -> None:
+    club = Club("pp", chains=False)
+    club.until("lay")
+    [seat] = club.state().can_take_back
+    club.do(seat, TakeBack())
+    club.play()
+    file = tmp_path / "game.rec"
+    file.write_text(club.table.record(), encoding="utf-8")
+    told = " ".join(call(str(file)).stdout.split())
+    [found] = json.loads(call(str(file), "--json").stdout)
+    assert f"{found['throws']} throws are the server's alone." in told
+    assert "It was practice: one throw was taken back and drawn anew." in told
+    assert (found["version"], found["redrawn"]) == (2, 1)
+
+
+def test_a_link_that_was_changed_is_found(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    text = re.sub(r'\[Links "[0-9a-f]{4}', '[Links "ffff', text)
+    record.write_text(text, encoding="utf-8")
+    result = call(str(record))
+    assert result.exit_code == 1
+    assert "revealed for throw 1 does not belong" in " ".join(result.stderr.split())
+
+
+def test_a_record_from_before_players_added_to_the_luck() -> None:
+    old = Path(__file__).parents[1] / "table" / "old" / "record-1.rec"
+    result = call(str(old))
+    assert result.exit_code == 0
+    assert "throws are the server's alone" in " ".join(result.stdout.split())
 
 
 def test_for_programs(record: Path) -> None:

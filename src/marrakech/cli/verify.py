@@ -65,9 +65,8 @@ def report(terminal: Terminal, game: dict[str, Any]) -> None:
         )
         return
     if not game["faults"]:
-        terminal.line(
-            say("verify-fair", game=game["game"], throws=game["throws"], rugs=game["rugs"])
-        )
+        counts = {name: game[name] for name in ("throws", "rugs", "alone", "redrawn")}
+        terminal.line(say("verify-game-fair", game=game["game"], **counts))
         return
     for fault in game["faults"][:5]:
         told = fault
@@ -75,6 +74,6 @@ def report(terminal: Terminal, game: dict[str, Any]) -> None:
             told = fault | {
                 which: say("words-colour", colour=fault[which]) for which in ("found", "expected")
             }
-        terminal.errors.print(say("verify-fault", game=game["game"], **told), style="red")
+        terminal.errors.print(say("verify-differs", game=game["game"], **told), style="red")
     if len(game["faults"]) > 5:
         terminal.errors.print(say("verify-more", number=len(game["faults"]) - 5), style="red")

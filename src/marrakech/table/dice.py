@@ -16,7 +16,7 @@ the thrower's chain, whose hash is the link before.
 >>> hash_of(link) == chain.end
 True
 >>> dice.throw(1, (chain.end, None), (link,))
-2
+4
 
 With :class:`SeedDice` all luck follows from the seed alone. Tables and records from before have
 them.

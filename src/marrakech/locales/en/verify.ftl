@@ -2,18 +2,28 @@
 
 verify-help = Check that the dice of a finished game came from the seed that it was bound to.
 verify-file-help = A file with records, as the end of a game offers it; - is standard input.
-verify-fair = Game { $game } is fair: its commitment, { $throws ->
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
     [one] one throw
    *[other] { $throws } throws
 } and { $rugs ->
     [0] the piles, which hide nothing,
     [one] one rug off the piles
    *[other] { $rugs } rugs off the piles
-} are those of its seed.
-verify-fault = { $what ->
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
     [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
     [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
     [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
    *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = { $number ->
