@@ -444,6 +444,8 @@ class SeatNow(Wire, frozen=True):
     """Why this player is out of the game, although the colour may still play."""
     chain: str | None = None
     """The end of the chain by which this player adds to the luck."""
+    keyless: bool = False
+    """Whether this player has thrown without a link, and does so from then on."""
 
 
 class ClockNow(Wire, frozen=True):

@@ -19,7 +19,7 @@ STAND_IN = "merchant"  # plays on for who has given up
 class SeatState:
     """A seat, and who plays there."""
 
-    __slots__ = ("chain", "gone", "key", "kind", "level", "name")
+    __slots__ = ("chain", "gone", "key", "keyless", "kind", "level", "name")
 
     kind: Kind
     name: str
@@ -30,6 +30,8 @@ class SeatState:
     gone: Why | None
     chain: str | None
     """The end of the chain by which this player adds to the luck."""
+    keyless: bool
+    """Whether this player has thrown by hand without a link of that chain."""
 
     def __init__(self, plan: SeatPlan, key: str | None) -> None:
         self.kind = plan.kind
@@ -38,6 +40,7 @@ class SeatState:
         self.key = key
         self.gone = None
         self.chain = plan.chain
+        self.keyless = False
 
     @property
     def is_played_by_hand(self) -> bool:
@@ -52,4 +55,4 @@ class SeatState:
     def show(self, colours: Sequence[messages.ColourName]) -> messages.SeatNow:
         """What everybody may know of it."""
         shown = (self.kind, self.name, list(colours), self.level, self.gone)
-        return messages.SeatNow(*shown, self.chain)
+        return messages.SeatNow(*shown, self.chain, self.keyless)

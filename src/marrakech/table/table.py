@@ -82,8 +82,8 @@ class Table:
         self.offers: set[int] = set()
         self.next_chains: dict[int, str | None] = {}
         """The ends of chains for the next game, by seat."""
-        self._heads: dict[str, str | None] = {}
-        """By the end of each chain, the link that it revealed last; None if it is given up."""
+        self._heads: dict[str, str] = {}
+        """By the end of each chain, the link that it revealed last."""
         self.redrawn = 0
         """How many throws were taken back."""
         self.rematch: str | None = None
@@ -148,8 +148,8 @@ class Table:
         """The link that a player's chain revealed last, or its end; None if there is no chain, or
         its key is lost.
         """
-        end = self.seats[seat].chain
-        return None if end is None else self._heads[end]
+        chair = self.seats[seat]
+        return None if chair.chain is None or chair.keyless else self._heads[chair.chain]
 
     def thinker(self) -> Thinker | None:
         """The bot that has to act, if it is one's turn."""
@@ -224,9 +224,7 @@ class Table:
             link = None
             if isinstance(entry, log.Drawn) and entry.seat is not None:
                 link = entry.link
-                end = self.seats[entry.seat].chain
-                if end is not None:
-                    self._heads[end] = link  # who throws without once does so from then on
+                self._reveal(self.seats[entry.seat], link)
             self._play(entry.action, entry.at, link)
         else:
             self._around = None
@@ -289,6 +287,17 @@ class Table:
         seat.chain = end
         if end is not None:
             self._heads[end] = end
+
+    def _reveal(self, seat: SeatState, link: str | None) -> None:
+        """Somebody has thrown with a link, or without one, and then does so from then on."""
+        if seat.chain is None:
+            return
+        if link is not None:
+            self._heads[seat.chain] = link
+        elif not seat.keyless:
+            self._around = None
+            for each in self.seats:
+                each.keyless |= each.chain == seat.chain
 
     def _begin(self, begun: log.Begun) -> None:
         self.standing = "playing"
