@@ -32,6 +32,7 @@ const walked = (changes: object): LogItem => ({
   out: false,
   spreads: [],
   points: [],
+  link: null,
   ...changes,
 });
 

@@ -190,6 +190,8 @@ describe("what is said", () => {
     colours: [colour as "red"],
     level: null,
     gone: null,
+    chain: null,
+    keyless: false,
   }));
   const walk: LogItem = {
     type: "walked",
@@ -206,6 +208,7 @@ describe("what is said", () => {
     out: false,
     spreads: [],
     points: [],
+    link: null,
   };
 
   it("tells a walk and its payment in English", () => {

@@ -17,6 +17,7 @@ const walk = (seat: number, steps: number, paid: number): LogItem => ({
   out: false,
   spreads: [],
   points: [],
+  link: null,
 });
 const replay = (items: LogItem[], changes: Partial<Replay> = {}): Replay => ({
   rules: "international/3",
@@ -28,6 +29,8 @@ const replay = (items: LogItem[], changes: Partial<Replay> = {}): Replay => ({
   seed: null,
   first_drawn: false,
   piles_drawn: false,
+  dice: 2,
+  throws: [],
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routeOf } from "../src/lib/router.svelte";
-import { carried, forget, keep, myTables, secretsOf } from "../src/lib/seats";
+import { carried, forget, keep, keyOf, myTables, secretsOf } from "../src/lib/seats";
 
 describe("a path", () => {
   it("leads to its screen", () => {
@@ -20,9 +20,9 @@ describe("a path", () => {
 
 describe("seats", () => {
   it("are kept by table, each once, the latest table first", () => {
-    keep("one", ["a"], 1);
-    keep("two", ["b"], 2);
-    keep("one", ["a", "c"], 3);
+    keep("one", ["a"], null, 1);
+    keep("two", ["b"], null, 2);
+    keep("one", ["a", "c"], null, 3);
     expect(secretsOf("one")).toEqual(["a", "c"]);
     expect(secretsOf("two")).toEqual(["b"]);
     expect(secretsOf("three")).toEqual([]);
@@ -32,7 +32,20 @@ describe("seats", () => {
   });
 
   it("can be carried in an address", () => {
-    expect(carried("#seat=s3cr-t_")).toBe("s3cr-t_");
+    const key = "0f".repeat(32);
+    expect(carried("#seat=s3cr-t_")).toEqual({ secret: "s3cr-t_", key: null });
+    expect(carried(`#seat=s3cr-t_&key=${key}`)).toEqual({ secret: "s3cr-t_", key });
+    expect(carried("#seat=s3cr-t_&key=rubbish")).toEqual({ secret: "s3cr-t_", key: null });
     expect(carried("")).toBeNull();
+  });
+
+  it("keep the key that they came with", () => {
+    const key = "0f".repeat(32);
+    keep("four", ["a"], key);
+    keep("four", ["b"]);
+    keep("four", ["c"], "1e".repeat(32));
+    expect(keyOf("four")).toBe(key);
+    expect(secretsOf("four")).toEqual(["a", "b", "c"]);
+    expect(keyOf("five")).toBeNull();
   });
 });

@@ -24,6 +24,7 @@ const walk: LogItem = {
   out: false,
   spreads: [],
   points: [],
+  link: null,
 };
 
 /** A theatre, and what it did. */

@@ -14,7 +14,7 @@ const paid: Paid = { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: [
 const short: Paid = { ...paid, paid: 2 };
 
 function walk(path: StepMade[], payment: Paid | null = null, out = false): LogItem {
-  const counted = { spreads: [], points: [] };
+  const counted = { spreads: [], points: [], link: null };
   const walked = { type: "walked", n: 0, at: 0, seat: 0, steps: 1, start: "d4" } as const;
   return { ...walked, path, payment, out, ...counted };
 }

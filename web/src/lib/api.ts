@@ -9,6 +9,7 @@ import type {
   Rulebook,
   State,
   TableMade,
+  TakeSeat,
   Ticket,
 } from "../wire";
 
@@ -114,8 +115,8 @@ export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> 
 
 export const getTable = (table: string): Promise<State> => read(`/tables/${table}`);
 
-export const sitDown = (table: string, name: string, seat: number | null): Promise<Ticket> =>
-  post(`/tables/${table}/seats`, { name, seat });
+export const sitDown = (table: string, take: TakeSeat): Promise<Ticket> =>
+  post(`/tables/${table}/seats`, take);
 
 export const getReplay = (table: string): Promise<Replay> => read(`/tables/${table}/replay`);
 

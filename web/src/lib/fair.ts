@@ -1,15 +1,22 @@
-import type { LogItem } from "../wire";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { LogItem, ThrowDrawn } from "../wire";
+import { hashOf } from "./chain";
 
-// Dice that nobody has to trust: everything random in a game follows from a seed. Its SHA-256 was
-// shown before the game began; now that the seed is known, everything is drawn again and compared.
+// Dice that nobody has to trust: all luck of a game follows from a seed, whose SHA-256 was shown
+// before the game began, and from links that players revealed with their throws. Now that all of it
+// is known, everything is drawn again and compared: docs/protocol.md.
 
 const FACES = [1, 2, 2, 3, 3, 4] as const; // R1.3
-const DIGEST = { name: "HMAC", hash: "SHA-256" };
 
 export interface Played {
+  /** The version of the dice: 1 knows no chains. */
+  version: number;
   commitment: string;
   seed: string;
-  players: number;
+  /** The ends of the players' chains, by seat. */
+  ends: readonly (string | null)[];
   /** The seat that began, and whether it was drawn. */
   first: number;
   firstDrawn: boolean;
@@ -17,10 +24,24 @@ export interface Played {
   piles: readonly (readonly [string, string])[] | null;
   rugsEach: number;
   items: readonly LogItem[];
+  /** All throws that were ever made, from version 2 on. */
+  throws: readonly ThrowDrawn[];
+}
+
+/** What this browser knows by itself. */
+export interface Known {
+  /** The commitment, and the ends of the chains, that it saw at the start. */
+  commitment: string;
+  ends: readonly (string | null)[] | null;
+  /** By seat, the end of its own chain, where it has the key. */
+  mine?: ReadonlyMap<number, string>;
 }
 
 export type Flaw =
   | { kind: "commitment" }
+  | { kind: "chain"; seat: number }
+  | { kind: "link"; number: number }
+  | { kind: "count" }
   | { kind: "throw"; number: number; drawn: number; played: number }
   | { kind: "pile"; seat: number; number: number; drawn: string; played: string }
   | { kind: "first"; drawn: number; played: number };
@@ -28,89 +49,130 @@ export type Flaw =
 export interface Verdict {
   throws: number;
   rugs: number;
+  /** Throws that are the server's alone. */
+  alone: number;
+  /** Throws that were taken back. */
+  redrawn: number;
   flaw: Flaw | null;
 }
 
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error("not hexadecimal");
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
+/** Draws one of `cases` cases by a message. */
+export type Draw = (message: string, cases: number) => number;
 
-export function hexOf(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export async function commitmentOf(seed: string): Promise<string> {
-  return hexOf(await crypto.subtle.digest("SHA-256", bytesOf(seed)));
-}
-
-/** Draws one of `cases` cases by a counter. */
-export type Draw = (counter: number, cases: number) => Promise<number>;
-
-export async function drawer(seed: string): Promise<Draw> {
-  const key = await crypto.subtle.importKey("raw", bytesOf(seed), DIGEST, false, ["sign"]);
-  return async (counter, cases) => {
-    const message = new TextEncoder().encode(String(counter));
-    const number = BigInt(`0x${hexOf(await crypto.subtle.sign("HMAC", key, message))}`);
-    return Number(number % BigInt(cases));
+export function drawer(seed: string): Draw {
+  const key = hexToBytes(seed);
+  return (message, cases) => {
+    const digest = bytesToHex(hmac(sha256, key, utf8ToBytes(message)));
+    return Number(BigInt(`0x${digest}`) % BigInt(cases));
   };
 }
 
-/** A pile of two colours in the order in which it is laid; takes `2 * half - 1` draws. */
-export async function pileOf(
-  draw: Draw,
-  counter: number,
+/** A pile of two colours in the order in which it is laid; `next` draws out of so many cases. */
+export function pileOf(
+  next: (cases: number) => number,
   colours: readonly [string, string],
   half: number,
-): Promise<string[]> {
+): string[] {
   const pile = colours.flatMap((colour) => Array<string>(half).fill(colour));
   for (let last = pile.length - 1; last > 0; last--) {
-    const other = await draw(counter++, last + 1);
+    const other = next(last + 1);
     [pile[last], pile[other]] = [pile[other]!, pile[last]!];
   }
   return pile;
 }
 
-async function compared(played: Played, draw: Draw): Promise<Verdict> {
-  let counter = 0;
-  const verdict: Verdict = { throws: 0, rugs: 0, flaw: null };
-  if (played.firstDrawn) {
-    const drawn = await draw(counter++, played.players);
-    if (drawn !== played.first) {
-      return { ...verdict, flaw: { kind: "first", drawn, played: played.first } };
+interface Drawn {
+  first: number | null;
+  piles: string[][];
+  /** The throws that count. */
+  faces: number[];
+  flaw: Flaw | null;
+}
+
+function again(played: Played): Drawn {
+  const draw = drawer(played.seed);
+  const ends = played.ends.map((end) => end ?? "-").join(" ");
+  let dealt = 0;
+  const next = (cases: number): number => {
+    const number = dealt++;
+    return draw(played.version === 1 ? String(number) : `deal ${ends} ${number + 1}`, cases);
+  };
+  const first = played.firstDrawn ? next(played.ends.length) : null;
+  const piles = (played.piles ?? []).map((colours) => pileOf(next, colours, played.rugsEach / 2));
+  const walks = played.items.filter((item) => item.type === "walked");
+  if (played.version === 1) {
+    const faces = walks.map((_, number) => FACES[draw(String(dealt + number), FACES.length)]!);
+    return { first, piles, faces, flaw: null };
+  }
+  const heads = new Map(played.ends.flatMap((end) => (end ? [[end, end]] : [])));
+  const links: string[] = [];
+  const faces: number[] = [];
+  let flaw: Flaw | null = null;
+  for (const [index, { link, kept }] of played.throws.entries()) {
+    if (link) {
+      // who threw is not known of what was taken back: then it is any chain's next link
+      const thrower = kept ? played.ends[walks[faces.length]?.seat ?? -1] : null;
+      const end = [...heads].find(
+        ([chain, head]) => head === hashOf(link) && (!kept || chain === thrower),
+      )?.[0];
+      if (end === undefined) flaw ??= { kind: "link", number: index + 1 };
+      else heads.set(end, link);
+      links.push(link);
     }
+    if (!kept) continue;
+    const message = ["throw", ends, ...links, index + 1].join(" ");
+    faces.push(FACES[draw(message, FACES.length)]!);
   }
-  const piles: string[][] = [];
-  for (const colours of played.piles ?? []) {
-    piles.push(await pileOf(draw, counter, colours, played.rugsEach / 2));
-    counter += played.rugsEach - 1;
-  }
-  for (const item of played.items) {
-    if (item.type === "walked") {
-      const drawn = FACES[await draw(counter++, FACES.length)]!;
-      verdict.throws++;
-      if (drawn !== item.steps) {
-        const flaw = { kind: "throw", number: verdict.throws, drawn, played: item.steps } as const;
-        return { ...verdict, flaw };
-      }
-    } else if (item.type === "laid" && played.piles) {
-      const pile = piles[item.seat] ?? [];
-      const drawn = pile.shift() ?? "";
-      verdict.rugs++;
-      if (drawn !== item.colour) {
-        const number = played.rugsEach - pile.length;
-        const { seat } = item;
-        return { ...verdict, flaw: { kind: "pile", seat, number, drawn, played: item.colour } };
-      }
-    }
-  }
-  return verdict;
+  if (faces.length !== walks.length) flaw ??= { kind: "count" };
+  return { first, piles, faces, flaw };
+}
+
+/** Whether it is what this browser saw, and handed in itself. */
+function remembered(played: Played, known: Known | null): Flaw | null {
+  if (hashOf(played.seed) !== played.commitment) return { kind: "commitment" };
+  if (!known) return null;
+  if (known.commitment !== played.commitment) return { kind: "commitment" };
+  const seat = played.ends.findIndex(
+    (end, number) =>
+      (known.ends && (known.ends[number] ?? null) !== end) ||
+      (known.mine?.has(number) && known.mine.get(number) !== end),
+  );
+  return seat < 0 ? null : { kind: "chain", seat };
 }
 
 /** Draws everything again. */
-export async function checked(played: Played): Promise<Verdict> {
-  if ((await commitmentOf(played.seed)) !== played.commitment.toLowerCase()) {
-    return { throws: 0, rugs: 0, flaw: { kind: "commitment" } };
+export function checked(played: Played, known: Known | null = null): Verdict {
+  const verdict: Verdict = { throws: 0, rugs: 0, alone: 0, redrawn: 0, flaw: null };
+  verdict.flaw = remembered(played, known);
+  if (verdict.flaw) return verdict;
+  const drawn = again(played);
+  if (drawn.first !== null && drawn.first !== played.first) {
+    verdict.flaw = { kind: "first", drawn: drawn.first, played: played.first };
+    return verdict;
   }
-  return compared(played, await drawer(played.seed));
+  verdict.flaw = drawn.flaw;
+  if (verdict.flaw) return verdict;
+  for (const item of played.items) {
+    if (item.type === "walked") {
+      const face = drawn.faces[verdict.throws++];
+      if (face === item.steps) continue;
+      const number = verdict.throws;
+      verdict.flaw = { kind: "throw", number, drawn: face ?? 0, played: item.steps };
+      return verdict;
+    }
+    if (item.type === "laid" && played.piles) {
+      const { seat } = item;
+      const pile = drawn.piles[seat] ?? [];
+      const rug = pile.shift() ?? "";
+      verdict.rugs++;
+      if (rug === item.colour) continue;
+      const number = played.rugsEach - pile.length;
+      verdict.flaw = { kind: "pile", seat, number, drawn: rug, played: item.colour };
+      return verdict;
+    }
+  }
+  const kept = played.throws.filter((each) => each.kept);
+  verdict.alone = played.version === 1 ? verdict.throws : kept.filter((each) => !each.link).length;
+  verdict.redrawn = played.throws.length - kept.length;
+  return verdict;
 }

@@ -12,7 +12,9 @@ export function playedIn(replay: Replay): Played | null {
   return {
     commitment,
     seed,
-    players: replay.seats.length,
+    version: replay.dice ?? 1,
+    ends: replay.seats.map((seat) => seat.chain ?? null),
+    throws: replay.throws ?? [],
     first: start?.seat ?? 0,
     firstDrawn: replay.first_drawn,
     piles: replay.piles_drawn ? replay.seats.map((seat) => two(seat.colours)) : null,

@@ -5,10 +5,13 @@ import { recall, remember } from "./stored";
 // it was given, by table.
 const KEY = "marrakech.seats";
 const MOST = 40; // tables; the oldest are forgotten
+const KEY_DIGITS = /^[0-9a-f]{64}$/;
 
 interface Kept {
   table: string;
   secrets: string[];
+  /** Of the chain by which this browser adds to the luck of that table: lib/chain.ts. */
+  key?: string;
   at: number;
 }
 
@@ -21,22 +24,38 @@ export function secretsOf(table: string): string[] {
   return all().find((kept) => kept.table === table)?.secrets ?? [];
 }
 
+/** The key of this browser's chain at a table. */
+export function keyOf(table: string): string | null {
+  const key = all().find((kept) => kept.table === table)?.key;
+  return typeof key === "string" && KEY_DIGITS.test(key) ? key : null;
+}
+
 /** The tables at which this browser has a seat, the latest first. */
 export function myTables(): { table: string; at: number }[] {
   return all();
 }
 
-export function keep(table: string, secrets: readonly string[], now = Date.now()): void {
+/** Keep seats, and the key that came with them; one that is known already stays. */
+export function keep(
+  table: string,
+  secrets: readonly string[],
+  key: string | null = null,
+  now = Date.now(),
+): void {
   const others = all().filter((kept) => kept.table !== table);
   const mine = [...new Set([...secretsOf(table), ...secrets])];
-  remember(KEY, [{ table, secrets: mine, at: now }, ...others].slice(0, MOST));
+  const kept: Kept = { table, secrets: mine, at: now };
+  const known = keyOf(table) ?? key;
+  if (known) kept.key = known;
+  remember(KEY, [kept, ...others].slice(0, MOST));
 }
 
-export function keepTickets(table: string, tickets: readonly Ticket[]): void {
+export function keepTickets(table: string, tickets: readonly Ticket[], key: string): void {
   if (tickets.length) {
     keep(
       table,
       tickets.map((ticket) => ticket.secret),
+      key,
     );
   }
 }
@@ -48,7 +67,10 @@ export function forget(table: string): void {
   );
 }
 
-/** The secret in an address such as `/t/xyz#seat=abc`, and the address without it. */
-export function carried(hash: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, "")).get("seat");
+/** The secret, and the key, in an address such as `/t/xyz#seat=abc&key=012…`. */
+export function carried(hash: string): { secret: string; key: string | null } | null {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const secret = said.get("seat");
+  const key = said.get("key");
+  return secret ? { secret, key: key && KEY_DIGITS.test(key) ? key : null } : null;
 }

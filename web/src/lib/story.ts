@@ -32,7 +32,9 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
     case "revealed":
       return [say("story-revealed", { player: who(item.seat), colour: item.colour })];
     case "took-back":
-      return [say("page-log-took-back", { player: who(item.seat) })];
+      return [
+        say(item.throws ? "page-log-redrawn" : "page-log-took-back", { player: who(item.seat) }),
+      ];
     case "said":
       return [
         say("page-log-said", {

@@ -1,16 +1,19 @@
 import { learn, say } from "../i18n/language.svelte";
 import { getTable, Problem } from "../lib/api";
+import { Chain } from "../lib/chain";
 import { browserLine, Live, type Status } from "../lib/live";
+import type { Known } from "../lib/fair";
 import { announce, notify } from "../lib/notices.svelte";
 import { namesOf } from "../lib/people";
 import { Playback } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
-import { keep, secretsOf } from "../lib/seats";
+import { keep, keyOf, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
 import { REFUSED } from "../lib/why";
+import { seenOf, witness } from "../lib/witness";
 import type { Command, LogItem, Position, Present, State } from "../wire";
 
 export interface Shows {
@@ -51,6 +54,10 @@ export class Session {
   private readonly live: Live;
   private readonly playback: Playback;
   private version = 0;
+  /** What is known, which may not be shown yet: who sits where, and each chain's last link. */
+  private seats: State["seats"] = [];
+  private readonly heads = new Map<string, string>();
+  private chain: Chain | null = null;
   private wasActor: number | null = null;
 
   constructor(readonly table: string) {
@@ -77,6 +84,7 @@ export class Session {
     this.live = new Live(line, {
       state: (state, caughtUp) => {
         this.version = state.version;
+        this.follow(state);
         this.heard = performance.now();
         this.playback.push(state, caughtUp);
       },
@@ -114,13 +122,52 @@ export class Session {
     return !this.present.seats.includes(seat);
   }
 
+  private follow(state: State): void {
+    witness(state);
+    this.seats = state.seats;
+    for (const item of state.log) {
+      if (item.type !== "walked" || !item.link) continue;
+      const end = state.seats[item.seat]?.chain;
+      if (end) this.heads.set(end, item.link);
+    }
+  }
+
+  /** This browser's chain at this table, if it has the key. */
+  private ownChain(): Chain | null {
+    const key = keyOf(this.table);
+    if (!key) return null;
+    if (this.chain?.key !== key) this.chain = new Chain(key);
+    return this.chain;
+  }
+
+  /** The same command with what this browser adds to the luck. */
+  private withLuck(seat: number, command: Command): Command {
+    const chain = this.ownChain();
+    if (!chain) return command;
+    if (command.type === "rematch") return { ...command, chain: new Chain(chain.nextKey()).end };
+    if (command.type !== "throw") return command;
+    const { chain: end, keyless } = this.seats[seat] ?? {};
+    if (!end || keyless) return command;
+    // The server shows the last link. If it is none of ours it was never revealed, and no further
+    // one is given away.
+    return { ...command, link: chain.after(this.heads.get(end) ?? end) };
+  }
+
+  /** What this browser knows of the luck without asking anybody. */
+  known(): Known | null {
+    const seen = seenOf(this.table);
+    const end = this.ownChain()?.end;
+    const mine = new Map((this.shown?.you ?? []).flatMap((seat) => (end ? [[seat, end]] : [])));
+    return seen && { commitment: seen.commitment, ends: seen.ends, mine };
+  }
+
   /** Do something as one of one's seats; true if it was done. */
   async do(seat: number, ...commands: Command[]): Promise<boolean> {
     this.sending = true;
     let { version } = this;
     try {
       for (const command of commands) {
-        const answer = await this.live.command(seat, version, command);
+        const answer = await this.live.command(seat, version, this.withLuck(seat, command));
         if (answer.type === "refused") {
           const rule = REFUSED[answer.reason] ?? null;
           notify(refusal(answer.reason, answer.details), "problem", { rule });
@@ -145,8 +192,8 @@ export class Session {
   }
 
   /** Come with a new seat. */
-  sit(secret: string): void {
-    keep(this.table, [secret]);
+  sit(secret: string, key: string | null): void {
+    keep(this.table, [secret], key);
     this.live.renew();
   }
 
@@ -179,7 +226,9 @@ export class Session {
     }
     if (over) sound("end", settings.sounds);
     this.wasActor = actor;
-    if (state.rematch) keep(state.rematch, secretsOf(this.table));
+    if (state.rematch) {
+      keep(state.rematch, secretsOf(this.table), this.ownChain()?.nextKey() ?? null);
+    }
   }
 
   /** What to do now, as a sentence. */

@@ -25,5 +25,5 @@ export async function share(link: string): Promise<void> {
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;
 export const replayLink = (table: string): string => `${location.origin}/t/${table}/replay`;
 /** Carries a seat to another device: not for others. */
-export const seatLink = (table: string, secret: string): string =>
-  `${location.origin}/t/${table}#seat=${encodeURIComponent(secret)}`;
+export const seatLink = (table: string, secret: string, key: string | null): string =>
+  `${location.origin}/t/${table}#seat=${encodeURIComponent(secret)}${key ? `&key=${key}` : ""}`;

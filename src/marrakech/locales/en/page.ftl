@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Show it in the lobby
 page-new-listed-hint = Anybody may watch, and take an open seat. If not, only those who have the link.
 page-new-take-back = Turns may be taken back
-page-new-take-back-hint = As long as all people sit at this screen.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Begin
 page-new-invite = Make the table and get the link
 page-new-watch = Watch the bots
@@ -304,6 +304,7 @@ page-log = What happened
 page-log-sat = { $player } sits down.
 page-log-began = The game begins. { $player } is first.
 page-log-took-back = { $player } takes it back.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: “{ $phrase }”
 page-log-resigned = { $why ->
     [time] The time of { $player } is over.
@@ -437,20 +438,33 @@ page-statistics-received = received
 page-statistics-throw = mean throw
 page-statistics-mosaics = mosaics
 page-dice = Were the dice fair?
-page-dice-hint = Before the game the server was bound to a secret number. Now it is known, and your browser can draw everything again.
-page-dice-check = Check the dice
-page-dice-fair = { $rugs ->
-    [0] All { $throws } throws are as they were bound to be.
-   *[other] All { $throws } throws and the order of { $rugs } rugs are as they were bound to be.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = The secret number is not the one that was promised.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } should have been first.
 page-dice-throw = Throw { $number } should have been { $drawn }, but { $played } was played.
 page-dice-pile = Rug { $number } of { $player } should have had another colour.
-page-dice-insecure = The browser computes this only on a secure page (https).
 page-dice-numbers = The numbers
 page-dice-commitment-is = Shown before the game (SHA-256 of the secret number)
 page-dice-seed-is = The secret number
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -1,0 +1,35 @@
+import type { State } from "../wire";
+import { recall, remember } from "./stored";
+
+// What this browser saw at the start of a game. At the end the server shows from what all luck
+// followed; whether that is what it was bound to, a browser knows by itself.
+
+const KEY = "marrakech.seen";
+const MOST = 40; // tables; the oldest are forgotten
+
+export interface Seen {
+  table: string;
+  commitment: string;
+  /** The ends of the players' chains by seat, once all sit. */
+  ends: (string | null)[] | null;
+}
+
+function all(): Seen[] {
+  const seen = recall<Seen[]>(KEY, []);
+  return Array.isArray(seen) ? seen : [];
+}
+
+export function seenOf(table: string): Seen | null {
+  return all().find((seen) => seen.table === table) ?? null;
+}
+
+/** Remember what a table is bound to, the first time that it is seen, and before it is over. */
+export function witness(state: State): void {
+  if (state.standing === "over") return;
+  const before = seenOf(state.table);
+  const waiting = state.standing === "waiting";
+  if (before && (waiting || before.ends)) return;
+  const ends = waiting ? null : state.seats.map((seat) => seat.chain ?? null);
+  const seen = { table: state.table, commitment: before?.commitment ?? state.commitment, ends };
+  remember(KEY, [seen, ...all().filter((other) => other.table !== state.table)].slice(0, MOST));
+}
