@@ -102,6 +102,64 @@ def test_three_apart_through_a_reload_a_lost_line_and_a_crash(
     steps = httpx.get(f"{fragile.url}/api/tables/{table}/replay").json()["steps"]
     played = [item for item in state["log"] if item["type"] in PLAYED]
     assert len(played) == len(steps) - 1
+    thrown = [item for item in played if item["type"] == "walked"]
+    assert all(item["link"] for item in thrown), "everybody's browser added to every throw"
+    for hands in people:
+        expect(hands.page.locator(".good")).to_contain_text(saying(f"all {len(thrown)} throws"))
+        hands.page.get_by_text("compared them with what it saw at the start").wait_for()
+        expect(hands.page.get_by_text("server's alone")).to_have_count(0)
+
+
+def test_the_key_of_the_luck_goes_along_to_another_device(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana = someone(server.url, name="Ana")
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.go("/new?with=bots")
+    ana.page.get_by_text("Single rules").click()
+    ana.page.get_by_label("Rugs each").fill("4")
+    ana.press("Begin")
+    ana.page.wait_for_url("**/t/*")
+    table = ana.page.url.rpartition("/")[2]
+
+    def state() -> Any:  # noqa: ANN401
+        return httpx.get(f"{server.url}/api/tables/{table}").json()
+
+    play_on((ana,), lambda: state()["position"]["turn"] >= 3)
+    ana.press("Menu")
+    ana.press("Copy the link to my seat")
+    ana.page.get_by_text("Copied.").wait_for()
+    address = ana.page.evaluate("navigator.clipboard.readText()")
+    assert "&key=" in address
+    phone = someone(server.url, name="Ana", **PHONE)
+    phone.page.goto(address)
+    phone.page.locator(".prompt").wait_for()
+    assert "key" not in phone.page.url
+    play_on((phone,))
+    links = [(item["seat"], item["link"]) for item in state()["log"] if item["type"] == "walked"]
+    me = next(number for number, seat in enumerate(state()["seats"]) if seat["name"] == "Ana")
+    assert all(bool(link) == (seat == me) for seat, link in links)
+    expect(phone.page.locator(".good")).to_be_visible()
+
+
+def test_a_server_that_was_bound_to_something_else_is_found_out(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    """What this browser saw at the start decides, not what the server says in the end."""
+    ana = someone(server.url, name="Ana")
+    ana.go("/")
+    ana.press("Play now")
+    ana.page.wait_for_url("**/t/*")
+    ana.page.locator(".prompt").wait_for()
+    ana.page.evaluate("""() => {
+        const seen = JSON.parse(localStorage.getItem("marrakech.seen"));
+        seen[0].commitment = "0".repeat(64);
+        localStorage.setItem("marrakech.seen", JSON.stringify(seen));
+    }""")
+    ana.press("Menu")
+    ana.press("Give up")
+    ana.press("Give up")
+    expect(ana.page.locator(".bad")).to_contain_text("not the one that was promised")
 
 
 PLAYED = {"turned", "walked", "laid", "revealed"}
