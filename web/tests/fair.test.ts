@@ -55,6 +55,7 @@ const played = (changes: Partial<Played>): Played => ({
   commitment: COMMITMENT,
   seed: SEED,
   ends: [null, null, null],
+  bots: [false, false, false],
   first: 0,
   firstDrawn: false,
   piles: null,
@@ -118,7 +119,7 @@ describe("a chain", () => {
 
 describe("dice with chains", () => {
   it("are found fair", () => {
-    const fair = { throws: 8, rugs: 0, alone: 0, redrawn: 0, flaw: null };
+    const fair = { throws: 8, rugs: 0, bots: 0, alone: 0, redrawn: 0, flaw: null };
     expect(checked(joint())).toEqual(fair);
   });
 
@@ -131,6 +132,8 @@ describe("dice with chains", () => {
     const throws = JOINT_THROWS.map(() => ({ link: null, kept: true }));
     const items = ALONE_THROWS.map((steps, number) => walked(steps, number % 2));
     expect(checked(joint({ throws, items }))).toMatchObject({ throws: 8, alone: 8, flaw: null });
+    const bots = [false, true];
+    expect(checked(joint({ throws, items, bots }))).toMatchObject({ bots: 4, alone: 4 });
   });
 
   it("go on with the next number after what was taken back", () => {
@@ -207,7 +210,7 @@ describe("dice of the seed alone", () => {
 
   it("are found fair where the first player was agreed on", () => {
     const verdict = checked(played({ first: 2, items: THROWS.map((steps) => walked(steps)) }));
-    expect(verdict).toEqual({ throws: 12, rugs: 0, alone: 12, redrawn: 0, flaw: null });
+    expect(verdict).toEqual({ throws: 12, rugs: 0, bots: 0, alone: 12, redrawn: 0, flaw: null });
   });
 
   it("are found fair where the first player was drawn, which takes a draw", () => {

@@ -17,6 +17,8 @@ export interface Played {
   seed: string;
   /** The ends of the players' chains, by seat. */
   ends: readonly (string | null)[];
+  /** By seat, whether a bot sits there. */
+  bots: readonly boolean[];
   /** The seat that began, and whether it was drawn. */
   first: number;
   firstDrawn: boolean;
@@ -49,6 +51,8 @@ export type Flaw =
 export interface Verdict {
   throws: number;
   rugs: number;
+  /** Throws of bots, which follow from what people have revealed before. */
+  bots: number;
   /** Throws that are the server's alone. */
   alone: number;
   /** Throws that were taken back. */
@@ -142,7 +146,7 @@ function remembered(played: Played, known: Known | null): Flaw | null {
 
 /** Draws everything again. */
 export function checked(played: Played, known: Known | null = null): Verdict {
-  const verdict: Verdict = { throws: 0, rugs: 0, alone: 0, redrawn: 0, flaw: null };
+  const verdict: Verdict = { throws: 0, rugs: 0, bots: 0, alone: 0, redrawn: 0, flaw: null };
   verdict.flaw = remembered(played, known);
   if (verdict.flaw) return verdict;
   const drawn = again(played);
@@ -172,7 +176,12 @@ export function checked(played: Played, known: Known | null = null): Verdict {
     }
   }
   const kept = played.throws.filter((each) => each.kept);
-  verdict.alone = played.version === 1 ? verdict.throws : kept.filter((each) => !each.link).length;
   verdict.redrawn = played.throws.length - kept.length;
+  const walks = played.items.filter((item) => item.type === "walked");
+  for (const [number, { seat }] of walks.entries()) {
+    if (kept[number]?.link) continue;
+    if (played.bots[seat] && played.ends.some((end) => end)) verdict.bots++;
+    else verdict.alone++;
+  }
   return verdict;
 }

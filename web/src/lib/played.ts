@@ -14,6 +14,7 @@ export function playedIn(replay: Replay): Played | null {
     seed,
     version: replay.dice ?? 1,
     ends: replay.seats.map((seat) => seat.chain ?? null),
+    bots: replay.seats.map((seat) => seat.kind === "bot"),
     throws: replay.throws ?? [],
     first: start?.seat ?? 0,
     firstDrawn: replay.first_drawn,

@@ -442,6 +442,10 @@ page-dice-all-fair = { $rugs ->
     [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
    *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
 page-dice-alone = { $number ->
     [one] One throw is the server's alone: no player's browser added to it.
    *[other] { $number } throws are the server's alone: no player's browser added to them.
