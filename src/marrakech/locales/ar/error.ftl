@@ -225,7 +225,10 @@ error-server-broken = حدث خطأ هنا، وقد دُوّن
 
 error-table-begun = بدأت اللعبة بالفعل
 error-table-bot-plays = يلعب هنا الآن لاعب آلي؛ عُد إلى مقعدك أولًا
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = ألوان الطاولة هي الأحمر والأصفر والأزرق والبنفسجي، كل منها مرة
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = كل المقاعد محجوزة
 error-table-gone = من استسلم لا يلعب بعد ذلك
 error-table-level = لا يوجد مستوى «{ $level }»؛ الموجود { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = عدد المقاعد { $seats } لا يناسب �
 error-table-stale = حدث شيء في هذه الأثناء؛ انظر مرة أخرى
 error-table-taken = المقعد { $seat } محجوز
 error-table-too-much-talk = رسائل كثيرة؛ انتظر لحظة
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -168,7 +168,7 @@ page-minutes = { $number ->
 page-new-listed = أظهرها في الردهة
 page-new-listed-hint = لأي شخص أن يشاهد وأن يأخذ مقعدًا شاغرًا. وإلا فذلك لمن معه الرابط فقط.
 page-new-take-back = يجوز الرجوع عن الأدوار
-page-new-take-back-hint = ما دام الجميع أمام هذه الشاشة.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = ابدأ
 page-new-invite = جهّز الطاولة واحصل على الرابط
 page-new-watch = شاهد الآليين يلعبون
@@ -338,6 +338,7 @@ page-log = ما حدث
 page-log-sat = { $player }: انضمام إلى الطاولة.
 page-log-began = تبدأ اللعبة. الدور الأول: { $player }.
 page-log-took-back = { $player }: رجوع عن الدور.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] انتهى وقت { $player }.
@@ -476,20 +477,37 @@ page-statistics-received = المقبوض
 page-statistics-throw = متوسط الرمية
 page-statistics-mosaics = الفسيفساء
 page-dice = هل كان النرد عادلًا؟
-page-dice-hint = قبل اللعبة اختار الخادم عددًا سريًا والتزم بألا يغيّره. والآن صار العدد معروفًا، ويستطيع متصفحك أن يعيد حساب كل شيء.
-page-dice-check = افحص النرد
-page-dice-fair = { $rugs ->
-    [0] كل الرميات ({ $throws }) مطابقة للعدد السري.
-   *[other] كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }) مطابقة للعدد السري.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = العدد السري ليس هو الذي وُعد به.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = كان الدور الأول من حق { $player }.
 page-dice-throw = كان ينبغي أن تكون الرمية رقم { $number } هي { $drawn }، لكن لُعبت { $played }.
 page-dice-pile = كان ينبغي أن يكون للسجادة رقم { $number } من سجاد { $player } لون آخر.
-page-dice-insecure = لا يحسب المتصفح هذا إلا في صفحة آمنة (https).
 page-dice-numbers = الأعداد
 page-dice-commitment-is = ما ظهر قبل اللعبة (SHA-256 للعدد السري)
 page-dice-seed-is = العدد السري
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

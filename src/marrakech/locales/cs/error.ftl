@@ -225,7 +225,10 @@ error-server-broken = tady se něco pokazilo a bylo to zapsáno
 
 error-table-begun = partie už začala
 error-table-bot-plays = právě tu hraje bot; nejdřív se vrať
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = barvy stolu jsou červená, žlutá, modrá a fialová, každá jednou
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = všechna místa jsou obsazená
 error-table-gone = kdo se vzdal, už nehraje
 error-table-level = úroveň „{ $level }“ neexistuje; na výběr jsou { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = počet míst { $seats } nesedí k pravidlům s po�
 error-table-stale = mezitím se něco stalo; podívej se znovu
 error-table-taken = místo { $seat } je obsazené
 error-table-too-much-talk = příliš mnoho zpráv; chvilku počkej
+error-table-wrong-link = this link does not follow the last one of your chain

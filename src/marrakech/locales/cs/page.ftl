@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Ukázat v herně
 page-new-listed-hint = Kdokoli se smí dívat a obsadit volné místo. Jinak jen ten, kdo má odkaz.
 page-new-take-back = Tahy lze vzít zpět
-page-new-take-back-hint = Dokud všichni kromě botů sedí u této obrazovky.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Začít
 page-new-invite = Vytvořit stůl a získat odkaz
 page-new-watch = Dívat se na boty
@@ -313,6 +313,7 @@ page-log = Co se stalo
 page-log-sat = { $player } přisedá ke stolu.
 page-log-began = Partie začíná. První hraje { $player }.
 page-log-took-back = { $player } bere tah zpět.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
 page-log-resigned = { $why ->
     [time] { $player }: čas vypršel.
@@ -449,22 +450,37 @@ page-statistics-received = přijato
 page-statistics-throw = průměrný hod
 page-statistics-mosaics = mozaiky
 page-dice = Byly hody poctivé?
-page-dice-hint = Před partií si server zvolil tajné číslo a zavázal se ho neměnit. Teď je známé a tvůj prohlížeč může všechno vylosovat znovu.
-page-dice-check = Ověřit hody
-page-dice-fair = { $rugs ->
-    [0] Všechny hody ({ $throws }) odpovídají tajnému číslu.
-    [one] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají tajnému číslu.
-    [few] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají tajnému číslu.
-   *[other] Všechny hody ({ $throws }) i pořadí koberců ({ $rugs }) odpovídají tajnému číslu.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Tajné číslo není to, které bylo slíbeno.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Začínat měl hráč { $player }.
 page-dice-throw = Hod { $number } měl být { $drawn }, ale hrálo se { $played }.
 page-dice-pile = Koberec číslo { $number } hráče { $player } měl mít jinou barvu.
-page-dice-insecure = Prohlížeč to počítá jen na zabezpečené stránce (https).
 page-dice-numbers = Čísla
 page-dice-commitment-is = Ukázáno před partií (SHA-256 tajného čísla)
 page-dice-seed-is = Tajné číslo
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = hier ist etwas schiefgegangen; es wurde aufgeschrieben
 
 error-table-begun = das Spiel hat schon begonnen
 error-table-bot-plays = hier spielt gerade ein Bot; übernimm erst wieder selbst
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = die Farben eines Tisches sind Rot, Gelb, Blau und Lila, jede einmal
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alle Plätze sind besetzt
 error-table-gone = wer aufgegeben hat, spielt nicht mehr mit
 error-table-level = die Stufe „{ $level }“ gibt es nicht; es gibt { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } Plätze passen nicht zu Regeln für { $
 error-table-stale = inzwischen ist etwas passiert; sieh noch einmal hin
 error-table-taken = Platz { $seat } ist besetzt
 error-table-too-much-talk = das sind viele Sprüche auf einmal; warte einen Moment
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = In der Lobby zeigen
 page-new-listed-hint = Alle dürfen zuschauen und freie Plätze nehmen. Sonst nur, wer den Link hat.
 page-new-take-back = Züge dürfen zurückgenommen werden
-page-new-take-back-hint = Solange alle Menschen an diesem Bildschirm sitzen.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Beginnen
 page-new-invite = Tisch aufstellen und Link bekommen
 page-new-watch = Den Bots zuschauen
@@ -304,6 +304,7 @@ page-log = Was geschah
 page-log-sat = { $player } setzt sich.
 page-log-began = Das Spiel beginnt. { $player } fängt an.
 page-log-took-back = { $player } nimmt den Zug zurück.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
 page-log-resigned = { $why ->
     [time] Die Zeit von { $player } ist abgelaufen.
@@ -434,20 +435,37 @@ page-statistics-received = bekommen
 page-statistics-throw = Wurf im Mittel
 page-statistics-mosaics = Mosaike
 page-dice = War der Würfel ehrlich?
-page-dice-hint = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt. Jetzt ist sie bekannt, und dein Browser kann alles noch einmal auslosen.
-page-dice-check = Würfel prüfen
-page-dice-fair = { $rugs ->
-    [0] Alle { $throws } Würfe sind so, wie sie festgelegt waren.
-   *[other] Alle { $throws } Würfe und die Reihenfolge von { $rugs } Teppichen sind so, wie sie festgelegt waren.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Die Geheimzahl ist nicht die zugesagte.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } hätte anfangen müssen.
 page-dice-throw = Wurf { $number } hätte { $drawn } sein müssen, gespielt wurde aber { $played }.
 page-dice-pile = Teppich { $number } von { $player } hätte eine andere Farbe haben müssen.
-page-dice-insecure = Der Browser berechnet das nur auf einer sicheren Seite (https).
 page-dice-numbers = Die Zahlen
 page-dice-commitment-is = Vor dem Spiel gezeigt (SHA-256 der Geheimzahl)
 page-dice-seed-is = Die Geheimzahl
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -2,19 +2,29 @@
 
 verify-help = Prüfen, ob die Würfe eines beendeten Spiels aus dem Startwert kamen, auf den es festgelegt war.
 verify-file-help = Eine Datei mit Aufzeichnungen, wie sie das Spielende anbietet; - ist die Standardeingabe.
-verify-fair = Spiel { $game } ist ehrlich: Die Festlegung, { $throws ->
-    [one] ein Wurf
-   *[other] { $throws } Würfe
-} und { $rugs ->
-    [0] die Stapel, die nichts verbergen,
-    [one] ein Teppich von den Stapeln
-   *[other] { $rugs } Teppiche von den Stapeln
-} sind die des Startwerts.
-verify-fault = { $what ->
-    [commitment] Spiel { $game }: Die Festlegung ist { $found }, die des Startwerts aber { $expected }.
-    [first] Spiel { $game }: Platz { $found } hat begonnen, der Startwert sagt aber { $expected }.
-    [throw] Spiel { $game }: Wurf { $number } war { $found }, der Startwert sagt aber { $expected }.
-   *[pile] Spiel { $game }: Teppich { $number } eines Stapels war { $found }, der Startwert sagt aber { $expected }.
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} and { $rugs ->
+    [0] the piles, which hide nothing,
+    [one] one rug off the piles
+   *[other] { $rugs } rugs off the piles
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
+    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
+    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
+    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
+   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = { $number ->
     [one] Es gibt noch eine Abweichung.

@@ -225,7 +225,10 @@ error-server-broken = κάτι πήγε στραβά εδώ και καταγρ�
 
 error-table-begun = το παιχνίδι έχει ήδη αρχίσει
 error-table-bot-plays = εδώ παίζει τώρα ένα μποτ· επίστρεψε πρώτα
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = τα χρώματα ενός τραπεζιού είναι κόκκινο, κίτρινο, μπλε και μωβ, από μία φορά
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = όλες οι θέσεις είναι πιασμένες
 error-table-gone = όποιος παραιτήθηκε δεν παίζει πια
 error-table-level = δεν υπάρχει επίπεδο «{ $level }»· υπάρχουν { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } θέσεις δεν ταιριάζου�
 error-table-stale = στο μεταξύ κάτι έγινε· κοίταξε ξανά
 error-table-taken = η θέση { $seat } είναι πιασμένη
 error-table-too-much-talk = πολλή κουβέντα· περίμενε λιγάκι
+error-table-wrong-link = this link does not follow the last one of your chain

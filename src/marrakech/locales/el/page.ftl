@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Να φαίνεται στον προθάλαμο
 page-new-listed-hint = Όλοι μπορούν να βλέπουν και να πιάσουν ελεύθερη θέση. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
 page-new-take-back = Επιτρέπεται να πάρεις πίσω μια κίνηση
-page-new-take-back-hint = Όσο όλοι οι άνθρωποι κάθονται σε αυτή την οθόνη.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Έναρξη
 page-new-invite = Στήσε το τραπέζι και πάρε τον σύνδεσμο
 page-new-watch = Δες τα μποτ
@@ -304,6 +304,7 @@ page-log = Τι έγινε
 page-log-sat = { $player } κάθεται στο τραπέζι.
 page-log-began = Το παιχνίδι αρχίζει. Πρώτη σειρά: { $player }.
 page-log-took-back = { $player } παίρνει πίσω την κίνηση.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] { $player }: ο χρόνος τελείωσε.
@@ -434,20 +435,37 @@ page-statistics-received = εισέπραξε
 page-statistics-throw = μέση ζαριά
 page-statistics-mosaics = μωσαϊκά
 page-dice = Ήταν τίμιο το ζάρι;
-page-dice-hint = Πριν από το παιχνίδι ο διακομιστής διάλεξε έναν μυστικό αριθμό και δεσμεύτηκε να μην τον αλλάξει. Τώρα είναι γνωστός, και ο περιηγητής σου μπορεί να τα υπολογίσει όλα ξανά.
-page-dice-check = Έλεγξε το ζάρι
-page-dice-fair = { $rugs ->
-    [0] Και οι { $throws } ζαριές είναι όπως έπρεπε να είναι.
-   *[other] Και οι { $throws } ζαριές και η σειρά των { $rugs } χαλιών είναι όπως έπρεπε να είναι.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός που είχε υποσχεθεί ο διακομιστής.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Έπρεπε να αρχίσει { $player }.
 page-dice-throw = Η ζαριά { $number } έπρεπε να είναι { $drawn }, αλλά παίχτηκε { $played }.
 page-dice-pile = { $player }: το χαλί { $number } έπρεπε να έχει άλλο χρώμα.
-page-dice-insecure = Ο περιηγητής το υπολογίζει μόνο σε ασφαλή σελίδα (https).
 page-dice-numbers = Οι αριθμοί
 page-dice-commitment-is = Δόθηκε πριν από το παιχνίδι (SHA-256 του μυστικού αριθμού)
 page-dice-seed-is = Ο μυστικός αριθμός
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

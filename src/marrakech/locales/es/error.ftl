@@ -229,7 +229,10 @@ error-server-broken = algo ha salido mal aquí, y ha quedado anotado
 
 error-table-begun = la partida ya ha empezado
 error-table-bot-plays = ahora mismo aquí juega un bot; retoma primero la partida
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = los colores de una mesa son rojo, amarillo, azul y morado, cada uno una vez
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = todos los asientos están ocupados
 error-table-gone = quien se ha rendido ya no juega
 error-table-level = no existe el nivel «{ $level }»; elige entre { $known }
@@ -255,3 +258,4 @@ error-table-seats-and-rules = { $seats } asientos no encajan con reglas para { $
 error-table-stale = mientras tanto ha pasado algo; mira de nuevo
 error-table-taken = el asiento { $seat } está ocupado
 error-table-too-much-talk = cuánta charla; espera un momento
+error-table-wrong-link = this link does not follow the last one of your chain

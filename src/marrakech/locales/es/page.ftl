@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Mostrarla en la sala
 page-new-listed-hint = Cualquiera puede mirar y ocupar un asiento libre. Si no, solo quienes tengan el enlace.
 page-new-take-back = Se puede retroceder un turno
-page-new-take-back-hint = Mientras todas las personas estén en esta pantalla.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Empezar
 page-new-invite = Crear la mesa y recibir el enlace
 page-new-watch = Mirar a los bots
@@ -304,6 +304,7 @@ page-log = Qué ha pasado
 page-log-sat = { $player } se sienta.
 page-log-began = Empieza la partida. Primero juega { $player }.
 page-log-took-back = { $player } retrocede un turno.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] A { $player } se le ha acabado el tiempo.
@@ -434,20 +435,37 @@ page-statistics-received = recibido
 page-statistics-throw = tirada media
 page-statistics-mosaics = mosaicos
 page-dice = ¿Jugaron limpio los dados?
-page-dice-hint = Antes de la partida, el servidor se comprometió con un número secreto. Ahora se conoce, y tu navegador puede repetir todos los sorteos.
-page-dice-check = Comprobar los dados
-page-dice-fair = { $rugs ->
-    [0] Las { $throws } tiradas son las prometidas.
-   *[other] Las { $throws } tiradas y el orden de { $rugs } alfombras son los prometidos.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = El número secreto no es el que se prometió.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Tendría que haber empezado { $player }.
 page-dice-throw = La tirada { $number } tendría que haber sido { $drawn }, pero se jugó { $played }.
 page-dice-pile = La alfombra { $number } de { $player } tendría que haber sido de otro color.
-page-dice-insecure = El navegador solo calcula esto en una página segura (https).
 page-dice-numbers = Los números
 page-dice-commitment-is = Mostrado antes de la partida (SHA-256 del número secreto)
 page-dice-seed-is = El número secreto
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

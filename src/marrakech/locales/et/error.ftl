@@ -225,7 +225,10 @@ error-server-broken = siin läks midagi valesti ja see kirjutati üles
 
 error-table-begun = mäng on juba alanud
 error-table-bot-plays = siin mängib praegu robot; tule enne ise tagasi
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = laua värvid on punane, kollane, sinine ja lilla, igaüks üks kord
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = kõik kohad on võetud
 error-table-gone = kes on alla andnud, see enam ei mängi
 error-table-level = taset „{ $level }” ei ole; olemas on { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } kohta ei sobi reeglitega, kus mängijai
 error-table-stale = vahepeal on midagi juhtunud; vaata uuesti
 error-table-taken = koht { $seat } on võetud
 error-table-too-much-talk = jutt läks pikaks; oota veidi
+error-table-wrong-link = this link does not follow the last one of your chain

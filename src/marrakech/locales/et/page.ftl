@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Näita fuajees
 page-new-listed-hint = Igaüks võib vaadata ja vabale kohale istuda. Muidu ainult need, kellel on link.
 page-new-take-back = Käike võib tagasi võtta
-page-new-take-back-hint = Seni, kuni kõik inimesed istuvad selle ekraani taga.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Alusta
 page-new-invite = Loo laud ja võta link
 page-new-watch = Vaata roboteid
@@ -304,6 +304,7 @@ page-log = Mis juhtus
 page-log-sat = { $player } istub lauda.
 page-log-began = Mäng algab. Alustab { $player }.
 page-log-took-back = { $player } võtab käigu tagasi.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] Aeg sai otsa: { $player }.
@@ -437,20 +438,37 @@ page-statistics-received = sai
 page-statistics-throw = keskm. vise
 page-statistics-mosaics = mosaiike
 page-dice = Kas täring oli aus?
-page-dice-hint = Enne mängu lubas server kasutada kindlat salajast arvu. Nüüd on see teada ja sinu brauser saab kõik uuesti loosida.
-page-dice-check = Kontrolli täringut
-page-dice-fair = { $rugs ->
-    [0] Kõik { $throws } viset on sellised, nagu salajane arv määras.
-   *[other] Kõik { $throws } viset ja { $rugs } vaiba järjekord on sellised, nagu salajane arv määras.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Salajane arv ei ole see, mida lubati.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Alustama oleks pidanud { $player }.
 page-dice-throw = Vise { $number } oleks pidanud olema { $drawn }, aga mängiti { $played }.
 page-dice-pile = Vaip { $number } oleks pidanud olema teist värvi: { $player }.
-page-dice-insecure = Brauser arvutab seda ainult turvalisel lehel (https).
 page-dice-numbers = Arvud
 page-dice-commitment-is = Näidati enne mängu (salajase arvu SHA-256)
 page-dice-seed-is = Salajane arv
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

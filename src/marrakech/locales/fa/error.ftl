@@ -225,7 +225,10 @@ error-server-broken = اینجا مشکلی پیش آمد و ثبت شد
 
 error-table-begun = بازی آغاز شده است
 error-table-bot-plays = فعلاً رباتی اینجا بازی می‌کند؛ اول برگردید
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = رنگ‌های میز قرمز، زرد، آبی و بنفش‌اند، هر کدام یک بار
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = همهٔ صندلی‌ها گرفته شده است
 error-table-gone = کسی که تسلیم شده دیگر بازی نمی‌کند
 error-table-level = سطح «{ $level }» نداریم؛ سطح‌های موجود: { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } صندلی با قوانین { $players
 error-table-stale = در این میان اتفاقی افتاده است؛ دوباره نگاه کنید
 error-table-taken = صندلی { $seat } گرفته شده است
 error-table-too-much-talk = حرف زیاد شد؛ کمی صبر کنید
+error-table-wrong-link = this link does not follow the last one of your chain

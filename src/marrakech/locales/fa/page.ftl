@@ -147,7 +147,7 @@ page-minutes = { $number } دقیقه
 page-new-listed = نمایش در لابی
 page-new-listed-hint = هر کسی می‌تواند تماشا کند و صندلی خالی را بگیرد. وگرنه فقط آن‌ها که پیوند را دارند.
 page-new-take-back = نوبت‌ها را می‌شود پس گرفت
-page-new-take-back-hint = تا وقتی همهٔ آدم‌ها پای همین نمایشگر باشند.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = شروع
 page-new-invite = چیدن میز و گرفتن پیوند
 page-new-watch = تماشای ربات‌ها
@@ -281,6 +281,7 @@ page-log = آنچه گذشت
 page-log-sat = { $player } سر میز می‌نشیند.
 page-log-began = بازی آغاز می‌شود. نفر اول: { $player }.
 page-log-took-back = { $player } نوبتش را پس می‌گیرد.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] وقت { $player } تمام شد.
@@ -405,20 +406,37 @@ page-statistics-received = دریافتی
 page-statistics-throw = میانگین تاس
 page-statistics-mosaics = موزاییک
 page-dice = آیا تاس‌ها منصفانه بود؟
-page-dice-hint = پیش از بازی، سرور عددی پنهانی برگزید و قول داد عوضش نکند. حالا آن عدد معلوم است و مرورگر شما می‌تواند همه‌چیز را دوباره حساب کند.
-page-dice-check = بررسی تاس‌ها
-page-dice-fair = { $rugs ->
-    [0] هر { $throws } تاس همان است که باید می‌بود.
-   *[other] هر { $throws } تاس و ترتیب { $rugs } فرش همان است که باید می‌بود.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = عدد پنهانی همان نیست که قول داده شده بود.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = نفر اول باید { $player } می‌بود.
 page-dice-throw = تاس شمارهٔ { $number } باید { $drawn } می‌بود، ولی { $played } بازی شد.
 page-dice-pile = فرش شمارهٔ { $number } از { $player } باید رنگ دیگری می‌داشت.
-page-dice-insecure = مرورگر این را فقط در صفحهٔ امن (https) حساب می‌کند.
 page-dice-numbers = عددها
 page-dice-commitment-is = نشان‌داده‌شده پیش از بازی (SHA-256 عدد پنهانی)
 page-dice-seed-is = عدد پنهانی
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

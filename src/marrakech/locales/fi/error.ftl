@@ -225,7 +225,10 @@ error-server-broken = jokin meni täällä vikaan, ja se kirjattiin muistiin
 
 error-table-begun = peli on jo alkanut
 error-table-bot-plays = paikalla pelaa juuri nyt botti; palaa ensin itse
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = pöydän värit ovat punainen, keltainen, sininen ja violetti, kukin kerran
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = kaikki paikat on varattu
 error-table-gone = luovuttanut ei enää pelaa
 error-table-level = tasoa ”{ $level }” ei ole; tasot ovat { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } paikkaa ei sovi sääntöihin, joissa p
 error-table-stale = sillä välin on tapahtunut jotakin; katso uudelleen
 error-table-taken = paikka { $seat } on varattu
 error-table-too-much-talk = nyt on puhetta paljon; odota hetki
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Näytä aulassa
 page-new-listed-hint = Kuka tahansa saa katsoa ja istua vapaalle paikalle. Muuten vain ne, joilla on linkki.
 page-new-take-back = Vuoron saa ottaa takaisin
-page-new-take-back-hint = Niin kauan kuin kaikki ihmiset istuvat tämän näytön ääressä.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Aloita
 page-new-invite = Luo pöytä ja hae linkki
 page-new-watch = Katso bottien peliä
@@ -304,6 +304,7 @@ page-log = Mitä tapahtui
 page-log-sat = { $player } istuu pöytään.
 page-log-began = Peli alkaa. Aloittaja on { $player }.
 page-log-took-back = { $player } ottaa vuoronsa takaisin.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: ”{ $phrase }”
 page-log-resigned = { $why ->
     [time] Aika loppui: { $player }.
@@ -437,20 +438,37 @@ page-statistics-received = sai
 page-statistics-throw = heitto keskim.
 page-statistics-mosaics = mosaiikkeja
 page-dice = Oliko noppa rehellinen?
-page-dice-hint = Ennen peliä palvelin sitoutui käyttämään tiettyä salaista lukua. Nyt se tiedetään, ja selaimesi voi arpoa kaiken uudelleen.
-page-dice-check = Tarkista noppa
-page-dice-fair = { $rugs ->
-    [0] Kaikki { $throws } heittoa ovat niin kuin salainen luku määräsi.
-   *[other] Kaikki { $throws } heittoa ja { $rugs } maton järjestys ovat niin kuin salainen luku määräsi.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Salainen luku ei ole se, joka luvattiin.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Aloittajan olisi pitänyt olla { $player }.
 page-dice-throw = Heiton { $number } olisi pitänyt olla { $drawn }, mutta pelattiin { $played }.
 page-dice-pile = Maton { $number } olisi pitänyt olla toisenvärinen: { $player }.
-page-dice-insecure = Selain laskee tämän vain suojatulla sivulla (https).
 page-dice-numbers = Luvut
 page-dice-commitment-is = Näytettiin ennen peliä (salaisen luvun SHA-256)
 page-dice-seed-is = Salainen luku
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -229,7 +229,10 @@ error-server-broken = quelque chose s’est mal passé ici ; c’est noté
 
 error-table-begun = la partie a déjà commencé
 error-table-bot-plays = un bot joue ici en ce moment ; reprends d’abord la main
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = les couleurs d’une table sont rouge, jaune, bleu et violet, chacune une fois
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = toutes les places sont prises
 error-table-gone = qui a abandonné ne joue plus
 error-table-level = il n’y a pas de niveau « { $level } » ; choisis parmi { $known }
@@ -255,3 +258,4 @@ error-table-seats-and-rules = { $seats } places ne vont pas avec des règles pou
 error-table-stale = il s’est passé quelque chose entre-temps ; regarde à nouveau
 error-table-taken = la place { $seat } est prise
 error-table-too-much-talk = que de bavardage ; attends un instant
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = L’afficher dans le salon
 page-new-listed-hint = Tout le monde peut regarder et prendre une place libre. Sinon, seulement ceux qui ont le lien.
 page-new-take-back = On peut reprendre un coup
-page-new-take-back-hint = Tant que toutes les personnes sont à cet écran.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Commencer
 page-new-invite = Créer la table et recevoir le lien
 page-new-watch = Regarder les bots
@@ -304,6 +304,7 @@ page-log = Ce qui s’est passé
 page-log-sat = { $player } s’assied.
 page-log-began = La partie commence. { $player } joue en premier.
 page-log-took-back = { $player } reprend son coup.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player } : « { $phrase } »
 page-log-resigned = { $why ->
     [time] { $player } : temps écoulé.
@@ -434,20 +435,37 @@ page-statistics-received = reçu
 page-statistics-throw = lancer moyen
 page-statistics-mosaics = mosaïques
 page-dice = Les dés étaient-ils honnêtes ?
-page-dice-hint = Avant la partie, le serveur s’est engagé sur un nombre secret. Maintenant il est connu, et ton navigateur peut refaire tous les tirages.
-page-dice-check = Vérifier les dés
-page-dice-fair = { $rugs ->
-    [0] Les { $throws } lancers sont tous conformes à l’engagement.
-   *[other] Les { $throws } lancers et l’ordre de { $rugs } tapis sont tous conformes à l’engagement.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Le nombre secret n’est pas celui qui était promis.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } aurait dû commencer.
 page-dice-throw = Le lancer { $number } aurait dû être { $drawn }, mais { $played } a été joué.
 page-dice-pile = Le tapis { $number } aurait dû être d’une autre couleur ({ $player }).
-page-dice-insecure = Le navigateur ne calcule cela que sur une page sécurisée (https).
 page-dice-numbers = Les nombres
 page-dice-commitment-is = Montré avant la partie (SHA-256 du nombre secret)
 page-dice-seed-is = Le nombre secret
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

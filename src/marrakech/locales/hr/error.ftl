@@ -225,7 +225,10 @@ error-server-broken = nešto je pošlo po zlu i zabilježeno je
 
 error-table-begun = igra je već počela
 error-table-bot-plays = ovdje trenutačno igra bot; najprije se vrati
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = boje stola su crvena, žuta, plava i ljubičasta, svaka jednom
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = sva su mjesta zauzeta
 error-table-gone = tko se predao, više ne igra
 error-table-level = nema razine „{ $level }”; dostupne su { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = broj mjesta ({ $seats }) ne odgovara pravilima za 
 error-table-stale = u međuvremenu se nešto dogodilo; pogledaj ponovno
 error-table-taken = mjesto { $seat } je zauzeto
 error-table-too-much-talk = previše poruka; pričekaj malo
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaži ga u predvorju
 page-new-listed-hint = Svatko može gledati i zauzeti slobodno mjesto. Inače samo oni koji imaju poveznicu.
 page-new-take-back = Potezi se smiju vratiti
-page-new-take-back-hint = Dok svi osim botova sjede za ovim zaslonom.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Počni
 page-new-invite = Postavi stol i uzmi poveznicu
 page-new-watch = Gledaj botove
@@ -313,6 +313,7 @@ page-log = Što se dogodilo
 page-log-sat = { $player } sjeda za stol.
 page-log-began = Igra počinje. Prvi potez ima { $player }.
 page-log-took-back = { $player } vraća potez.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player }: vrijeme je isteklo.
@@ -445,20 +446,37 @@ page-statistics-received = primljeno
 page-statistics-throw = prosjek bacanja
 page-statistics-mosaics = mozaici
 page-dice = Je li kocka bila poštena?
-page-dice-hint = Prije igre poslužitelj je odabrao tajni broj i obvezao se da ga neće mijenjati. Sada je taj broj poznat i tvoj preglednik može sve izvući iznova.
-page-dice-check = Provjeri kocku
-page-dice-fair = { $rugs ->
-    [0] Sva bacanja ({ $throws }) odgovaraju tajnom broju.
-   *[other] Sva bacanja ({ $throws }) i redoslijed sagova ({ $rugs }) odgovaraju tajnom broju.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Tajni broj nije onaj koji je bio obećan.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Po pravom ždrijebu počinje { $player }.
 page-dice-throw = Bacanje { $number } trebalo je biti { $drawn }, a odigrano je { $played }.
 page-dice-pile = { $player }: sag { $number } trebao je biti druge boje.
-page-dice-insecure = Preglednik to računa samo na sigurnoj stranici (https).
 page-dice-numbers = Brojevi
 page-dice-commitment-is = Pokazano prije igre (SHA-256 tajnog broja)
 page-dice-seed-is = Tajni broj
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

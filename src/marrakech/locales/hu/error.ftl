@@ -225,7 +225,10 @@ error-server-broken = valami elromlott itt, és fel is jegyeztük
 
 error-table-begun = a játék már elkezdődött
 error-table-bot-plays = itt most egy robot játszik; előbb vedd vissza a helyed
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = egy asztal színei: piros, sárga, kék és lila, mindegyik egyszer
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = minden hely foglalt
 error-table-gone = aki feladta, már nem játszik
 error-table-level = nincs „{ $level }” szint; ezek vannak: { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } hely nem illik { $players } játékosra
 error-table-stale = közben történt valami; nézd meg újra
 error-table-taken = { $seat }. hely: ez foglalt
 error-table-too-much-talk = túl sok üzenet; várj egy kicsit
+error-table-wrong-link = this link does not follow the last one of your chain

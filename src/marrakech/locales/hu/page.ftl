@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Megjelenítés a váróban
 page-new-listed-hint = Bárki nézheti, és leülhet egy szabad helyre. Különben csak az, akinek megvan a link.
 page-new-take-back = A körök visszavehetők
-page-new-take-back-hint = Amíg a robotokon kívül mindenki ennél a képernyőnél ül.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Kezdés
 page-new-invite = Asztal nyitása és link kérése
 page-new-watch = Nézem a robotokat
@@ -304,6 +304,7 @@ page-log = Mi történt
 page-log-sat = { $player } leül.
 page-log-began = Kezdődik a játék. Az első: { $player }.
 page-log-took-back = { $player } visszaveszi a körét.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] Lejárt az idő: { $player }.
@@ -437,20 +438,37 @@ page-statistics-received = kapott
 page-statistics-throw = dobásátlag
 page-statistics-mosaics = mozaik
 page-dice = Becsületes volt a kocka?
-page-dice-hint = A játék előtt a kiszolgáló választott egy titkos számot, és vállalta, hogy nem változtatja meg. Ez a szám most már ismert, és a böngésződ mindent újra kisorsolhat.
-page-dice-check = A kocka ellenőrzése
-page-dice-fair = { $rugs ->
-    [0] Mind a { $throws } dobás megfelel a titkos számnak.
-   *[other] Mind a { $throws } dobás és { $rugs } szőnyeg sorrendje megfelel a titkos számnak.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = A titkos szám nem az, amelyet ígértek.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Ennek a játékosnak kellett volna kezdenie: { $player }.
 page-dice-throw = { $number }. dobás: { $drawn } helyett { $played } szerepelt.
 page-dice-pile = { $player }, { $number }. szőnyeg: más színűnek kellett volna lennie.
-page-dice-insecure = A böngésző ezt csak biztonságos oldalon számolja ki (https).
 page-dice-numbers = A számok
 page-dice-commitment-is = A játék előtt látható volt (a titkos szám SHA-256 értéke)
 page-dice-seed-is = A titkos szám
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

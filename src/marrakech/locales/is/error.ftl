@@ -225,7 +225,10 @@ error-server-broken = eitthvað fór úrskeiðis hér og var skráð niður
 
 error-table-begun = spilið er þegar byrjað
 error-table-bot-plays = hér spilar vélmenni í augnablikinu; taktu fyrst aftur við
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = litir borðs eru rautt, gult, blátt og fjólublátt, hver einu sinni
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = öll sæti eru upptekin
 error-table-gone = sá sem hefur gefist upp spilar ekki lengur
 error-table-level = getustigið „{ $level }“ er ekki til; þessi eru til: { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } sæti passa ekki við reglur fyrir { $p
 error-table-stale = eitthvað hefur gerst á meðan; líttu aftur á
 error-table-taken = sæti { $seat } er upptekið
 error-table-too-much-talk = þetta er mikið tal; bíddu aðeins
+error-table-wrong-link = this link does not follow the last one of your chain

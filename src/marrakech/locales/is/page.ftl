@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Sýna í anddyrinu
 page-new-listed-hint = Hver sem er má horfa á og setjast í laust sæti. Annars aðeins þeir sem hafa hlekkinn.
 page-new-take-back = Taka má leiki aftur
-page-new-take-back-hint = Meðan allt fólkið situr við þennan skjá.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Byrja
 page-new-invite = Búa til borð og fá hlekk
 page-new-watch = Horfa á vélmennin
@@ -304,6 +304,7 @@ page-log = Hvað gerðist
 page-log-sat = { $player } sest við borðið.
 page-log-began = Spilið byrjar. { $player } á fyrsta leik.
 page-log-took-back = { $player } tekur leik sinn aftur.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
 page-log-resigned = { $why ->
     [time] Tíminn er búinn: { $player }.
@@ -437,20 +438,37 @@ page-statistics-received = fengið
 page-statistics-throw = meðalkast
 page-statistics-mosaics = mósaík
 page-dice = Var teningurinn heiðarlegur?
-page-dice-hint = Áður en spilið hófst skuldbatt þjónninn sig til að nota ákveðna leynitölu. Nú er hún þekkt og vafrinn þinn getur dregið allt aftur.
-page-dice-check = Sannreyna teninginn
-page-dice-fair = { $rugs ->
-    [0] Öll köstin, { $throws } talsins, eru eins og þau áttu að vera.
-   *[other] Öll köstin, { $throws } talsins, og röð teppanna, { $rugs } talsins, eru eins og þau áttu að vera.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Leynitalan er ekki sú sem lofað var.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } hefði átt að byrja.
 page-dice-throw = Kast { $number } hefði átt að vera { $drawn }, en spilað var { $played }.
 page-dice-pile = { $player }: teppi { $number } hefði átt að vera í öðrum lit.
-page-dice-insecure = Vafrinn reiknar þetta aðeins á öruggri síðu (https).
 page-dice-numbers = Tölurnar
 page-dice-commitment-is = Sýnt áður en spilið hófst (SHA-256 af leynitölunni)
 page-dice-seed-is = Leynitalan
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -2,19 +2,29 @@
 
 verify-help = Athuga að teningaköst í spili sem er lokið komi af fræinu sem það var bundið.
 verify-file-help = Skrá með skráðum spilum, eins og boðin er í lok spils; - er staðalinntak.
-verify-fair = Spil { $game } er heiðarlegt: skuldbinding þess, { $throws ->
-    [one] { $throws } kast
-   *[other] { $throws } köst
-} og { $rugs ->
-    [0] bunkarnir, sem fela ekkert,
-    [one] { $rugs } teppi úr bunkunum
-   *[other] { $rugs } teppi úr bunkunum
-} koma af fræi þess.
-verify-fault = { $what ->
-    [commitment] Spil { $game }: skuldbindingin er { $found }, en samkvæmt fræinu { $expected }.
-    [first] Spil { $game }: sæti { $found } byrjaði, en samkvæmt fræinu { $expected }.
-    [throw] Spil { $game }: kast { $number } var { $found }, en samkvæmt fræinu { $expected }.
-   *[pile] Spil { $game }: teppi { $number } í bunka var { $found }, en samkvæmt fræinu { $expected }.
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} and { $rugs ->
+    [0] the piles, which hide nothing,
+    [one] one rug off the piles
+   *[other] { $rugs } rugs off the piles
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
+    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
+    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
+    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
+   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = { $number ->
     [one] { $number } frávik er í viðbót.

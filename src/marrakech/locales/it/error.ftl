@@ -229,7 +229,10 @@ error-server-broken = qui qualcosa è andato storto, ed è stato annotato
 
 error-table-begun = la partita è già cominciata
 error-table-bot-plays = al momento qui gioca un bot; prima torna al tuo posto
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = i colori di un tavolo sono rosso, giallo, blu e viola, ognuno una volta
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = tutti i posti sono occupati
 error-table-gone = chi si è arreso non gioca più
 error-table-level = non c’è il livello «{ $level }»; scegli tra { $known }
@@ -255,3 +258,4 @@ error-table-seats-and-rules = { $seats } posti non vanno con regole per { $playe
 error-table-stale = nel frattempo è successo qualcosa; guarda di nuovo
 error-table-taken = il posto { $seat } è occupato
 error-table-too-much-talk = quante chiacchiere; aspetta un momento
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Mostralo in sala
 page-new-listed-hint = Chiunque può guardare e prendere un posto libero. Altrimenti, solo chi ha il link.
 page-new-take-back = Le mosse si possono ritirare
-page-new-take-back-hint = Finché tutte le persone sono a questo schermo.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Comincia
 page-new-invite = Crea il tavolo e ricevi il link
 page-new-watch = Guarda i bot
@@ -304,6 +304,7 @@ page-log = Che cosa è successo
 page-log-sat = { $player } si siede.
 page-log-began = La partita comincia. Inizia { $player }.
 page-log-took-back = { $player } ritira la mossa.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] Il tempo di { $player } è scaduto.
@@ -434,20 +435,37 @@ page-statistics-received = ricevuto
 page-statistics-throw = lancio medio
 page-statistics-mosaics = mosaici
 page-dice = I dadi erano onesti?
-page-dice-hint = Prima della partita il server si è impegnato su un numero segreto. Ora è noto, e il tuo browser può rifare tutte le estrazioni.
-page-dice-check = Controlla i dadi
-page-dice-fair = { $rugs ->
-    [0] Tutti i { $throws } lanci sono quelli promessi.
-   *[other] Tutti i { $throws } lanci e l’ordine di { $rugs } tappeti sono quelli promessi.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Il numero segreto non è quello promesso.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Avrebbe dovuto cominciare { $player }.
 page-dice-throw = Il lancio { $number } doveva essere { $drawn }, ma è stato giocato { $played }.
 page-dice-pile = Il tappeto { $number } di { $player } doveva essere di un altro colore.
-page-dice-insecure = Il browser lo calcola solo su una pagina sicura (https).
 page-dice-numbers = I numeri
 page-dice-commitment-is = Mostrato prima della partita (SHA-256 del numero segreto)
 page-dice-seed-is = Il numero segreto
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = 問題が起きました。記録しておきました
 
 error-table-begun = ゲームはもう始まっています
 error-table-bot-plays = 今はボットが代わりにプレイしています。先に戻ってください
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = テーブルの色は赤、黄、青、紫の1つずつです
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 席はすべて埋まっています
 error-table-gone = 投了した人はもうプレイできません
 error-table-level = 「{ $level }」というレベルはありません。使えるのは { $known } です
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats }席は{ $players }人用のルールに�
 error-table-stale = その間に状況が変わりました。もう一度見てください
 error-table-taken = 席{ $seat }は埋まっています
 error-table-too-much-talk = メッセージが多すぎます。少し待ってください
+error-table-wrong-link = this link does not follow the last one of your chain

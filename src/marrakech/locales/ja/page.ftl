@@ -147,7 +147,7 @@ page-minutes = { $number }分
 page-new-listed = ロビーに公開
 page-new-listed-hint = 誰でも観戦でき、空席に座れます。公開しなければ、リンクを知っている人だけです。
 page-new-take-back = 手番を戻せる
-page-new-take-back-hint = 人のプレイヤー全員がこの画面の前にいる場合だけです。
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = 始める
 page-new-invite = テーブルを作ってリンクを得る
 page-new-watch = ボットを観戦
@@ -281,6 +281,7 @@ page-log = これまでの経過
 page-log-sat = { $player }が席に着きました。
 page-log-began = ゲーム開始。最初は{ $player }です。
 page-log-took-back = { $player }が手番を戻しました。
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }：「{ $phrase }」
 page-log-resigned = { $why ->
     [time] { $player }は時間切れです。
@@ -405,20 +406,37 @@ page-statistics-received = 受け取り
 page-statistics-throw = 出目の平均
 page-statistics-mosaics = モザイク
 page-dice = サイコロは公平でしたか？
-page-dice-hint = ゲームの前に、サーバーは秘密の数を1つ決め、変えないと約束していました。今はその数が公開され、ブラウザーですべてを引き直して確かめられます。
-page-dice-check = サイコロを確かめる
-page-dice-fair = { $rugs ->
-    [0] サイコロ{ $throws }回は、すべて約束どおりでした。
-   *[other] サイコロ{ $throws }回とじゅうたん{ $rugs }枚の順番は、すべて約束どおりでした。
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = 秘密の数が、約束されたものと違います。
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = 最初は{ $player }のはずでした。
 page-dice-throw = { $number }回目のサイコロは{ $drawn }のはずが、{ $played }になっていました。
 page-dice-pile = { $player }の{ $number }枚目のじゅうたんは、違う色のはずでした。
-page-dice-insecure = ブラウザーは安全なページ（https）でだけ計算できます。
 page-dice-numbers = 数値を見る
 page-dice-commitment-is = ゲームの前に示された値（秘密の数の SHA-256）
 page-dice-seed-is = 秘密の数
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = 문제가 생겨 기록해 두었습니다
 
 error-table-begun = 게임이 이미 시작되었습니다
 error-table-bot-plays = 지금은 봇이 대신 하고 있습니다. 먼저 돌아오세요
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = 테이블의 색은 빨강, 노랑, 파랑, 보라 하나씩입니다
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 자리가 모두 찼습니다
 error-table-gone = 포기한 사람은 더 이상 할 수 없습니다
 error-table-level = “{ $level }” 단계는 없습니다. 있는 단계: { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = 자리 { $seats }개는 { $players }인용 규칙�
 error-table-stale = 그사이 상황이 바뀌었습니다. 다시 확인하세요
 error-table-taken = { $seat }번 자리는 찼습니다
 error-table-too-much-talk = 메시지가 너무 많습니다. 잠시 기다려 주세요
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -147,7 +147,7 @@ page-minutes = { $number }분
 page-new-listed = 로비에 공개
 page-new-listed-hint = 누구나 관전하고 빈자리에 앉을 수 있습니다. 공개하지 않으면 링크가 있는 사람만 들어옵니다.
 page-new-take-back = 차례 무르기 허용
-page-new-take-back-hint = 사람이 모두 이 화면 앞에 있을 때만 됩니다.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = 시작
 page-new-invite = 테이블 만들고 링크 받기
 page-new-watch = 봇 대전 보기
@@ -281,6 +281,7 @@ page-log = 지금까지의 진행
 page-log-sat = { $player } 님이 자리에 앉습니다.
 page-log-began = 게임을 시작합니다. { $player } 님이 먼저입니다.
 page-log-took-back = { $player } 님이 차례를 무릅니다.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: “{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player } 님의 시간이 다 되었습니다.
@@ -405,20 +406,37 @@ page-statistics-received = 받은 돈
 page-statistics-throw = 주사위 평균
 page-statistics-mosaics = 모자이크
 page-dice = 주사위는 공정했나요?
-page-dice-hint = 게임 전에 서버는 비밀 숫자 하나를 약속해 두었습니다. 이제 그 숫자가 공개되어, 브라우저에서 모든 것을 다시 뽑아 볼 수 있습니다.
-page-dice-check = 주사위 확인
-page-dice-fair = { $rugs ->
-    [0] 주사위 { $throws }번이 모두 약속한 그대로입니다.
-   *[other] 주사위 { $throws }번과 양탄자 { $rugs }장의 순서가 모두 약속한 그대로입니다.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = 비밀 숫자가 약속한 숫자와 다릅니다.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } 님이 먼저였어야 합니다.
 page-dice-throw = { $number }번째 주사위: 나왔어야 할 눈은 { $drawn }, 실제로 쓰인 눈은 { $played }입니다.
 page-dice-pile = { $player } 님의 { $number }번째 양탄자는 다른 색이었어야 합니다.
-page-dice-insecure = 브라우저는 보안 페이지(https)에서만 계산할 수 있습니다.
 page-dice-numbers = 숫자 보기
 page-dice-commitment-is = 게임 전에 보여 준 값(비밀 숫자의 SHA-256)
 page-dice-seed-is = 비밀 숫자
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = čia kažkas nepavyko, ir tai užrašyta
 
 error-table-begun = partija jau prasidėjo
 error-table-bot-plays = šiuo metu čia žaidžia botas; pirma sugrįžk
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = stalo spalvos yra raudona, geltona, mėlyna ir violetinė, kiekviena po kartą
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = visos vietos užimtos
 error-table-gone = kas pasidavė, nebežaidžia
 error-table-level = lygio „{ $level }“ nėra; yra { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = vietų yra { $seats }, o taisyklėse žaidėjų { 
 error-table-stale = per tą laiką kažkas įvyko; pažiūrėk dar kartą
 error-table-taken = { $seat } vieta užimta
 error-table-too-much-talk = kiek daug kalbų; truputį palauk
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Rodyti vestibiulyje
 page-new-listed-hint = Bet kas gali stebėti ir užimti laisvą vietą. Jei ne, tik tie, kas turi nuorodą.
 page-new-take-back = Ėjimus galima atsiimti
-page-new-take-back-hint = Kol visi žmonės sėdi prie šio ekrano.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Pradėti
 page-new-invite = Kurti stalą ir gauti nuorodą
 page-new-watch = Stebėti botus
@@ -313,6 +313,7 @@ page-log = Kas įvyko
 page-log-sat = { $player } sėdasi prie stalo.
 page-log-began = Partija prasideda. Pradeda { $player }.
 page-log-took-back = { $player } atsiima ėjimą.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
 page-log-resigned = { $why ->
     [time] { $player }: laikas baigėsi.
@@ -445,20 +446,37 @@ page-statistics-received = gauta
 page-statistics-throw = vidutinis metimas
 page-statistics-mosaics = mozaikos
 page-dice = Ar kauliukas buvo sąžiningas?
-page-dice-hint = Prieš partiją serveris įsipareigojo naudoti tam tikrą slaptą skaičių. Dabar jis žinomas, ir tavo naršyklė gali viską perskaičiuoti iš naujo.
-page-dice-check = Patikrinti kauliuką
-page-dice-fair = { $rugs ->
-    [0] Visi metimai ({ $throws }) yra tokie, kokie turėjo būti.
-   *[other] Visi metimai ({ $throws }) ir kilimų tvarka ({ $rugs }) yra tokie, kokie turėjo būti.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Slaptas skaičius nėra tas, kuris buvo žadėtas.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Pradėti turėjo { $player }.
 page-dice-throw = Metimas { $number } turėjo būti { $drawn }, bet sužaista { $played }.
 page-dice-pile = { $player }: kilimas { $number } turėjo būti kitos spalvos.
-page-dice-insecure = Naršyklė tai skaičiuoja tik saugiame puslapyje (https).
 page-dice-numbers = Skaičiai
 page-dice-commitment-is = Parodyta prieš partiją (slapto skaičiaus SHA-256)
 page-dice-seed-is = Slaptas skaičius
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -2,21 +2,29 @@
 
 verify-help = Patikrina, ar baigtos partijos metimai kilo iš sėklos, kuri ją saistė.
 verify-file-help = Failas su įrašais, koks siūlomas partijos pabaigoje; - yra standartinė įvestis.
-verify-fair = { $game } partija sąžininga: iš jos sėklos kyla įsipareigojimas, { $throws ->
-    [one] { $throws } metimas
-    [few] { $throws } metimai
-   *[other] { $throws } metimų
-} ir { $rugs ->
-    [0] krūvelės, kurios nieko neslepia
-    [one] { $rugs } kilimas iš krūvelių
-    [few] { $rugs } kilimai iš krūvelių
-   *[other] { $rugs } kilimų iš krūvelių
-}.
-verify-fault = { $what ->
-    [commitment] { $game } partija: įsipareigojimas yra { $found }, bet sėklos jis yra { $expected }.
-    [first] { $game } partija: pradėjo vieta { $found }, bet sėkla sako { $expected }.
-    [throw] { $game } partija: metimas { $number } buvo { $found }, bet sėkla sako { $expected }.
-   *[pile] { $game } partija: krūvelės kilimo { $number } spalva buvo { $found }, bet sėkla sako { $expected }.
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} and { $rugs ->
+    [0] the piles, which hide nothing,
+    [one] one rug off the piles
+   *[other] { $rugs } rugs off the piles
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
+    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
+    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
+    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
+   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = Skirtumų yra dar { $number }.
 verify-error = { $game } partija: { $why }

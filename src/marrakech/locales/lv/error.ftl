@@ -225,7 +225,10 @@ error-server-broken = te kaut kas nogāja greizi, un tas ir pierakstīts
 
 error-table-begun = spēle jau ir sākusies
 error-table-bot-plays = šobrīd te spēlē bots; vispirms atgriezies
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = galda krāsas ir sarkana, dzeltena, zila un violeta, katra vienreiz
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = visas vietas ir aizņemtas
 error-table-gone = kas padevies, vairs nespēlē
 error-table-level = līmeņa „{ $level }” nav; ir { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = vietu skaits { $seats } neatbilst noteikumiem, kas
 error-table-stale = pa to laiku kaut kas ir noticis; paskaties vēlreiz
 error-table-taken = { $seat }. vieta ir aizņemta
 error-table-too-much-talk = tik daudz runu; mazliet pagaidi
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Rādīt vestibilā
 page-new-listed-hint = Jebkurš drīkst skatīties un ieņemt brīvu vietu. Ja ne, tad tikai tie, kam ir saite.
 page-new-take-back = Gājienus drīkst ņemt atpakaļ
-page-new-take-back-hint = Kamēr visi cilvēki sēž pie šī ekrāna.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Sākt
 page-new-invite = Izveidot galdu un saņemt saiti
 page-new-watch = Skatīties botus
@@ -313,6 +313,7 @@ page-log = Notikumi
 page-log-sat = { $player } apsēžas.
 page-log-began = Spēle sākas. Pirmais gājiens: { $player }.
 page-log-took-back = { $player } ņem gājienu atpakaļ.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player }: laiks ir beidzies.
@@ -445,20 +446,37 @@ page-statistics-received = saņemts
 page-statistics-throw = vidējais metiens
 page-statistics-mosaics = mozaīkas
 page-dice = Vai kauliņš bija godīgs?
-page-dice-hint = Pirms spēles serveris apņēmās lietot noteiktu slepenu skaitli. Tagad tas ir zināms, un tavs pārlūks var visu izlozēt no jauna.
-page-dice-check = Pārbaudīt kauliņu
-page-dice-fair = { $rugs ->
-    [0] Visi metieni ({ $throws }) ir tādi, kādiem tiem bija jābūt.
-   *[other] Visi metieni ({ $throws }) un paklāju secība ({ $rugs }) ir tādi, kādiem tiem bija jābūt.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Slepenais skaitlis nav tas, kas tika solīts.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Vajadzēja sākt spēlētājam { $player }.
 page-dice-throw = { $number }. metienam vajadzēja būt { $drawn }, bet izspēlēts { $played }.
 page-dice-pile = { $player }: { $number }. paklājam vajadzēja būt citā krāsā.
-page-dice-insecure = Pārlūks to aprēķina tikai drošā lapā (https).
 page-dice-numbers = Skaitļi
 page-dice-commitment-is = Parādīts pirms spēles (slepenā skaitļa SHA-256)
 page-dice-seed-is = Slepenais skaitlis
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = noe gikk galt her, og det er loggført
 
 error-table-begun = spillet har allerede begynt
 error-table-bot-plays = en bot spiller her for øyeblikket; kom tilbake først
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = fargene ved et bord er rød, gul, blå og lilla, hver av dem én gang
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alle plassene er tatt
 error-table-gone = den som har gitt opp, spiller ikke mer
 error-table-level = det finnes ikke noe nivå «{ $level }»; det finnes { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } plasser passer ikke til regler for { $p
 error-table-stale = noe har skjedd i mellomtiden; se en gang til
 error-table-taken = plass { $seat } er tatt
 error-table-too-much-talk = det var mye prat; vent litt
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Vis det i lobbyen
 page-new-listed-hint = Hvem som helst kan se på, og ta en ledig plass. Ellers bare de som har lenken.
 page-new-take-back = Turer kan tas tilbake
-page-new-take-back-hint = Så lenge alle mennesker sitter ved denne skjermen.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Begynn
 page-new-invite = Lag bordet og få lenken
 page-new-watch = Se på botene
@@ -304,6 +304,7 @@ page-log = Hva som har skjedd
 page-log-sat = { $player } setter seg ned.
 page-log-began = Spillet begynner. { $player } er først.
 page-log-took-back = { $player } tar tilbake turen sin.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] Tiden er ute for { $player }.
@@ -437,20 +438,37 @@ page-statistics-received = fått
 page-statistics-throw = kast i snitt
 page-statistics-mosaics = mosaikker
 page-dice = Var terningen ærlig?
-page-dice-hint = Før spillet forpliktet serveren seg til å bruke et bestemt hemmelig tall. Nå er det kjent, og nettleseren din kan regne ut alt på nytt.
-page-dice-check = Kontroller kastene
-page-dice-fair = { $rugs ->
-    [0] Alle { $throws } kast stemmer med det hemmelige tallet.
-   *[other] Alle { $throws } kast og rekkefølgen på { $rugs } tepper stemmer med det hemmelige tallet.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Det hemmelige tallet er ikke det som ble lovet.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } skulle ha vært først.
 page-dice-throw = Kast { $number } skulle ha vært { $drawn }, men { $played } ble spilt.
 page-dice-pile = Teppe { $number } for { $player } skulle ha hatt en annen farge.
-page-dice-insecure = Nettleseren regner ut dette bare på en sikker side (https).
 page-dice-numbers = Tallene
 page-dice-commitment-is = Vist før spillet (SHA-256 av det hemmelige tallet)
 page-dice-seed-is = Det hemmelige tallet
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = er ging hier iets mis; het is opgeschreven
 
 error-table-begun = het spel is al begonnen
 error-table-bot-plays = hier speelt op het moment een bot; neem het eerst zelf weer over
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = de kleuren van een tafel zijn rood, geel, blauw en paars, elk één keer
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alle stoelen zijn bezet
 error-table-gone = wie heeft opgegeven, speelt niet meer mee
 error-table-level = er is geen niveau ‘{ $level }’; wel zijn er { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } stoelen passen niet bij regels voor { $
 error-table-stale = er is intussen iets gebeurd; kijk nog eens
 error-table-taken = stoel { $seat } is bezet
 error-table-too-much-talk = dat is veel gepraat; wacht even
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = In de lobby tonen
 page-new-listed-hint = Iedereen mag kijken, en een vrije stoel nemen. Anders alleen wie de link heeft.
 page-new-take-back = Zetten mogen worden teruggenomen
-page-new-take-back-hint = Zolang alle mensen aan dit scherm zitten.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Begin
 page-new-invite = Maak de tafel en krijg de link
 page-new-watch = Kijk naar de bots
@@ -304,6 +304,7 @@ page-log = Wat er gebeurde
 page-log-sat = { $player } gaat zitten.
 page-log-began = Het spel begint. { $player } is als eerste aan de beurt.
 page-log-took-back = { $player } neemt de zet terug.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: ‘{ $phrase }’
 page-log-resigned = { $why ->
     [time] De tijd van { $player } is om.
@@ -434,20 +435,37 @@ page-statistics-received = gekregen
 page-statistics-throw = gemiddelde worp
 page-statistics-mosaics = mozaïeken
 page-dice = Was de dobbelsteen eerlijk?
-page-dice-hint = Vóór het spel heeft de server zich vastgelegd op een geheim getal. Nu is het bekend, en kan je browser alles opnieuw trekken.
-page-dice-check = Controleer de worpen
-page-dice-fair = { $rugs ->
-    [0] Alle { $throws } worpen zijn zoals ze vastlagen.
-   *[other] Alle { $throws } worpen en de volgorde van { $rugs } tapijten zijn zoals ze vastlagen.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Het geheime getal is niet het getal dat was beloofd.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } had moeten beginnen.
 page-dice-throw = Worp { $number } had { $drawn } moeten zijn, maar er is { $played } gespeeld.
 page-dice-pile = Tapijt { $number } van { $player } had een andere kleur moeten hebben.
-page-dice-insecure = De browser berekent dit alleen op een beveiligde pagina (https).
 page-dice-numbers = De getallen
 page-dice-commitment-is = Getoond vóór het spel (SHA-256 van het geheime getal)
 page-dice-seed-is = Het geheime getal
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = coś poszło tu nie tak i zostało to odnotowane
 
 error-table-begun = partia już się zaczęła
 error-table-bot-plays = w tej chwili gra tu bot; najpierw wróć do gry
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = kolory stołu to czerwony, żółty, niebieski i fioletowy, każdy raz
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = wszystkie miejsca są zajęte
 error-table-gone = kto się poddał, już nie gra
 error-table-level = nie ma poziomu „{ $level }”; dostępne: { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = liczba miejsc { $seats } nie pasuje do zasad dla {
 error-table-stale = tymczasem coś się wydarzyło; spójrz jeszcze raz
 error-table-taken = miejsce { $seat } jest zajęte
 error-table-too-much-talk = za dużo wiadomości; poczekaj chwilę
+error-table-wrong-link = this link does not follow the last one of your chain

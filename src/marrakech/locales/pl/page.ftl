@@ -162,7 +162,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaż w lobby
 page-new-listed-hint = Każdy może oglądać i zająć wolne miejsce. W przeciwnym razie tylko ci, którzy mają link.
 page-new-take-back = Tury można cofać
-page-new-take-back-hint = Dopóki wszyscy poza botami siedzą przy tym ekranie.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Zacznij
 page-new-invite = Utwórz stół i uzyskaj link
 page-new-watch = Oglądaj boty
@@ -322,6 +322,7 @@ page-log = Co się wydarzyło
 page-log-sat = { $player } siada do stołu.
 page-log-began = Gra rusza. Zaczyna { $player }.
 page-log-took-back = { $player } cofa turę.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player }: czas minął.
@@ -461,23 +462,37 @@ page-statistics-received = otrzymano
 page-statistics-throw = średni rzut
 page-statistics-mosaics = mozaiki
 page-dice = Czy rzuty były uczciwe?
-page-dice-hint = Przed partią serwer wybrał tajną liczbę i zobowiązał się jej nie zmieniać. Teraz jest jawna i twoja przeglądarka może wylosować wszystko od nowa.
-page-dice-check = Sprawdź rzuty
-page-dice-fair = { $rugs ->
-    [0] Wszystkie rzuty ({ $throws }) są zgodne z tajną liczbą.
-    [one] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
-    [few] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
-    [many] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
-   *[other] Wszystkie rzuty ({ $throws }) i kolejność dywanów ({ $rugs }) są zgodne z tajną liczbą.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Tajna liczba nie jest tą, którą obiecano.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Zaczynać powinien gracz { $player }.
 page-dice-throw = Rzut { $number } powinien dać { $drawn }, a zagrano { $played }.
 page-dice-pile = Dywan numer { $number } gracza { $player } powinien mieć inny kolor.
-page-dice-insecure = Przeglądarka liczy to tylko na bezpiecznej stronie (https).
 page-dice-numbers = Liczby
 page-dice-commitment-is = Pokazane przed partią (SHA-256 tajnej liczby)
 page-dice-seed-is = Tajna liczba
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -2,23 +2,29 @@
 
 verify-help = Sprawdź, czy rzuty zakończonej partii pochodzą z ziarna, którym była związana.
 verify-file-help = Plik z zapisami, jaki można pobrać na końcu partii; - to standardowe wejście.
-verify-fair = Partia { $game } jest uczciwa: jej zobowiązanie, { $throws ->
-    [one] jeden rzut
-    [few] { $throws } rzuty
-    [many] { $throws } rzutów
-   *[other] { $throws } rzutu
-} i { $rugs ->
-    [0] stosy, które niczego nie kryją,
-    [one] jeden dywan ze stosów
-    [few] { $rugs } dywany ze stosów
-    [many] { $rugs } dywanów ze stosów
-   *[other] { $rugs } dywanu ze stosów
-} – wszystko zgadza się z ziarnem.
-verify-fault = { $what ->
-    [commitment] Partia { $game }: zobowiązanie to { $found }, ale z ziarna wynika { $expected }.
-    [first] Partia { $game }: zaczynało miejsce { $found }, ale z ziarna wynika { $expected }.
-    [throw] Partia { $game }: rzut { $number } to { $found }, ale z ziarna wynika { $expected }.
-   *[pile] Partia { $game }: dywan { $number } ze stosu to { $found }, ale z ziarna wynika { $expected }.
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} and { $rugs ->
+    [0] the piles, which hide nothing,
+    [one] one rug off the piles
+   *[other] { $rugs } rugs off the piles
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
+    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
+    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
+    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
+   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = { $number ->
     [one] Jest jeszcze jedna różnica.

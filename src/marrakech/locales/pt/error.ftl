@@ -229,7 +229,10 @@ error-server-broken = alguma coisa correu mal aqui, e ficou anotada
 
 error-table-begun = a partida já começou
 error-table-bot-plays = neste momento joga aqui um bot; retoma primeiro a partida
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = as cores de uma mesa são vermelho, amarelo, azul e roxo, cada uma uma vez
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = todos os lugares estão ocupados
 error-table-gone = quem desistiu já não joga
 error-table-level = não existe o nível «{ $level }»; escolhe entre { $known }
@@ -255,3 +258,4 @@ error-table-seats-and-rules = { $seats } lugares não combinam com regras para {
 error-table-stale = entretanto aconteceu alguma coisa; olha outra vez
 error-table-taken = o lugar { $seat } está ocupado
 error-table-too-much-talk = tanta conversa; espera um momento
+error-table-wrong-link = this link does not follow the last one of your chain

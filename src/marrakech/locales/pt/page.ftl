@@ -158,7 +158,7 @@ page-minutes = { $number ->
 page-new-listed = Mostrá-la na sala
 page-new-listed-hint = Qualquer pessoa pode assistir e ocupar um lugar livre. Senão, só quem tem o link.
 page-new-take-back = Pode recuar-se um turno
-page-new-take-back-hint = Enquanto todas as pessoas estiverem neste ecrã.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Começar
 page-new-invite = Criar a mesa e receber o link
 page-new-watch = Assistir aos bots
@@ -310,6 +310,7 @@ page-log = O que aconteceu
 page-log-sat = { $player } senta-se.
 page-log-began = A partida começa. Joga primeiro { $player }.
 page-log-took-back = { $player } recua um turno.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] O tempo de { $player } acabou.
@@ -441,20 +442,37 @@ page-statistics-received = recebido
 page-statistics-throw = média do dado
 page-statistics-mosaics = mosaicos
 page-dice = Os dados foram honestos?
-page-dice-hint = Antes da partida, o servidor comprometeu-se com um número secreto. Agora ele é conhecido, e o teu navegador pode repetir todos os sorteios.
-page-dice-check = Verificar os dados
-page-dice-fair = { $rugs ->
-    [0] Todos os { $throws } lançamentos são os que foram prometidos.
-   *[other] Todos os { $throws } lançamentos e a ordem de { $rugs } tapetes são os que foram prometidos.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = O número secreto não é o que foi prometido.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Devia ter começado { $player }.
 page-dice-throw = O lançamento { $number } devia ter sido { $drawn }, mas jogou-se { $played }.
 page-dice-pile = O tapete { $number } de { $player } devia ter sido de outra cor.
-page-dice-insecure = O navegador só calcula isto numa página segura (https).
 page-dice-numbers = Os números
 page-dice-commitment-is = Mostrado antes da partida (SHA-256 do número secreto)
 page-dice-seed-is = O número secreto
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

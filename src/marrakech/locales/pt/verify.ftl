@@ -2,20 +2,29 @@
 
 verify-help = Verifica que os dados de uma partida acabada vieram da semente com que ela se comprometeu.
 verify-file-help = Um ficheiro com registos, como o fim de uma partida o oferece; - é a entrada padrão.
-verify-fair = A partida { $game } é honesta: o seu compromisso, { $throws ->
-    [0] { $throws } lançamentos
-    [one] { $throws } lançamento
-   *[other] { $throws } lançamentos
-} e { $rugs ->
-    [0] as pilhas, que nada escondem,
-    [one] { $rugs } tapete das pilhas
-   *[other] { $rugs } tapetes das pilhas
-} são os da sua semente.
-verify-fault = { $what ->
-    [commitment] Partida { $game }: o compromisso é { $found }, mas o da semente é { $expected }.
-    [first] Partida { $game }: começou o lugar { $found }, mas a semente diz { $expected }.
-    [throw] Partida { $game }: o lançamento { $number } foi { $found }, mas a semente diz { $expected }.
-   *[pile] Partida { $game }: o tapete { $number } de uma pilha foi { $found }, mas a semente diz { $expected }.
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} and { $rugs ->
+    [0] the piles, which hide nothing,
+    [one] one rug off the piles
+   *[other] { $rugs } rugs off the piles
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
+    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
+    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
+    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
+   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = { $number ->
     [one] Há mais { $number } diferença.

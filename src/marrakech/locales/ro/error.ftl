@@ -225,7 +225,10 @@ error-server-broken = ceva n-a mers bine aici și a fost notat
 
 error-table-begun = jocul a început deja
 error-table-bot-plays = aici joacă acum un bot; mai întâi preia tu jocul
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = culorile unei mese sunt roșu, galben, albastru și mov, fiecare o dată
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = toate locurile sunt ocupate
 error-table-gone = cine a renunțat nu mai joacă
 error-table-level = nu există nivelul „{ $level }”; există { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = numărul de locuri ({ $seats }) nu se potrivește 
 error-table-stale = între timp s-a întâmplat ceva; mai privește o dată
 error-table-taken = locul { $seat } este ocupat
 error-table-too-much-talk = cam multă vorbă; așteaptă puțin
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Arat-o în lobby
 page-new-listed-hint = Oricine poate privi și poate ocupa un loc liber. Altfel, doar cei care au linkul.
 page-new-take-back = Mutările se pot lua înapoi
-page-new-take-back-hint = Cât timp toți oamenii stau la acest ecran.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Începe
 page-new-invite = Creează masa și primește linkul
 page-new-watch = Privește boții
@@ -313,6 +313,7 @@ page-log = Ce s-a întâmplat
 page-log-sat = { $player } se așază la masă.
 page-log-began = Jocul începe. Prima tură: { $player }.
 page-log-took-back = { $player } ia mutarea înapoi.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player }: timpul a expirat.
@@ -445,20 +446,37 @@ page-statistics-received = primit
 page-statistics-throw = aruncare medie
 page-statistics-mosaics = mozaicuri
 page-dice = Au fost zarurile cinstite?
-page-dice-hint = Înainte de joc, serverul a fixat un număr secret. Acum numărul este cunoscut și browserul tău poate repeta toate tragerile la sorți.
-page-dice-check = Verifică zarurile
-page-dice-fair = { $rugs ->
-    [0] Toate aruncările ({ $throws }) sunt așa cum trebuiau să fie.
-   *[other] Toate aruncările ({ $throws }) și ordinea covorașelor ({ $rugs }) sunt așa cum trebuiau să fie.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Numărul secret nu este cel promis.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Ar fi trebuit să înceapă { $player }.
 page-dice-throw = Aruncarea { $number } ar fi trebuit să fie { $drawn }, dar s-a jucat { $played }.
 page-dice-pile = { $player }: covorașul { $number } ar fi trebuit să aibă altă culoare.
-page-dice-insecure = Browserul calculează asta doar pe o pagină sigură (https).
 page-dice-numbers = Numerele
 page-dice-commitment-is = Arătat înainte de joc (SHA-256 al numărului secret)
 page-dice-seed-is = Numărul secret
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

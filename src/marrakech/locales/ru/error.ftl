@@ -225,7 +225,10 @@ error-server-broken = здесь что-то сломалось, и это за�
 
 error-table-begun = партия уже началась
 error-table-bot-plays = сейчас здесь играет бот; сначала вернись
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = цвета стола — красный, жёлтый, синий и фиолетовый, каждый по разу
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = все места заняты
 error-table-gone = кто сдался, больше не играет
 error-table-level = нет уровня «{ $level }»; есть { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = мест { $seats }, а правила для та
 error-table-stale = тем временем что-то произошло; взгляни ещё раз
 error-table-taken = место { $seat } занято
 error-table-too-much-talk = слишком много сообщений; подожди немного
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -162,7 +162,7 @@ page-minutes = { $number ->
 page-new-listed = Показать в лобби
 page-new-listed-hint = Любой может смотреть и занять свободное место. Если нет — только те, у кого есть ссылка.
 page-new-take-back = Ходы можно брать назад
-page-new-take-back-hint = Пока все, кроме ботов, сидят за этим экраном.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Начать
 page-new-invite = Создать стол и получить ссылку
 page-new-watch = Смотреть на ботов
@@ -322,6 +322,7 @@ page-log = Что произошло
 page-log-sat = { $player } садится за стол.
 page-log-began = Партия начинается. Первый ход: { $player }.
 page-log-took-back = { $player } берёт ход назад.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
 page-log-resigned = { $why ->
     [time] { $player }: время вышло.
@@ -461,23 +462,37 @@ page-statistics-received = получено
 page-statistics-throw = средний бросок
 page-statistics-mosaics = мозаики
 page-dice = Честно ли падал кубик?
-page-dice-hint = Перед партией сервер выбрал тайное число и обязался его не менять. Теперь оно открыто, и твой браузер может разыграть всё заново.
-page-dice-check = Проверить кубик
-page-dice-fair = { $rugs ->
-    [0] Все броски ({ $throws }) соответствуют тайному числу.
-    [one] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
-    [few] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
-    [many] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
-   *[other] Все броски ({ $throws }) и порядок ковров ({ $rugs }) соответствуют тайному числу.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Тайное число — не то, что было обещано.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Первым должен был ходить игрок { $player }.
 page-dice-throw = Бросок { $number } должен был дать { $drawn }, а сыграно { $played }.
 page-dice-pile = Ковёр номер { $number } игрока { $player } должен был быть другого цвета.
-page-dice-insecure = Браузер вычисляет это только на защищённой странице (https).
 page-dice-numbers = Числа
 page-dice-commitment-is = Показано до партии (SHA-256 тайного числа)
 page-dice-seed-is = Тайное число
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = tu je šlo nekaj narobe; napaka je zabeležena
 
 error-table-begun = igra se je že začela
 error-table-bot-plays = tu trenutno igra bot; najprej se vrni
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = barve mize so rdeča, rumena, modra in vijolična, vsaka enkrat
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = vsi sedeži so zasedeni
 error-table-gone = kdor se je vdal, ne igra več
 error-table-level = stopnje »{ $level }« ni; na voljo so { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = število sedežev ({ $seats }) se ne ujema s pravi
 error-table-stale = medtem se je nekaj zgodilo; poglej še enkrat
 error-table-taken = sedež { $seat } je zaseden
 error-table-too-much-talk = preveč sporočil; počakaj malo
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -162,7 +162,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaži jo v čakalnici
 page-new-listed-hint = Vsak lahko gleda in zasede prost sedež. Sicer le tisti, ki imajo povezavo.
 page-new-take-back = Poteze je dovoljeno vzeti nazaj
-page-new-take-back-hint = Dokler vsi razen botov sedijo za tem zaslonom.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Začni
 page-new-invite = Postavi mizo in dobi povezavo
 page-new-watch = Gledaj bote
@@ -322,6 +322,7 @@ page-log = Kaj se je zgodilo
 page-log-sat = { $player } prisede.
 page-log-began = Igra se začenja. Prvo potezo ima { $player }.
 page-log-took-back = { $player } vzame potezo nazaj.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: »{ $phrase }«
 page-log-resigned = { $why ->
     [time] { $player }: čas je potekel.
@@ -456,20 +457,37 @@ page-statistics-received = prejeto
 page-statistics-throw = povprečen met
 page-statistics-mosaics = mozaiki
 page-dice = Je bila kocka poštena?
-page-dice-hint = Strežnik je pred igro izbral skrivno število in se zavezal, da ga ne bo spremenil. Zdaj je znano in tvoj brskalnik lahko vse izžreba še enkrat.
-page-dice-check = Preveri kocko
-page-dice-fair = { $rugs ->
-    [0] Vsi meti ({ $throws }) se ujemajo s skrivnim številom.
-   *[other] Vsi meti ({ $throws }) in vrstni red preprog ({ $rugs }) se ujemajo s skrivnim številom.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Skrivno število ni tisto, ki je bilo obljubljeno.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Po pravem žrebu začne { $player }.
 page-dice-throw = Met { $number } bi moral biti { $drawn }, odigran pa je bil { $played }.
 page-dice-pile = { $player }: preproga { $number } bi morala biti druge barve.
-page-dice-insecure = Brskalnik to izračuna le na varni strani (https).
 page-dice-numbers = Številke
 page-dice-commitment-is = Pokazano pred igro (SHA-256 skrivnega števila)
 page-dice-seed-is = Skrivno število
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

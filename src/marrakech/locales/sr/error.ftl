@@ -225,7 +225,10 @@ error-server-broken = овде је нешто пошло наопако и то
 
 error-table-begun = партија је већ почела
 error-table-bot-plays = тренутно овде игра бот; прво се врати
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = боје стола су црвена, жута, плава и љубичаста, свака једном
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = сва места су заузета
 error-table-gone = ко се предао, више не игра
 error-table-level = нема нивоа „{ $level }”; има { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = број места { $seats } не одговар
 error-table-stale = у међувремену се нешто догодило; погледај поново
 error-table-taken = место { $seat } је заузето
 error-table-too-much-talk = превише порука; сачекај мало
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -159,7 +159,7 @@ page-minutes = { $number ->
 page-new-listed = Прикажи у лобију
 page-new-listed-hint = Свако сме да гледа и да заузме слободно место. Иначе само они који имају линк.
 page-new-take-back = Потези се могу вратити
-page-new-take-back-hint = Док сви људи седе за овим екраном.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Почни
 page-new-invite = Направи сто и преузми линк
 page-new-watch = Гледај ботове
@@ -313,6 +313,7 @@ page-log = Шта се догодило
 page-log-sat = { $player } седа за сто.
 page-log-began = Партија почиње. Први потез: { $player }.
 page-log-took-back = { $player } враћа потез.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player }: време је истекло.
@@ -445,22 +446,37 @@ page-statistics-received = примљено
 page-statistics-throw = просечно бацање
 page-statistics-mosaics = мозаици
 page-dice = Да ли је коцка била поштена?
-page-dice-hint = Пре партије сервер је изабрао тајни број и обавезао се да га не мења. Сада је тај број познат и твој прегледач може све поново да извуче.
-page-dice-check = Провери коцку
-page-dice-fair = { $rugs ->
-    [0] Сва бацања ({ $throws }) одговарају тајном броју.
-    [one] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају тајном броју.
-    [few] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају тајном броју.
-   *[other] Сва бацања ({ $throws }) и редослед сагова ({ $rugs }) одговарају тајном броју.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Тајни број није онај који је обећан.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = Требало је да почне { $player }.
 page-dice-throw = Бацање { $number } требало је да буде { $drawn }, а одиграно је { $played }.
 page-dice-pile = Саг број { $number } играча { $player } требало је да буде друге боје.
-page-dice-insecure = Прегледач ово рачуна само на безбедној страници (https).
 page-dice-numbers = Бројеви
 page-dice-commitment-is = Показано пре партије (SHA-256 тајног броја)
 page-dice-seed-is = Тајни број
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -2,21 +2,29 @@
 
 verify-help = Провери да бацања завршене партије потичу из семена којим је била везана.
 verify-file-help = Датотека са записима, каква се нуди на крају партије; - је стандардни улаз.
-verify-fair = Партија { $game } је поштена: њена обавеза, { $throws ->
-    [one] { $throws } бацање
-    [few] { $throws } бацања
-   *[other] { $throws } бацања
-} и { $rugs ->
-    [0] гомилице, које ништа не крију,
-    [one] { $rugs } саг с гомилица
-    [few] { $rugs } сага с гомилица
-   *[other] { $rugs } сагова с гомилица
-} одговарају семену.
-verify-fault = { $what ->
-    [commitment] Партија { $game }: обавеза је { $found }, а по семену { $expected }.
-    [first] Партија { $game }: почело је место { $found }, а по семену { $expected }.
-    [throw] Партија { $game }: бацање { $number } било је { $found }, а по семену { $expected }.
-   *[pile] Партија { $game }: саг { $number } с гомилице био је { $found }, а по семену { $expected }.
+verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} and { $rugs ->
+    [0] the piles, which hide nothing,
+    [one] one rug off the piles
+   *[other] { $rugs } rugs off the piles
+} are those of its seed and of what players revealed. { $alone ->
+    [0] Players added to every throw.
+    [one] One throw is the server's alone.
+   *[other] { $alone } throws are the server's alone.
+}{ $redrawn ->
+    [0] {""}
+    [one] {" "}It was practice: one throw was taken back and drawn anew.
+   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+}
+verify-differs = { $what ->
+    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
+    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
+    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
+    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
+    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
+   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
 }
 verify-more = { $number ->
     [one] Има још { $number } разлика.

@@ -225,7 +225,10 @@ error-server-broken = något gick fel här, och det har antecknats
 
 error-table-begun = spelet har redan börjat
 error-table-bot-plays = en bot spelar här just nu; kom tillbaka först
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = färgerna vid ett bord är röd, gul, blå och lila, en av varje
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alla platser är upptagna
 error-table-gone = den som har gett upp spelar inte längre
 error-table-level = det finns ingen nivå ”{ $level }”; det finns { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } platser passar inte regler för { $play
 error-table-stale = något har hänt under tiden; titta igen
 error-table-taken = plats { $seat } är upptagen
 error-table-too-much-talk = det var mycket prat; vänta lite
+error-table-wrong-link = this link does not follow the last one of your chain

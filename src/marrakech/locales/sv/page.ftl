@@ -156,7 +156,7 @@ page-minutes = { $number ->
 page-new-listed = Visa det i lobbyn
 page-new-listed-hint = Vem som helst får titta, och ta en ledig plats. Annars bara de som har länken.
 page-new-take-back = Drag får tas tillbaka
-page-new-take-back-hint = Så länge alla människor sitter vid den här skärmen.
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = Börja
 page-new-invite = Skapa bordet och få länken
 page-new-watch = Titta på botarna
@@ -304,6 +304,7 @@ page-log = Vad som har hänt
 page-log-sat = { $player } slår sig ner.
 page-log-began = Spelet börjar. { $player } är först.
 page-log-took-back = { $player } tar tillbaka sitt drag.
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: ”{ $phrase }”
 page-log-resigned = { $why ->
     [time] Tiden är slut för { $player }.
@@ -437,20 +438,37 @@ page-statistics-received = fått
 page-statistics-throw = slag i snitt
 page-statistics-mosaics = mosaiker
 page-dice = Var tärningen ärlig?
-page-dice-hint = Innan spelet började förband sig servern att använda ett visst hemligt tal. Nu är det känt, och din webbläsare kan räkna fram allt på nytt.
-page-dice-check = Kontrollera slagen
-page-dice-fair = { $rugs ->
-    [0] Alla { $throws } slag stämmer med det hemliga talet.
-   *[other] Alla { $throws } slag och ordningen på { $rugs } mattor stämmer med det hemliga talet.
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = Det hemliga talet är inte det som utlovades.
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } borde ha varit först.
 page-dice-throw = Slag { $number } borde ha varit { $drawn }, men { $played } spelades.
 page-dice-pile = Matta { $number } för { $player } borde ha haft en annan färg.
-page-dice-insecure = Webbläsaren räknar ut det här bara på en säker sida (https).
 page-dice-numbers = Talen
 page-dice-commitment-is = Visades före spelet (SHA-256 av det hemliga talet)
 page-dice-seed-is = Det hemliga talet
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

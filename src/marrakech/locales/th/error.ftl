@@ -225,7 +225,10 @@ error-server-broken = มีบางอย่างผิดพลาด แล
 
 error-table-begun = เกมเริ่มไปแล้ว
 error-table-bot-plays = ตอนนี้บอตเล่นแทนอยู่ กลับเข้ามาก่อน
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = สีของโต๊ะคือแดง เหลือง น้ำเงิน และม่วง ใช้ได้สีละครั้งเดียว
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = ที่นั่งเต็มแล้ว
 error-table-gone = คนที่ยอมแพ้แล้วเล่นต่อไม่ได้
 error-table-level = ไม่มีระดับ “{ $level }” ที่มีคือ { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } ที่นั่งไม่ตรง
 error-table-stale = มีบางอย่างเปลี่ยนไปแล้ว ลองดูอีกครั้ง
 error-table-taken = ที่นั่ง { $seat } มีคนนั่งแล้ว
 error-table-too-much-talk = คุยเยอะไปแล้ว รอสักครู่นะ
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -147,7 +147,7 @@ page-minutes = { $number } นาที
 page-new-listed = แสดงในล็อบบี้
 page-new-listed-hint = ใครก็เข้าชมและนั่งที่ว่างได้ ถ้าไม่แสดง เข้าได้เฉพาะคนที่มีลิงก์
 page-new-take-back = ย้อนตาได้
-page-new-take-back-hint = ใช้ได้เมื่อผู้เล่นที่เป็นคนอยู่หน้าจอนี้กันครบ
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = เริ่ม
 page-new-invite = จัดโต๊ะและรับลิงก์
 page-new-watch = ดูบอตเล่น
@@ -281,6 +281,7 @@ page-log = เกิดอะไรขึ้นบ้าง
 page-log-sat = { $player } นั่งลง
 page-log-began = เกมเริ่มแล้ว { $player } เป็นคนแรก
 page-log-took-back = { $player } ย้อนตา
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: “{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player } หมดเวลา
@@ -405,20 +406,37 @@ page-statistics-received = ได้รับ
 page-statistics-throw = แต้มเฉลี่ย
 page-statistics-mosaics = โมเสก
 page-dice = ลูกเต๋ายุติธรรมหรือไม่
-page-dice-hint = ก่อนเริ่มเกม เซิร์ฟเวอร์เลือกเลขลับไว้และสัญญาว่าจะไม่เปลี่ยน ตอนนี้เลขนั้นเปิดเผยแล้ว เบราว์เซอร์ของคุณจึงสุ่มทุกอย่างซ้ำเพื่อตรวจได้
-page-dice-check = ตรวจลูกเต๋า
-page-dice-fair = { $rugs ->
-    [0] การทอยทั้ง { $throws } ครั้งตรงตามเลขลับ
-   *[other] การทอยทั้ง { $throws } ครั้งและลำดับพรม { $rugs } ผืนตรงตามเลขลับ
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = เลขลับไม่ใช่ตัวที่สัญญาไว้
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = { $player } ควรได้เริ่มก่อน
 page-dice-throw = การทอยครั้งที่ { $number } ควรเป็น { $drawn } แต่กลับเป็น { $played }
 page-dice-pile = พรมผืนที่ { $number } ของ { $player } ควรเป็นอีกสีหนึ่ง
-page-dice-insecure = เบราว์เซอร์คำนวณได้เฉพาะบนหน้าเว็บที่ปลอดภัย (https)
 page-dice-numbers = ตัวเลข
 page-dice-commitment-is = ที่แสดงไว้ก่อนเกม (SHA-256 ของเลขลับ)
 page-dice-seed-is = เลขลับ
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

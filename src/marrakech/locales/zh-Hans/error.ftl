@@ -225,7 +225,10 @@ error-server-broken = 这里出了问题，已经记录下来
 
 error-table-begun = 游戏已经开始了
 error-table-bot-plays = 目前由机器人代打；请先回来
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = 桌上的颜色是红、黄、蓝、紫，各一次
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 座位都满了
 error-table-gone = 认输后就不能再玩了
 error-table-level = 没有“{ $level }”这个等级；现有 { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } 个座位不适合 { $players } 人的�
 error-table-stale = 刚才情况有变；请再看一次
 error-table-taken = 座位 { $seat } 已经有人了
 error-table-too-much-talk = 消息太多了；请稍等一下
+error-table-wrong-link = this link does not follow the last one of your chain

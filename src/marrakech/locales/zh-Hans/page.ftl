@@ -147,7 +147,7 @@ page-minutes = { $number } 分钟
 page-new-listed = 在大厅公开
 page-new-listed-hint = 任何人都能观战并坐进空位。不公开的话，只有拿到链接的人可以。
 page-new-take-back = 可以悔棋
-page-new-take-back-hint = 前提是所有真人玩家都在这个屏幕前。
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = 开始
 page-new-invite = 开桌并获取链接
 page-new-watch = 观看机器人对战
@@ -281,6 +281,7 @@ page-log = 游戏经过
 page-log-sat = { $player } 入座。
 page-log-began = 游戏开始，{ $player } 先行。
 page-log-took-back = { $player } 悔棋。
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }：“{ $phrase }”
 page-log-resigned = { $why ->
     [time] { $player } 的时间用完了。
@@ -405,20 +406,37 @@ page-statistics-received = 收入
 page-statistics-throw = 平均点数
 page-statistics-mosaics = 马赛克
 page-dice = 骰子公平吗？
-page-dice-hint = 游戏开始前，服务器就已锁定一个秘密数字。现在数字公开了，你的浏览器可以把一切重新抽一遍。
-page-dice-check = 检查骰子
-page-dice-fair = { $rugs ->
-    [0] 全部 { $throws } 次掷骰都与事先锁定的一致。
-   *[other] 全部 { $throws } 次掷骰和 { $rugs } 张地毯的顺序都与事先锁定的一致。
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = 这个秘密数字不是当初承诺的那一个。
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = 应该由 { $player } 先行。
 page-dice-throw = 第 { $number } 次掷骰应为 { $drawn }，实际却是 { $played }。
 page-dice-pile = { $player } 的第 { $number } 张地毯应该是另一种颜色。
-page-dice-insecure = 浏览器只能在安全网页（https）上计算。
 page-dice-numbers = 查看数字
 page-dice-commitment-is = 游戏前公布的值（秘密数字的 SHA-256）
 page-dice-seed-is = 秘密数字
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

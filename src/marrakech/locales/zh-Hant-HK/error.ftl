@@ -225,7 +225,10 @@ error-server-broken = 這裏出了問題，已經記錄下來
 
 error-table-begun = 遊戲已經開始
 error-table-bot-plays = 目前由電腦代打；請先回來
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = 枱上的顏色是紅、黃、藍、紫，每種一次
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 座位已滿
 error-table-gone = 認輸後便不能再玩
 error-table-level = 沒有「{ $level }」這個級別；現有 { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } 個座位不適合 { $players } 人的�
 error-table-stale = 剛才情況有變；請再看一次
 error-table-taken = 座位 { $seat } 已經有人
 error-table-too-much-talk = 訊息太多；請稍等一會
+error-table-wrong-link = this link does not follow the last one of your chain

@@ -147,7 +147,7 @@ page-minutes = { $number } 分鐘
 page-new-listed = 在大堂公開
 page-new-listed-hint = 任何人都可觀戰並坐進空位。不公開的話，只限持有連結的人。
 page-new-take-back = 可以悔棋
-page-new-take-back-hint = 只限所有真人玩家都在這個熒幕前。
+page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
 page-new-begin = 開始
 page-new-invite = 開枱並取得連結
 page-new-watch = 觀看電腦對戰
@@ -281,6 +281,7 @@ page-log = 遊戲經過
 page-log-sat = { $player } 入座。
 page-log-began = 遊戲開始，由 { $player } 先行。
 page-log-took-back = { $player } 悔棋。
+page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }：「{ $phrase }」
 page-log-resigned = { $why ->
     [time] { $player } 的時間已用完。
@@ -405,20 +406,37 @@ page-statistics-received = 收入
 page-statistics-throw = 平均點數
 page-statistics-mosaics = 馬賽克
 page-dice = 骰子公平嗎？
-page-dice-hint = 遊戲開始前，伺服器已鎖定一個秘密數字。現在數字公開了，你的瀏覽器可以把一切重新抽一遍。
-page-dice-check = 檢查骰子
-page-dice-fair = { $rugs ->
-    [0] 全部 { $throws } 次擲骰都與事前鎖定的一致。
-   *[other] 全部 { $throws } 次擲骰及 { $rugs } 張地毯的次序都與事前鎖定的一致。
+page-dice-all-fair = { $rugs ->
+    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
+   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
 }
+page-dice-bots = { $number ->
+    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
+   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+}
+page-dice-alone = { $number ->
+    [one] One throw is the server's alone: no player's browser added to it.
+   *[other] { $number } throws are the server's alone: no player's browser added to them.
+}
+page-dice-redrawn = { $number ->
+    [one] This was practice: one throw was taken back and thrown anew.
+   *[other] This was practice: { $number } throws were taken back and thrown anew.
+}
+page-dice-seen = It has also compared them with what it saw at the start of the game.
+page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
+page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
 page-dice-commitment = 這個秘密數字不是當初承諾的那個。
+page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
+page-dice-link = What was revealed for throw { $number } is not what had to come next.
+page-dice-count = Some throws are missing, or there are too many.
 page-dice-first = 應由 { $player } 先行。
 page-dice-throw = 第 { $number } 次擲骰應為 { $drawn }，實際卻是 { $played }。
 page-dice-pile = { $player } 的第 { $number } 張地毯應是另一種顏色。
-page-dice-insecure = 瀏覽器只可在安全網頁（https）上計算。
 page-dice-numbers = 查看數字
 page-dice-commitment-is = 遊戲前公佈的值（秘密數字的 SHA-256）
 page-dice-seed-is = 秘密數字
+page-dice-chain-is = Handed in by the browser of { $player }
+page-dice-link-is = Revealed for throw { $number }
 
 ## Replay
 

@@ -225,7 +225,10 @@ error-server-broken = 這裡出了問題，已經記錄下來
 
 error-table-begun = 遊戲已經開始了
 error-table-bot-plays = 目前由電腦代打；請先回來
+error-table-chain-taken = the luck of two players cannot hang on one chain
 error-table-colours = 桌上的顏色是紅、黃、藍、紫，各一次
+error-table-dice-header = the header { $name } of this record cannot be read
+error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 座位都滿了
 error-table-gone = 認輸後就不能再玩了
 error-table-level = 沒有「{ $level }」這個等級；現有 { $known }
@@ -251,3 +254,4 @@ error-table-seats-and-rules = { $seats } 個座位不適合 { $players } 人的�
 error-table-stale = 剛才情況有變；請再看一次
 error-table-taken = 座位 { $seat } 已經有人了
 error-table-too-much-talk = 訊息太多了；請稍等一下
+error-table-wrong-link = this link does not follow the last one of your chain
