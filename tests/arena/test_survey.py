@@ -42,6 +42,8 @@ RULES = (
     "standard/2,elimination=no,dirhams=2,cover=any",
     "standard/2,two-player=one-colour,variant=turn-at-end-optional,tiebreak=none",
     "finnish/4",
+    "finnish/2",
+    "persian/2,dirhams=9",
 )
 
 

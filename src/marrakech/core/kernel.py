@@ -143,7 +143,17 @@ class State:
 
     __slots__ = (
         *("players", "colours", "elimination", "cover", "variant", "alternating", "tiebreak"),
-        *("by_owner", "visible", "toward", "assam", "heading", "mover", "phase", "then", "remaining"),
+        *(
+            "by_owner",
+            "visible",
+            "toward",
+            "assam",
+            "heading",
+            "mover",
+            "phase",
+            "then",
+            "remaining",
+        ),
         *("dirhams", "rugs", "pile", "top", "out", "past"),
     )
 

@@ -29,9 +29,7 @@ SECTIONS = (
     Section("market", ("R1.1", "R1.2", "R1.3", "R1.4"), ("start", "mosaic", "corner")),
     Section("setting-up", ("R2.1", "R2.2", "R2.3", "R2.4", "R2.5")),
     Section("turn", ("R3.1", "R3.2", "R3.3"), ("turning",)),
-    Section(
-        "paying", ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5"), ("area", "neutral", "area-owner")
-    ),
+    Section("paying", ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5"), ("area", "neutral", "area-owner")),
     Section(
         "laying",
         ("R5.1", "R5.2", "R5.3", "R5.4"),
