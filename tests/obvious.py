@@ -138,6 +138,7 @@ class Obvious:
         variant: str | None = None,
         two_player: str = "two colours",
         pile: str = "shuffled",
+        area: str = "colour",
         tiebreak: str = "dirhams",
         heading: str = "S",
         dirhams: int = 30,
@@ -154,6 +155,8 @@ class Obvious:
             raise ValueError("two_player")
         if pile not in ("shuffled", "alternating"):  # R2.3
             raise ValueError("pile")
+        if area not in ("colour", "owner"):  # R4.5
+            raise ValueError("area")
         if tiebreak not in ("dirhams", "rugs", "none"):  # R6.3
             raise ValueError("tiebreak")
         if heading not in STEP:  # R1.2
@@ -177,6 +180,7 @@ class Obvious:
         self.elimination = elimination
         self.cover = cover
         self.variant = variant
+        self.joins_owners = area == "owner"
         self.tiebreak = tiebreak
         self.shuffled = two_colours and pile == "shuffled"
 
@@ -224,14 +228,22 @@ class Obvious:
         return rug.colour if rug else None
 
     def area(self, start: Square) -> list[Square]:
-        """The connected squares of one visible colour around a square (R4.1)."""
-        colour = self.colour_at(start)
+        """The connected squares around a square that are paid for (R4.1)."""
         found = [start]
         for square in found:  # the list grows while we walk along it
             for other in neighbours(square):
-                if self.colour_at(other) == colour and other not in found:
+                if self.hang_together(square, other) and other not in found:
                     found.append(other)
         return found
+
+    def hang_together(self, one: Square, two: Square) -> bool:
+        """R4.5: neighbours of one visible colour; by owner, of one player's rugs."""
+        first, second = self.visible(one), self.visible(two)
+        if first is None or second is None:
+            return False
+        if self.joins_owners:
+            return first.owner == second.owner
+        return first.colour == second.colour
 
     def visible_squares(self, seat: int) -> int:
         """The number of squares on which a rug of this player is visible (R6.2)."""

@@ -72,6 +72,7 @@ def begin_obvious(rule_set: Rules, first: int = 0) -> Obvious:
         variant=rule_set.variant,
         two_player=rule_set.two_player,
         pile=rule_set.pile,
+        area=rule_set.area,
         tiebreak=rule_set.tiebreak,
         heading=rule_set.heading,
         dirhams=rule_set.dirhams,

@@ -27,7 +27,9 @@ DIRHAMS = st.sampled_from((30, 5, 4, 8, 3, 6, 12, 2, 1, 0, 99))
 
 _COMMON: dict[str, st.SearchStrategy[Any]] = {
     option: st.sampled_from(CHOICES[option])
-    for option in ("elimination", "cover", "variant", "tiebreak", "heading", "first_player")
+    for option in (
+        *("elimination", "cover", "variant", "area", "tiebreak", "heading", "first_player"),
+    )
 }
 
 

@@ -12,7 +12,7 @@ const SAID = [
   /^rules-why$/,
   /^(page|story|words)-/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
-  /^editions-(title|differs-(?!box|first)\S*)$/,
+  /^editions-(name|differs-(?!box|first)\S*)$/,
   /^error-(table|server|record|in-record|option|rules|edition|players)/,
   /^error-(one-colour|alternating|odd-rugs|no-such-seat|square|action|rug$|game-over|not-now)/,
   /^error-(must-turn|under-assam|not-beside-assam|covers-whole-rug|same-colours|far-square)/,

@@ -19,7 +19,8 @@ def test_the_other_arena_is_not_compiled() -> None:
 
 
 @pytest.mark.parametrize(
-    "rules", ["standard/2", "standard/3", "standard/4", "standard/3,variant=turn-at-end"]
+    "rules",
+    ["standard/2", "standard/3", "standard/4", "standard/3,variant=turn-at-end", "persian/2"],
 )
 def test_they_play_the_same_games_and_add_up_alike(rules: str) -> None:
     rule_set = Rules.parse(rules)
@@ -35,7 +36,7 @@ def test_they_play_the_same_games_and_add_up_alike(rules: str) -> None:
     assert fast.add_up(one, 0, 3) == slow.add_up(two, 0, 3)
 
 
-@pytest.mark.parametrize("rules", ["standard/2", "standard/3,dirhams=5", "korean/4"])
+@pytest.mark.parametrize("rules", ["standard/2", "standard/3,dirhams=5", "korean/4", "persian/2"])
 def test_they_count_the_same(rules: str) -> None:
     rule_set = Rules.parse(rules)
     one, two = survey_count.empty(), survey_count.empty()

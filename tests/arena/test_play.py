@@ -25,6 +25,7 @@ RULES = (
     "standard/3",
     "standard/4",
     "standard/2,pile=alternating",
+    "persian/2,dirhams=9",
     "standard/2,two-player=one-colour,tiebreak=rugs",
     "standard/3,variant=turn-at-end",
     "standard/2,variant=turn-at-end-optional,dirhams=4",

@@ -42,6 +42,8 @@ RULES = (
     "standard/2,elimination=no,dirhams=2,cover=any",
     "standard/2,two-player=one-colour,variant=turn-at-end-optional,tiebreak=none",
     "finnish/4",
+    "finnish/2",
+    "persian/2,dirhams=9",
 )
 
 
@@ -339,11 +341,14 @@ def test_all_editions_have_their_rules_among_the_rule_sets(players: int) -> None
     named = {name: each.rules for each in found for name in each.editions}
     for edition in EDITIONS.values():
         wanted = edition.rules(players).options() | {"first_player": "lot"}
+        if players > 2:
+            wanted["area"] = "colour"  # R4.5: it is the same game
         assert named[edition.id].options() == wanted
         assert (f"{edition.id} (variant)" in named) == (edition.variant is not None)
     single = {each.changes for each in found if each.changes and "," not in each.changes}
     assert {"elimination=no", "cover=any", "cover=colours", "variant=turn-at-end"} <= single
-    assert ("pile=alternating" in single) == ("two-player=one-colour" in single) == (players == 2)
+    for change in ("pile=alternating", "two-player=one-colour", "area=owner"):
+        assert (change in single) == (players == 2)
 
 
 def test_a_plan_has_nothing_twice() -> None:

@@ -22,6 +22,7 @@ RULES = (
     Rules(players=2),
     Rules(players=2, pile="alternating", elimination=False),
     Rules(players=2, two_player="one colour"),
+    Rules(players=2, area="owner"),
     Rules(players=3, cover="colours", elimination=False),
     Rules(players=4),
     Rules(players=2, variant="turn-at-end"),

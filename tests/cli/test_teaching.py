@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from marrakech.cli.app import build
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import languages, speaker
-from marrakech.teach.rulebook import FIGURES, SECTIONS, message_of
+from marrakech.teach.rulebook import FIGURES, OPEN, SECTIONS, message_of
 from tests.cli.calling import Command
 
 rules = Command("rules")
@@ -75,3 +75,5 @@ def test_no_rule_is_cut_off(language: str) -> None:
     for section in SECTIONS:
         for rule in section.rules:
             assert "".join(say(message_of(rule)).split()) in printed
+    for question in OPEN:
+        assert "".join(say(f"rules-open-{question.name}").split()) in printed

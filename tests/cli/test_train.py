@@ -79,6 +79,7 @@ def test_the_file_beside_it_tells_how_it_came_about(learned: Trainer, tmp_path: 
         PLAN,
         Plan(4, at_end=True, mixed=20, seed=9, games=800, warm=0),
         Plan(3, linear=True, warm=7, games=7, trial=100),
+        Plan(2, games=9, warm=0, by_owner=True),
     ],
 )
 def test_the_call_told_is_the_one_to_make(plan: Plan, tmp_path: Path) -> None:

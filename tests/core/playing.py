@@ -62,10 +62,12 @@ def dirhams(game: Game) -> tuple[int, ...]:
     return tuple(player.dirhams for player in game.players)
 
 
-def payment(by: int, to: int, colour: str, squares: str, *, paid: int) -> Payment:
+def payment(
+    by: int, to: int, colour: str, squares: str, *, paid: int, joined: bool = False
+) -> Payment:
     """A payment, its area given by the squares' names, row by row."""
     area = tuple(Square.parse(name) for name in squares.split())
-    return Payment(by, to, Colour(colour), area, paid)
+    return Payment(by, to, Colour(colour), area, paid, joined)
 
 
 def names(squares: Iterable[Square]) -> str:

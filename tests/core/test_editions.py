@@ -23,12 +23,13 @@ class Text(NamedTuple):
     variant: str
     cover: str
     pile: str
+    area: str
     tie: str
     first: str
     box: str
 
 
-FULL = Text("yes", "yes", "opponents", "shuffled", "dirhams", "agree", "60, 20+20")
+FULL = Text("yes", "yes", "opponents", "shuffled", "colour", "dirhams", "agree", "60, 20+20")
 MOROCCO = FULL._replace(first="Morocco")
 GENTLE = FULL._replace(elimination="no", variant="no")
 
@@ -42,8 +43,8 @@ TABLE = {
     "ja": FULL._replace(first="lot"),
     "ko": FULL._replace(variant="up to a quarter", cover="any"),
     "th": FULL._replace(pile="alternating"),
-    "fa": FULL._replace(first="lot", box="57, 20+20"),
-    "fi": GENTLE._replace(cover="colours"),
+    "fa": FULL._replace(area="owner", first="lot", box="57, 20+20"),
+    "fi": GENTLE._replace(cover="colours", area="owner"),
     "sv": GENTLE,
     "el": GENTLE,
     "is": GENTLE,
@@ -66,6 +67,7 @@ TABLE = {
 }
 OTHER_BOXES = {
     "hong-kong-2022": FULL._replace(box="60, 21+21, bag"),
+    "hong-kong-2022-english": FULL._replace(box="60, 21+21"),
     "hungarian-early": GENTLE._replace(cover="any", box="57, 20+20"),
     "russian-lifestyle": GENTLE._replace(box="60, 21+21, bag"),
     "french-2007": GENTLE._replace(first="Morocco", box="57, 20+20"),
@@ -79,6 +81,7 @@ VARIANTS = {"yes": "turn-at-end", "up to a quarter": "turn-at-end-optional", "no
 BOXES = {
     "60, 20+20": Box(rugs=60, ones=20, fives=20, bag=False),
     "57, 20+20": Box(rugs=57, ones=20, fives=20, bag=False),
+    "60, 21+21": Box(rugs=60, ones=21, fives=21, bag=False),
     "60, 21+21, bag": Box(rugs=60, ones=21, fives=21, bag=True),
     "not listed": None,
 }
@@ -104,9 +107,9 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIO
 
 
 def test_the_table_has_a_line_for_every_edition() -> None:
-    """Section 8: thirty texts of the booklet and four of other boxes, no more and no less."""
+    """Section 8: thirty texts of the booklet and five of other boxes, no more and no less."""
     assert sorted(edition.id for edition, _ in LINES) == sorted(EDITIONS)
-    assert len(EDITIONS) == 34
+    assert len(EDITIONS) == 35
 
 
 def test_the_booklet_has_thirty_languages_in_its_order() -> None:
@@ -116,15 +119,18 @@ def test_the_booklet_has_thirty_languages_in_its_order() -> None:
 
 
 def test_the_other_boxes_have_their_languages() -> None:
-    """Section 8: Hong Kong's is in two, its own being the 31st language."""
+    """Section 8: Hong Kong's has two texts, the Chinese of Hong Kong being the 31st language."""
     languages = {name: EDITIONS[name].languages for name in OTHER_BOXES}
     assert languages == {
-        "hong-kong-2022": ("zh-Hant-HK", "en"),
+        "hong-kong-2022": ("zh-Hant-HK",),
+        "hong-kong-2022-english": ("en",),
         "hungarian-early": ("hu",),
         "russian-lifestyle": ("ru",),
         "french-2007": ("fr",),
     }
-    assert all(EDITIONS[name].booklet == name for name in OTHER_BOXES)
+    boxes = {name: EDITIONS[name].booklet for name in OTHER_BOXES}
+    assert boxes.pop("hong-kong-2022-english") == "hong-kong-2022"
+    assert all(booklet == name for name, booklet in boxes.items())
 
 
 @every_text
@@ -142,6 +148,7 @@ def test_an_edition_gives_its_rules(edition: Edition, text: Text, players: int) 
     assert rules.elimination is (text.elimination == "yes")
     assert rules.cover == text.cover
     assert rules.pile == (text.pile if players == 2 else "shuffled")
+    assert rules.area == text.area  # R4.5: with more players it says nothing, and is not refused
     assert rules.tiebreak == text.tie
     assert rules.first_player == text.first.lower()
     assert rules.edition == edition.id
@@ -197,26 +204,63 @@ def test_a_difference_says_what_is_standard() -> None:
     assert differences["variant"] == ("turn-at-end-optional", "turn-at-end")
 
 
-@pytest.mark.parametrize(
-    ("note", "texts"),
-    [
-        ("same-colour-allowed", "japanese latvian russian russian-lifestyle"),
-        ("setup-one-colour", "french-2007 portuguese"),
-        ("box-colours", "persian"),
-        ("coins", "norwegian"),
-        ("slip-walk", "dutch"),
-        ("slip-lost-not", "thai"),
-        ("slip-counts-rugs", "estonian hungarian"),
-        ("slip-may-lay", "estonian norwegian"),
-        ("slip-one-half", "german"),
-        ("slip-left-out", "czech"),
-        ("slip-counts-twice", "french-2007 portuguese"),
-    ],
-)
+# Section 9, line by line: which texts a remark is about
+REMARKS = {
+    "slip-no-walk": "dutch",
+    "slip-not-lost": "thai",
+    "pile-reading": "thai",
+    "slip-pays-rugs": "estonian hungarian hungarian-early",
+    "slip-may-lay": "estonian norwegian swedish",
+    "same-colour-allowed": "japanese latvian persian russian russian-lifestyle",
+    "loose-one-half": "german",
+    "slip-left-out": "czech",
+    "slip-opponent": "czech",
+    "slip-variant": "spanish",
+    "not-mixed": "polish romanian",
+    "setup-one-colour": "french-2007 portuguese",
+    "slip-counts-twice": "french-2007 portuguese",
+    "box-colours": "french-2007 hungarian-early persian serbian slovenian",
+    "coins": "norwegian",
+    "keeping-heading": "norwegian",
+    "own-square": "arabic norwegian",
+    "slip-cards": "slovenian",
+    "slip-results": "serbian",
+    "slip-exit-arrow": "lithuanian",
+    "slip-end-of-rug": "romanian",
+    "slip-dirham-won": "hungarian hungarian-early",
+    "slip-aim": "swedish",
+    "slip-leaves-game": "persian",
+    "pick-colour": "korean",
+    "rock-paper-scissors": "japanese",
+    "not-under-three": "korean persian",
+    "age-and-time": "persian",
+    "edge-mosaics": "hong-kong-2022 hong-kong-2022-english",
+    "edge-bends": "hungarian hungarian-early",
+    "edge-lines": "arabic",
+    # section 10
+    "out-of-money": "hong-kong-2022-english international japanese korean",
+}
+
+
+@pytest.mark.parametrize(("note", "texts"), REMARKS.items())
 def test_remarks_that_are_no_options_are_notes(note: str, texts: str) -> None:
-    """Section 8: what a text allows expressly, and the slips of the printed texts."""
+    """Section 9: what a text allows expressly, and the slips of the printed texts."""
     noted = sorted(edition.id for edition in EDITIONS.values() if note in edition.notes)
     assert noted == texts.split()
+
+
+def test_there_are_no_other_remarks() -> None:
+    """Section 9: so that a note that nobody tests is found here."""
+    notes = [note for edition in EDITIONS.values() for note in edition.notes]
+    assert set(notes) == REMARKS.keys()
+    assert len(notes) == sum(len(texts.split()) for texts in REMARKS.values())
+
+
+@every_edition
+def test_three_colours_of_fifteen_rugs_are_a_small_box(edition: Edition) -> None:
+    """Section 9: whoever has 57 rugs has 15 of three colours and 12 of the fourth."""
+    small = edition.box is not None and edition.box.rugs == 3 * 15 + 12
+    assert small == ("box-colours" in edition.notes)
 
 
 @pytest.mark.parametrize(
@@ -241,6 +285,9 @@ def test_remarks_that_are_no_options_are_notes(note: str, texts: str) -> None:
         ("zh-CN", "chinese-simplified"),
         ("zh-TW", "chinese-traditional"),
         ("zh-HK", "hong-kong-2022"),
+        ("zh-MO", "hong-kong-2022"),
+        ("zh-Hant-MO", "chinese-traditional"),
+        ("en-HK", "international"),
     ],
 )
 def test_a_language_finds_its_text(language: str, wanted: str) -> None:

@@ -45,6 +45,15 @@ def test_going_out_is_foreseen() -> None:
     assert (landing.payment.due, landing.payment.paid) == (2, 1)
 
 
+@pytest.mark.parametrize(("area", "due"), [("colour", 2), ("owner", 4)])
+def test_the_area_is_that_of_the_rules(area: str, due: int) -> None:
+    """R4.5: red and blue are one player's."""
+    line = f"7/7/3b>b<r>r</7/7/7/7 d4N y turn 3r11b11=r,9y12p12=y standard/2,area={area}"
+    payment = forecasts(Game.from_position(line))[1].landings[0].payment
+    assert payment is not None
+    assert (payment.due, payment.paid, payment.joined) == (due, due, area == "owner")
+
+
 def test_with_the_turn_at_the_end_the_next_player_throws() -> None:
     """R7.1."""
     game = Game("standard/3,variant=turn-at-end")

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 from marrakech import Colour, Phase
+from marrakech.core import kernel
 
 from .composing import compose
 from .playing import dirhams, lay, payment, play, texts, throw
+
+if TYPE_CHECKING:
+    from marrakech.core.rules import Area
+
+AREAS: tuple[Area, ...] = ("colour", "owner")
+ONE_COLOUR = {"players": 2, "two_player": "one colour"}
 
 # ------------------------------------------------------------------------ how much
 
@@ -135,10 +144,81 @@ def test_with_two_players_either_colour_of_the_other_is_paid(seat: int, colour: 
 
 
 def test_two_colours_of_one_owner_are_two_areas() -> None:
-    """R4.2: an owner's two colours are never joined, though c1 touches b1."""
+    """R4.5: by colour an owner's two colours are never joined, though c1 touches b1."""
     board = compose(players=2).with_rugs(red="a1b1 a2b2", blue="c1d1")
     game = board.assam("a3", "N").to_roll(seat=1)
     assert throw(game, 2).payment == payment(1, 0, "red", "a1 b1 a2 b2", paid=4)
+
+
+# Red and blue are one player's and hang together; yellow and purple, the other's, do not
+MIXED = {"red": "a1b1 a2b2", "blue": "c1d1 c2c3 g7f7", "yellow": "d2d3 e1e2", "purple": "g4g5"}
+
+
+@pytest.mark.parametrize(
+    ("square", "colour"), [("b2", "red"), ("a1", "red"), ("c3", "blue"), ("d1", "blue")]
+)
+def test_by_owner_two_colours_of_one_owner_are_one_area(square: str, colour: str) -> None:
+    """R4.5: from whichever of its squares; what is cut off, f7 and g7, is not part of it."""
+    board = compose(players=2, area="owner").with_rugs(**MIXED)
+    start, heading, steps = {
+        "b2": ("b4", "N", 2),
+        "a1": ("a3", "N", 2),
+        "c3": ("c4", "N", 1),
+        "d1": ("c2", "N", 2),  # through the mosaic
+    }[square]
+    game = board.assam(start, heading).to_roll(seat=1)
+    walked = throw(game, steps)
+    assert str(walked.end) == square
+    squares = "a1 b1 c1 d1 a2 b2 c2 c3"
+    assert walked.payment == payment(1, 0, colour, squares, paid=8, joined=True)
+    assert dirhams(game) == (38, 22)
+
+
+def test_by_owner_squares_that_meet_at_a_corner_are_not_connected() -> None:
+    """R4.5, R4.1: b2 and c3 touch at a corner only, of whatever colour."""
+    board = compose(players=2, area="owner").with_rugs(red="b1b2", blue="c3c4")
+    game = board.assam("c5", "N").to_roll(seat=1)
+    assert throw(game, 1).payment == payment(1, 0, "blue", "c3 c4", paid=2)
+
+
+def test_by_owner_a_rug_of_the_payer_parts_an_area() -> None:
+    """R4.5: and only what lies on top counts."""
+    board = compose(players=2, area="owner").with_rugs(red="c3c4", blue="d3e3 f3g3")
+    game = board.with_rugs(yellow="e3e4").assam("c2", "S").to_roll(seat=1)
+    assert throw(game, 1).payment == payment(1, 0, "red", "c3 d3 c4", paid=3, joined=True)
+
+
+@pytest.mark.parametrize(("seat", "colour"), [(0, "red"), (0, "blue"), (1, "yellow")])
+def test_by_owner_ones_own_colours_are_as_free_as_ever(seat: int, colour: str) -> None:
+    """R4.2"""
+    board = compose(players=2, area="owner").with_rugs(**{colour: "d5d6"})
+    assert throw(board.to_roll(seat=seat), 1).payment is None
+
+
+def test_by_owner_one_goes_out_who_cannot_pay_for_both_colours() -> None:
+    """R4.3, R4.5: six are due; by colour it would be four, which he has."""
+    due = {}
+    for area in AREAS:
+        board = compose(players=2, area=area).with_rugs(red="d5d6 c6c7", blue="e5f5")
+        game = board.with_dirhams(30, 4).to_roll(seat=1)
+        walked = throw(game, 1)
+        assert walked.payment is not None
+        due[area] = walked.payment.due, walked.payment.paid, walked.out
+    assert due == {"colour": (4, 4, False), "owner": (6, 4, True)}
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4}, ONE_COLOUR])
+def test_where_nobody_has_two_colours_areas_are_the_same_by_owner(
+    options: dict[str, Any],
+) -> None:
+    """R4.5: it matters only where a player has two colours."""
+    paid = set()
+    for area in AREAS:
+        board = compose(**options, area=area).with_rugs(red="d5d6 c6c7", yellow="e5f5")
+        game = board.to_roll(seat=1)
+        paid.add(throw(game, 1).payment)
+        assert kernel.State(game.rules) == kernel.State(game.rules.replace(area="colour"))
+    assert paid == {payment(1, 0, "red", "d5 c6 d6 c7", paid=4)}
 
 
 def test_a_neutral_rug_is_free() -> None:

@@ -22,6 +22,7 @@ RULES = (
     "standard/2",
     "korean/2,variant=turn-at-end-optional",
     "thai/2",
+    "persian/2,dirhams=12",
     "finnish/3",
     "standard/4,variant=turn-at-end,dirhams=5",
     "standard/2,two-player=one-colour",

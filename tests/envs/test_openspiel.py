@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 
 RULES = [
     *("standard/2", "standard/3", "standard/4", "korean/2;variant:turn-at-end-optional"),
-    *("thai/2", "finnish/3;dirhams:9", "standard/2;two-player:one-colour;dirhams:5"),
+    *(
+        "thai/2",
+        "persian/2;dirhams:9",
+        "finnish/3;dirhams:9",
+        "standard/2;two-player:one-colour;dirhams:5",
+    ),
     *("standard/4;variant:turn-at-end;dirhams:3;rugs:3",),
 ]
 

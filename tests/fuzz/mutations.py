@@ -19,6 +19,7 @@ RULES = (
     "korean/2,variant=turn-at-end-optional,rugs=8",
     "thai/2,variant=turn-at-end",
     "finnish/3,dirhams=0",
+    "persian/2,dirhams=9,rugs=8",
     "czech/2,rugs=4",
     "standard/2,two-player=one-colour,dirhams=2",
     "standard/3,variant=turn-at-end,dirhams=2,rugs=5",
@@ -128,7 +129,13 @@ def retold(rng: Random, line: str) -> str:
                 players[seat] = rng.choice((f"x{rng.randint(1, 3)}", _purse(rng, players[seat])))
             case _:
                 rules += "," + rng.choice(
-                    ("elimination=no", "variant=turn-at-end", "rugs=2", "pile=alternating")
+                    (
+                        "elimination=no",
+                        "variant=turn-at-end",
+                        "rugs=2",
+                        "pile=alternating",
+                        "area=owner",
+                    )
                 )
     return " ".join((board, assam, mover, phase, ",".join(players), rules))
 

@@ -32,6 +32,16 @@ TWO_PLAYERS = (
     ),
 )
 
+# R4.5: the two colours of a player are one area
+BY_OWNER = (
+    Playthrough(
+        "area-owner-2",
+        "Persian text: the two colours of a player are one area; ten rugs and 16 dirhams each.",
+        EDITIONS["persian"].rules(2, rugs=10, dirhams=16),
+        luck=81,
+    ),
+)
+
 # R4.3: few dirhams, so that players go out while others play on
 GOING_OUT = (
     Playthrough(
@@ -84,7 +94,7 @@ COVERING = tuple(
         (EDITIONS["hungarian"], "any", 2, 8, 41),
         (EDITIONS["hungarian"], "any", 3, 7, 42),
         (EDITIONS["hungarian"], "any", 4, 6, 43),
-        (EDITIONS["finnish"], "colours", 2, 8, 44),
+        (EDITIONS["chinese-simplified"], "colours", 2, 8, 44),
         (EDITIONS["finnish"], "colours", 3, 7, 45),
         (EDITIONS["finnish"], "colours", 4, 6, 46),
     )
@@ -148,6 +158,7 @@ OTHER = (
 PLAYTHROUGHS = (
     *STANDARD,
     *TWO_PLAYERS,
+    *BY_OWNER,
     *GOING_OUT,
     *STAYING_IN,
     *COVERING,

@@ -72,7 +72,7 @@ def test_a_refusal_within_a_record_is_said_in_one_language() -> None:
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
 def test_an_edition_has_the_same_title_in_the_core_and_in_the_catalogue(edition: object) -> None:
     assert isinstance(edition, marrakech.Edition)
-    assert speaker("en")("editions-title", edition=edition.id) == edition.title
+    assert speaker("en")("editions-name", edition=edition.id) == edition.title
 
 
 def test_an_unknown_message_is_an_error() -> None:

@@ -18,6 +18,8 @@ CHECKSUMS = {
     "standard/3": 0x5A79E1A62A266385,
     "standard/2": 0x7208A68F531F777C,
     "standard/2,pile=alternating": 0x6E1A48D52BF6AA87,
+    "standard/2,area=owner": 0xA327A5176EA6F893,
+    "persian/2,variant=turn-at-end,dirhams=8": 0x56BB8006DD725F80,
     "standard/2,two-player=one-colour,cover=any": 0xE22F3DB65F16C5B7,
     "finnish/3": 0x7B78A380D7D0F28E,
     "standard/4,dirhams=5": 0x87AF77680FA5837A,

@@ -6,13 +6,18 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, insert, select
 
+from marrakech import Rules
+from marrakech.core import kernel
 from marrakech.server.migrations import FOLDER, NEWEST, migrate, revision_of
-from marrakech.server.schema import metadata
+from marrakech.server.schema import entries, metadata, tables
 from marrakech.server.storage import FILE, Conflict, Row, Storage
+from marrakech.table.entries import Made, Played, decode, encode
+from marrakech.table.messages import NewTable, SeatPlan
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -177,6 +182,46 @@ def test_the_steps_lead_to_the_form_that_the_program_uses(tmp_path: Path) -> Non
     assert [(name, _plain(sql)) for name, sql in found] == [
         (name, _plain(sql)) for name, sql in expected
     ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("persian/2", "persian/2,area=colour"),
+        ("finnish/2,elimination=yes", "finnish/2,area=colour,elimination=yes"),
+        ("persian/3", "persian/3"),
+        ("thai/2", "thai/2"),
+    ],
+)
+def test_a_game_goes_on_by_the_areas_that_it_began_with(
+    tmp_path: Path, before: str, after: str
+) -> None:
+    """R4.5: the Finnish and the Persian text had areas by colour here until revision 0002."""
+    players = Rules.parse(before).players
+    seats = [SeatPlan("bot", level="porter")] * players
+    made = Made(5, NewTable(seats, rules=before), "00", [None] * players, shared=True)
+    played = Played(6, 0, "L")
+    engine = create_engine(f"sqlite:///{tmp_path / 'old'}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(FOLDER))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(insert(tables).values(row("t")._asdict()))
+        for version, entry in enumerate((made, played)):
+            line = {"table_id": "t", "version": version, "body": encode(entry)}
+            connection.execute(insert(entries).values(line))
+        migrate(connection)
+        bodies = connection.execute(select(entries.c.body).order_by(entries.c.version)).scalars()
+        begun, *rest = map(decode, bodies.all())
+        assert isinstance(begun, Made)
+        assert (begun.new.rules, rest) == (after, [played])
+        assert not kernel.State(Rules.parse(begun.new.rules)).by_owner
+        command.downgrade(config, "0001")
+        again = connection.execute(select(entries.c.body).order_by(entries.c.version)).scalars()
+        assert list(map(decode, again.all())) == [made, played]
+    engine.dispose()
 
 
 def _plain(sql: str | None) -> str:

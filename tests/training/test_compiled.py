@@ -20,7 +20,7 @@ from tests.training.test_value import slowly
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-KINDS = [Rules(2), Rules(3, variant="turn-at-end")]
+KINDS = [Rules(2), Rules(2, area="owner"), Rules(3, variant="turn-at-end")]
 
 
 def decisions(rules: Rules) -> Iterator[kernel.State]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from math import log
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from marrakech import Game, Rules
 from marrakech.bots import layout
 from marrakech.bots.value import Value
 from marrakech.core import kernel
@@ -16,7 +18,6 @@ from tests import uncompiled
 from tests.training.making import any_weights, samples, slow_value, value_of
 
 if TYPE_CHECKING:
-    from array import array
     from collections.abc import Sequence
 
 LAYERS = {
@@ -152,7 +153,7 @@ def test_what_is_not_there_cannot_be_learned_from() -> None:
         slope.add(words, targets, 0, 1, 1)
     with pytest.raises(ValueError, match="no sample"):
         fit.Fit(worth, Value(2)).step([slope], 1e-3, 0.1)
-    with pytest.raises(ValueError, match="one to sixteen"):
+    with pytest.raises(ValueError, match="one to twenty"):
         fit.Slope(worth, [])
 
 
@@ -172,3 +173,19 @@ def test_the_loss_compares_each_seat_with_its_own_target(players: int) -> None:
         assert (slope.loss, slope.miss) == pytest.approx((loss, miss), rel=1e-5, abs=1e-6)
         assert slope.seen == 1
     assert filled > 100
+
+
+def test_a_sample_is_judged_by_the_rules_that_it_was_played_by() -> None:
+    """R4.5 among them: a position is worth something else where areas join by owner."""
+    sets = rule_sets(2, at_end=False, by_owner=True)
+    starts = [kernel.State(rules) for rules in sets]
+    worth, slope = value_of(2), fit.Slope(value_of(2), starts)
+    market = "7/1r>r<b>b<2/7/2y>y<p>p<1/7/7/7 d2S r turn 30r11b11=r,30y11p11=y"
+    judged = {}
+    for number, rules in enumerate(sets):
+        if rules.two_colours:
+            state = Game.from_position(f"{market} {rules.text}").kernel_state()
+            said = slope.predict(array("Q", [*state.words(), number]), 0)
+            assert said == pytest.approx(worth.look(state), abs=1e-5)
+            judged[rules] = said
+    assert judged[Rules(2)] != judged[Rules(2, area="owner")]

@@ -13,7 +13,7 @@ from marrakech.bots import brain
 from marrakech.bots.search import Search
 from marrakech.core import codes, kernel
 from marrakech.training.selfplay import SelfPlay
-from marrakech.training.state import BadState
+from marrakech.training.state import BadState, write
 from marrakech.training.trainer import Plan, Progress, Trainer, rule_sets
 from tests import uncompiled
 from tests.training.making import TINY, value_of
@@ -180,6 +180,23 @@ def test_what_is_no_state_is_refused(made: Callable[[bytes], bytes], tmp_path: P
         Trainer.load(file)
 
 
+def test_a_state_from_before_there_was_an_option_is_still_of_its_plan(tmp_path: Path) -> None:
+    """R4.5: areas by owner came later."""
+    file = tmp_path / "state"
+    trainer = Trainer(TINY, 1)
+    plan = {name: value for name, value in TINY._asdict().items() if name != "by_owner"}
+    numbers = {"steps": 0, "filled": 0, "next": 0, "positions": 0, "curve": []}
+    weights = (
+        trainer.worth.get_weights(),
+        trainer.average.get_weights(),
+        *trainer.fit.memory()[:2],
+    )
+    write(file, plan, numbers, weights)
+    assert Trainer.load(file, 1, TINY).plan == TINY
+    with pytest.raises(BadState, match="its by_owner differ"):
+        Trainer.load(file, 1, TINY._replace(by_owner=True))
+
+
 def test_the_state_of_another_plan_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "state"
     Trainer(TINY, 1).save(file)
@@ -273,9 +290,11 @@ def uncompiled_state(start: kernel.State) -> kernel.State:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("at_end", [False, True])
-def test_every_rule_set_has_its_games(players: int, at_end: bool) -> None:
-    starts = [kernel.State(rules) for rules in rule_sets(players, at_end)]
-    assert len(starts) <= 16
+@pytest.mark.parametrize("by_owner", [False, True])
+def test_every_rule_set_has_its_games(players: int, at_end: bool, by_owner: bool) -> None:
+    starts = [kernel.State(rules) for rules in rule_sets(players, at_end, by_owner)]
+    assert len(starts) <= 20
+    assert any(start.by_owner for start in starts) == (by_owner and players == 2)
     play = SelfPlay(value_of(players, at_end=at_end), starts, warm=True)
     words, targets = array("Q", bytes(8 * 14 * 25600)), array("f", bytes(4 * 8 * 25600))
     turns = play.play(100, 1, words, targets, 25600)

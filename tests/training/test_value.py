@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech import Rules, Square
+from marrakech import Game, Rules, Square, forecasts
 from marrakech.bots import layout
 from marrakech.bots.values import BadValue, name_of, pack, read
-from marrakech.core import codes, kernel
+from marrakech.core import codes, kernel, wire
 from marrakech.core.position import Position
 from tests import uncompiled
 from tests.symmetry import LOOKS, Look
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 RULES = [
     Rules(2),
     Rules(2, two_player="one colour"),
+    Rules(2, area="owner"),
     Rules(3),
     Rules(4),
     Rules(2, variant="turn-at-end"),
@@ -156,6 +157,41 @@ def test_seats_are_counted_from_the_mover(players: int) -> None:
             for seat in range(players):
                 assert moved[seats[seat]] == pytest.approx(here[seat], abs=1e-4)
                 assert moved[4 + seats[seat]] == pytest.approx(here[4 + seat], abs=1e-4)
+
+
+# -------------------------------------------------------------------------- what a stop costs
+
+
+@pytest.mark.parametrize("rules", [Rules(2), Rules(2, area="owner"), Rules(3)], ids=str)
+def test_what_a_throw_costs_on_average_is_what_the_rules_say(rules: Rules) -> None:
+    """R4.1, R4.5: the mover's payments for the three ways, and the least; nobody is poor here."""
+    rich = rules.replace(dirhams=900)
+    joined = 0
+    for seed in range(4):
+        for state in list(played(rich, seed, every=5))[:-1]:
+            ways = forecasts(Game.from_dict(wire.write(Position.of(rich, state))))
+            paid = [[(at.chance, at.payment) for at in way.landings if at.payment] for way in ways]
+            told = [sum(chance * payment.due for chance, payment in each) for each in paid]
+            joined += sum(payment.joined for each in paid for _, payment in each)
+            x, _ = inputs(state, rules)
+            *by_way, least = x[layout.WAYS : layout.WAYS + 4]
+            assert sorted(by_way) == pytest.approx([0.2 * cost for cost in sorted(told)])
+            assert least == pytest.approx(0.2 * min(told))
+    assert (joined > 10) == (rules.area == "owner")
+
+
+def test_by_owner_a_colour_has_the_areas_that_it_is_part_of() -> None:
+    """R4.5: squares are counted by colour, what they cost by area."""
+    text = "7/1r>r<b>b<2/5b>b</7/r>r<5/7/7 a7S y turn 30r10b10=r,30y12p12=y standard/2"
+    sums = {}
+    for area in ("", ",area=owner"):
+        game = Game.from_position(text + area)
+        x, _ = inputs(game.kernel_state(), game.rules)
+        red, blue = (x[layout.SLOT + slot * 12 :][:4] for slot in (2, 3))
+        sums[area] = [round(100 * red[0]), round(10 * red[1]), round(100 * blue[0])]
+        assert red[3] == blue[3] == pytest.approx(0.07 * 4)
+    # red has areas of 2 and 2, blue of 2 and 2; or 4 squares of both are one area
+    assert sums == {"": [8, 2, 8], ",area=owner": [12, 4, 12]}
 
 
 # -------------------------------------------------------------------------- what it says

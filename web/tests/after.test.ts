@@ -56,7 +56,15 @@ describe("the position after an item", () => {
   });
 
   it("has Assam where he walked and what was paid with its owner", () => {
-    const payment = { by: 0, to: 1, colour: "yellow", due: 4, paid: 4, squares: ["d5"] };
+    const payment = {
+      by: 0,
+      to: 1,
+      colour: "yellow",
+      due: 4,
+      paid: 4,
+      squares: ["d5"],
+      joined: false,
+    };
     const next = after(position(), walked({ payment, points: [26, 34, 30] }), OWNERS);
     expect(next.assam.square).toBe("d5");
     expect(next.players.map(({ dirhams }) => dirhams)).toEqual([26, 34, 30]);

@@ -204,7 +204,7 @@ describe("what is said", () => {
       { square: "e1", heading: "S", mosaic: "d1e1" },
       { square: "e2", heading: "S", mosaic: null },
     ],
-    payment: { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: ["e2"] },
+    payment: { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: ["e2"], joined: false },
     out: false,
     spreads: [],
     points: [],

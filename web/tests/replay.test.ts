@@ -13,7 +13,9 @@ const walk = (seat: number, steps: number, paid: number): LogItem => ({
   steps,
   start: "d4",
   path: [{ square: "d5", heading: "S", mosaic: paid ? "d7e7" : null }],
-  payment: paid ? { by: seat, to: 1, colour: "yellow", due: paid, paid, squares: ["d5"] } : null,
+  payment: paid
+    ? { by: seat, to: 1, colour: "yellow", due: paid, paid, squares: ["d5"], joined: false }
+    : null,
   out: false,
   spreads: [],
   points: [],

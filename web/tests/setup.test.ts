@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choices, EditionInfo } from "../src/lib/api";
 import {
+  applies,
   coloursOf,
   mended,
   newTable,
@@ -20,8 +21,9 @@ const edition = (id: string, options: EditionInfo["options"] = {}): EditionInfo 
 });
 const international = edition("international", { first_player: "agree" });
 const czech = edition("czech", { elimination: false, pile: "alternating", tiebreak: "none" });
+const finnish = edition("finnish", { elimination: false, cover: "colours", area: "owner" });
 const choices: Choices = {
-  editions: [international, czech],
+  editions: [international, czech, finnish],
   options: {},
   levels: [],
   phrases: [],
@@ -67,6 +69,27 @@ describe("the rules of a set-up", () => {
     const one = setup({ players: 2, house: { two_player: "one colour" } });
     expect(valueOf(one, czech, "pile")).toBe("shuffled");
     expect(rulesText(one, czech)).toBe("czech/2,two-player=one-colour");
+  });
+});
+
+describe("whose squares hang together", () => {
+  const two = setup({ players: 2 });
+
+  it("is asked where two players have two colours", () => {
+    expect(applies(two, international, "area")).toBe(true);
+    expect(applies(setup(), international, "area")).toBe(false);
+    const one = setup({ players: 2, house: { two_player: "one colour", area: "owner" } });
+    expect(applies(one, international, "area")).toBe(false);
+    expect(rulesText(one, international)).toBe("international/2,two-player=one-colour");
+  });
+
+  it("is as in the edition, or as the house wants it", () => {
+    expect(valueOf(two, finnish, "area")).toBe("owner");
+    expect(valueOf(two, international, "area")).toBe("colour");
+    expect(rulesText(two, finnish)).toBe("finnish/2");
+    expect(rulesText(setup({ players: 2, house: { area: "colour" } }), finnish)).toBe(
+      "finnish/2,area=colour",
+    );
   });
 });
 

@@ -20,7 +20,7 @@ const walk: LogItem = {
   steps: 3,
   start: "d4",
   path: ["d5", "d6", "d7"].map((square) => ({ square, heading: "S", mosaic: null })),
-  payment: { by: 0, to: 1, colour: "yellow", due: 2, paid: 2, squares: ["d7"] },
+  payment: { by: 0, to: 1, colour: "yellow", due: 2, paid: 2, squares: ["d7"], joined: false },
   out: false,
   spreads: [],
   points: [],

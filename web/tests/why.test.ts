@@ -10,8 +10,17 @@ const english = new Speaker([["en", texts.map((text) => text.default).join("")]]
 
 const straight: StepMade = { square: "d5", heading: "S", mosaic: null };
 const round: StepMade = { square: "e1", heading: "S", mosaic: "d1e1" };
-const paid: Paid = { by: 0, to: 1, colour: "yellow", due: 3, paid: 3, squares: ["d5"] };
+const paid: Paid = {
+  by: 0,
+  to: 1,
+  colour: "yellow",
+  due: 3,
+  paid: 3,
+  squares: ["d5"],
+  joined: false,
+};
 const short: Paid = { ...paid, paid: 2 };
+const both: Paid = { ...paid, joined: true };
 
 function walk(path: StepMade[], payment: Paid | null = null, out = false): LogItem {
   const counted = { spreads: [], points: [], link: null };
@@ -26,6 +35,7 @@ const CASES: readonly [string, LogItem, boolean, string[]][] = [
   ["a walk that costs nothing", walk([straight]), false, ["R3.3", "R4.2"]],
   ["a walk round a mosaic", walk([round]), false, ["R1.4", "R4.2"]],
   ["a payment", walk([straight], paid), false, ["R3.3", "R4.1"]],
+  ["a payment for both colours", walk([straight], both), false, ["R3.3", "R4.1", "R4.5"]],
   ["going out", walk([straight], short, true), false, ["R3.3", "R4.1", "R4.3"]],
   ["paying what there is", walk([straight], short), false, ["R3.3", "R4.1", "R4.4"]],
   ["turning", turn("L"), false, ["R3.2"]],

@@ -38,7 +38,7 @@ MOST_AT_ONCE = 1 << 16
 TICK = 0.1
 """Seconds after which there is progress to tell, even if no chunk has come back."""
 
-ASKED = ("elimination", "cover", "variant", "two_player", "pile", "tiebreak")
+ASKED = ("elimination", "cover", "variant", "two_player", "pile", "area", "tiebreak")
 """The options whose effect a survey looks at, one by one."""
 
 
@@ -75,13 +75,17 @@ class RuleSet(NamedTuple):
 def rule_sets(players: int) -> tuple[RuleSet, ...]:
     """The standard set, each of its options changed alone, and all other sets that editions have.
 
-    Options that only say how the first player is chosen make no other game, and are left out.
+    Options that only say how the first player is chosen make no other game, and are left out; so
+    does whose squares hang together where nobody has two colours (R4.5).
     """
     found: dict[tuple[tuple[str, object], ...], Rules] = {}
     editions: dict[tuple[tuple[str, object], ...], list[str]] = {}
 
     def add(rules: Rules) -> list[str]:
-        plain = Rules(**{**rules.options(), "first_player": "lot"})
+        options = {**rules.options(), "first_player": "lot"}
+        if not rules.two_colours:
+            options["area"] = "colour"
+        plain = Rules(**options)
         key = tuple(plain.options().items())
         found.setdefault(key, plain)
         return editions.setdefault(key, [])
@@ -89,7 +93,7 @@ def rule_sets(players: int) -> tuple[RuleSet, ...]:
     add(Rules(players))
     for option in ASKED:
         for value in CHOICES[option][1:]:
-            if players == 2 or option not in ("two_player", "pile"):
+            if players == 2 or option not in ("two_player", "pile", "area"):
                 add(Rules(**{"players": players, option: value}))  # type: ignore[arg-type]
     for edition in EDITIONS.values():
         add(edition.rules(players)).append(edition.id)

@@ -188,7 +188,7 @@ class Counter:
                 self.stops[cell] += 1
                 colour = state.charged(cell)
                 if colour != NONE:
-                    due = kernel.count(kernel.area(state.visible[colour], BIT[cell]))
+                    due = kernel.count(state.ground(colour, cell))
                     paid = min(due, state.dirhams[seat])
                     payments += 1
                     total += paid

@@ -108,7 +108,7 @@ def expected(state: kernel.State, seat: int, heading: int, receiver: int) -> int
                 if owner == seat or state.out[owner]:
                     break  # R4.2
                 if receiver == -1 or receiver == owner:  # noqa: PLR1714
-                    due = kernel.count(kernel.area(state.visible[colour], BIT[cell]))
+                    due = kernel.count(state.ground(colour, cell))
                     total += min(due, state.dirhams[seat])
     return total
 

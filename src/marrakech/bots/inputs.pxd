@@ -25,7 +25,7 @@ cdef class Inputs:
     cdef void slots(self, kernel.State state, int* of_colour) noexcept nogil
     @cython.locals(i=cython.Py_ssize_t, rel=cython.int, seat=cython.int, colour=cython.int, slot=cython.int, size=cython.int,
                    cell=cython.int, at=cython.Py_ssize_t, base=cython.Py_ssize_t, mask=cython.ulonglong, whole=cython.ulonglong,
-                   bit=cython.ulonglong, mean=cython.double, points=cython.longlong[4], most=cython.longlong,
+                   bit=cython.ulonglong, ground=cython.ulonglong, own=cython.int, mean=cython.double, points=cython.longlong[4], most=cython.longlong,
                    of_colour=cython.int[4], slot_at=cython.int[64], size_at=cython.int[64], largest=cython.int,
                    squares=cython.int, mover=cython.int, root=cython.float, number=cython.int, times=cython.float,
                    next_one=cython.int, purse=cython.longlong)

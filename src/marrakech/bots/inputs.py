@@ -163,12 +163,15 @@ class Inputs:
             at = SLOT + slot * 12
             largest = 0
             squares = 0
+            ground = state.joined(colour)
             while mask:
-                whole = kernel.area(mask, mask & -mask)
-                mask ^= whole
+                whole = kernel.area(ground, mask & -mask)
                 size = kernel.count(whole)
-                squares += size
-                x[at] += 0.01 * size * size
+                whole &= mask  # R4.5: an owner's other colour may be part of the area
+                mask ^= whole
+                own = kernel.count(whole)
+                squares += own
+                x[at] += 0.01 * size * own
                 if size > largest:
                     largest = size
                 while whole:

@@ -60,7 +60,7 @@ def list_all(terminal: Terminal) -> None:
     if table.row_count:
         terminal.console.print(table)
     terminal.line()
-    terminal.line(say("editions-legend"), style="dim")
+    terminal.line(say("editions-standard"), style="dim")
 
 
 def briefly(edition: Edition, say: Speaker) -> str:
@@ -74,7 +74,7 @@ def briefly(edition: Edition, say: Speaker) -> str:
 def show(edition: Edition, terminal: Terminal) -> None:
     """Print one edition, with its differences in words."""
     say = terminal.say
-    terminal.line(say("editions-title", edition=edition.id), style="bold")
+    terminal.line(say("editions-name", edition=edition.id), style="bold")
     terminal.line(
         say("editions-booklet", booklet=say("editions-booklet-name", booklet=edition.booklet))
     )

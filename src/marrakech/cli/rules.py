@@ -8,7 +8,7 @@ from marrakech.cli.editions import briefly, find, show
 from marrakech.cli.terminal import Terminal
 from marrakech.core.editions import EDITIONS
 from marrakech.draw import text
-from marrakech.teach.rulebook import FIGURES, SECTIONS, message_of
+from marrakech.teach.rulebook import FIGURES, OPEN, SECTIONS, message_of
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -32,7 +32,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         terminal.line()
         together: dict[str, list[str]] = {}
         for each in EDITIONS.values():
-            title = say("editions-title", edition=each.id)
+            title = say("editions-name", edition=each.id)
             together.setdefault(briefly(each, say), []).append(title)
         for differences, titles in sorted(together.items(), key=lambda group: len(group[0])):
             terminal.line(" · ".join(titles), style="bold")
@@ -43,7 +43,7 @@ def tell(terminal: Terminal) -> None:
     """Print all rules, each section with its figures."""
     say = terminal.say
     terminal.line(say("rules-title"), style="bold")
-    terminal.line(say("rules-lead"))
+    terminal.line(say("rules-players"))
     terminal.line()
     terminal.line(say("rules-aim"), style="bold")
     terminal.line(say("rules-aim-text"))
@@ -57,4 +57,10 @@ def tell(terminal: Terminal) -> None:
             terminal.line()
             terminal.line(say(f"rules-figure-{name}"), style="italic")
             terminal.exactly(text(figure.game, style=terminal.best_style, **figure.how()))
+    terminal.line()
+    terminal.line(say("rules-open"), style="bold")
+    terminal.line(say("rules-open-text"))
+    for question in OPEN:
+        numbers = ", ".join(rule.removeprefix("R") for rule in question.rules)
+        terminal.item(numbers, say(f"rules-open-{question.name}"))
     terminal.line()

@@ -49,6 +49,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             Literal["turn-at-end"] | None, typer.Option(help=say("train-variant-help"))
         ] = None,
         linear: Annotated[bool, typer.Option("--linear", help=say("train-linear-help"))] = False,
+        by_owner: Annotated[
+            bool, typer.Option("--by-owner", help=say("train-by-owner-help"))
+        ] = False,
         games: Annotated[
             int, typer.Option(min=1, max=1 << 40, help=say("train-games-help"))
         ] = USUAL.games,
@@ -87,6 +90,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             seed=seed,
             at_once=round_,
             trial=trial,
+            by_owner=by_owner,
         )
         files = files_of(plan, out, state, plot)
         if not kernel.is_compiled():
@@ -174,6 +178,7 @@ def call_of(plan: Plan) -> str:
     words = ["marrakech", "train", "--players", str(plan.players)]
     words += ["--variant", "turn-at-end"] if plan.at_end else []
     words += ["--linear"] if plan.linear else []
+    words += ["--by-owner"] if plan.by_owner else []
     words += ["--games", str(plan.games), "--warm", str(plan.warm), "--mixed", str(plan.mixed)]
     words += ["--seed", str(plan.seed)]
     words += [] if plan.at_once == USUAL.at_once else ["--round", str(plan.at_once)]

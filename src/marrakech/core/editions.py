@@ -34,6 +34,7 @@ class Box(NamedTuple):
 STANDARD_BOX = Box(rugs=60, ones=20, fives=20)
 SMALL_BOX = Box(rugs=57, ones=20, fives=20)
 BOX_WITH_BAG = Box(rugs=60, ones=21, fives=21, bag=True)
+BOX_WITHOUT_BAG = Box(rugs=60, ones=21, fives=21)
 
 
 class Difference(NamedTuple):
@@ -95,20 +96,27 @@ _GENTLE: Options = {"elimination": False, "first_player": "agree"}
 
 _ALL = (
     # The international booklet, in the order of its languages
-    Edition("international", "International, English", ("en",), _AGREE, "turn-at-end"),
+    Edition(
+        "international",
+        "International, English",
+        ("en",),
+        _AGREE,
+        "turn-at-end",
+        notes=("out-of-money",),
+    ),
     Edition("french", "French", ("fr",), _MOROCCO, "turn-at-end"),
-    Edition("dutch", "Dutch", ("nl",), _MOROCCO, "turn-at-end", notes=("slip-walk",)),
-    Edition("spanish", "Spanish", ("es",), _MOROCCO, "turn-at-end"),
+    Edition("dutch", "Dutch", ("nl",), _MOROCCO, "turn-at-end", notes=("slip-no-walk",)),
+    Edition("spanish", "Spanish", ("es",), _MOROCCO, "turn-at-end", notes=("slip-variant",)),
     Edition("italian", "Italian", ("it",), _MOROCCO, "turn-at-end"),
-    Edition("finnish", "Finnish", ("fi",), {**_GENTLE, "cover": "colours"}),
-    Edition("swedish", "Swedish", ("sv",), _GENTLE),
+    Edition("finnish", "Finnish", ("fi",), {**_GENTLE, "cover": "colours", "area": "owner"}),
+    Edition("swedish", "Swedish", ("sv",), _GENTLE, notes=("slip-may-lay", "slip-aim")),
     Edition(
         "czech",
         "Czech",
         ("cs",),
         {**_GENTLE, "pile": "alternating", "tiebreak": "none"},
         box=None,
-        notes=("slip-left-out",),
+        notes=("slip-left-out", "slip-opponent"),
     ),
     Edition("greek", "Greek", ("el",), _GENTLE),
     Edition(
@@ -118,17 +126,18 @@ _ALL = (
         {"elimination": False, "first_player": "morocco"},
         notes=("setup-one-colour", "slip-counts-twice"),
     ),
-    Edition("polish", "Polish", ("pl",), _GENTLE),
+    Edition("polish", "Polish", ("pl",), _GENTLE, notes=("not-mixed",)),
     Edition("icelandic", "Icelandic", ("is",), _GENTLE),
     Edition(
         "arabic",
         "Arabic",
         ("ar",),
         {"elimination": False, "cover": "colours", "first_player": "lot or youngest"},
+        notes=("own-square", "edge-lines"),
     ),
-    Edition("estonian", "Estonian", ("et",), _GENTLE, notes=("slip-counts-rugs", "slip-may-lay")),
+    Edition("estonian", "Estonian", ("et",), _GENTLE, notes=("slip-pays-rugs", "slip-may-lay")),
     Edition("latvian", "Latvian", ("lv",), _GENTLE, notes=("same-colour-allowed",)),
-    Edition("lithuanian", "Lithuanian", ("lt",), _GENTLE),
+    Edition("lithuanian", "Lithuanian", ("lt",), _GENTLE, notes=("slip-exit-arrow",)),
     Edition("russian", "Russian", ("ru",), _GENTLE, notes=("same-colour-allowed",)),
     Edition(
         "chinese-traditional",
@@ -136,7 +145,14 @@ _ALL = (
         ("zh-Hant",),
         {**_GENTLE, "cover": "colours"},
     ),
-    Edition("japanese", "Japanese", ("ja",), _FULL, "turn-at-end", notes=("same-colour-allowed",)),
+    Edition(
+        "japanese",
+        "Japanese",
+        ("ja",),
+        _FULL,
+        "turn-at-end",
+        notes=("same-colour-allowed", "out-of-money", "rock-paper-scissors"),
+    ),
     Edition(
         "chinese-simplified",
         "Chinese (simplified)",
@@ -148,40 +164,81 @@ _ALL = (
         "Hungarian",
         ("hu",),
         {**_GENTLE, "cover": "any"},
-        notes=("slip-counts-rugs",),
+        notes=("slip-pays-rugs", "slip-dirham-won", "edge-bends"),
     ),
-    Edition("slovenian", "Slovenian", ("sl",), _GENTLE, box=SMALL_BOX),
-    Edition("romanian", "Romanian", ("ro",), _GENTLE),
+    Edition(
+        "slovenian",
+        "Slovenian",
+        ("sl",),
+        _GENTLE,
+        box=SMALL_BOX,
+        notes=("box-colours", "slip-cards"),
+    ),
+    Edition("romanian", "Romanian", ("ro",), _GENTLE, notes=("not-mixed", "slip-end-of-rug")),
     Edition(
         "norwegian",
         "Norwegian",
         ("nb",),
         {**_GENTLE, "cover": "any"},
-        notes=("coins", "slip-may-lay"),
+        notes=("coins", "keeping-heading", "own-square", "slip-may-lay"),
     ),
-    Edition("serbian", "Serbian", ("sr",), _GENTLE, box=SMALL_BOX),
+    Edition(
+        "serbian",
+        "Serbian",
+        ("sr",),
+        _GENTLE,
+        box=SMALL_BOX,
+        notes=("box-colours", "slip-results"),
+    ),
     Edition("croatian", "Croatian", ("hr",), _GENTLE),
-    Edition("german", "German", ("de",), _MOROCCO, notes=("slip-one-half",)),
-    Edition("korean", "Korean", ("ko",), {**_AGREE, "cover": "any"}, "turn-at-end-optional"),
+    Edition("german", "German", ("de",), _MOROCCO, notes=("loose-one-half",)),
+    Edition(
+        "korean",
+        "Korean",
+        ("ko",),
+        {**_AGREE, "cover": "any"},
+        "turn-at-end-optional",
+        notes=("out-of-money", "pick-colour", "not-under-three"),
+    ),
     Edition(
         "thai",
         "Thai",
         ("th",),
         {**_AGREE, "pile": "alternating"},
         "turn-at-end",
-        notes=("slip-lost-not",),
+        notes=("pile-reading", "slip-not-lost"),
     ),
     Edition(
-        "persian", "Persian", ("fa",), _FULL, "turn-at-end", box=SMALL_BOX, notes=("box-colours",)
+        "persian",
+        "Persian",
+        ("fa",),
+        {"area": "owner"},
+        "turn-at-end",
+        box=SMALL_BOX,
+        notes=(
+            *("box-colours", "same-colour-allowed", "age-and-time", "not-under-three"),
+            *("slip-leaves-game",),
+        ),
     ),
-    # The texts of other boxes
+    # The texts of other boxes; in Hong Kong's there are two, which differ
     Edition(
         "hong-kong-2022",
-        "Hong Kong, 2022",
-        ("zh-Hant-HK", "en"),
+        "Hong Kong 2022, Chinese",
+        ("zh-Hant-HK",),
         _AGREE,
         "turn-at-end",
         box=BOX_WITH_BAG,
+        notes=("edge-mosaics",),
+        booklet="hong-kong-2022",
+    ),
+    Edition(
+        "hong-kong-2022-english",
+        "Hong Kong 2022, English",
+        ("en",),
+        _AGREE,
+        "turn-at-end",
+        box=BOX_WITHOUT_BAG,
+        notes=("out-of-money", "edge-mosaics"),
         booklet="hong-kong-2022",
     ),
     Edition(
@@ -190,6 +247,7 @@ _ALL = (
         ("hu",),
         {**_GENTLE, "cover": "any"},
         box=SMALL_BOX,
+        notes=("box-colours", "slip-pays-rugs", "slip-dirham-won", "edge-bends"),
         booklet="hungarian-early",
     ),
     Edition(
@@ -207,7 +265,7 @@ _ALL = (
         ("fr",),
         {"elimination": False, "first_player": "morocco"},
         box=SMALL_BOX,
-        notes=("setup-one-colour", "slip-counts-twice"),
+        notes=("box-colours", "setup-one-colour", "slip-counts-twice"),
         booklet="french-2007",
     ),
 )

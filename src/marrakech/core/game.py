@@ -255,11 +255,12 @@ def take_walk(state: kernel.State, steps: int) -> tuple[tuple[Step, ...], Paymen
     if colour == codes.NONE:
         state.push(codes.FIRST_ROLL + steps - 1)
     else:
-        purse, area = state.dirhams[seat], state.visible[colour]
+        purse, ground = state.dirhams[seat], state.ground(colour, path[-1].square.cell)
+        joined = ground & ~state.visible[colour] != 0
         state.push(codes.FIRST_ROLL + steps - 1)
         paid = purse - state.dirhams[seat]
-        squares = squares_of(kernel.area(area, 1 << state.assam))
-        payment = Payment(seat, state.owner(colour), COLOURS[colour], squares, paid)
+        squares = squares_of(ground)
+        payment = Payment(seat, state.owner(colour), COLOURS[colour], squares, paid, joined)
     return path, payment, state.out[seat] > 0
 
 

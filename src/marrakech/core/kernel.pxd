@@ -28,6 +28,7 @@ cpdef unsigned long long area(unsigned long long mask, unsigned long long bit) n
 @cython.no_gc
 cdef class State:
     cdef readonly long long players, colours, elimination, cover, variant, alternating, tiebreak
+    cdef readonly long long by_owner
     cdef readonly unsigned long long[4] visible
     cdef readonly unsigned long long[4] toward
     cdef readonly long long assam, heading, mover, phase, then, remaining
@@ -47,6 +48,8 @@ cdef class State:
     @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int)
     cdef int charged(self, int cell) noexcept nogil
     cpdef int toll(self, long long steps) except -1
+    cpdef unsigned long long ground(self, int colour, int cell) noexcept nogil
+    cpdef unsigned long long joined(self, int colour) noexcept nogil
     cpdef int owner(self, int colour) noexcept nogil
     @cython.locals(purse=cython.longlong)
     cdef void pay(self, int owner, long long due) noexcept nogil

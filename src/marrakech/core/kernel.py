@@ -143,7 +143,17 @@ class State:
 
     __slots__ = (
         *("players", "colours", "elimination", "cover", "variant", "alternating", "tiebreak"),
-        *("visible", "toward", "assam", "heading", "mover", "phase", "then", "remaining"),
+        *(
+            "by_owner",
+            "visible",
+            "toward",
+            "assam",
+            "heading",
+            "mover",
+            "phase",
+            "then",
+            "remaining",
+        ),
         *("dirhams", "rugs", "pile", "top", "out", "past"),
     )
 
@@ -156,6 +166,7 @@ class State:
         self.variant = (None, "turn-at-end", "turn-at-end-optional").index(rules.variant)
         self.alternating = int(rules.pile == "alternating")
         self.tiebreak = ("dirhams", "rugs", "none").index(rules.tiebreak)
+        self.by_owner = int(rules.area == "owner" and rules.two_colours)
         # The board
         self.visible = [0] * 4
         self.toward = [0] * 4
@@ -201,7 +212,7 @@ class State:
         """The rules, in numbers."""
         return (
             *(self.players, self.colours, self.elimination, self.cover, self.variant),
-            *(self.alternating, self.tiebreak),
+            *(self.alternating, self.tiebreak, self.by_owner),
         )
 
     # ------------------------------------------------------------------ what an action does
@@ -233,7 +244,7 @@ class State:
         self.phase = LAY
         colour = self.charged(self.assam)
         if colour != NONE:
-            self.pay(self.owner(colour), count(area(self.visible[colour], BIT[self.assam])))
+            self.pay(self.owner(colour), count(self.ground(colour, self.assam)))
 
     def toll(self, steps: int) -> int:
         """The colour that the mover will pay for if he throws so many slippers, or NONE."""
@@ -249,6 +260,16 @@ class State:
                 owner = self.owner(colour)
                 return NONE if owner == self.mover or self.out[owner] else colour
         return NONE
+
+    def ground(self, colour: int, cell: int) -> int:
+        """The squares that are paid for if Assam stops on ``cell``, where that colour is seen."""
+        return area(self.joined(colour), BIT[cell])
+
+    def joined(self, colour: int) -> int:
+        """The squares that areas of a colour are made of: its own, or all of its owner's (R4.5)."""
+        if self.by_owner:
+            return self.visible[colour] | self.visible[colour ^ 2]
+        return self.visible[colour]
 
     def owner(self, colour: int) -> int:
         """The seat that a colour belongs to; with two players it may be their second (R2.3)."""
@@ -517,6 +538,7 @@ class State:
         other.variant = self.variant
         other.alternating = self.alternating
         other.tiebreak = self.tiebreak
+        other.by_owner = self.by_owner
         other.visible = [0] * 4
         other.toward = [0] * 4
         other.dirhams = [0] * 4

@@ -19,6 +19,7 @@ Cover = Literal["opponents", "any", "colours"]
 Variant = Literal["turn-at-end", "turn-at-end-optional"]
 TwoPlayer = Literal["two colours", "one colour"]
 Pile = Literal["shuffled", "alternating"]
+Area = Literal["colour", "owner"]
 Tiebreak = Literal["dirhams", "rugs", "none"]
 StartHeading = Literal["S", "N", "E", "W"]
 FirstPlayer = Literal["lot", "agree", "youngest", "morocco", "lot or youngest"]
@@ -34,6 +35,7 @@ class Options(TypedDict, total=False):
     cover: Cover
     two_player: TwoPlayer
     pile: Pile
+    area: Area
     tiebreak: Tiebreak
     heading: StartHeading
     dirhams: int
@@ -49,8 +51,8 @@ class AllOptions(Options, total=False):
 
 
 OPTIONS = (
-    *("players", "elimination", "cover", "variant", "two_player", "pile", "tiebreak"),
-    *("heading", "dirhams", "rugs", "first_player"),
+    *("players", "elimination", "cover", "variant", "two_player", "pile", "area"),
+    *("tiebreak", "heading", "dirhams", "rugs", "first_player"),
 )
 """The names of all options, in the order in which texts list them."""
 
@@ -61,6 +63,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "variant": (None, *get_args(Variant)),
     "two_player": get_args(TwoPlayer),
     "pile": get_args(Pile),
+    "area": get_args(Area),
     "tiebreak": get_args(Tiebreak),
     "heading": get_args(StartHeading),
     "first_player": get_args(FirstPlayer),
@@ -96,6 +99,8 @@ class Rules:
     """R2.3: two colours each, 12 rugs of each; or one colour each, 15 rugs."""
     pile: Pile
     """R2.3: how two colours make a pile."""
+    area: Area
+    """R4.5: whose squares hang together; it matters where a player has two colours."""
     tiebreak: Tiebreak
     """R6.3: what decides between equal points."""
     heading: StartHeading
@@ -117,13 +122,14 @@ class Rules:
         variant: Variant | None = None,
         two_player: TwoPlayer = "two colours",
         pile: Pile = "shuffled",
+        area: Area = "colour",
         tiebreak: Tiebreak = "dirhams",
         heading: StartHeading = "S",
         dirhams: int = 30,
         rugs: int | None = None,
         first_player: FirstPlayer = "lot",
     ) -> None:
-        given = (players, elimination, cover, variant, two_player, pile, tiebreak, heading)
+        given = (players, elimination, cover, variant, two_player, pile, area, tiebreak, heading)
         for option, value in zip(OPTIONS, (*given, dirhams, rugs, first_player), strict=True):
             object.__setattr__(self, option, value)
         object.__setattr__(self, "edition", None)

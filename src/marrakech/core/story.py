@@ -58,6 +58,8 @@ class Payment(NamedTuple):
     """The area that is paid for, Assam's square included."""
     paid: int
     """One dirham for each square, or less if the purse was too light."""
+    joined: bool = False
+    """Whether squares of the owner's other colour are part of the area (R4.5)."""
 
     @property
     def due(self) -> int:

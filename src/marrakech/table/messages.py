@@ -256,6 +256,8 @@ class Paid(Wire, frozen=True):
     due: int
     paid: int
     squares: list[str]
+    joined: bool = False
+    """Whether squares of the owner's other colour are among them (R4.5)."""
 
 
 class Landing(Wire, frozen=True):

@@ -83,6 +83,7 @@ class Painter:
             payment.due,
             payment.paid,
             names_of(payment.squares),
+            payment.joined,
         )
 
     def item(

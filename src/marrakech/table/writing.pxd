@@ -18,7 +18,8 @@ cpdef str legal(kernel.State state)
 @cython.locals(found=list, possible=str, after=kernel.State)
 cpdef str task(kernel.State state, tuple names)
 @cython.locals(expected=cython.double, steps=cython.int, at=cython.int, colour=cython.int, seat=cython.int,
-               owner=cython.int, after=kernel.State, paid=cython.longlong, squares=list, landings=list, out=str)
+               owner=cython.int, after=kernel.State, paid=cython.longlong, squares=list, landings=list, out=str,
+               ground=cython.ulonglong, joined=str)
 cpdef str forecast(kernel.State state, tuple names, str way)
 @cython.locals(cell=cython.int)
 cdef list _squares(unsigned long long mask)

@@ -192,13 +192,15 @@ def forecast(state: kernel.State, names: tuple[str, ...], way: str) -> str:
         after = state.snapshot()
         after.play(FIRST_ROLL + steps - 1)
         paid = state.dirhams[seat] - after.dirhams[seat]
-        squares = _squares(kernel.area(state.visible[colour], kernel.BIT[after.assam]))
+        ground = state.ground(colour, after.assam)
+        squares = _squares(ground)
+        joined = "true" if ground & ~state.visible[colour] else "false"
         out = "true" if after.out[seat] else "false"
         expected += CHANCES[steps] * paid
         landings.append(
             f'{{"steps":{steps},"chance":{ODDS[steps]},"path":{PATHS[at]},"payment":{{"by":{seat},'
             f'"to":{owner},"colour":"{names[colour]}","due":{len(squares)},"paid":{paid},'
-            f'"squares":[{",".join(squares)}]}},"out":{out}}}'
+            f'"squares":[{",".join(squares)}],"joined":{joined}}},"out":{out}}}'
         )
     return (
         f'{{"way":"{way}","seat":{state.mover},"landings":[{",".join(landings)}],'

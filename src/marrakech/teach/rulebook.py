@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from marrakech.core.editions import EDITIONS
 from marrakech.core.game import Game
+from marrakech.core.rules import Rules
 from marrakech.core.ruletext import option_word
 from marrakech.table.messages import Wire
 from marrakech.teach.scenes import played, scene
@@ -28,7 +29,7 @@ SECTIONS = (
     Section("market", ("R1.1", "R1.2", "R1.3", "R1.4"), ("start", "mosaic", "corner")),
     Section("setting-up", ("R2.1", "R2.2", "R2.3", "R2.4", "R2.5")),
     Section("turn", ("R3.1", "R3.2", "R3.3"), ("turning",)),
-    Section("paying", ("R4.1", "R4.2", "R4.3", "R4.4"), ("area", "neutral")),
+    Section("paying", ("R4.1", "R4.2", "R4.3", "R4.4", "R4.5"), ("area", "neutral", "area-owner")),
     Section(
         "laying",
         ("R5.1", "R5.2", "R5.3", "R5.4"),
@@ -36,6 +37,28 @@ SECTIONS = (
     ),
     Section("end", ("R6.1", "R6.2", "R6.3")),
     Section("variant", ("R7.1", "R7.2", "R7.3", "R7.4")),
+)
+
+
+class Open(NamedTuple):
+    """What the printed texts do not decide; how it is played is ``rules-open-`` and this name."""
+
+    name: str
+    rules: tuple[str, ...]
+    """Numbers of the rules that decide it here."""
+
+
+OPEN = (
+    Open("parts", ("R1.1", "R1.3", "R1.4")),
+    Open("heading", ("R1.2",)),
+    Open("no-money", ("R4.4",)),
+    Open("out-of-money", ("R4.3",)),
+    Open("neutral", ("R5.3",)),
+    Open("own-rug", ("R5.3",)),
+    Open("last-player", ("R6.1",)),
+    Open("ranking", ("R6.2",)),
+    Open("turning", ("R7.4",)),
+    Open("house", ("R2.4", "R6.3")),
 )
 
 
@@ -66,6 +89,17 @@ FIGURES: dict[str, Figure] = {
     "area": Figure(
         played(scene("y:c3d3 y:d2e2 y:e3f3 y:c5c4 y:f5f6 r:e2e3", "d6N"), "F", "3"),
         ("d3", "c3", "c4", "c5", "d2"),
+    ),
+    "area-owner": Figure(
+        played(
+            scene(
+                "y:c3d3 y:d2e2 p:e3f3 p:c4c5 r:e2f2 b:c5b5 p:f6g6",
+                "d6N",
+                rules=Rules(players=2, area="owner"),
+            ),
+            *("F", "3"),
+        ),
+        ("d3", "c3", "d2", "c4", "e3", "f3"),
     ),
     "places": Figure(scene("", "d4S", "lay"), ("d3c3", "d5d6", "e4f4", "c4b4")),
     "cover-one-half": Figure(scene("r:b3c3 b:e2f2 y:e4e5", "d3W", "lay"), ("c3c4",)),
@@ -100,6 +134,13 @@ class SectionShown(Wire, frozen=True):
     figures: list[str]
 
 
+class OpenShown(Wire, frozen=True):
+    """What the printed texts leave open, and the rules that decide it here."""
+
+    name: str
+    rules: list[str]
+
+
 class BoxShown(Wire, frozen=True):
     """What a box holds."""
 
@@ -123,6 +164,7 @@ class Rulebook(Wire, frozen=True):
     """The rulebook without its words."""
 
     sections: list[SectionShown]
+    open: list[OpenShown]
     editions: list[EditionRules]
 
 
@@ -133,6 +175,7 @@ def rulebook() -> Rulebook:
         sections=[
             SectionShown(each.name, list(each.rules), list(each.figures)) for each in SECTIONS
         ],
+        open=[OpenShown(each.name, list(each.rules)) for each in OPEN],
         editions=[
             EditionRules(
                 edition.id,

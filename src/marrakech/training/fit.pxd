@@ -13,7 +13,7 @@ cdef float MARGIN_LOSS
 cdef class Slope:
     cdef value.Value worth
     cdef kernel.State state
-    cdef int[96] rules
+    cdef int[140] rules
     cdef float[27616] sums
     cdef readonly double loss, miss
     cdef readonly long long seen

@@ -43,21 +43,15 @@ class Slope:
     """
 
     def __init__(self, worth: value.Value, starts: Sequence[kernel.State]) -> None:
-        if not 1 <= len(starts) <= 16:
-            raise ValueError("from one to sixteen rule sets")
+        if not 1 <= len(starts) <= 20:
+            raise ValueError("from one to twenty rule sets")
         self.worth = worth
         self.state = starts[0].snapshot()
-        self.rules = [0] * 96
+        self.rules = [0] * 140
         for number in range(len(starts)):
-            _, colours, elimination, cover, variant, alternating, tiebreak = starts[
-                number
-            ].rule_set()
-            self.rules[number * 6] = colours
-            self.rules[number * 6 + 1] = elimination
-            self.rules[number * 6 + 2] = cover
-            self.rules[number * 6 + 3] = variant
-            self.rules[number * 6 + 4] = alternating
-            self.rules[number * 6 + 5] = tiebreak
+            given = starts[number].rule_set()
+            for i in range(7):
+                self.rules[number * 7 + i] = given[i + 1]  # all but the number of players
         if not cython.compiled:
             self.sums = [0.0] * 27616
         self.clear()
@@ -90,13 +84,14 @@ class Slope:
         for i in range(13):
             saved[i] = words[at * 14 + i]
         self.state.load(saved, 0)
-        rules = words[at * 14 + 13] * 6
+        rules = words[at * 14 + 13] * 7
         self.state.colours = self.rules[rules]
         self.state.elimination = self.rules[rules + 1]
         self.state.cover = self.rules[rules + 2]
         self.state.variant = self.rules[rules + 3]
         self.state.alternating = self.rules[rules + 4]
         self.state.tiebreak = self.rules[rules + 5]
+        self.state.by_owner = self.rules[rules + 6]
         if (
             self.state.colours > self.state.players
             and not self.state.alternating

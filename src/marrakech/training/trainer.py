@@ -55,6 +55,8 @@ class Plan(NamedTuple):
     """Samples that are kept."""
     trial: int = 400
     """Games against greedy that show how strong it is by now, rounded down to 48."""
+    by_owner: bool = False
+    """Whether some games of two players are played with areas by owner (R4.5)."""
 
     @property
     def rounds(self) -> int:
@@ -106,8 +108,12 @@ class Undo(NamedTuple):
     memory: tuple[array[float], array[float], int]
 
 
-def rule_sets(players: int, at_end: bool) -> list[Rules]:
-    """The rules that games are played by in turn: mostly the standard ones, and all others too."""
+def rule_sets(players: int, at_end: bool, by_owner: bool = False) -> list[Rules]:
+    """The rules that games are played by in turn: mostly the standard ones, and all others too.
+
+    Those of R4.5 are only among them if that is asked for: what was learned before there were any
+    is to be learned again from its plan.
+    """
     if at_end:
         sets = [Rules(players, variant="turn-at-end")] * 9
         sets += [Rules(players, variant="turn-at-end-optional", cover="any")] * 2
@@ -115,6 +121,8 @@ def rule_sets(players: int, at_end: bool) -> list[Rules]:
         if players == 2:
             sets += [Rules(players, variant="turn-at-end", pile="alternating")] * 2
             sets += [Rules(players, variant="turn-at-end", two_player="one colour")]
+            if by_owner:
+                sets += [Rules(players, variant="turn-at-end", area="owner")] * 2
         return sets
     sets = [Rules(players)] * 9 + [Rules(players, elimination=False)] * 2
     sets += [Rules(players, cover="any"), Rules(players, cover="any", elimination=False)]
@@ -122,6 +130,9 @@ def rule_sets(players: int, at_end: bool) -> list[Rules]:
     if players == 2:
         sets += [Rules(players, pile="alternating")]
         sets += [Rules(players, two_player="one colour", elimination=False)]
+        if by_owner:
+            sets += [Rules(players, area="owner")]
+            sets += [Rules(players, area="owner", cover="colours", elimination=False)]
     return sets
 
 
@@ -135,7 +146,8 @@ class Trainer:
             raise ValueError(f"there is nothing to learn from in {plan}")
         self.plan = plan
         self.threads = threads
-        self.starts = [kernel.State(rules) for rules in rule_sets(plan.players, plan.at_end)]
+        sets = rule_sets(plan.players, plan.at_end, plan.by_owner)
+        self.starts = [kernel.State(rules) for rules in sets]
         self.worth = Value(plan.players, plan.at_end, plan.linear)
         self.average = Value(plan.players, plan.at_end, plan.linear)
         self._first_weights()
@@ -299,6 +311,7 @@ class Trainer:
     def load(cls, path: Path, threads: int = 2, plan: Plan | None = None) -> Self:
         """Go on from what was kept; with a plan, only if it is a state of that one."""
         with state.reading(path) as kept:
+            kept.plan = Plan(**kept.plan)._asdict()  # an older one does not name what came later
             if plan is not None:
                 kept.must_be_of(plan._asdict())
             trainer = cls(Plan(**kept.plan), threads)

@@ -41,6 +41,7 @@ export const OPTIONS = [
   "variant",
   "two_player",
   "pile",
+  "area",
   "tiebreak",
   "heading",
 ] as const;
@@ -52,6 +53,7 @@ const STANDARD: Record<string, OptionValue> = {
   variant: null,
   two_player: "two colours",
   pile: "shuffled",
+  area: "colour",
   tiebreak: "dirhams",
   heading: "S",
   dirhams: 30,
@@ -119,7 +121,7 @@ function usualRugs(setup: Setup, edition: EditionInfo | undefined): number {
 /** Whether an option means anything at this table. */
 export function applies(setup: Setup, edition: EditionInfo | undefined, option: string): boolean {
   if (option === "two_player") return setup.players === 2;
-  if (option === "pile") return twoColours(setup, edition);
+  if (option === "pile" || option === "area") return twoColours(setup, edition);
   return true;
 }
 

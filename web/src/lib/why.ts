@@ -14,8 +14,9 @@ export function rulesBehind(item: LogItem, turnsAtEnd: boolean): string[] {
       const { payment } = item;
       const walk = item.path.some((step) => step.mosaic !== null) ? "R1.4" : "R3.3";
       if (!payment) return [walk, "R4.2"];
-      if (item.out) return [walk, "R4.1", "R4.3"];
-      return payment.paid < payment.due ? [walk, "R4.1", "R4.4"] : [walk, "R4.1"];
+      const area = payment.joined ? ["R4.1", "R4.5"] : ["R4.1"];
+      if (item.out) return [walk, ...area, "R4.3"];
+      return payment.paid < payment.due ? [walk, ...area, "R4.4"] : [walk, ...area];
     }
     case "laid":
       return ["R5.1"];

@@ -31,7 +31,15 @@ const position: Position = {
 position.board[0]![5] = { colour: "yellow", rug: 1, half: "W", neutral: false };
 position.board[6]![0] = { colour: "red", rug: 2, half: "N", neutral: true };
 
-const paid = { by: 0, to: 1, colour: "yellow" as const, due: 5, paid: 3, squares: ["f1"] };
+const paid = {
+  by: 0,
+  to: 1,
+  colour: "yellow" as const,
+  due: 5,
+  paid: 3,
+  squares: ["f1"],
+  joined: false,
+};
 const turning: Todo = {
   seat: 0,
   phase: "turn",

@@ -8,7 +8,15 @@ function step(square: string, mosaic: string | null = null): StepMade {
 
 function landing(chance: number, path: StepMade[], cost = 0, out = false): Landing {
   const payment = cost
-    ? { by: 0, to: 1, colour: "blue" as const, due: cost, paid: out ? 2 : cost, squares: [] }
+    ? {
+        by: 0,
+        to: 1,
+        colour: "blue" as const,
+        due: cost,
+        paid: out ? 2 : cost,
+        squares: [],
+        joined: false,
+      }
     : null;
   return { steps: path.length, chance, path, payment, out };
 }

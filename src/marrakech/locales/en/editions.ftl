@@ -7,7 +7,7 @@ editions-id-help = An edition, or the code of a language. All are listed without
 editions-column-id = id
 editions-column-languages = languages
 editions-column-differences = differs from the standard rules
-editions-legend = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
 editions-unknown = there is no edition or language “{ $text }”; `marrakech editions` lists them
 editions-languages = Languages: { $languages }
 editions-booklet = Source: { $booklet }
@@ -19,7 +19,7 @@ editions-use = In Python: { $code }
 
 ## The texts
 
-editions-title = { $edition ->
+editions-name = { $edition ->
     [international] International, English
     [french] French
     [dutch] Dutch
@@ -50,7 +50,8 @@ editions-title = { $edition ->
     [korean] Korean
     [thai] Thai
     [persian] Persian
-    [hong-kong-2022] Hong Kong, 2022
+    [hong-kong-2022] Hong Kong 2022, Chinese
+    [hong-kong-2022-english] Hong Kong 2022, English
     [hungarian-early] Hungarian, early
     [russian-lifestyle] Russian, Lifestyle
    *[french-2007] French, 2007
@@ -77,6 +78,7 @@ editions-brief-variant-turn-at-end-optional = variant: up to a quarter
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = colours alternate
+editions-brief-area-owner = areas by owner
 editions-brief-tiebreak-none = ties are shared
 editions-brief-first-player-agree = first: agreed
 editions-brief-first-player-morocco = first: last in Morocco
@@ -90,6 +92,7 @@ editions-differs-variant-turn-at-end-optional = In the variant Assam may also be
 editions-differs-cover-any = A rug may not cover both halves of any one rug, not even of one's own (R5.3).
 editions-differs-cover-colours = The two halves under a new rug must belong to two rugs and differ in colour, where that is possible (R5.3, R5.4).
 editions-differs-pile-alternating = With two players, each lays the two colours in turn (R2.3).
+editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
 editions-differs-tiebreak-none = Nothing decides between equal points: the place is shared (R6.3).
 editions-differs-first-player-agree = The first player is chosen by agreement (R2.4).
 editions-differs-first-player-morocco = The first player is the one who was last in Morocco on holiday (R2.4).
@@ -101,12 +104,33 @@ editions-differs-box-not-listed = The text does not list what the box holds.
 
 editions-note-box-colours = The box has 15 rugs of each of three colours, and 12 of the fourth.
 editions-note-coins = Ones are silver, fives are gold.
+editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
+editions-note-not-under-three = The text says that the game is not for children under three.
+editions-note-pick-colour = Everybody picks the colour that he likes.
+editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
+editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
+editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
+editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
 editions-note-same-colour-allowed = The text says expressly that two halves of the same colour may be covered.
 editions-note-setup-one-colour = The line on setting up gives two players 15 rugs of one colour each; that is the option “Two players: one colour each” (R2.3).
-editions-note-slip-walk = A slip: the payment is printed twice, once where the walk should stand.
-editions-note-slip-left-out = A slip: the aim, the contents and what decides a tie are left out.
-editions-note-slip-counts-twice = A slip: the rugs for two players are counted twice, differently.
-editions-note-slip-counts-rugs = A slip: rugs are counted at the end, where all other texts count squares.
+editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
+editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
+editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
+editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
+editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
+editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
+editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
+editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
+editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
 editions-note-slip-may-lay = A slip: a rug “may” be laid; it has to be (R5.4).
-editions-note-slip-one-half = A slip: a rug is said to lie on another player's rug with one half only, yet two halves of different rugs are listed as allowed.
-editions-note-slip-lost-not = A slip: a “not” is lost from “one need not pay on an empty square”.
+editions-note-slip-left-out = A slip: the aim, the contents and what decides a tie are left out.
+editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
+editions-note-slip-counts-twice = A slip: the rugs for two players are counted twice, differently.
+editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
+editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
+editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
+editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
+editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
+editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
+editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
+editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.

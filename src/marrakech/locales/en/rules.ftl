@@ -5,7 +5,7 @@
 rules-help = Print the rules of the game, with figures, or those of one edition.
 rules-help-edition = An edition such as thai, to see how its rules differ.
 rules-title = The rules
-rules-lead = For two to four rug sellers from six years on. Twenty minutes.
+rules-players = A game for two to four rug sellers.
 rules-print = Print
 rules-contents = Contents
 rules-link = Link to rule { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = If Assam stops on a rug of another player, pay that player one dirh
 rules-r4-2 = A bare square, a rug of your own and a neutral rug cost nothing. If a player has two colours, each colour is an area of its own.
 rules-r4-3 = If you cannot pay all of it, pay what you have: you are out. You lay no more rugs; those you have laid stay and become neutral, which means that they belong to nobody. If you can just pay it, you are still in, even with no dirham left.
 rules-r4-4 = Some rule books let nobody go out: you pay what you have and play on.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -72,6 +73,21 @@ rules-r7-2 = The next player has to walk the way Assam now looks. Nobody turns h
 rules-r7-3 = One rule book also lets you leave him as he stands.
 rules-r7-4 = Who goes out does not turn him any more: the next player walks the way he looks.
 
+## What the rule books leave open
+
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
 ## Figures
 
 rules-figure-start = The start
@@ -83,6 +99,7 @@ rules-figure-places = Some places for a rug
 rules-figure-cover-one-half = Allowed: half a rug and a bare square
 rules-figure-cover-two-halves = Allowed: halves of two rugs
 rules-figure-cover-whole = Not allowed: both halves of one rug
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = Yellow is out: the yellow rugs are neutral.
 
 ## Editions

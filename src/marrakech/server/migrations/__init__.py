@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 FOLDER = Path(__file__).parent
-NEWEST = "0001"
+NEWEST = "0002"
 """The revision that this version of the program works with."""
 
 
