@@ -45,9 +45,10 @@ def tops(market: View | Game) -> dict[Square, Rug | None]:
 
 
 def area(market: View, start: Square) -> set[Square]:
-    """R4.1: squares of one colour, side by side."""
+    """R4.1, R4.5: squares of one colour, or of one owner, side by side."""
     rug = market.rug_at(start)
     assert rug is not None
+    alike = market.owner if market.rules.area == "owner" else str
     found, edge = {start}, [start]
     while edge:
         square = edge.pop()
@@ -56,7 +57,7 @@ def area(market: View, start: Square) -> set[Square]:
             if beside is None or beside in found:
                 continue
             other = market.rug_at(beside)
-            if other is not None and other.colour == rug.colour:
+            if other is not None and alike(other.colour) == alike(rug.colour):
                 found.add(beside)
                 edge.append(beside)
     return found
@@ -108,6 +109,8 @@ def test_a_payment_is_what_changed_hands(game: Game, choices: bytes) -> None:
             assert before.owner(payment.colour) == payment.to
             assert set(payment.squares) == area(before, after.assam.square)
             assert list(payment.squares) == sorted(set(payment.squares))
+            seen = [before.rug_at(square) for square in payment.squares]
+            assert payment.joined == (len({rug and rug.colour for rug in seen}) > 1)
             assert payment.paid == min(payment.due, before.players[payment.by].dirhams)
             expected[payment.by] -= payment.paid
             expected[payment.to] += payment.paid

@@ -16,7 +16,7 @@ from marrakech.core import kernel
 from marrakech.server.migrations import FOLDER, NEWEST, migrate, revision_of
 from marrakech.server.schema import entries, metadata, tables
 from marrakech.server.storage import FILE, Conflict, Row, Storage
-from marrakech.table.entries import Made, Played, decode, encode
+from marrakech.table.entries import AnyEntry, Made, Played, decode, encode
 from marrakech.table.messages import NewTable, SeatPlan
 
 if TYPE_CHECKING:
@@ -199,8 +199,8 @@ def test_a_game_goes_on_by_the_areas_that_it_began_with(
     """R4.5: the Finnish and the Persian text had areas by colour here until revision 0002."""
     players = Rules.parse(before).players
     seats = [SeatPlan("bot", level="porter")] * players
-    made = Made(5, NewTable(seats, rules=before), "00", [None] * players, shared=True)
-    played = Played(6, 0, "L")
+    made: AnyEntry = Made(5, NewTable(seats, rules=before), "00", [None] * players, shared=True)
+    played: AnyEntry = Played(6, 0, "L")
     engine = create_engine(f"sqlite:///{tmp_path / 'old'}")
     with engine.begin() as connection:
         config = Config()
