@@ -36,6 +36,9 @@ class ClockPlan(Wire, frozen=True):
     kind: Literal["move", "total"]
     seconds: Annotated[int, Meta(ge=5, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    out: Literal["bot", "out"] | None = None
+    """What happens to whom the time runs out: a bot plays that turn, and the third time one is out
+    of the game; or one is out at once. A new table that does not say has bots."""
 
 
 class SeatPlan(Wire, frozen=True):
@@ -133,7 +136,9 @@ class ComeBack(Wire, frozen=True, tag="come-back"):
 
 
 class Rematch(Wire, frozen=True, tag="rematch"):
-    """Offer another game, or accept it."""
+    """Offer another game, or accept it; or take that back, as long as somebody has not agreed."""
+
+    offer: bool = True
 
 
 class Start(Wire, frozen=True, tag="start"):
@@ -357,8 +362,16 @@ class Said(Item, frozen=True, tag="said"):
     phrase: str
 
 
+class TimedOut(Item, frozen=True, tag="timed-out"):
+    """Somebody's time was over: a bot plays this turn."""
+
+    seat: int
+    times: int
+    """How often that was so, now included."""
+
+
 class Resigned(Item, frozen=True, tag="resigned"):
-    """Somebody gave up, or ran out of time."""
+    """Somebody gave up, or ran out of time for good."""
 
     seat: int
     why: Why
@@ -379,6 +392,12 @@ class CameBack(Item, frozen=True, tag="came-back"):
 
 class RematchOffered(Item, frozen=True, tag="rematch-offered"):
     """Somebody wants to play again."""
+
+    seat: int
+
+
+class RematchWithdrawn(Item, frozen=True, tag="rematch-withdrawn"):
+    """Somebody does not want to play again after all."""
 
     seat: int
 
@@ -405,10 +424,12 @@ LogItem = (
     | Revealed
     | TookBack
     | Said
+    | TimedOut
     | Resigned
     | StoodIn
     | CameBack
     | RematchOffered
+    | RematchWithdrawn
     | RematchMade
     | Over
 )
@@ -424,6 +445,10 @@ class SeatNow(Wire, frozen=True):
     """The bot that plays here, or plays for somebody."""
     gone: Why | None
     """Why this player is out of the game, although the colour may still play."""
+    times_out: int = 0
+    """How often this player's time was over."""
+    this_turn: bool = False
+    """Whether the bot plays only this turn, because the time for it was over."""
 
 
 class ClockNow(Wire, frozen=True):
