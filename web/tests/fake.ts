@@ -133,6 +133,8 @@ export function table(version: number, log: LogItem[], changes: Partial<State> =
       colours: [colour],
       level: null,
       gone: null,
+      times_out: 0,
+      this_turn: false,
     })),
     you: [0],
     first: null,

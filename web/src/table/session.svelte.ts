@@ -18,6 +18,23 @@ export interface Shows {
   skip(): void;
 }
 
+/** That somebody's time was over. */
+type Late = Extract<LogItem, { type: "timed-out" | "resigned" }>;
+
+function isLate(item: LogItem): item is Late {
+  return item.type === "timed-out" || (item.type === "resigned" && item.why === "time");
+}
+
+const PLAYS = new Set<LogItem["type"]>(["turned", "walked", "laid"]);
+
+function seatOf(item: LogItem): number | null {
+  return "seat" in item ? item.seat : null;
+}
+
+function plays(item: LogItem, seat: number): boolean {
+  return PLAYS.has(item.type) && seatOf(item) === seat;
+}
+
 /** A table as one sees it: what is shown, what was told, and what one can do there. */
 export class Session {
   /** What is shown: behind what is known while things are being played. */
@@ -44,9 +61,29 @@ export class Session {
     if (standing !== "playing") return [];
     return you.filter((number) => {
       const seat = seats[number];
-      return seat?.kind === "person" && seat.level && !seat.gone;
+      return seat?.kind === "person" && seat.level && !seat.gone && !seat.this_turn;
     });
   });
+
+  /** One's own seats that are still in the game. */
+  playing = $derived.by(() => {
+    const { seats, you, position } = this.shown ?? { seats: [], you: [], position: null };
+    return you.filter((seat) => !seats[seat]?.gone && !position?.players[seat]?.out);
+  });
+  /** That one's own time was over, until one's next turn is over. */
+  late = $derived.by(() => {
+    const you: readonly number[] = this.shown?.you ?? [];
+    const at = this.log.findLastIndex((item) => isLate(item) && you.includes(item.seat));
+    const item = this.log[at];
+    if (!item || !isLate(item)) return null;
+    if (item.type === "resigned") return item;
+    const since = this.log.slice(at + 1);
+    const theirs = since.findIndex((other) => PLAYS.has(other.type) && seatOf(other) !== item.seat);
+    const again = theirs >= 0 && since.slice(theirs).some((other) => plays(other, item.seat));
+    return again ? null : item;
+  });
+  /** Since when those are away who are, by this browser's clock. */
+  awaySince = $state.raw<Record<number, number>>({});
 
   private readonly live: Live;
   private readonly playback: Playback;
@@ -80,7 +117,14 @@ export class Session {
         this.heard = performance.now();
         this.playback.push(state, caughtUp);
       },
-      present: (present) => (this.present = present),
+      present: (present) => {
+        const away = [0, 1, 2, 3].filter((seat) => !present.seats.includes(seat));
+        const since = away.map(
+          (seat) => [seat, this.awaySince[seat] ?? performance.now()] as const,
+        );
+        this.awaySince = Object.fromEntries(since);
+        this.present = present;
+      },
       status: (status) => {
         this.status = status;
         if (status === "lost") announce([say("page-connection-lost")]);
@@ -192,8 +236,20 @@ export class Session {
     return say(`page-prompt-${todo.phase}`, { player, alone, end });
   }
 
+  /** What it means for oneself that time was over. */
+  whyLate(item: Late): string {
+    if (this.shown?.you.length !== 1) return sentences(item, this.names, say).join(" ");
+    if (item.type === "resigned") return say("page-time-over-out");
+    return say(item.times === 1 ? "page-time-over-1" : "page-time-over-2");
+  }
+
   private tell(item: LogItem): void {
     this.log = [...this.log, item];
-    if (this.shown) announce(sentences(item, this.names, say));
+    if (!this.shown) return;
+    announce(sentences(item, this.names, say));
+    if (isLate(item) && this.shown.you.includes(item.seat)) {
+      notify(this.whyLate(item), "problem", { milliseconds: 12_000 });
+      sound("late", settings.sounds);
+    }
   }
 }
