@@ -1,7 +1,7 @@
 import { learn, say } from "../i18n/language.svelte";
 import { getTable, Problem } from "../lib/api";
 import { browserLine, Live, type Status } from "../lib/live";
-import { announce, notify } from "../lib/notices.svelte";
+import { announce, notify, raise } from "../lib/notices.svelte";
 import { namesOf } from "../lib/people";
 import { Playback } from "../lib/playback";
 import { refusal } from "../lib/problems";
@@ -248,7 +248,7 @@ export class Session {
     if (!this.shown) return;
     announce(sentences(item, this.names, say));
     if (isLate(item) && this.shown.you.includes(item.seat)) {
-      notify(this.whyLate(item), "problem", { milliseconds: 12_000 });
+      raise(this.whyLate(item)); // it stands in the panel, too
       sound("late", settings.sounds);
     }
   }
