@@ -43,13 +43,13 @@ def test_time_gets_short_and_a_bot_plays_the_turn(
     ana.go(game.address(0))
     notice = ana.page.locator(".notice")
     expect(notice).to_contain_text(saying("then a bot plays this turn"))
-    expect(ana.page.locator(".panel .left.short")).to_contain_text("Time left")
+    expect(ana.page.locator(".panel .time-left.short")).to_contain_text("Time left")
     expect(ana.page.locator("[aria-live=assertive]")).to_contain_text("left!")
-    expect(ana.page.locator(".panel .left.last")).to_be_visible()
+    expect(ana.page.locator(".panel .time-left.last")).to_be_visible()
     assert TICK in ana.page.evaluate("tones")
     # the other one sees it, and is not disturbed
     expect(bea.card(0).locator(".clock.last")).to_be_visible()
-    assert bea.page.locator(".panel .left").count() == 0
+    assert bea.page.locator(".panel .time-left").count() == 0
     assert bea.page.locator(".notice").count() == 0
     assert TICK not in bea.page.evaluate("tones")
     expect(bea.page.locator("[aria-live=assertive]")).to_be_empty()

@@ -45,6 +45,7 @@ from marrakech.table.messages import (
     TimedOut,
     TurnedAssam,
     Walked,
+    Withdraw,
 )
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
@@ -410,7 +411,7 @@ def test_who_does_not_want_to_play_again_says_so(tmp_path: Path) -> None:
         made = await hub.make(TWO)
         await act(hub, made, Do("1", 99, 0, Resign()))
         await act(hub, made, Do("2", 99, 0, Rematch()))
-        await act(hub, made, Do("3", 99, 0, Rematch(offer=False)))
+        await act(hub, made, Do("3", 99, 0, Withdraw()))
         await act(hub, made, Do("4", 99, 1, Rematch()))
         state = await hub.look(made.table)
         assert (state.rematch, state.rematch_offers) == (None, [1])

@@ -138,11 +138,11 @@ def assert_colours_stay(club: Club, before: dict[str, list[messages.ColourName]]
 
 def test_an_offer_can_be_withdrawn() -> None:
     club = Club("pp")
-    assert why(club, 0, messages.Rematch(offer=False)) == "not-over"
+    assert why(club, 0, messages.Withdraw()) == "not-over"
     club.do(0, messages.Resign())
-    assert club.do(0, messages.Rematch(offer=False)) == (), "there was none"
+    assert club.do(0, messages.Withdraw()) == (), "there was none"
     club.do(0, messages.Rematch())
-    club.do(0, messages.Rematch(offer=False))
+    club.do(0, messages.Withdraw())
     state = club.state()
     assert state.rematch_offers == []
     assert isinstance(state.log[-1], messages.RematchWithdrawn)
@@ -159,9 +159,9 @@ def test_what_all_have_agreed_to_is_not_withdrawn() -> None:
     club.do(0, messages.Resign())
     for seat in (0, 1):
         club.do(seat, messages.Rematch())
-    assert why(club, 1, messages.Rematch(offer=False)) == "all-agreed"
+    assert why(club, 1, messages.Withdraw()) == "all-agreed"
     club.table.apply(club.table.rematch_made("next", club.now))
-    assert why(club, 1, messages.Rematch(offer=False)) == "all-agreed"
+    assert why(club, 1, messages.Withdraw()) == "all-agreed"
 
 
 def test_bots_alone_want_no_other_game() -> None:

@@ -90,7 +90,7 @@ class Evening(RuleBasedStateMachine):
         others: list[messages.Command] = [
             *(messages.Undo(), messages.TakeBack(), messages.Say(PHRASES[0]), messages.ComeBack()),
             *(messages.StandIn(0), messages.StandIn(1, "porter"), messages.Rematch()),
-            messages.Rematch(offer=False),
+            messages.Withdraw(),
             *(messages.Act("L"), messages.Act("nonsense"), messages.Throw(), messages.Start()),
         ]
         return data.draw(st.sampled_from(legal * 6 + others))

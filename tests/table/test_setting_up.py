@@ -132,6 +132,14 @@ def test_old_tables_with_equal_names_can_be_read_and_played_again() -> None:
     assert again.standing == "playing"
 
 
+def test_a_record_tells_bots_of_one_level_apart() -> None:
+    club = Club("pbb")
+    club.do(0, messages.Resign())
+    record = club.table.record()
+    for header in ('[Red "Player 0"]', '[Yellow "porter (yellow)"]', '[Blue "porter (blue)"]'):
+        assert header in record
+
+
 def test_colours_can_be_chosen() -> None:
     club = Club("bbb", colours=["purple", "red", "yellow", "blue"], first=0)
     assert [seat.colours for seat in club.state().seats] == [["purple"], ["red"], ["yellow"]]

@@ -136,9 +136,11 @@ class ComeBack(Wire, frozen=True, tag="come-back"):
 
 
 class Rematch(Wire, frozen=True, tag="rematch"):
-    """Offer another game, or accept it; or take that back, as long as somebody has not agreed."""
+    """Offer another game, or accept it."""
 
-    offer: bool = True
+
+class Withdraw(Wire, frozen=True, tag="withdraw"):
+    """Take the offer of another game back, as long as somebody has not agreed."""
 
 
 class Start(Wire, frozen=True, tag="start"):
@@ -147,7 +149,9 @@ class Start(Wire, frozen=True, tag="start"):
     level: LevelName = "merchant"
 
 
-Command = Act | Throw | Undo | TakeBack | Say | Resign | StandIn | ComeBack | Rematch | Start
+Command = (
+    Act | Throw | Undo | TakeBack | Say | Resign | StandIn | ComeBack | Rematch | Withdraw | Start
+)
 
 
 class Do(Wire, frozen=True, tag="do"):

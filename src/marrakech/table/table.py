@@ -508,9 +508,10 @@ class Table:
     def record(self) -> str:
         """The finished game as text, with all that is needed to check its dice."""
         line = self._finished()
+        names = [seat.name or str(seat.level) for seat in self.seats]
         headers = {
-            colour.capitalize(): seat.name or str(seat.level)
-            for colour, seat in zip(COLOURS, self.seats, strict=False)
+            colour.capitalize(): name if names.count(name) == 1 else f"{name} ({colour})"
+            for colour, name in zip(COLOURS, names, strict=False)
         }
         headers["Commitment"] = self.dice.commitment
         headers["Seed"] = self.dice.seed.hex()

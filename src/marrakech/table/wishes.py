@@ -75,7 +75,7 @@ def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[An
 # ------------------------------------------------------------------------ commands
 
 
-def fulfil(  # noqa: C901  (a case for each command)
+def fulfil(  # noqa: C901, PLR0912  (a case for each command)
     table: Table, do: Do, now: int, away: Collection[int]
 ) -> tuple[AnyEntry, ...]:
     """The entries for a command."""
@@ -104,8 +104,10 @@ def fulfil(  # noqa: C901  (a case for each command)
             return _stand_in(table, target, known_level(level), do, now, away)
         case messages.ComeBack():
             return _come_back(table, do, now)
-        case messages.Rematch(offer):
-            return _offer(table, do, now) if offer else _withdraw(table, do, now)
+        case messages.Rematch():
+            return _offer(table, do, now)
+        case messages.Withdraw():
+            return _withdraw(table, do, now)
         case messages.Start(level):
             return _fill(table, known_level(level), do, now)
 
