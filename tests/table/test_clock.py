@@ -201,9 +201,11 @@ def test_after_a_time_for_the_whole_game_there_is_enough_for_a_turn(
 
 def test_what_a_bot_did_for_somebody_is_not_undone() -> None:
     """It would give the time back."""
-    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30), take_back=False)
+    club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30), take_back=False)
     club.tick(30_000)
     finish_turn(club)
+    assert club.table.line is not None
+    assert club.table.line.undoable() is not None, "but for that it could be"
     assert club.state().can_undo == []
     club.until("turn", 0)
     club.do(0, messages.Act("L"))
