@@ -336,7 +336,7 @@ page-skip = Skip
 page-undo = Undo
 page-take-back = Take back
 page-come-back = Play on yourself as { $player }
-page-away-offer = { $player } has been away for a while. You can wait, or let a bot play on; who comes back takes over again.
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
 page-away-wait = Wait
 page-away-bot = Let a bot play on
 
