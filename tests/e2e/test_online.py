@@ -227,9 +227,8 @@ def test_another_game_with_seats_moved_on(someone: Callable[..., Hands], server:
     bea.go(game.address(1))
     play_on((ana, bea))
     ana.press("Play again")
-    expect(ana.button("Waiting for the others")).to_be_disabled()
-    expect(bea.page.locator(".panel")).to_contain_text(saying("Ana wants to play again"))
-    bea.press("Play again")
+    expect(ana.page.locator(".panel")).to_contain_text("Waiting for the others")
+    bea.press("Ana wants to play again")
     for hands in (ana, bea):
         hands.page.wait_for_url(lambda url: "/t/" in url and game.id not in url)
         hands.page.locator(".prompt").wait_for()
@@ -238,24 +237,33 @@ def test_another_game_with_seats_moved_on(someone: Callable[..., Hands], server:
     expect(ana.tags(1)).to_contain_text("you")
     expect(bea.card(0)).to_contain_text(saying("Bartholomew"))
     expect(bea.tags(0)).to_contain_text("you")
+    for hands in (ana, bea):
+        expect(hands.card(1)).to_have_class(re.compile(r"\bred\b"))  # Ana keeps her colours
+        expect(hands.card(0)).to_have_class(re.compile(r"\byellow\b"))
     play_on((ana, bea))
     assert ana.ranking() == bea.ranking()
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_time_runs_out(someone: Callable[..., Hands], server: Process, players: int) -> None:
-    game = Played(server, players, clock={"kind": "move", "seconds": 5})
+def test_time_runs_out_for_good(
+    someone: Callable[..., Hands], server: Process, players: int
+) -> None:
+    game = Played(server, players, clock={"kind": "move", "seconds": 5, "out": "out"})
     ana, bea = someone(name="Ana"), someone(name="Bartholomew")
     ana.go(game.address(0))
     bea.go(game.address(1))
     expect(ana.card(0).get_by_role("timer")).to_have_text(re.compile("0:0[0-4]"))
     for hands in (ana, bea):
         expect(hands.tags(0)).to_contain_text("out", timeout=SOON)
-        assert "The time of Ana is over." in hands.told()
+        assert "Ana is out of the game: the time is over." in hands.told()
     if players == 2:
         for hands in (ana, bea):
             expect(hands.page.locator("#end-title")).to_contain_text(saying("Bartholomew wins"))
+            told = saying("Ana is out of the game: the time is over.")
+            expect(hands.page.locator(".panel")).to_contain_text(told)
     else:
+        expect(ana.page.locator(".panel .late")).to_contain_text("you are out of the game")
+        expect(bea.page.locator(".panel .late")).to_have_count(0)
         expect(ana.tags(0)).to_contain_text("bot")
         assert bea.wait() == "turn", "a bot has played for Ana, and the game goes on"
         assert game.state()["standing"] == "playing"

@@ -102,7 +102,11 @@ def set_up(server: Process, *seats: str, **other: object) -> dict[str, object]:
         "open": {"kind": "open"},
         "bot": {"kind": "bot", "level": "porter"},
     }
-    body = {"seats": [plans[seat] for seat in seats], **other}
+    named = [{**plans[seat]} for seat in seats]
+    for number, plan in enumerate(named):
+        if "name" in plan:
+            plan["name"] = f"Somebody {number}"
+    body = {"seats": named, **other}
     answer = httpx.post(f"{server.url}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     made: dict[str, object] = answer.json()

@@ -76,7 +76,9 @@ def test_every_acknowledged_action_survives_a_kill_at_any_instant(tmp_path: Path
         secrets = [[ticket["secret"] for ticket in made["tickets"]]]
         for _ in range(kinds.count("open")):
             url = f"{server.url}/api/tables/{table}/seats"
-            secrets.append([httpx.post(url, json={"name": "Guest"}).json()["secret"]])
+            secrets.append(
+                [httpx.post(url, json={"name": f"Guest {len(secrets)}"}).json()["secret"]]
+            )
         tables[table] = [
             Player(server.socket, table, each, luck.getrandbits(32)) for each in secrets
         ]

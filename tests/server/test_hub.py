@@ -11,24 +11,30 @@ import pytest
 
 from marrakech.core.errors import Refusal
 from marrakech.server import sweeper as sweeping
+from marrakech.server.clock import now
 from marrakech.server.hub import TRIES, Hub
+from marrakech.server.keys import key_of
+from marrakech.server.live import LiveTable
 from marrakech.server.metrics import Metrics
 from marrakech.server.settings import DAY, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.viewer import MOST_ANSWERS, Message, Viewer
-from marrakech.table.entries import Spoken, encode
+from marrakech.table.entries import Spoken, decode, encode
 from marrakech.table.messages import (
     Act,
+    Began,
     Bye,
     ClockPlan,
     Do,
     Done,
+    Laid,
     News,
     NewTable,
     Present,
     Rematch,
     Resign,
+    Revealed,
     Say,
     SeatPlan,
     StandIn,
@@ -36,15 +42,18 @@ from marrakech.table.messages import (
     TableMade,
     TakeSeat,
     Throw,
+    TimedOut,
+    TurnedAssam,
+    Walked,
+    Withdraw,
 )
 from marrakech.table.refusals import TableRefusal
+from marrakech.table.table import Table
 from tests.server.players import decoder
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
     from pathlib import Path
-
-    from marrakech.server.live import LiveTable
 
 
 class Told:
@@ -373,6 +382,59 @@ def test_a_timer_that_comes_too_soon_is_set_again(tmp_path: Path) -> None:
         hub._time_has_come(live)
         await until(lambda: live.timer not in {None, cancelled})
         assert live.table.standing == "playing"
+
+    with_hub(tmp_path, do)
+
+
+def test_a_bot_plays_the_turn_for_which_the_time_is_over(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        new = NewTable(TWO.seats, first=0, clock=ClockPlan("move", 30))
+        keys = [key_of("a secret"), key_of("another one")]
+        made = Table.set_up("late", new, bytes(32), keys, now() - 31_000)
+        row = LiveTable(Table("late", made)).row()
+        await hub.storage.create(row, [encode(entry) for entry in made])
+        live = await hub.open("late")  # where the time was over while nobody looked
+        await until(lambda: any(isinstance(item, Laid) for item in live.table.log))
+        state = await hub.look("late")
+        told = [type(item) for item in state.log if not isinstance(item, Revealed)]
+        assert told == [Began, TimedOut, TurnedAssam, Walked, Laid]
+        assert (state.standing, state.seats[0].times_out) == ("playing", 1)
+        assert state.todo is not None
+        assert state.todo.seat == 1
+        assert live.timer is not None, "now it is the other one's time"
+
+    with_hub(tmp_path, do)
+
+
+def test_who_does_not_want_to_play_again_says_so(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        await act(hub, made, Do("1", 99, 0, Resign()))
+        await act(hub, made, Do("2", 99, 0, Rematch()))
+        await act(hub, made, Do("3", 99, 0, Withdraw()))
+        await act(hub, made, Do("4", 99, 1, Rematch()))
+        state = await hub.look(made.table)
+        assert (state.rematch, state.rematch_offers) == (None, [1])
+        live = await hub.open(made.table)
+        assert not live.following
+
+    with_hub(tmp_path, do)
+
+
+def test_those_with_equal_names_at_an_old_table_play_again(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        keys = [key_of("a secret"), key_of("another one")]
+        entries = Table.set_up("old", TWO, bytes(32), keys, now())
+        old = [encode(entry).replace(b'"B"', b'"A"') for entry in entries]
+        row = LiveTable(Table("old", map(decode, old))).row()
+        await hub.storage.create(row, old)
+        live = await hub.open("old")
+        for seat, wish in ((0, Resign()), (0, Rematch()), (1, Rematch())):
+            await hub.done(live, Do(f"{wish}", 99, seat, wish), (0, 1))
+        await until(lambda: live.table.rematch is not None)
+        assert live.table.rematch is not None
+        state = await hub.look(live.table.rematch)
+        assert [seat.name for seat in state.seats] == ["A", "A"]
 
     with_hub(tmp_path, do)
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from marrakech.table import messages
+from marrakech.table.entries import Made, TimedOut, decode
+from marrakech.table.refusals import TableRefusal
+from marrakech.table.seats import STAND_IN
+from marrakech.table.table import Table
 from tests.table.making import Club
+
+MOVE = messages.ClockPlan("move", 30, out="out")
 
 
 def left(club: Club) -> list[int]:
@@ -37,8 +46,8 @@ def test_a_time_for_each_move_begins_anew() -> None:
     assert left(club) == [30_000, 30_000]
 
 
-def test_whose_time_is_up_has_lost() -> None:
-    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30))
+def test_where_time_means_out_whose_time_is_up_has_lost() -> None:
+    club = Club("pp", first=0, clock=MOVE)
     assert club.table.due() == club.now + 30_000
     assert club.tick(29_999) == ()
     assert len(club.tick(1)) == 1
@@ -50,7 +59,7 @@ def test_whose_time_is_up_has_lost() -> None:
 
 
 def test_with_three_players_a_bot_plays_on() -> None:
-    club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30))
+    club = Club("ppp", first=0, clock=MOVE)
     club.tick(30_000)
     assert club.table.standing == "playing"
     assert club.table.thinker() is not None
@@ -75,3 +84,204 @@ def test_a_wall_clock_that_goes_back_gives_nobody_time() -> None:
     due = club.table.due()
     assert due is not None
     assert due - club.now == 58_000
+
+
+# ------------------------------------------------------------------------ a bot plays the turn
+
+
+def covered(club: Club) -> list[bool]:
+    return [seat.this_turn for seat in club.state().seats]
+
+
+def finish_turn(club: Club) -> None:
+    """A bot plays to the end of somebody's turn."""
+    assert club.table.line is not None
+    mover = club.table.line.game.mover
+    while club.table.line.game.mover == mover:
+        assert club.table.thinker() is not None
+        club.step()
+
+
+def run_out(club: Club) -> messages.LogItem:
+    """Whoever has to act lets the time pass; what the log tells of it."""
+    due = club.table.due()
+    assert due is not None
+    known = len(club.table.log)
+    club.tick(due - club.now)
+    return club.state().log[known]
+
+
+def test_a_bot_plays_the_turn_for_which_the_time_is_over() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30))
+    assert club.tick(29_999) == ()
+    club.tick(1)
+    assert isinstance(club.table.entries[-1], TimedOut)
+    item = club.state().log[-1]
+    assert (item.seat, item.times) == (0, 1) if isinstance(item, messages.TimedOut) else item
+    state = club.state()
+    assert state.standing == "playing"
+    assert (state.seats[0].level, state.seats[0].this_turn) == (STAND_IN, True)
+    assert (state.seats[0].gone, state.seats[0].times_out) == (None, 1)
+    assert club.table.due() is None, "a bot has no clock"
+    with pytest.raises(TableRefusal) as refusal:
+        club.do(0, messages.Act("L"))
+    assert refusal.value.reason == "time-over"
+    thinker = club.table.thinker()
+    assert thinker is not None
+    assert (thinker.seat, thinker.level) == (0, STAND_IN)
+    finish_turn(club)
+    state = club.state()
+    assert covered(club) == [False, False]
+    assert state.seats[0].level is None
+    assert state.clock is not None
+    assert (state.clock.running, state.clock.left) == (1, [30_000, 30_000])
+    club.until("turn", 0)
+    club.do(0, messages.Act("L"))
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_the_bot_throws_too_where_that_was_left_to_do() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30))
+    club.do(0, messages.Act("L"))
+    entries = club.tick(30_000)
+    assert [type(entry).__name__ for entry in entries] == ["TimedOut", "Drawn"]
+    todo = club.state().todo
+    assert todo is not None
+    assert (todo.phase, todo.seat) == ("lay", 0)
+    finish_turn(club)
+    assert club.state().todo is not None
+
+
+def test_with_the_variant_the_bot_plays_to_the_end_of_the_turn_and_no_further() -> None:
+    clock = messages.ClockPlan("move", 30)
+    club = Club("pp", first=0, clock=clock, rules="international/2,variant=turn-at-end")
+    club.until("roll", 0)
+    club.tick(30_000)
+    finish_turn(club)
+    todo = club.state().todo
+    assert todo is not None
+    assert (todo.phase, todo.seat, covered(club)) == ("roll", 1, [False, False])
+
+
+def test_the_third_time_one_is_out() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30))
+    for times in (1, 2):
+        club.until("turn", 0)
+        item = run_out(club)
+        assert isinstance(item, messages.TimedOut)
+        assert item.times == times
+        finish_turn(club)
+    club.until("turn", 0)
+    item = run_out(club)
+    assert isinstance(item, messages.Resigned)
+    assert (item.seat, item.why) == (0, "time")
+    seat = club.state().seats[0]
+    assert (seat.gone, seat.level, seat.this_turn) == ("time", STAND_IN, False)
+    club.play()
+    result = club.state().result
+    assert result is not None
+    assert result.ranking[-1] == [0]
+
+
+@pytest.mark.parametrize(("increment", "later"), [(0, 10_000), (5, 10_000), (30, 30_000)])
+def test_after_a_time_for_the_whole_game_there_is_enough_for_a_turn(
+    increment: int, later: int
+) -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("total", 60, increment))
+    club.tick(60_000)
+    assert left(club)[0] == later
+    finish_turn(club)
+    assert left(club)[0] == later, "a turn that a bot has played earns nothing"
+    club.until("turn", 0)
+    assert club.table.due() == club.now + later
+    club.do(0, messages.Act("L"), after=4_000)
+    club.until("turn", 1)
+    assert left(club)[0] > later - 6_000 + increment * 1000
+
+
+def test_what_a_bot_did_for_somebody_is_not_undone() -> None:
+    """It would give the time back."""
+    club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30), take_back=False)
+    club.tick(30_000)
+    finish_turn(club)
+    assert club.table.line is not None
+    assert club.table.line.undoable() is not None, "but for that it could be"
+    assert club.state().can_undo == []
+    club.until("turn", 0)
+    club.do(0, messages.Act("L"))
+    assert club.state().can_undo == [0], "what one did oneself is"
+
+
+def test_round_one_screen_a_turn_that_a_bot_played_can_be_taken_back() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("total", 60))
+    club.do(0, messages.Act("L"))
+    club.tick(60_000)
+    assert 0 not in club.state().can_take_back, "while the bot plays it cannot"
+    finish_turn(club)
+    club.do(0, messages.TakeBack())
+    todo = club.state().todo
+    assert todo is not None
+    assert (todo.seat, todo.phase, covered(club)) == (0, "turn", [False, False])
+    assert club.table.due() == club.now + 10_000
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_others_may_take_back_while_a_bot_plays() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30))
+    club.until("turn", 1)
+    club.tick(30_000)
+    assert covered(club) == [False, True]
+    club.do(0, messages.TakeBack())
+    assert covered(club) == [False, False]
+    assert club.table.thinker() is None
+
+
+def test_one_may_leave_or_let_a_bot_play_on_while_a_bot_plays_the_turn() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30))
+    club.tick(30_000)
+    club.do(0, messages.StandIn(0, "porter"))
+    assert (club.state().seats[0].level, covered(club)[0]) == ("porter", False)
+    club.do(0, messages.ComeBack())
+    assert covered(club)[0], "this turn is over for who comes back, all the same"
+    club.do(0, messages.Resign())
+    assert (club.state().seats[0].gone, club.state().seats[0].level) == ("resigned", STAND_IN)
+
+
+def test_a_game_that_ends_in_such_a_turn() -> None:
+    clock = messages.ClockPlan("move", 30)
+    club = Club("pp", first=0, clock=clock, rules="international/2,rugs=2")
+    club.until("turn", 1)
+    club.until("lay", 1)
+    while club.table.standing == "playing":
+        if club.table.due() is not None and club.table.seats[1].times_out < 1:
+            run_out(club)
+        else:
+            club.step()
+    assert covered(club) == [False, False]
+
+
+def test_new_tables_have_bots_and_old_ones_mean_what_they_meant() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30))
+    made = club.table.entries[0]
+    assert isinstance(made, Made)
+    assert made.new.clock is not None
+    assert made.new.clock.out == "bot"
+    stored = msgspec.json.decode(club.stored[0])
+    del stored["new"]["clock"]["out"]  # as it was written when there was no choice
+    old = Table("table", [decode(msgspec.json.encode(stored)), *club.table.entries[1:]])
+    clock = old.state().clock
+    assert clock is not None
+    assert clock.plan.out == "out"
+    old.apply(old.tick(club.now + 30_000))
+    assert old.seats[0].gone == "time"
+
+
+def test_the_clock_is_told_before_the_game_begins() -> None:
+    club = Club("po", clock=messages.ClockPlan("total", 600, 5))
+    clock = club.state().clock
+    assert clock is not None
+    assert clock.plan == messages.ClockPlan("total", 600, 5, "bot")
+    assert (clock.running, clock.left) == (None, [600_000, 600_000])
+    club.now += 50_000
+    club.sit("Bea", "b")
+    assert left(club) == [600_000, 600_000], "it runs from then on"

@@ -6,6 +6,7 @@ import pytest
 
 from marrakech.table import messages
 from marrakech.table.refusals import TableRefusal
+from marrakech.table.table import Table
 from tests.table.making import Club, key
 
 
@@ -95,10 +96,72 @@ def test_another_game_with_seats_moved_on() -> None:
     assert [seat.level for seat in new.seats] == [None, "porter", None, None]
     assert keys == [key("b"), None, key("secret 3"), key("secret 0")]
     assert not new.take_back  # they do not share a screen
-    assert new.colours == ["blue", "red", "yellow", "purple"]
+    assert new.colours == ["red", "yellow", "purple", "blue"], "everybody keeps the colour"
     club.table.apply(club.table.rematch_made("next", club.now))
     assert club.state().rematch == "next"
     assert club.table.next_table() is None
+
+
+COLOURS = ["blue", "red", "yellow", "purple"]
+
+
+@pytest.mark.parametrize("rules", ["international/2", "international/2,two-player=one-colour"])
+@pytest.mark.parametrize("colours", [[], COLOURS])
+def test_everybody_keeps_their_colours(rules: str, colours: list[messages.ColourName]) -> None:
+    club = Club("pp", rules=rules, colours=colours)
+    before = {seat.name: seat.colours for seat in club.state().seats}
+    club.do(0, messages.Resign())
+    for seat in (0, 1):
+        club.do(seat, messages.Rematch())
+    assert_colours_stay(club, before)
+
+
+@pytest.mark.parametrize("kinds", ["ppp", "pppp"])
+def test_everybody_keeps_their_colour_game_after_game(kinds: str) -> None:
+    club = Club(kinds)
+    before = {seat.name: seat.colours for seat in club.state().seats}
+    for seat in range(1, len(kinds)):
+        club.do(seat, messages.Resign())
+    for seat in range(len(kinds)):
+        club.do(seat, messages.Rematch())
+    assert_colours_stay(club, before)
+
+
+def assert_colours_stay(club: Club, before: dict[str, list[messages.ColourName]]) -> None:
+    found = club.table.next_table()
+    assert found is not None
+    new, keys = found
+    assert sorted(new.colours) == sorted(COLOURS)
+    after = Table("next", Table.set_up("next", new, bytes(32), keys, club.now, again=True))
+    assert {seat.name: seat.colours for seat in after.state().seats} == before
+
+
+def test_an_offer_can_be_withdrawn() -> None:
+    club = Club("pp")
+    assert why(club, 0, messages.Withdraw()) == "not-over"
+    club.do(0, messages.Resign())
+    assert club.do(0, messages.Withdraw()) == (), "there was none"
+    club.do(0, messages.Rematch())
+    club.do(0, messages.Withdraw())
+    state = club.state()
+    assert state.rematch_offers == []
+    assert isinstance(state.log[-1], messages.RematchWithdrawn)
+    assert state.log[-1].seat == 0
+    club.do(1, messages.Rematch())
+    assert club.table.next_table() is None
+    club.do(0, messages.Rematch())
+    assert club.table.next_table() is not None
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_what_all_have_agreed_to_is_not_withdrawn() -> None:
+    club = Club("pp")
+    club.do(0, messages.Resign())
+    for seat in (0, 1):
+        club.do(seat, messages.Rematch())
+    assert why(club, 1, messages.Withdraw()) == "all-agreed"
+    club.table.apply(club.table.rematch_made("next", club.now))
+    assert why(club, 1, messages.Withdraw()) == "all-agreed"
 
 
 def test_bots_alone_want_no_other_game() -> None:

@@ -13,11 +13,18 @@ from marrakech import Refusal
 from marrakech.table import messages
 from marrakech.table.entries import AnyEntry, Drawn, encode
 from marrakech.table.messages import Do
+from marrakech.table.names import same
 from marrakech.table.news import Shown, merged, news_of
 from marrakech.table.phrases import PHRASES
 from tests.table.making import Club, key
 
-CLOCKS = (None, messages.ClockPlan("move", 20), messages.ClockPlan("total", 60, 3))
+CLOCKS = (
+    None,
+    messages.ClockPlan("move", 20),
+    messages.ClockPlan("total", 60, 3),
+    messages.ClockPlan("move", 20, out="out"),
+    messages.ClockPlan("total", 60, 3, "out"),
+)
 RULES = ("standard", "korean", "thai")
 DIE = frozenset("1234")
 
@@ -105,6 +112,7 @@ class Evening(RuleBasedStateMachine):
         others: list[messages.Command] = [
             *(messages.Undo(), messages.TakeBack(), messages.Say(PHRASES[0]), messages.ComeBack()),
             *(messages.StandIn(0), messages.StandIn(1, "porter"), messages.Rematch()),
+            messages.Withdraw(),
             *(messages.Act("L"), messages.Act("nonsense"), messages.Throw(), messages.Start()),
             *(messages.Throw("ab" * 32), messages.Rematch("ab" * 32)),
         ]
@@ -138,7 +146,11 @@ class Evening(RuleBasedStateMachine):
     def somebody_gives_up(self, seat: int) -> None:
         self.send(Do(f"leave {seat}", self.club.table.version, seat, messages.Resign()))
 
-    @rule(name=st.text(max_size=30), seat=st.none() | st.integers(0, 3), number=st.integers(0, 99))
+    @rule(
+        name=st.sampled_from(["Ana", "ANA"]) | st.text(max_size=30),
+        seat=st.none() | st.integers(0, 3),
+        number=st.integers(0, 99),
+    )
     def somebody_sits_down(self, name: str, seat: int | None, number: int) -> None:
         secret = f"guest {number}"
         if self.club.table.seat_of(key(secret)) is not None:
@@ -215,6 +227,38 @@ class Evening(RuleBasedStateMachine):
             total = sum(player.dirhams for player in position.players)
             everything = 30 * len(position.players)
             assert total == everything or any(player.out for player in position.players)
+
+    @invariant()
+    def a_bot_plays_a_turn_for_whose_time_is_over_and_no_more(self) -> None:
+        table = self.club.table
+        clock = table.plan.clock
+        for number, seat in enumerate(table.seats):
+            if seat.covered:
+                assert table.standing == "playing"
+                assert clock is not None
+                assert clock.out == "bot"
+                assert table.line is not None
+                assert table.line.game.mover == number
+                assert table.due() is None
+                assert number not in self.club.state().can_undo
+            assert seat.times_out < 3
+            if seat.gone == "time" and clock is not None and clock.out == "bot":
+                assert seat.times_out == 2
+
+    @invariant()
+    def nobody_waits_for_a_bot_that_does_not_play(self) -> None:
+        table, todo = self.club.table, self.club.state().todo
+        if todo is not None:
+            by_hand = table.seats[todo.seat].is_played_by_hand
+            assert (table.thinker() is None) == by_hand
+            if table.plan.clock is not None:
+                assert (table.due() is not None) == by_hand
+
+    @invariant()
+    def no_two_people_have_one_name(self) -> None:
+        names = [seat.name for seat in self.club.table.seats if seat.kind == "person"]
+        for number, name in enumerate(names):
+            assert not any(same(name, other) for other in names[:number])
 
     @invariant()
     def messages_can_be_read_again(self) -> None:

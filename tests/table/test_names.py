@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marrakech.table.names import MOST, cleaned
+from marrakech.table.names import MOST, cleaned, same
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,30 @@ def test_what_is_clean_stays_so(name: str) -> None:
         unicodedata.category(letter).startswith("C") and letter not in "\u200c\u200d"
         for letter in clean
     )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_same"),
+    [
+        ("Ana", "ana", True),
+        ("Straße", "STRASSE", True),
+        ("José", "Jose\u0301", True),
+        ("José", "Jose", False),
+        ("Ana Maria", "AnaMaria", True),
+        ("می\u200cخواهم", "میخواهم", True),
+        ("Ａｎａ", "Ana", True),
+        ("Ana\ufe0f", "Ana", True),
+        ("Ana", "Ana B.", False),
+        ("Ana 1", "Ana 2", False),
+    ],
+)
+def test_names_that_people_take_for_the_same(one: str, other: str, are_same: bool) -> None:
+    assert same(cleaned(one), cleaned(other)) is are_same
+
+
+@given(st.text())
+def test_a_name_is_the_same_as_itself_however_it_is_written(name: str) -> None:
+    clean = cleaned(name)
+    assert same(clean, clean)
+    assert same(clean, unicodedata.normalize("NFD", clean))
+    assert same(clean.upper(), clean.upper().lower())

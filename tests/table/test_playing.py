@@ -310,7 +310,7 @@ def test_the_lobby_sees_what_it_needs() -> None:
     assert (listing.standing, listing.turn, listing.clock) == (
         "waiting",
         0,
-        messages.ClockPlan("move", 60),
+        messages.ClockPlan("move", 60, out="bot"),
     )
     club.sit("Bea", "b")
     assert club.table.listing().turns_left == 48

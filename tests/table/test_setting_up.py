@@ -8,7 +8,7 @@ import pytest
 
 from marrakech import Refusal
 from marrakech.table import messages
-from marrakech.table.entries import Made
+from marrakech.table.entries import Made, decode
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
 from tests.table.making import SEED, START, Club, key, plan
@@ -99,6 +99,45 @@ def test_what_is_not_possible_is_refused(kinds: str, options: dict[str, Any], re
 )
 def test_seats_are_checked(seat: messages.SeatPlan, reason: str) -> None:
     assert refused(messages.NewTable([seat, messages.SeatPlan("person", "Bea")])) == reason
+
+
+def test_no_two_people_have_one_name() -> None:
+    people = [messages.SeatPlan("person", name) for name in ("Ana", " ANA ")]
+    assert refused(messages.NewTable(people)) == "same-name"
+    club = Club("poo")
+    with pytest.raises(TableRefusal) as refusal:
+        club.sit("player  0", "b")
+    assert refusal.value.reason == "same-name"
+    assert refusal.value.details == {"name": "player 0"}
+    club.sit("Bea", "b")
+    with pytest.raises(TableRefusal) as refusal:
+        club.sit("béa".replace("é", "e"), "c")
+    assert refusal.value.reason == "same-name"
+    club.sit("Béa", "c")
+    assert [seat.name for seat in club.state().seats] == ["Player 0", "Bea", "Béa"]
+
+
+def test_old_tables_with_equal_names_can_be_read_and_played_again() -> None:
+    club = Club("pp")
+    stored = [entry.replace(b"Player 1", b"Player 0") for entry in club.stored]
+    old = Table("old", map(decode, stored))
+    assert [seat.name for seat in old.state().seats] == ["Player 0", "Player 0"]
+    wishes: list[messages.Command] = [messages.Resign(), messages.Rematch(), messages.Rematch()]
+    for number, command in enumerate(wishes):
+        old.apply(old.do(messages.Do(f"{number}", old.version, number // 2, command), START))
+    found = old.next_table()
+    assert found is not None
+    new, keys = found
+    again = Table("new", Table.set_up("new", new, SEED, keys, START, again=True))
+    assert again.standing == "playing"
+
+
+def test_a_record_tells_bots_of_one_level_apart() -> None:
+    club = Club("pbb")
+    club.do(0, messages.Resign())
+    record = club.table.record()
+    for header in ('[Red "Player 0"]', '[Yellow "porter (yellow)"]', '[Blue "porter (blue)"]'):
+        assert header in record
 
 
 def test_colours_can_be_chosen() -> None:

@@ -5,10 +5,11 @@ import { gzipSync } from "node:zlib";
 import { whole } from "../catalogues";
 import listed from "../../src/marrakech/locales/codes.json?raw";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
+import { clockText } from "../src/lib/clock";
 import { namesOf } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
 import { asChance, asCost, direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
-import type { LogItem, SeatNow } from "../src/wire";
+import type { ClockPlan, LogItem, SeatNow } from "../src/wire";
 
 const MOST = 15_000; // bytes, compressed
 const codes = Object.keys(loaders);
@@ -192,6 +193,8 @@ describe("what is said", () => {
     gone: null,
     chain: null,
     keyless: false,
+    times_out: 0,
+    this_turn: false,
   }));
   const walk: LogItem = {
     type: "walked",
@@ -215,7 +218,7 @@ describe("what is said", () => {
     const { say } = speaker("en");
     expect(sentences(walk, namesOf(seats, say), say).map(plain)).toEqual([
       "Amal throws 2; Assam walks round a mosaic to e2.",
-      "Amal pays Yellow 3 dirhams.",
+      "Amal pays 3 dirhams to Yellow.",
     ]);
   });
 
@@ -254,6 +257,78 @@ describe("what is said", () => {
   it("tells two bots of one level apart", () => {
     const { say } = speaker("en");
     const bots = seats.map((seat): SeatNow => ({ ...seat, kind: "bot", level: "peddler" }));
-    expect(namesOf(bots, say).map(plain)).toEqual(["Idris", "Idris 2"]);
+    expect(namesOf(bots, say).map(plain)).toEqual(["Idris", "Omar"]);
+  });
+
+  it("has another name for each of four bots, whatever their levels", () => {
+    const { say } = speaker("en");
+    const levels = ["porter", "apprentice", "peddler", "merchant", "master"];
+    const colours = ["red", "yellow", "blue", "purple"] as const;
+    const all = levels.flatMap((level) =>
+      namesOf(
+        colours.map((colour): SeatNow => ({
+          ...seats[0]!,
+          kind: "bot",
+          level,
+          name: "",
+          colours: [colour],
+        })),
+        say,
+      ),
+    );
+    expect(new Set(all).size).toBe(20);
+    expect(all.filter((name) => /\d/.test(name))).toEqual([]);
+  });
+
+  it("gives a bot another name than a person has", () => {
+    const { say } = speaker("en");
+    const bot: SeatNow = { ...seats[1]!, kind: "bot", level: "peddler" };
+    expect(namesOf([{ ...seats[0]!, name: "IDRIS" }, bot], say)).toEqual(["IDRIS", "Omar"]);
+  });
+
+  it("lets bots keep their names where everybody keeps the colour and moves on by a seat", () => {
+    const { say } = speaker("en");
+    const at = (colour: "red" | "yellow" | "blue", bot: boolean): SeatNow => ({
+      ...seats[0]!,
+      colours: [colour],
+      ...(bot ? { kind: "bot" as const, level: "porter", name: "" } : {}),
+    });
+    const before = [at("red", false), at("yellow", true), at("blue", true)];
+    expect(namesOf(before, say)).toEqual(["Amal", "Hassan", "Mustapha"]);
+    const after = [before[2]!, before[0]!, before[1]!];
+    expect(namesOf(after, say)).toEqual(["Mustapha", "Amal", "Hassan"]);
+  });
+
+  it("tells people with one name apart by their colours, as at tables of old", () => {
+    const { say } = speaker("en");
+    const same = seats.map((seat, index) => ({ ...seat, name: index ? "ana" : "Ana" }));
+    expect(namesOf(same, say).map(plain)).toEqual(["Ana (red)", "ana (yellow)"]);
+  });
+
+  it("puts no number after a name, whatever somebody is called", () => {
+    const { say } = speaker("en");
+    for (const paid of [1, 2, 3]) {
+      const names = ["Idris 2", "Omar 3"];
+      const due = sentences(
+        { ...walk, payment: { ...walk.payment!, paid, due: 3 } } as LogItem,
+        names,
+        say,
+      );
+      for (const text of due.map(plain)) expect(text).not.toMatch(/(Idris 2|Omar 3) \d/);
+    }
+  });
+
+  it("tells a clock in numbers, and what it means", () => {
+    const { say } = speaker("en");
+    const told = (plan: ClockPlan): string => plain(clockText(plan, say));
+    expect(told({ kind: "move", seconds: 60 })).toBe("Clock: 60 seconds a turn.");
+    expect(told({ kind: "move", seconds: 300 })).toBe("Clock: 5 minutes a turn.");
+    expect(told({ kind: "total", seconds: 600, increment: 5 })).toBe(
+      "Clock: 10 minutes + 5 seconds a turn.",
+    );
+    expect(told({ kind: "total", seconds: 600 })).toBe("Clock: 10 minutes for the whole game.");
+    expect(told({ kind: "total", seconds: 90, increment: 3 })).toBe(
+      "Clock: 90 seconds + 3 seconds a turn.",
+    );
   });
 });

@@ -135,6 +135,8 @@ export function table(version: number, log: LogItem[], changes: Partial<State> =
       gone: null,
       chain: null,
       keyless: false,
+      times_out: 0,
+      this_turn: false,
     })),
     you: [0],
     first: null,

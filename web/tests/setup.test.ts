@@ -138,6 +138,7 @@ describe("the table that is asked for", () => {
       kind: "total",
       seconds: 300,
       increment: 3,
+      out: "bot",
     });
     expect(newTable(setup(), choices, "A", name).clock).toBeNull();
   });

@@ -163,6 +163,7 @@ REASONS = {
     "server-still-playing": "this is for finished games, and the game is still going on",
     "server-broken": "something went wrong here, and was written down",
     # Tables
+    "table-all-agreed": "everybody has agreed to play again already",
     "table-begun": "the game has begun already",
     "table-bot-plays": "a bot plays here at the moment; come back first",
     "table-chain-taken": "the luck of two players cannot hang on one chain",
@@ -190,9 +191,11 @@ REASONS = {
     "table-over": "the game is over",
     "table-phrase": "nobody here can say “{phrase}”",
     "table-plays-already": "you are playing already",
+    "table-same-name": "somebody at this table is called “{name}” already: add something to it",
     "table-seats-and-rules": "{seats} seats do not fit rules for {players} players",
     "table-stale": "something has happened meanwhile; look again",
     "table-taken": "seat {seat} is taken",
+    "table-time-over": "the time for this turn is over: a bot plays it",
     "table-too-much-talk": "that is a lot of talk; wait a moment",
     "table-wrong-link": "this link does not follow the last one of your chain",
 }

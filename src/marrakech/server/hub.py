@@ -197,9 +197,11 @@ class Hub:
         self._keep(live)
         return live
 
-    async def _create(self, new: NewTable, keys: Sequence[str | None]) -> LiveTable:
+    async def _create(
+        self, new: NewTable, keys: Sequence[str | None], *, again: bool = False
+    ) -> LiveTable:
         table_id = new_name()
-        made = Table.set_up(table_id, new, new_seed(), keys, now())
+        made = Table.set_up(table_id, new, new_seed(), keys, now(), again=again)
         live = LiveTable(Table(table_id, made))
         await self.storage.create(live.row(), [encode(entry) for entry in made])
         live.mark_noted()
@@ -393,7 +395,7 @@ class Hub:
     async def _make_rematch(self, live: LiveTable) -> None:
         try:
             if (following := live.table.next_table()) is not None:
-                made = await self._create(*following)
+                made = await self._create(*following, again=True)
                 await self._wanted(live, lambda table: table.rematch_made(made.id, now()))
         finally:
             live.following = False

@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from marrakech.table.messages import ClockPlan
 
 
+LEAST_MS = 10_000
+"""What one has at least for the next turn whose time for the whole game was over."""
+TIMES = 3
+"""The time that is over so often is over for good."""
+
+
 class Clocks:
     """How much time every seat has left."""
 
@@ -35,6 +41,16 @@ class Clocks:
                     self.left[self.running] += self.plan.increment * 1000
         self.running = seat
         self.since = max(now, self.since)
+
+    def run_out(self, seat: int, now: int) -> None:
+        """Somebody else plays this turn of a seat: here is the time for the turns to come.
+
+        That is a whole new time for the next move; or the increment, but enough to do something.
+        """
+        self.run(None, now, turn_over=False)
+        by_turn = self.plan.seconds if self.plan.kind == "move" else self.plan.increment
+        least = 0 if self.plan.kind == "move" else LEAST_MS
+        self.left[seat] = max(by_turn * 1000, least)
 
     def due(self) -> int | None:
         """When the time of who has to act is over."""

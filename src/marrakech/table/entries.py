@@ -92,6 +92,14 @@ class Spoken(Entry, frozen=True, tag="spoken"):
     id: str = ""
 
 
+class TimedOut(Entry, frozen=True, tag="timed-out"):
+    """A player's time was over, and a bot plays this turn."""
+
+    seat: int
+    times: int
+    """How often that was so, now included."""
+
+
 class GivenUp(Entry, frozen=True, tag="given-up"):
     """A player left the game before its end."""
 
@@ -125,6 +133,13 @@ class Offered(Entry, frozen=True, tag="offered"):
     """The end of the player's chain there."""
 
 
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    """A player does not want another game after all."""
+
+    seat: int
+    id: str = ""
+
+
 class Again(Entry, frozen=True, tag="again"):
     """There is a table for the next game."""
 
@@ -138,10 +153,12 @@ OtherEntry = (
     | Begun
     | TakenBack
     | Spoken
+    | TimedOut
     | GivenUp
     | StoodIn
     | CameBack
     | Offered
+    | Withdrawn
     | Again
 )
 """All but actions in the game."""

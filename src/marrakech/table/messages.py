@@ -38,6 +38,9 @@ class ClockPlan(Wire, frozen=True):
     kind: Literal["move", "total"]
     seconds: Annotated[int, Meta(ge=5, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    out: Literal["bot", "out"] | None = None
+    """What happens to whom the time runs out: a bot plays that turn, and the third time one is out
+    of the game; or one is out at once. A new table that does not say has bots."""
 
 
 class SeatPlan(Wire, frozen=True):
@@ -150,13 +153,19 @@ class Rematch(Wire, frozen=True, tag="rematch"):
     """The end of one's chain there."""
 
 
+class Withdraw(Wire, frozen=True, tag="withdraw"):
+    """Take the offer of another game back, as long as somebody has not agreed."""
+
+
 class Start(Wire, frozen=True, tag="start"):
     """Begin without waiting for the open seats: bots take them."""
 
     level: LevelName = "merchant"
 
 
-Command = Act | Throw | Undo | TakeBack | Say | Resign | StandIn | ComeBack | Rematch | Start
+Command = (
+    Act | Throw | Undo | TakeBack | Say | Resign | StandIn | ComeBack | Rematch | Withdraw | Start
+)
 
 
 class Do(Wire, frozen=True, tag="do"):
@@ -377,8 +386,16 @@ class Said(Item, frozen=True, tag="said"):
     phrase: str
 
 
+class TimedOut(Item, frozen=True, tag="timed-out"):
+    """Somebody's time was over: a bot plays this turn."""
+
+    seat: int
+    times: int
+    """How often that was so, now included."""
+
+
 class Resigned(Item, frozen=True, tag="resigned"):
-    """Somebody gave up, or ran out of time."""
+    """Somebody gave up, or ran out of time for good."""
 
     seat: int
     why: Why
@@ -399,6 +416,12 @@ class CameBack(Item, frozen=True, tag="came-back"):
 
 class RematchOffered(Item, frozen=True, tag="rematch-offered"):
     """Somebody wants to play again."""
+
+    seat: int
+
+
+class RematchWithdrawn(Item, frozen=True, tag="rematch-withdrawn"):
+    """Somebody does not want to play again after all."""
 
     seat: int
 
@@ -425,10 +448,12 @@ LogItem = (
     | Revealed
     | TookBack
     | Said
+    | TimedOut
     | Resigned
     | StoodIn
     | CameBack
     | RematchOffered
+    | RematchWithdrawn
     | RematchMade
     | Over
 )
@@ -448,6 +473,10 @@ class SeatNow(Wire, frozen=True):
     """The end of the chain by which this player adds to the luck."""
     keyless: bool = False
     """Whether this player has thrown without a link, and does so from then on."""
+    times_out: int = 0
+    """How often this player's time was over."""
+    this_turn: bool = False
+    """Whether the bot plays only this turn, because the time for it was over."""
 
 
 class ClockNow(Wire, frozen=True):

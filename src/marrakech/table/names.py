@@ -5,6 +5,9 @@ from __future__ import annotations
 import unicodedata
 
 MOST = 24
+_UNHEARD = frozenset("\u034f\u115f\u1160\u200c\u200d\u3164\uffa0") | frozenset(
+    map(chr, range(0xFE00, 0xFE10))  # how the letter before is drawn
+)
 
 
 def cleaned(name: str) -> str:
@@ -30,3 +33,19 @@ def cleaned(name: str) -> str:
         if marks <= 3:
             kept.append(letter)
     return "".join(kept[:MOST]).strip(" \u200c\u200d")
+
+
+def same(name: str, other: str) -> bool:
+    """Whether people would take two names for the same one.
+
+    >>> same("Ana", "ANA"), same("Ana", "Anna")
+    (True, False)
+    """
+    return _heard(name) == _heard(other)
+
+
+def _heard(name: str) -> str:
+    """A name without what cannot be heard: cases, spaces, joiners, and forms of one letter."""
+    folded = unicodedata.normalize("NFKD", name).casefold()
+    letters = (letter for letter in folded if letter not in _UNHEARD and not letter.isspace())
+    return unicodedata.normalize("NFKC", "".join(letters))

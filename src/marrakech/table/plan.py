@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from marrakech.core.board import COLOURS
 from marrakech.core.rules import Rules
 from marrakech.table.messages import NewTable, SeatPlan
-from marrakech.table.names import cleaned
+from marrakech.table.names import cleaned, same
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.seats import LEVEL_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def rules_of(new: NewTable) -> Rules:
@@ -34,8 +38,18 @@ def _rules(text: str, players: int) -> Rules:
     return Rules.parse(text) if text else Rules(players=players)
 
 
-def checked(new: NewTable) -> NewTable:
-    """The same plan with clean names; one that is not possible is refused."""
+def as_made(new: NewTable) -> NewTable:
+    """A plan that was stored: where it does not say what clocks mean, one was out at once."""
+    if new.clock is None or new.clock.out is not None:
+        return new
+    return replace(new, clock=replace(new.clock, out="out"))
+
+
+def checked(new: NewTable, *, again: bool = False) -> NewTable:
+    """The same plan with clean names; one that is not possible is refused.
+
+    Those who play ``again`` have the names that they had.
+    """
     players = len(new.seats)
     rules = rules_of(new)
     if rules.players != players:
@@ -49,7 +63,15 @@ def checked(new: NewTable) -> NewTable:
         plan.kind == "open" for plan in seats
     ):
         raise TableRefusal("nobody-waits")
-    return replace(new, seats=seats, rules=text_of(new))
+    if not again:
+        names: list[str] = []
+        for plan in seats:
+            if plan.kind == "person":
+                names.append(new_name(plan.name, names))
+    clock = new.clock
+    if clock is not None and clock.out is None:
+        clock = replace(clock, out="bot")
+    return replace(new, seats=seats, rules=text_of(new), clock=clock)
 
 
 def _seat(number: int, plan: SeatPlan) -> SeatPlan:
@@ -74,4 +96,12 @@ def known_name(name: str) -> str:
     clean = cleaned(name)
     if not clean:
         raise TableRefusal("no-name")
+    return clean
+
+
+def new_name(name: str, others: Iterable[str]) -> str:
+    """A name that can be shown, and that nobody else at the table has."""
+    clean = known_name(name)
+    if any(same(clean, other) for other in others):
+        raise TableRefusal("same-name", name=clean)
     return clean

@@ -13,13 +13,16 @@ if TYPE_CHECKING:
     from marrakech.table.messages import Kind, SeatPlan, Why
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
-STAND_IN = "merchant"  # plays on for who has given up
+STAND_IN = "merchant"  # plays on for who has given up, or a turn for whose time is over
 
 
 class SeatState:
     """A seat, and who plays there."""
 
-    __slots__ = ("chain", "gone", "key", "keyless", "kind", "level", "name")
+    __slots__ = (
+        *("chain", "covered", "gone", "key", "keyless"),
+        *("kind", "level", "name", "times_out"),
+    )
 
     kind: Kind
     name: str
@@ -32,6 +35,10 @@ class SeatState:
     """The end of the chain by which this player adds to the luck."""
     keyless: bool
     """Whether this player has thrown by hand without a link of that chain."""
+    times_out: int
+    """How often this player's time was over."""
+    covered: bool
+    """Whether a bot plays this turn, because the time for it is over."""
 
     def __init__(self, plan: SeatPlan, key: str | None) -> None:
         self.kind = plan.kind
@@ -41,11 +48,18 @@ class SeatState:
         self.gone = None
         self.chain = plan.chain
         self.keyless = False
+        self.times_out = 0
+        self.covered = False
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides here at the moment."""
+        return STAND_IN if self.level is None and self.covered else self.level
 
     @property
     def is_played_by_hand(self) -> bool:
         """Whether a person decides here at the moment."""
-        return self.kind == "person" and self.level is None
+        return self.kind == "person" and self.bot is None
 
     @property
     def is_person(self) -> bool:
@@ -54,5 +68,14 @@ class SeatState:
 
     def show(self, colours: Sequence[messages.ColourName]) -> messages.SeatNow:
         """What everybody may know of it."""
-        shown = (self.kind, self.name, list(colours), self.level, self.gone)
-        return messages.SeatNow(*shown, self.chain, self.keyless)
+        return messages.SeatNow(
+            kind=self.kind,
+            name=self.name,
+            colours=list(colours),
+            level=self.bot,
+            gone=self.gone,
+            chain=self.chain,
+            keyless=self.keyless,
+            times_out=self.times_out,
+            this_turn=self.covered and self.level is None,
+        )

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 ACTIONS = (log.Played, log.Drawn)
-BY_NOBODY = (log.Made, log.SatDown, log.Begun, log.Again)
+BY_NOBODY = (log.Made, log.SatDown, log.Begun, log.TimedOut, log.Again)
 """Entries that fulfil no command."""
 FOR_OTHERS = (log.StoodIn, log.Filled)
 """Entries about a seat that another one may have asked for."""
@@ -95,18 +95,27 @@ class Table:
         """When each seat has said something lately."""
         self._known: set[tuple[int, str]] = set()
         self._times: list[int] = []
+        self.by_hand: list[bool] = []
+        """Of each action in the game, whether a person asked for it."""
         self._around: Around | None = None
         self.apply(entries)
 
     @classmethod
     def set_up(
-        cls, table_id: str, new: NewTable, seed: bytes, keys: Sequence[str | None], now: int
+        cls,
+        table_id: str,
+        new: NewTable,
+        seed: bytes,
+        keys: Sequence[str | None],
+        now: int,
+        *,
+        again: bool = False,
     ) -> tuple[AnyEntry, ...]:
-        """The first entries of a new table.
+        """The first entries of a new table, or of one for those who play ``again``.
 
         ``keys`` are the SHA-256 of the secrets of the seats that persons take at once.
         """
-        new = plan.checked(new)
+        new = plan.checked(new, again=again)
         wanted = [seat.kind == "person" for seat in new.seats]
         if [key is not None for key in keys] != wanted:
             raise ValueError("a key for each person, and for nobody else")
@@ -156,7 +165,7 @@ class Table:
         if self.line is None or self.standing != "playing":
             return None
         game = self.line.game
-        level = self.seats[game.seat].level
+        level = self.seats[game.seat].bot
         if level is None or game.phase not in THINKS:
             return None
         return Thinker(game.seat, level, game.view(game.seat), self.version)
@@ -183,12 +192,12 @@ class Table:
         due = self.due()
         if due is None or now < due or self.clocks is None or self.clocks.running is None:
             return ()
-        return wishes.give_up(self, self.clocks.running, "time", "", now)
+        return wishes.time_out(self, self.clocks.running, now)
 
     def next_table(self) -> tuple[NewTable, list[str | None]] | None:
         """The table of the next game and the keys of its seats, if everybody wants one.
 
-        Seats move on by one, so that another one begins.
+        Seats move on by one, so that another one begins; everybody keeps their colours.
         """
         return wishes.next_table(self)
 
@@ -225,6 +234,7 @@ class Table:
             if isinstance(entry, log.Drawn) and entry.seat is not None:
                 link = entry.link
                 self._reveal(self.seats[entry.seat], link)
+            self.by_hand.append(bool(entry.id))
             self._play(entry.action, entry.at, link)
         else:
             self._around = None
@@ -254,6 +264,8 @@ class Table:
             case log.Spoken(_, seat, phrase):
                 self.spoken.setdefault(seat, []).append(at)
                 self.log.append(messages.Said(n, at, seat, phrase))
+            case log.TimedOut(_, seat, times):
+                self._cover(seat, times, at)
             case log.GivenUp(_, seat, why):
                 self._leave(seat, why, at)
             case log.StoodIn(_, seat, level):
@@ -264,17 +276,27 @@ class Table:
                 self.seats[seat].level = None
                 self._run_clock(at, turn_over=False)
                 self.log.append(messages.CameBack(n, at, seat))
+            case log.Offered() | log.Withdrawn() | log.Again():
+                self._take_offer(entry)
+
+    def _take_offer(self, entry: log.Offered | log.Withdrawn | log.Again) -> None:
+        n, at = len(self.log), entry.at
+        match entry:
             case log.Offered(_, seat, _, chain):
                 self.offers.add(seat)
                 self.next_chains[seat] = chain
                 self.log.append(messages.RematchOffered(n, at, seat))
+            case log.Withdrawn(_, seat):
+                self.offers.discard(seat)
+                self.next_chains.pop(seat, None)
+                self.log.append(messages.RematchWithdrawn(n, at, seat))
             case log.Again(_, table):
                 self.rematch = table
                 self.log.append(messages.RematchMade(n, at, table))
 
     def _make(self, made: log.Made) -> None:
         self.made = made.at
-        self.plan, self.shared = made.new, made.shared
+        self.plan, self.shared = plan.as_made(made.new), made.shared
         self.rules = plan.rules_of(made.new)
         self.rules_text = plan.text_of(made.new)
         self.painter = Painter(made.new.colours)
@@ -282,6 +304,8 @@ class Table:
         self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
         for seat in self.seats:
             self._add_chain(seat, seat.chain)
+        if self.plan.clock is not None:
+            self.clocks = Clocks(self.plan.clock, len(self.seats))
 
     def _add_chain(self, seat: SeatState, end: str | None) -> None:
         seat.chain = end
@@ -306,8 +330,6 @@ class Table:
         self.line = self._ahead or Line(self.rules, self.dice, self.plan.first, ends)
         if self._ahead is None:
             self.line.ahead = None
-        if self.plan.clock is not None:
-            self.clocks = Clocks(self.plan.clock, len(self.seats))
         self.log.append(messages.Began(len(self.log), begun.at, begun.first))
         self.moved = self.version + 1
         self._run_clock(begun.at, turn_over=False)
@@ -324,10 +346,13 @@ class Table:
         self.log.append(self.painter.item(event, len(self.log), at, self.line.game, link))
         self._times.append(at)
         self.moved = self.version + 1
+        turn_over = self.line.game.mover != mover
+        if turn_over:
+            self._uncover(mover)
         if event.outcome is not None:
             self._end(at)
         else:
-            self._run_clock(at, turn_over=self.line.game.mover != mover)
+            self._run_clock(at, turn_over=turn_over)
 
     def _go_back(self, actions: int, at: int) -> int:
         """Go back to where there were so many actions; how many throws that takes back."""
@@ -337,6 +362,9 @@ class Table:
         throws = before - self.line.throws
         self.redrawn += throws
         del self._times[actions:]
+        del self.by_hand[actions:]
+        for seat in range(len(self.seats)):
+            self._uncover(seat)
         self.moved = self.version + 1
         self._run_clock(at, turn_over=False)
         return throws
@@ -352,7 +380,23 @@ class Table:
             self.seats[seat].level = self.seats[seat].level or STAND_IN
             self._run_clock(at, turn_over=False)
 
+    def _cover(self, seat: int, times: int, at: int) -> None:
+        """The time of somebody is over: a bot plays this turn."""
+        self.seats[seat].times_out, self.seats[seat].covered = times, True
+        if self.clocks is not None:
+            self.clocks.run_out(seat, at)
+        self.moved = self.version + 1
+        self.log.append(messages.TimedOut(len(self.log), at, seat, times))
+
+    def _uncover(self, seat: int) -> None:
+        """The turn is over that a bot has played for somebody."""
+        if self.seats[seat].covered:
+            self.seats[seat].covered = False
+            self._around = None
+
     def _end(self, at: int) -> None:
+        for seat in range(len(self.seats)):
+            self._uncover(seat)
         self.standing = "over"
         self._around = None
         if self.clocks is not None:
@@ -533,9 +577,10 @@ class Table:
     def record(self) -> str:
         """The finished game as text, with all that is needed to check its dice."""
         line = self._finished()
+        names = [seat.name or str(seat.level) for seat in self.seats]
         headers = {
-            colour.capitalize(): seat.name or str(seat.level)
-            for colour, seat in zip(COLOURS, self.seats, strict=False)
+            colour.capitalize(): name if names.count(name) == 1 else f"{name} ({colour})"
+            for colour, name in zip(COLOURS, names, strict=False)
         }
         headers |= self._proof().headers()
         for number, seat in enumerate(self.gone, 1):

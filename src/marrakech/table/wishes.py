@@ -8,20 +8,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marrakech.core.actions import Action, Lay, Turn
+from marrakech.core.board import COLOURS
 from marrakech.core.story import Phase
 from marrakech.table import entries as log
 from marrakech.table import messages
+from marrakech.table.clock import TIMES
 from marrakech.table.dice import SeedDice, hash_of
 from marrakech.table.line import Line
 from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
-from marrakech.table.plan import known_level, known_name
+from marrakech.table.plan import known_level, new_name
 from marrakech.table.refusals import TableRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, TakeSeat, Why
+    from marrakech.table.messages import ColourName, Do, NewTable, TakeSeat, Why
     from marrakech.table.table import Table
 
 _IN_THE_GAME = (messages.Act, messages.Throw, messages.Undo, messages.TakeBack)
@@ -67,10 +69,10 @@ def _open_seats(table: Table) -> list[int]:
 
 def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
     """Somebody takes an open seat."""
-    name = known_name(take.name)
     open_seats = _open_seats(table)
     if not open_seats:
         raise TableRefusal("full")
+    name = new_name(take.name, [chair.name for chair in table.seats if chair.kind == "person"])
     seat = open_seats[0] if take.seat is None else take.seat
     if seat not in open_seats:
         raise TableRefusal("taken", seat=seat)
@@ -86,7 +88,7 @@ def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[An
 # ------------------------------------------------------------------------ commands
 
 
-def fulfil(  # noqa: C901  (a case for each command)
+def fulfil(  # noqa: C901, PLR0912  (a case for each command)
     table: Table, do: Do, now: int, away: Collection[int]
 ) -> tuple[AnyEntry, ...]:
     """The entries for a command."""
@@ -117,6 +119,8 @@ def fulfil(  # noqa: C901  (a case for each command)
             return _come_back(table, do, now)
         case messages.Rematch(chain):
             return _offer(table, chain, do, now)
+        case messages.Withdraw():
+            return _withdraw(table, do, now)
         case messages.Start(level):
             return _fill(table, known_level(level), do, now)
 
@@ -137,6 +141,8 @@ def _must_act(table: Table, seat: int) -> Line:
     line = _must_play(table, seat)
     if table.seats[seat].level is not None:
         raise TableRefusal("bot-plays")
+    if table.seats[seat].covered:
+        raise TableRefusal("time-over")
     if line.game.seat != seat:
         raise TableRefusal("not-your-turn")
     return line
@@ -144,7 +150,7 @@ def _must_act(table: Table, seat: int) -> Line:
 
 def _throws_itself(table: Table, seat: int) -> bool:
     """Whether the die is thrown without waiting for a hand."""
-    return table.seats[seat].level is not None
+    return table.seats[seat].bot is not None
 
 
 def _luck(table: Table, line: Line, now: int) -> list[AnyEntry]:
@@ -184,7 +190,9 @@ def who_can_undo(table: Table) -> list[int]:
     if table.line is None or table.standing != "playing":
         return []
     found = table.line.undoable()
-    return [found[0]] if found and table.seats[found[0]].is_played_by_hand else []
+    if found is None or not table.by_hand[found[1]]:  # what a bot did for somebody stays done
+        return []
+    return [found[0]] if table.seats[found[0]].is_played_by_hand else []
 
 
 def _undo(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
@@ -210,7 +218,7 @@ def who_can_take_back(table: Table) -> list[int]:
     return [
         number
         for number, seat in enumerate(table.seats)
-        if seat.is_person and seat.level is None and line.last_turn(number) is not None
+        if seat.is_person and seat.is_played_by_hand and line.last_turn(number) is not None
     ]
 
 
@@ -260,6 +268,18 @@ def give_up(table: Table, seat: int, why: Why, command_id: str, now: int) -> tup
     return (left, *_luck(after, after.line.copy(), now))
 
 
+def time_out(table: Table, seat: int, now: int) -> tuple[AnyEntry, ...]:
+    """The time of a player is over: a bot plays this turn, or all that are left."""
+    times = table.seats[seat].times_out + 1
+    clock = table.plan.clock
+    if clock is None or clock.out != "bot" or times >= TIMES:
+        return give_up(table, seat, "time", "", now)
+    over = log.TimedOut(now, seat, times)
+    after = _tried(table, [over])
+    assert after.line is not None
+    return (over, *_luck(after, after.line.copy(), now))
+
+
 def _stand_in(
     table: Table, target: int, level: str, do: Do, now: int, away: Collection[int]
 ) -> tuple[AnyEntry, ...]:
@@ -306,6 +326,25 @@ def _offer(table: Table, chain: str | None, do: Do, now: int) -> tuple[AnyEntry,
     return (log.Offered(now, do.seat, do.id, chain),)
 
 
+def _withdraw(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if table.standing != "over":
+        raise TableRefusal("not-over")
+    if table.rematch or next_table(table) is not None:
+        raise TableRefusal("all-agreed")
+    if do.seat not in table.offers:
+        return ()
+    return (log.Withdrawn(now, do.seat, do.id),)
+
+
+def _kept_colours(table: Table, order: list[int]) -> list[ColourName]:
+    """How colours are shown, if the seats are taken by others and everybody keeps the colours."""
+    shown = table.painter.shown.copy()
+    for seat, before in enumerate(order):
+        theirs = [table.painter.shown[colour] for colour in table.rules.colours_of(before)]
+        shown.update(zip(table.rules.colours_of(seat), theirs, strict=True))
+    return [shown[colour] for colour in COLOURS]
+
+
 def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
     """The next game, if all people want one and it is not there yet."""
     if table.rematch or not table.offers:
@@ -329,7 +368,7 @@ def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
         first=old.first,
         clock=old.clock,
         listed=old.listed,
-        colours=old.colours,
+        colours=_kept_colours(table, order),
         take_back=old.take_back and table.shared,
     )
     return new, [table.seats[number].key for number in order]

@@ -14,15 +14,23 @@ export interface Announcement {
 }
 
 let next = 0;
-const state = $state<{ notices: Notice[]; announced: Announcement[] }>({
+const state = $state<{
+  notices: Notice[];
+  announced: Announcement[];
+  alarm: Announcement | null;
+}>({
   notices: [],
   announced: [],
+  alarm: null,
 });
 
 export const notices = (): Notice[] => state.notices;
 
 /** The latest announcements; a live region reads what is added to it. */
 export const announcements = (): Announcement[] => state.announced;
+
+/** What cannot wait until something else has been read. */
+export const alarm = (): Announcement | null => state.alarm;
 
 export function notify(
   text: string,
@@ -43,4 +51,9 @@ export function announce(texts: readonly string[]): void {
   if (!texts.length) return;
   const added = texts.map((text) => ({ id: next++, text }));
   state.announced = [...state.announced, ...added].slice(-6);
+}
+
+/** Announce something at once, in the middle of whatever is being read. */
+export function raise(text: string): void {
+  state.alarm = { id: next++, text };
 }

@@ -1,24 +1,46 @@
 import type { Say } from "../i18n/speaker";
 import type { SeatNow } from "../wire";
 
+const COLOURS = ["red", "yellow", "blue", "purple"];
+const LEVELS = new Set(["porter", "apprentice", "peddler", "merchant", "master"]);
+const NAMES = 4; // of each level: as many as there are seats
+
 /** What everybody at a table is called: bots by who they are, the nameless by their colour. */
 export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
   const names = seats.map((seat) => {
     if (seat.kind === "open") return say("page-seat-open");
-    if (seat.kind === "bot" && seat.level) return botName(seat.level, say);
+    if (seat.kind === "bot") return "";
     return seat.name || say("words-player", { colour: seat.colours[0] ?? "red" });
   });
+  // Everybody keeps the colour in the next game, on another seat: so bots are named by colour.
+  const bots = seats.flatMap((seat, index) => (seat.kind === "bot" ? [index] : []));
+  const place = (index: number): number => COLOURS.indexOf(seats[index]?.colours[0] ?? "");
+  for (const index of bots.sort((one, other) => place(one) - place(other))) {
+    const level = seats[index]?.level ?? "";
+    const taken = names.map(heard);
+    const free = namesOfBots(level, say).find((name) => !taken.includes(heard(name)));
+    names[index] = free ?? level;
+  }
   return names.map((name, index) => {
-    if (seats[index]?.kind === "open") return name;
-    const same = names.filter((other) => other === name).length;
-    const number = names.slice(0, index + 1).filter((other) => other === name).length;
-    return same > 1 && number > 1 ? say("page-namesake", { name, number }) : name;
+    const seat = seats[index];
+    const same = names.filter((other) => heard(other) === heard(name)).length;
+    if (!seat || seat.kind === "open" || same < 2) return name;
+    return say("page-same-name", { name, colour: seat.colours[0] ?? "red" });
   });
 }
 
-const LEVELS = new Set(["porter", "apprentice", "peddler", "merchant", "master"]);
+/** What the bots of a level are called, one after the other. */
+function namesOfBots(level: string, say: Say): string[] {
+  if (!LEVELS.has(level)) return [];
+  const others = Array.from({ length: NAMES - 1 }, (_, number) => number + 2);
+  return [say(`page-bot-${level}`), ...others.map((number) => say(`page-bot-${level}-${number}`))];
+}
 
-/** What a bot is called at the table; one that is no level of ours by its specification. */
-export function botName(level: string, say: Say): string {
-  return LEVELS.has(level) ? say(`page-bot-${level}`) : level;
+/** A name without what cannot be heard. */
+function heard(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[\s\u200c\u200d\ufe00-\ufe0f]/g, "");
 }

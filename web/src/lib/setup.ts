@@ -18,6 +18,8 @@ export interface ClockSetup {
   seconds: number;
   minutes: number;
   increment: number;
+  /** What running out of it means; not there in what was remembered before one could choose. */
+  out?: "bot" | "out";
 }
 
 export interface Setup {
@@ -82,7 +84,7 @@ export function preset(
     edition: "international",
     house: {},
     first: null,
-    clock: { kind: "none", seconds: 60, minutes: 10, increment: 5 },
+    clock: { kind: "none", seconds: 60, minutes: 10, increment: 5, out: "bot" },
     listed: false,
     takeBack: true,
   };
@@ -196,13 +198,14 @@ export function newTable(
 }
 
 export function clockPlan(clock: ClockSetup): ClockPlan | null {
+  const { out = "bot" } = clock;
   switch (clock.kind) {
     case "none":
       return null;
     case "move":
-      return { kind: "move", seconds: clock.seconds };
+      return { kind: "move", seconds: clock.seconds, out };
     case "total":
-      return { kind: "total", seconds: clock.minutes * 60, increment: clock.increment };
+      return { kind: "total", seconds: clock.minutes * 60, increment: clock.increment, out };
   }
 }
 

@@ -1,7 +1,7 @@
 // Sounds made of nothing but oscillators and noise. There is no audio before somebody wants it:
 // browsers allow it only then, and a page should not make a noise unasked.
 
-export type Sound = "step" | "die" | "coin" | "rug" | "turn" | "end";
+export type Sound = "step" | "die" | "coin" | "rug" | "turn" | "hurry" | "late" | "end";
 
 let audio: AudioContext | null = null;
 
@@ -80,6 +80,16 @@ const PLAY: Record<Sound, (ctx: AudioContext) => void> = {
   turn: (ctx) => {
     tone(ctx, { pitch: 587, length: 0.25, loud: 0.12, wave: "triangle" });
     tone(ctx, { at: 0.14, pitch: 880, length: 0.4, loud: 0.12, wave: "triangle" });
+  },
+  hurry: (ctx) => {
+    for (const at of [0, 0.22, 0.44]) {
+      noise(ctx, { at, pitch: 2600, width: 9, length: 0.05, loud: 0.9 });
+      tone(ctx, { at, pitch: 988, length: 0.09, loud: 0.1, wave: "triangle" });
+    }
+  },
+  late: (ctx) => {
+    tone(ctx, { pitch: 440, to: 415, length: 0.3, loud: 0.12, wave: "triangle" });
+    tone(ctx, { at: 0.26, pitch: 311, to: 294, length: 0.6, loud: 0.12, wave: "triangle" });
   },
   end: (ctx) => {
     // Hijaz, the scale of the souk: D E-flat F-sharp G A

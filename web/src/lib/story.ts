@@ -1,6 +1,5 @@
 import type { Say } from "../i18n/speaker";
 import type { LogItem, Paid } from "../wire";
-import { botName } from "./people";
 
 /** What an item tells, sentence by sentence; nothing if it tells nothing worth saying. */
 export function sentences(item: LogItem, names: readonly string[], say: Say): string[] {
@@ -42,14 +41,18 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
           phrase: say(`page-phrase-${item.phrase}`),
         }),
       ];
+    case "timed-out":
+      return [say("page-log-timed-out", { player: who(item.seat), times: item.times })];
     case "resigned":
-      return [say("page-log-resigned", { player: who(item.seat), why: item.why })];
+      return [say("page-log-left", { player: who(item.seat), why: item.why })];
     case "stood-in":
-      return [say("page-log-stood-in", { player: who(item.seat), bot: botName(item.level, say) })];
+      return [say("page-log-bot-for", { player: who(item.seat) })];
     case "came-back":
       return [say("page-log-came-back", { player: who(item.seat) })];
     case "rematch-offered":
       return [say("page-log-rematch-offered", { player: who(item.seat) })];
+    case "rematch-withdrawn":
+      return [say("page-log-rematch-withdrawn", { player: who(item.seat) })];
     case "rematch-made":
       return [say("page-log-rematch-made")];
     case "over":

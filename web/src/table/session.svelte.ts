@@ -3,7 +3,7 @@ import { getTable, Problem } from "../lib/api";
 import { Chain } from "../lib/chain";
 import { browserLine, Live, type Status } from "../lib/live";
 import type { Known } from "../lib/fair";
-import { announce, notify } from "../lib/notices.svelte";
+import { announce, notify, raise } from "../lib/notices.svelte";
 import { namesOf } from "../lib/people";
 import { Playback } from "../lib/playback";
 import { refusal } from "../lib/problems";
@@ -19,6 +19,23 @@ import type { Command, LogItem, Position, Present, State } from "../wire";
 export interface Shows {
   play(item: LogItem, before: Position, after: Position): Promise<void>;
   skip(): void;
+}
+
+/** That somebody's time was over. */
+type Late = Extract<LogItem, { type: "timed-out" | "resigned" }>;
+
+function isLate(item: LogItem): item is Late {
+  return item.type === "timed-out" || (item.type === "resigned" && item.why === "time");
+}
+
+const PLAYS = new Set<LogItem["type"]>(["turned", "walked", "laid"]);
+
+function seatOf(item: LogItem): number | null {
+  return "seat" in item ? item.seat : null;
+}
+
+function plays(item: LogItem, seat: number): boolean {
+  return PLAYS.has(item.type) && seatOf(item) === seat;
 }
 
 /** A table as one sees it: what is shown, what was told, and what one can do there. */
@@ -47,9 +64,29 @@ export class Session {
     if (standing !== "playing") return [];
     return you.filter((number) => {
       const seat = seats[number];
-      return seat?.kind === "person" && seat.level && !seat.gone;
+      return seat?.kind === "person" && seat.level && !seat.gone && !seat.this_turn;
     });
   });
+
+  /** One's own seats that are still in the game. */
+  playing = $derived.by(() => {
+    const { seats, you, position } = this.shown ?? { seats: [], you: [], position: null };
+    return you.filter((seat) => !seats[seat]?.gone && !position?.players[seat]?.out);
+  });
+  /** That one's own time was over, until one's next turn is over. */
+  late = $derived.by(() => {
+    const you: readonly number[] = this.shown?.you ?? [];
+    const at = this.log.findLastIndex((item) => isLate(item) && you.includes(item.seat));
+    const item = this.log[at];
+    if (!item || !isLate(item)) return null;
+    if (item.type === "resigned") return item;
+    const since = this.log.slice(at + 1);
+    const theirs = since.findIndex((other) => PLAYS.has(other.type) && seatOf(other) !== item.seat);
+    const again = theirs >= 0 && since.slice(theirs).some((other) => plays(other, item.seat));
+    return again ? null : item;
+  });
+  /** Since when those are away who are, by this browser's clock. */
+  awaySince = $state.raw<Record<number, number>>({});
 
   private readonly live: Live;
   private readonly playback: Playback;
@@ -88,7 +125,14 @@ export class Session {
         this.heard = performance.now();
         this.playback.push(state, caughtUp);
       },
-      present: (present) => (this.present = present),
+      present: (present) => {
+        const away = [0, 1, 2, 3].filter((seat) => !present.seats.includes(seat));
+        const since = away.map(
+          (seat) => [seat, this.awaySince[seat] ?? performance.now()] as const,
+        );
+        this.awaySince = Object.fromEntries(since);
+        this.present = present;
+      },
       status: (status) => {
         this.status = status;
         if (status === "lost") announce([say("page-connection-lost")]);
@@ -241,8 +285,20 @@ export class Session {
     return say(`page-prompt-${todo.phase}`, { player, alone, end });
   }
 
+  /** What it means for oneself that time was over. */
+  whyLate(item: Late): string {
+    if (this.shown?.you.length !== 1) return sentences(item, this.names, say).join(" ");
+    if (item.type === "resigned") return say("page-time-over-out");
+    return say(item.times === 1 ? "page-time-over-1" : "page-time-over-2");
+  }
+
   private tell(item: LogItem): void {
     this.log = [...this.log, item];
-    if (this.shown) announce(sentences(item, this.names, say));
+    if (!this.shown) return;
+    announce(sentences(item, this.names, say));
+    if (isLate(item) && this.shown.you.includes(item.seat)) {
+      raise(this.whyLate(item)); // it stands in the panel, too
+      sound("late", settings.sounds);
+    }
   }
 }

@@ -166,6 +166,7 @@ error-server-broken = something went wrong here, and was written down
 
 ## Tables
 
+error-table-all-agreed = everybody has agreed to play again already
 error-table-begun = the game has begun already
 error-table-bot-plays = a bot plays here at the moment; come back first
 error-table-chain-taken = the luck of two players cannot hang on one chain
@@ -193,8 +194,10 @@ error-table-not-your-turn = it is not your turn
 error-table-over = the game is over
 error-table-phrase = nobody here can say “{ $phrase }”
 error-table-plays-already = you are playing already
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } seats do not fit rules for { $players } players
 error-table-stale = something has happened meanwhile; look again
 error-table-taken = seat { $seat } is taken
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = that is a lot of talk; wait a moment
 error-table-wrong-link = this link does not follow the last one of your chain

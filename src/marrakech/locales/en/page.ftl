@@ -70,13 +70,34 @@ page-sitter-here = Somebody at this screen
 page-sitter-link = A friend, by the link
 page-sitter-bot = A bot
 page-sitter-link-hint = You get a link to send when the table is there.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Who begins?
 page-first-lot = The dice decide
 page-first-seat = Seat { $number }
@@ -145,11 +166,37 @@ page-clock = Clock
 page-clock-none = None
 page-clock-none-hint = Everybody may think as long as they like.
 page-clock-move = For each turn
-page-clock-move-hint = Who takes longer over a turn loses the game.
 page-clock-total = For the whole game
-page-clock-total-hint = Who uses up all the time loses the game; every turn gives some back.
 page-clock-time = Time
 page-clock-increment = More for every turn
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] one second
    *[other] { $number } seconds
@@ -177,16 +224,12 @@ page-lobby-none-running = No public game is being played just now.
 page-lobby-watch-bots = Let bots play and watch
 page-join = Join
 page-watch = Watch
-page-listing = { $known ->
+page-listing-rules = { $known ->
     [yes] Rules: { $edition }
    *[no] House rules
 }{ $variant ->
     [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , a clock for each turn
-    [total] , a clock for the game
-   *[none] {""}
 }.
 page-listing-turn = Turn { $turn }, { $left } to go.
 
@@ -281,6 +324,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: lay a rug beside Assam.
 }
 page-prompt-wait = { $player } is thinking …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } plays
 page-ways = Which way
 page-way-L = Left
@@ -297,6 +341,33 @@ page-skip = Skip
 page-undo = Undo
 page-take-back = Take back
 page-come-back = Play on yourself as { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+
+## Time that runs out
+
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nobody else is watching.
     [one] One is watching.
@@ -311,14 +382,19 @@ page-log-began = The game begins. { $player } is first.
 page-log-took-back = { $player } takes it back.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: “{ $phrase }”
-page-log-resigned = { $why ->
-    [time] The time of { $player } is over.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+}
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
     [abandoned] { $player } has left the game.
    *[resigned] { $player } gives up.
 }
-page-log-stood-in = { $bot } plays for { $player }.
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } is back.
 page-log-rematch-offered = { $player } wants to play again.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = There is another table for the next game.
 page-log-over-resigned = Everybody else has given up: the game is over.
 
@@ -418,15 +494,20 @@ page-ranking-dirhams = Dirhams
 page-ranking-squares = + rugs
 page-ranking-points = = points
 page-rematch = Play again
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Waiting for the others …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = To the next game
 page-save-record = Save the record
 page-copy-replay = Copy the link to the replay
 page-chart-title = Points over the game
 page-chart = Points over the game. At the end: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } one
-   *[other] { $name } { $points }
+    [one] { $name }: one
+   *[other] { $name }: { $points }
 }
 page-statistics = In numbers
 page-statistics-turns = { $number ->

@@ -11,12 +11,12 @@ story-walked = { $mosaics ->
    *[other] { $player } throws { $steps }; Assam walks round { $mosaics } mosaics to { $square }.
 }
 story-paid = { $paid ->
-    [one] { $player } pays { $owner } one dirham.
-   *[other] { $player } pays { $owner } { $paid } dirhams.
+    [one] { $player } pays one dirham to { $owner }.
+   *[other] { $player } pays { $paid } dirhams to { $owner }.
 }
 story-paid-short = { $due ->
-    [one] { $player } owes { $owner } one dirham and has only { $paid } to pay.
-   *[other] { $player } owes { $owner } { $due } dirhams and has only { $paid } to pay.
+    [one] { $player } owes one dirham to { $owner } and has only { $paid } to pay.
+   *[other] { $player } owes { $due } dirhams to { $owner } and has only { $paid } to pay.
 }
 story-out = { $player } is out.
 story-laid = { $player } lays a { $colour ->
