@@ -84,6 +84,7 @@ class Evening(RuleBasedStateMachine):
             *(messages.Undo(), messages.TakeBack(), messages.Say(PHRASES[0]), messages.ComeBack()),
             *(messages.StandIn(0), messages.StandIn(1, "porter"), messages.Rematch()),
             *(messages.Act("L"), messages.Act("nonsense"), messages.Throw(), messages.Start()),
+            messages.Close(),
         ]
         return data.draw(st.sampled_from(legal * 6 + others))
 
@@ -148,7 +149,7 @@ class Evening(RuleBasedStateMachine):
         state = self.club.state()
         assert (state.seed is not None) == (state.standing == "over")
         assert (state.result is not None) == (state.standing == "over")
-        assert (state.position is None) == (state.standing == "waiting")
+        assert (state.position is None) == (state.standing in {"waiting", "closed"})
         assert (state.todo is not None) == (state.standing == "playing")
         if state.seed is None:
             text = msgspec.json.encode(state).decode()

@@ -35,6 +35,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         log: Annotated[LogForm, typer.Option(help=say("serve-log-help"))] = "text",
         expire_days: Annotated[int, typer.Option(min=1, help=say("serve-expire-days-help"))] = 30,
         keep_days: Annotated[int, typer.Option(min=0, help=say("serve-keep-days-help"))] = 365,
+        empty_minutes: Annotated[
+            int, typer.Option(min=1, help=say("serve-empty-minutes-help"))
+        ] = 10,
         bot_threads: Annotated[int, typer.Option(min=1, help=say("serve-bot-threads-help"))] = min(
             4, os.cpu_count() or 1
         ),
@@ -74,6 +77,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             trusted_proxies=tuple(trusted_proxy or ()),
             expire_days=expire_days,
             keep_days=keep_days,
+            empty_minutes=empty_minutes,
             bot_threads=bot_threads,
             actions_per_second=actions_per_second,
             requests_per_second=requests_per_second,

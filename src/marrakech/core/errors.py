@@ -165,7 +165,9 @@ REASONS = {
     # Tables
     "table-begun": "the game has begun already",
     "table-bot-plays": "a bot plays here at the moment; come back first",
+    "table-closed": "this table was closed by who had set it up",
     "table-colours": "the colours of a table are red, yellow, blue and purple, each once",
+    "table-deserted": "nobody is at this table at the moment: try again when somebody is back",
     "table-full": "all seats are taken",
     "table-gone": "who has given up plays no more",
     "table-level": "there is no level “{level}”; there are {known}",
@@ -182,6 +184,7 @@ REASONS = {
     "table-not-away": "this player is here",
     "table-not-begun": "the game has not begun yet",
     "table-not-by-hand": "{action} is a matter of chance, not of choice",
+    "table-not-maker": "only who set the table up can close it",
     "table-not-over": "the game is not over yet",
     "table-not-your-turn": "it is not your turn",
     "table-over": "the game is over",

@@ -9,8 +9,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
 """In milliseconds, as all times of tables are."""
+DAY = 24 * 60 * MINUTE
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -33,6 +34,9 @@ class Settings(Struct, frozen=True):
     """Unfinished tables go when nothing has happened for so long."""
     keep_days: Annotated[int, Meta(ge=0)] = 0
     """Finished ones go after so long; 0 keeps them."""
+    empty_minutes: Positive = 10
+    """Tables of the lobby that wait for players go when nobody who sits there has been there for so
+    long: strangers would wait in vain. Those for friends wait as long as any unfinished one."""
     bot_threads: Positive = min(4, os.cpu_count() or 1)
     actions_per_second: Positive = 10
     """Of one connection."""

@@ -123,6 +123,13 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Who had set the table up cleared it away while it waited."""
+
+    seat: int
+    id: str = ""
+
+
 OtherEntry = (
     Made
     | SatDown
@@ -135,6 +142,7 @@ OtherEntry = (
     | CameBack
     | Offered
     | Again
+    | Closed
 )
 """All but actions in the game."""
 AnyEntry = Played | Drawn | OtherEntry

@@ -112,12 +112,23 @@ class Table:
         """Whether the lobby shows it."""
         return self.plan.listed
 
+    @property
+    def makers(self) -> list[int]:
+        """The seats of those who set it up."""
+        seats = enumerate(self.plan.seats)
+        return [number for number, seat in seats if seat.kind == "person"]
+
     # -------------------------------------------------------------------- wishes
 
-    def sit(self, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
-        """Somebody wants an open seat: which one it is, and the entries for it."""
+    def sit(
+        self, take: TakeSeat, key: str, now: int, *, deserted: bool = False
+    ) -> tuple[int, tuple[AnyEntry, ...]]:
+        """Somebody wants an open seat: which one it is, and the entries for it.
+
+        ``deserted`` says that nobody who sits there is connected.
+        """
         self.tried = self._wished = None
-        seat, entries = wishes.sit(self, take, key, now)
+        seat, entries = wishes.sit(self, take, key, now, deserted=deserted)
         self._wished = entries
         return seat, entries
 
@@ -212,7 +223,7 @@ class Table:
             self._around = None
             self._take_other(entry)
 
-    def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901  (a case for each kind)
+    def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901, PLR0912  (a case for each kind)
         n, at = len(self.log), entry.at
         if not isinstance(entry, BY_NOBODY) and entry.id:
             by = entry.by if isinstance(entry, FOR_OTHERS) else entry.seat
@@ -251,6 +262,9 @@ class Table:
             case log.Again(_, table):
                 self.rematch = table
                 self.log.append(messages.RematchMade(n, at, table))
+            case log.Closed(_, seat):
+                self.standing = "closed"
+                self.log.append(messages.Closed(n, at, seat))
 
     def _make(self, made: log.Made) -> None:
         self.made = made.at
@@ -406,6 +420,7 @@ class Table:
             seats=around.seats,
             you=list(you),
             first=around.first,
+            makers=self.makers,
             listed=self.listed,
             commitment=self.dice.commitment,
             seed=around.seed,

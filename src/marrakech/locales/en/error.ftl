@@ -168,7 +168,9 @@ error-server-broken = something went wrong here, and was written down
 
 error-table-begun = the game has begun already
 error-table-bot-plays = a bot plays here at the moment; come back first
+error-table-closed = this table was closed by who had set it up
 error-table-colours = the colours of a table are red, yellow, blue and purple, each once
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-full = all seats are taken
 error-table-gone = who has given up plays no more
 error-table-level = there is no level “{ $level }”; there are { $known }
@@ -185,6 +187,7 @@ error-table-nobody-waits = somebody has to sit at a table with open seats
 error-table-not-away = this player is here
 error-table-not-begun = the game has not begun yet
 error-table-not-by-hand = { $action } is a matter of chance, not of choice
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = the game is not over yet
 error-table-not-your-turn = it is not your turn
 error-table-over = the game is over

@@ -19,6 +19,7 @@ serve-trusted-proxy-help = An address or a network of proxies whose X-Forwarded-
 serve-log-help = How the log is written, on standard error.
 serve-expire-days-help = Unfinished games go when nothing has happened for so many days.
 serve-keep-days-help = Finished games go after so many days; 0 keeps them.
+serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
 serve-bot-threads-help = How many bots think at the same time.
 serve-actions-per-second-help = What one connection may do.
 serve-requests-per-second-help = What one address may ask for.
