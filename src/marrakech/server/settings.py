@@ -26,8 +26,10 @@ class Settings(Struct, frozen=True):
     allow_origins: tuple[str, ...] = ()
     """Other pages that may talk to it."""
     hosts: tuple[str, ...] = ()
-    """The names it answers to; none is any. It keeps strange pages away from a private server
-    even if their own name is made to point at it."""
+    """The names it answers to, beside addresses in numbers; none is any. It keeps strange pages
+    away from a private server even if their own name is made to point at it."""
+    wider: str = ""
+    """The command that would start it for others, too, if it is for this machine only."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose ``X-Forwarded-For`` is believed."""
     expire_days: Positive = 30

@@ -1,10 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Play in the browser, on this machine.
+serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
 serve-play-port-help = The port; by default always the same, or any if that one is taken.
 serve-play-browser-help = Whether the browser is opened.
 serve-play-open = { -game } is open at { $url } (Ctrl-C closes it)
 serve-play-already = { -game } is open already, at { $url }
+serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
+serve-play-nobody = This machine has no address in a network: nobody else can reach it.
 serve-closed = Closed. All games are kept.
 
 serve-help = Host { -game } for everybody.
