@@ -117,6 +117,22 @@ def test_it_is_asked_for_over_http(tmp_path: Path, everywhere: Reach) -> None:
     assert forwarded.json() == {"addresses": [], "command": None}
 
 
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [
+        *(("localhost:6247", True), ("127.0.0.1", True), ("[::1]:6247", True)),
+        *(("souk.example", True), ("192.168.1.5:6247", False), ("[fd00::2]:6247", False)),
+    ],
+)
+def test_nothing_is_demanded_that_needs_https_where_there_is_none(
+    tmp_path: Path, host: str, expected: bool
+) -> None:
+    app, _ = create_app(Settings(data=tmp_path))
+    headers = ask(app, "/api/options", headers={"host": host}).headers
+    assert ("cross-origin-opener-policy" in headers) is expected
+    assert "content-security-policy" in headers
+
+
 def test_a_private_server_answers_to_its_names_and_to_numbers(tmp_path: Path) -> None:
     door = Door(Settings(data=tmp_path, hosts=("localhost",)))
     for host in ("localhost:6247", "192.168.1.5:6247", "127.0.0.1", "[fd00::2]:6247"):

@@ -136,6 +136,7 @@ export function table(version: number, log: LogItem[], changes: Partial<State> =
     })),
     you: [0],
     first: null,
+    makers: [],
     listed: false,
     commitment: "",
     seed: null,

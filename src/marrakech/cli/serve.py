@@ -44,6 +44,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         empty_minutes: Annotated[
             int, typer.Option(min=1, help=say("serve-empty-minutes-help"))
         ] = 10,
+        away_seconds: Annotated[int, typer.Option(min=1, help=say("serve-away-seconds-help"))] = 45,
         bot_threads: Annotated[int, typer.Option(min=1, help=say("serve-bot-threads-help"))] = min(
             4, os.cpu_count() or 1
         ),
@@ -86,6 +87,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             expire_days=expire_days,
             keep_days=keep_days,
             empty_minutes=empty_minutes,
+            away_seconds=away_seconds,
             bot_threads=bot_threads,
             actions_per_second=actions_per_second,
             requests_per_second=requests_per_second,

@@ -25,7 +25,7 @@ class Door:
     def check(self, host: str, origin: str, *, safe: bool) -> None:
         """Keep strange pages away: what they ask, browsers tell in ``Origin``."""
         host, origin = host.lower(), origin.lower()
-        if self._hosts and not self._answers_to(_without_port(host)):
+        if self._hosts and not self._answers_to(without_port(host)):
             raise ServerRefusal("host")
         if safe or not origin:  # a program that is no browser has no origin, and no user to betray
             return
@@ -34,19 +34,21 @@ class Door:
 
     def _answers_to(self, name: str) -> bool:
         """A name may be made to point here by anybody, but not a number."""
-        return name in self._hosts or _is_number(name)
+        return name in self._hosts or is_number(name)
 
     def address(self, peer: str | None, forwarded: str) -> str:
         """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
         return self._proxies.client(peer, forwarded)
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
+    """The name, or the address, of who is asked."""
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdigit() else host
 
 
-def _is_number(host: str) -> bool:
+def is_number(host: str) -> bool:
+    """Whether a host is an address, not a name."""
     try:
         ip_address(host.removeprefix("[").removesuffix("]"))
     except ValueError:

@@ -55,8 +55,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 TRIES = 4
 LISTED = 100
-SEEN_MILLISECONDS = 45_000
-"""So long ago is a moment ago: a page may be loaded again, a server start anew."""
 SOONEST = 0.02
 """Seconds until a table is looked at again whose time has come."""
 RETRY = 2.0
@@ -174,7 +172,11 @@ class Hub:
         live = self.tables.get(table_id)
         seen = self._left.get(table_id, 0) if live is None else live.last_seen()
         # who was there before this server began may be about to come back
-        return max(seen, self._began) < now() - SEEN_MILLISECONDS
+        return max(seen, self._began) < self._lately()
+
+    def _lately(self) -> int:
+        """Who was there then is not away yet."""
+        return now() - self.settings.away_seconds * 1000
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over: nothing in it changes but offers of another one."""
@@ -262,7 +264,7 @@ class Hub:
         when += self._left.items()
         if when:
             await self.storage.touch(when)
-        lately = now() - SEEN_MILLISECONDS
+        lately = self._lately()
         self._left = {each: seen for each, seen in self._left.items() if seen >= lately}
 
     # -------------------------------------------------------------------- errands

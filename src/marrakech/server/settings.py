@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True):
     empty_minutes: Positive = 10
     """Tables of the lobby that wait for players go when nobody who sits there has been there for so
     long: strangers would wait in vain. Those for friends wait as long as any unfinished one."""
+    away_seconds: Positive = 45
+    """Who has left counts as there for so long: a page may be loaded again, a server start anew."""
     bot_threads: Positive = min(4, os.cpu_count() or 1)
     actions_per_second: Positive = 10
     """Of one connection."""

@@ -23,6 +23,7 @@ serve-log-help = How the log is written, on standard error.
 serve-expire-days-help = Unfinished games go when nothing has happened for so many days.
 serve-keep-days-help = Finished games go after so many days; 0 keeps them.
 serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
+serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
 serve-bot-threads-help = How many bots think at the same time.
 serve-actions-per-second-help = What one connection may do.
 serve-requests-per-second-help = What one address may ask for.
