@@ -19,8 +19,13 @@ COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard s
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
 
-play: $(VENV)/.ready $(PAGE) ## Play in the browser
-	@exec $(BIN)/marrakech play
+# With HOST=0.0.0.0 everybody in the same network can play. Some shells have a HOST of their own.
+ifeq ($(origin HOST),command line)
+PLAY := --host "$(HOST)"
+endif
+
+play: $(VENV)/.ready $(PAGE) ## Play in the browser; HOST=0.0.0.0: with others in the same network
+	@MARRAKECH_MAKE=1 exec $(BIN)/marrakech play $(PLAY)
 
 page: $(PAGE) ## Build the page
 

@@ -7,8 +7,10 @@ has the options that it is called with, every file has its place, and ports and 
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import subprocess
 import tomllib
 from configparser import RawConfigParser
 from pathlib import Path
@@ -43,6 +45,27 @@ def targets() -> set[str]:
     return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
 
 
+def played(*words: str, **environment: str) -> str:
+    """What ``make play`` would do last."""
+    outer = ("MAKEFLAGS", "MAKELEVEL", "HOST")
+    others = {name: value for name, value in os.environ.items() if name not in outer}
+    told = subprocess.run(
+        ["make", "--dry-run", "--directory", str(ROOT), "play", *words],  # noqa: S607  (any)
+        env={**others, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [line for line in told.stdout.splitlines() if "marrakech play" in line][-1]
+
+
+def test_make_passes_on_who_may_play() -> None:
+    assert shlex.split(played("HOST=0.0.0.0"))[-2:] == ["--host", "0.0.0.0"]  # noqa: S104
+    assert shlex.split(played())[-1] == "play"
+    assert shlex.split(played(HOST="some-shells-have-one"))[-1] == "play"
+    assert "MARRAKECH_MAKE=1" in played(), "so that the page can tell what to type"
+
+
 def extras() -> set[str]:
     """What can be installed beside the base."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -58,7 +81,9 @@ def check(words: list[str]) -> None:
         case "marrakech":
             marrakech(*rest)
         case "make":
-            assert set(rest) <= targets(), words
+            settings = {word.partition("=")[0] for word in rest if "=" in word}
+            assert settings <= {"HOST", "PORT", "PYTHON"}, words
+            assert {word for word in rest if "=" not in word} <= targets(), words
         case "pip":
             assert rest[0] == "install"
             wanted = [found for word in rest for found in re.findall(r"marrakech\[(.*)\]", word)]

@@ -26,6 +26,8 @@ class Tables:
 
     def __init__(self, server: Process) -> None:
         self.waiting = Played(server, 2, open_seats=2, listed=True)
+        self.closed = Played(server, 1, open_seats=1)
+        self.closed.do(0, "close")
         self.turn = Played(server, 4, listed=True)
         self.turn.play(at("turn", turn=LATER))
         self.lay = Played(server, 3, clock={"kind": "total", "seconds": 600})
@@ -91,6 +93,26 @@ def press_until_it_opens(page: Page, key: str) -> None:
     raise AssertionError(f"{key} opens nothing")
 
 
+def waiting_screens(hands: Hands, tables: Tables) -> Iterator[str]:
+    """Tables that wait for players."""
+    page = hands.page
+    hands.go("/lobby")
+    page.locator(".tables .card").first.wait_for()
+    yield "lobby"
+    hands.go(tables.waiting.address())
+    page.locator("form").wait_for()
+    yield "join"
+    hands.go(tables.waiting.address(0))
+    page.locator("#waiting-link").wait_for()
+    yield "waiting"
+    page.locator("#waiting-close ~ .row button").click()
+    page.locator("#waiting-close ~ .row .primary").wait_for()
+    yield "closing"
+    hands.go(tables.closed.address())
+    page.locator("main .primary").wait_for()
+    yield "closed"
+
+
 def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     """Everything before and after a game."""
     page = hands.page
@@ -107,15 +129,7 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
     page.locator(".clock select").first.select_option("total")
     yield "new-options"
-    hands.go("/lobby")
-    page.locator(".tables .card").first.wait_for()
-    yield "lobby"
-    hands.go(tables.waiting.address())
-    page.locator("form").wait_for()
-    yield "join"
-    hands.go(tables.waiting.address(0))
-    page.locator("#waiting-link").wait_for()
-    yield "waiting"
+    yield from waiting_screens(hands, tables)
     hands.go(tables.over.address(0))
     page.locator("figure").wait_for()
     page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 PLENTY = (
     *("--actions-per-second", "100000", "--requests-per-second", "100000"),
     *("--tables-per-minute", "100000", "--connections-per-address", "10000"),
+    *("--empty-minutes", "10000"),
 )
 """So that tests that are not about limits do not run into them."""
 

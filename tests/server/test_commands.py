@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from marrakech.cli import play
 from marrakech.cli.play import is_open
+from marrakech.server.addresses import addresses
 from marrakech.server.run import JsonLines, Lines
 from marrakech.server.settings import default_data
 from tests.cli.test_commands import call
@@ -96,6 +98,71 @@ def test_play_answers_to_no_other_name(tmp_path: Path) -> None:
         assert answer.json()["reason"] == "server-host"
         named = {"Host": host.replace("127.0.0.1", "localhost")}
         assert httpx.get(f"{url}api/options", headers=named).status_code == 200
+
+
+@pytest.mark.parametrize("by", ["option", "environment"])
+def test_play_lets_the_network_in_if_it_is_told_to(tmp_path: Path, by: str) -> None:
+    options = ("--port", "0", "--no-browser", "--data", str(tmp_path / "data"))
+    everywhere = "0.0.0.0"  # noqa: S104  (that is what is tested)
+    told = ("--host", everywhere) if by == "option" else ()
+    environment = {} if told else {"MARRAKECH_HOST": everywhere}
+    others = addresses(socket.AF_INET)
+    with playing(*options, *told, **environment) as (process, url):
+        assert process.stdout is not None
+        port = url.rstrip("/").rpartition(":")[2]
+        origins = [f"http://{each}:{port}" for each in others]
+        for origin in origins:
+            assert process.stdout.readline() == f"Others reach it at {origin}/\n"
+            assert httpx.get(f"{origin}/health").json()["status"] == "ok"
+            assert httpx.get(f"{origin}/api/addresses").json()["addresses"] == []
+            table = {"seats": [{"kind": "person", "name": "A"}, {"kind": "open"}]}
+            made = httpx.post(f"{origin}/api/tables", json=table, headers={"Origin": origin})
+            assert made.status_code == 201
+        if not others:
+            assert "nobody else can reach it" in process.stdout.readline()
+        shown = httpx.get(f"{url}api/addresses").json()
+        assert shown["addresses"] == origins
+        evil = {"Host": f"evil.example:{port}"}
+        assert httpx.get(f"{url}api/options", headers=evil).status_code == 421
+
+
+@pytest.mark.parametrize(
+    ("environment", "command"),
+    [
+        ({}, "marrakech play --host 0.0.0.0 --port {port} --data '{data}'"),
+        ({"MARRAKECH_MAKE": "1"}, "make play HOST=0.0.0.0 PORT={port}"),
+    ],
+)
+def test_play_for_one_machine_tells_how_to_let_others_in(
+    tmp_path: Path, environment: dict[str, str], command: str
+) -> None:
+    data = str(tmp_path / "my data")
+    with playing("--port", "0", "--no-browser", "--data", data, **environment) as (process, url):
+        port = url.rstrip("/").rpartition(":")[2]
+        shown = httpx.get(f"{url}api/addresses").json()
+        assert shown == {"addresses": [], "command": command.format(port=port, data=data)}
+        for address in addresses(socket.AF_INET):
+            with pytest.raises(httpx.ConnectError):
+                httpx.get(f"http://{address}:{port}/health")
+        process.send_signal(signal.SIGINT)
+        assert "Others" not in process.communicate(timeout=20)[0]
+
+
+def test_play_is_not_opened_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("play", "--no-browser", "--host", "0.0.0.0")  # noqa: S104  (likewise)
+    with running(tmp_path / "here") as server:
+        monkeypatch.setattr(play, "PORT", server.port)
+        again = call("play", "--no-browser")
+        assert (again.exit_code, "already" in again.output) == (0, True)
+        wider = call(*asked)
+        assert wider.exit_code == 1
+        assert "for this machine only" in wider.stderr
+    with running(tmp_path / "everywhere", "--host", "0.0.0.0") as server:  # noqa: S104
+        monkeypatch.setattr(play, "PORT", server.port)
+        again = call(*asked)
+        for address in addresses(socket.AF_INET):
+            assert again.exit_code == 0
+            assert f"Others reach it at http://{address}:{server.port}/" in again.output
 
 
 def test_a_port_that_is_taken_is_an_error_that_helps(tmp_path: Path) -> None:

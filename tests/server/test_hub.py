@@ -16,7 +16,7 @@ from marrakech.server.hub import TRIES, Hub
 from marrakech.server.keys import key_of
 from marrakech.server.live import LiveTable
 from marrakech.server.metrics import Metrics
-from marrakech.server.settings import DAY, Settings
+from marrakech.server.settings import DAY, MINUTE, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.viewer import MOST_ANSWERS, Message, Viewer
@@ -26,6 +26,7 @@ from marrakech.table.messages import (
     Began,
     Bye,
     ClockPlan,
+    Close,
     Do,
     Done,
     Laid,
@@ -391,7 +392,7 @@ def test_a_bot_plays_the_turn_for_which_the_time_is_over(tmp_path: Path) -> None
         new = NewTable(TWO.seats, first=0, clock=ClockPlan("move", 30))
         keys = [key_of("a secret"), key_of("another one")]
         made = Table.set_up("late", new, bytes(32), keys, now() - 31_000)
-        row = LiveTable(Table("late", made)).row()
+        row = LiveTable(Table("late", made), now()).row()
         await hub.storage.create(row, [encode(entry) for entry in made])
         live = await hub.open("late")  # where the time was over while nobody looked
         await until(lambda: any(isinstance(item, Laid) for item in live.table.log))
@@ -426,7 +427,7 @@ def test_those_with_equal_names_at_an_old_table_play_again(tmp_path: Path) -> No
         keys = [key_of("a secret"), key_of("another one")]
         entries = Table.set_up("old", TWO, bytes(32), keys, now())
         old = [encode(entry).replace(b'"B"', b'"A"') for entry in entries]
-        row = LiveTable(Table("old", map(decode, old))).row()
+        row = LiveTable(Table("old", map(decode, old)), now()).row()
         await hub.storage.create(row, old)
         live = await hub.open("old")
         for seat, wish in ((0, Resign()), (0, Rematch()), (1, Rematch())):
@@ -530,6 +531,183 @@ def test_the_sweeper_lets_idle_tables_sleep(tmp_path: Path) -> None:
         hub.tables[made.table].used -= 1000
         await Sweeper(hub).sweep()
         assert not hub.tables
+
+    with_hub(tmp_path, do)
+
+
+# ------------------------------------------------------------------------------ who is there
+
+LISTED = NewTable([SeatPlan("person", "A"), SeatPlan("open"), SeatPlan("open")], listed=True)
+PRIVATE = NewTable(LISTED.seats)
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """What lets time pass, for tables."""
+    return lambda milliseconds: monkeypatch.setattr(now, "last", now() + milliseconds)
+
+
+async def comes(hub: Hub, made: TableMade, *seats: int) -> Viewer:
+    """Somebody looks at a table, and has these seats."""
+    live = await hub.open(made.table)
+    viewer = Viewer(live, Told())
+    live.enter(viewer)
+    viewer.greet(seats, 0)
+    await asyncio.sleep(0)
+    return viewer
+
+
+async def present(hub: Hub) -> list[bool]:
+    return [listing.present for listing in await hub.lobby("waiting")]
+
+
+def test_the_lobby_tells_whether_anybody_is_there(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LISTED)
+        assert await present(hub) == [True], "who has made it is about to come"
+        pass_time(MINUTE)
+        assert await present(hub) == [False]
+        watcher = await comes(hub, made)
+        assert await present(hub) == [False], "who only looks is none to play with"
+        watcher.live.leave(watcher)
+        assert await present(hub) == [False]
+        viewer = await comes(hub, made, 0)
+        pass_time(MINUTE)
+        assert await present(hub) == [True]
+        viewer.live.leave(viewer)
+        assert await present(hub) == [True], "perhaps the page is only loaded again"
+        fall_asleep(hub)
+        assert not hub.tables
+        assert await present(hub) == [True], "in memory or not"
+        await hub.look(made.table)
+        assert await present(hub) == [True]
+        pass_time(MINUTE)
+        assert await present(hub) == [False]
+        await hub.look(made.table, secrets_of(made))
+        assert await present(hub) == [True], "who asks over HTTP is there, too"
+
+    with_hub(tmp_path, do)
+
+
+def test_after_a_new_start_people_may_come_back_first(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LISTED)
+        pass_time(MINUTE)
+        async with opened(tmp_path) as other:
+            assert await present(other) == [True]
+            await other.sit(made.table, TakeSeat("B"))
+            pass_time(MINUTE)
+            assert await present(other) == [False]
+
+    with_hub(tmp_path, do)
+
+
+def test_nobody_joins_an_empty_table_of_the_lobby(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
+    async def do(hub: Hub) -> None:
+        made, friends = await hub.make(LISTED), await hub.make(PRIVATE)
+        pass_time(MINUTE)
+        with pytest.raises(Refusal, match="nobody is at this table"):
+            await hub.sit(made.table, TakeSeat("B"))
+        await hub.sit(friends.table, TakeSeat("B"))
+        viewer = await comes(hub, made, 0)
+        assert (await hub.sit(made.table, TakeSeat("B"))).seat == 1
+        pass_time(MINUTE)
+        viewer.live.leave(viewer)
+        assert (await hub.sit(made.table, TakeSeat("C"))).seat == 2
+
+    with_hub(tmp_path, do)
+
+
+def test_empty_tables_of_the_lobby_go_after_minutes_and_no_others(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
+    async def do(hub: Hub) -> None:
+        empty, friends, busy = [await hub.make(new) for new in (LISTED, PRIVATE, LISTED)]
+        played = await hub.make(NewTable(TWO.seats, listed=True))
+        watcher, _ = await comes(hub, empty), await comes(hub, busy, 0)
+        sweeper = Sweeper(hub)
+        await sweeper.clear_empty()
+        pass_time(9 * MINUTE)
+        await sweeper.clear_empty()
+        assert {made.table for made in (empty, friends, busy, played)} == set(hub.tables)
+        fall_asleep(hub)
+        pass_time(2 * MINUTE)
+        await sweeper.clear_empty()
+        await asyncio.sleep(0)
+        assert watcher.bye is not None
+        assert watcher.bye.reason == "gone"
+        with pytest.raises(Refusal, match="no such table"):
+            await hub.open(empty.table)
+        for made in (friends, busy, played):
+            await hub.open(made.table)
+
+    with_hub(tmp_path, do)
+
+
+def test_a_table_goes_minutes_after_the_last_one_has_left_it(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LISTED)
+        viewer = await comes(hub, made, 0)
+        sweeper = Sweeper(hub)
+        pass_time(60 * MINUTE)
+        viewer.live.leave(viewer)
+        fall_asleep(hub)
+        await sweeper.clear_empty()
+        pass_time(9 * MINUTE)
+        await sweeper.clear_empty()
+        await hub.open(made.table)
+        pass_time(2 * MINUTE)
+        async with opened(tmp_path) as other:
+            await Sweeper(other).clear_empty()
+            await other.open(made.table)  # it began a moment ago, and knows nobody yet
+        await sweeper.clear_empty()
+        with pytest.raises(Refusal, match="no such table"):
+            await hub.open(made.table)
+
+    with_hub(tmp_path, do)
+
+
+def test_of_two_processes_neither_clears_away_where_the_other_has_people(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LISTED)
+        await comes(hub, made, 0)
+        async with opened(tmp_path) as other:
+            pass_time(60 * MINUTE)
+            await Sweeper(hub).clear_empty()
+            await Sweeper(other).clear_empty()
+        await hub.storage.append(made.table, 1, [])
+        assert await hub.storage.load(made.table)
+
+    with_hub(tmp_path, do)
+
+
+def test_who_closes_a_table_tells_those_who_look(tmp_path: Path) -> None:
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LISTED)
+        told = Told()
+        viewer = await comes(hub, made)
+        viewer.line = told
+        ticket = await hub.sit(made.table, TakeSeat("B"))
+        with pytest.raises(Refusal, match="only who set the table up"):
+            await hub.done(viewer.live, Do("1", 9, ticket.seat, Close()), (ticket.seat,))
+        await act(hub, made, Do("1", 9, 0, Close()))
+        await asyncio.sleep(0.05)
+        (news,) = [each for each in told.messages if isinstance(each, News) and each.log][-1:]
+        assert news.standing == "closed"
+        assert await hub.lobby("waiting") == []
+        assert (await hub.look(made.table)).standing == "closed"
+        with pytest.raises(Refusal, match="was closed"):
+            await hub.finished(made.table)
 
     with_hub(tmp_path, do)
 

@@ -115,6 +115,7 @@ class Evening(RuleBasedStateMachine):
             messages.Withdraw(),
             *(messages.Act("L"), messages.Act("nonsense"), messages.Throw(), messages.Start()),
             *(messages.Throw("ab" * 32), messages.Rematch("ab" * 32)),
+            messages.Close(),
         ]
         return data.draw(st.sampled_from(legal * 6 + others))
 
@@ -197,7 +198,7 @@ class Evening(RuleBasedStateMachine):
         state = self.club.state()
         assert (state.seed is not None) == (state.standing == "over")
         assert (state.result is not None) == (state.standing == "over")
-        assert (state.position is None) == (state.standing == "waiting")
+        assert (state.position is None) == (state.standing in {"waiting", "closed"})
         assert (state.todo is not None) == (state.standing == "playing")
         if state.seed is None:
             text = msgspec.json.encode(state).decode()

@@ -140,6 +140,7 @@ export function table(version: number, log: LogItem[], changes: Partial<State> =
     })),
     you: [0],
     first: null,
+    makers: [],
     listed: false,
     commitment: "",
     seed: null,

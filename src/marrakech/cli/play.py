@@ -1,12 +1,13 @@
-"""``marrakech play``: the game in the browser, on this machine."""
+"""``marrakech play``: the game in the browser, on this machine and in its network."""
 
 import json
 import os
 import threading
 import webbrowser
 from pathlib import Path
+from socket import AF_INET, gethostname
 from typing import Annotated
-from urllib.request import urlopen
+from urllib.request import ProxyHandler, build_opener
 
 import typer
 
@@ -24,6 +25,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=say("serve-play-help"))
     def play(
+        host: Annotated[
+            str, typer.Option(envvar="MARRAKECH_HOST", help=say("serve-play-host-help"))
+        ] = HOST,
         port: Annotated[
             int | None,
             typer.Option(min=0, max=65_535, envvar="PORT", help=say("serve-play-port-help")),
@@ -31,29 +35,44 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         data: Annotated[Path | None, typer.Option(help=say("serve-data-help"))] = None,
         browser: Annotated[bool, typer.Option(help=say("serve-play-browser-help"))] = True,
     ) -> None:
+        # loaded here, for the help of all commands can do without
+        from marrakech.cli.serve import opened, wider  # noqa: PLC0415
+        from marrakech.server.addresses import Reach, addresses, is_loopback  # noqa: PLC0415
+
+        alone = is_loopback(host)
         if port is None and data is None and is_open(address := f"http://{HOST}:{PORT}/"):
+            others = [] if alone else [f"http://{each}:{PORT}/" for each in addresses(AF_INET)]
+            reached = [other for other in others if is_open(other)]
+            if not alone and not reached:
+                terminal.fail(say("serve-play-here-only", url=address))
             terminal.line(say("serve-play-already", url=address))
+            for other in reached:
+                terminal.line(say("serve-public", url=other))
             show(address, wanted=browser)
             return
-        # loaded here, for the help of all commands can do without
-        from marrakech.cli.serve import opened  # noqa: PLC0415
         from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415
         from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
 
         log_to_stderr("text", quiet=True)
+        listening = opened(terminal, host, PORT if port is None else port, any_other=port is None)
         settings = Settings(
             data=data or default_data(),
-            hosts=(HOST, "localhost"),
+            hosts=(HOST, "localhost", host, gethostname(), f"{gethostname()}.local"),
+            wider=wider("play", listening, PORT, data),
             # one household: nobody needs to be kept from asking much
             actions_per_second=100,
             requests_per_second=200,
             tables_per_minute=600,
         )
-        listening = opened(terminal, HOST, PORT if port is None else port, any_other=port is None)
-        url = url_of(listening, HOST)
+        url = url_of(listening, host)
+        others = [] if alone else Reach(listening).origins()
 
         def ready() -> None:
             terminal.line(say("serve-play-open", url=url))
+            for other in others:
+                terminal.line(say("serve-public", url=f"{other}/"))
+            if not alone and not others:
+                terminal.line(say("serve-play-nobody"))
             # a browser in the terminal would keep the server from answering it
             threading.Thread(
                 target=show, args=(url,), kwargs={"wanted": browser}, daemon=True
@@ -71,8 +90,9 @@ def show(url: str, *, wanted: bool) -> None:
 
 def is_open(url: str) -> bool:
     """Whether a game of this user, or of another on this machine, answers there already."""
+    directly = build_opener(ProxyHandler({}))
     try:
-        with urlopen(f"{url}health", timeout=1) as answer:  # noqa: S310  (an address of ours)
+        with directly.open(f"{url}health", timeout=1) as answer:
             told = json.load(answer)
     except (OSError, ValueError):
         return False

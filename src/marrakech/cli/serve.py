@@ -1,7 +1,10 @@
 """``marrakech serve``: a server for everybody."""
 
 import os
+import shlex
 import socket
+import subprocess
+import sys
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
@@ -11,6 +14,9 @@ import typer
 
 from marrakech.cli.terminal import Terminal
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104  (which is only shown)
+MADE = "MARRAKECH_MAKE"
+"""Set by the Makefile, for what it starts."""
 LogForm = Literal["text", "json"]
 
 
@@ -35,6 +41,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         log: Annotated[LogForm, typer.Option(help=say("serve-log-help"))] = "text",
         expire_days: Annotated[int, typer.Option(min=1, help=say("serve-expire-days-help"))] = 30,
         keep_days: Annotated[int, typer.Option(min=0, help=say("serve-keep-days-help"))] = 365,
+        empty_minutes: Annotated[
+            int, typer.Option(min=1, help=say("serve-empty-minutes-help"))
+        ] = 10,
+        away_seconds: Annotated[int, typer.Option(min=1, help=say("serve-away-seconds-help"))] = 45,
         bot_threads: Annotated[int, typer.Option(min=1, help=say("serve-bot-threads-help"))] = min(
             4, os.cpu_count() or 1
         ),
@@ -67,13 +77,17 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             if not is_network(network):
                 terminal.fail(say("serve-no-network", network=network))
         log_to_stderr(log)
+        listening = opened(terminal, host, port)
         settings = Settings(
             data=data or default_data(),
+            wider=wider("serve", listening, 8000, data),
             public_url=public_url,
             allow_origins=tuple(allow_origin or ()),
             trusted_proxies=tuple(trusted_proxy or ()),
             expire_days=expire_days,
             keep_days=keep_days,
+            empty_minutes=empty_minutes,
+            away_seconds=away_seconds,
             bot_threads=bot_threads,
             actions_per_second=actions_per_second,
             requests_per_second=requests_per_second,
@@ -83,7 +97,6 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             idle_seconds=idle_seconds,
             deflate=deflate,
         )
-        listening = opened(terminal, host, port)
         url = url_of(listening, host)
 
         def ready() -> None:
@@ -101,6 +114,19 @@ def is_network(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def wider(command: str, listening: socket.socket, usual: int, data: Path | None) -> str:
+    """What to type so that others in the same network reach what a command has opened."""
+    port = listening.getsockname()[1]
+    if os.environ.get(MADE):
+        words = ["make", command, f"HOST={EVERYWHERE}"]
+        words += [] if port == usual else [f"PORT={port}"]
+    else:
+        words = ["marrakech", command, "--host", EVERYWHERE]
+        words += [] if port == usual else ["--port", str(port)]
+        words += [] if data is None else ["--data", str(data)]
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
 def opened(terminal: Terminal, host: str, port: int, *, any_other: bool = False) -> socket.socket:

@@ -1,9 +1,9 @@
 """What is asked for over HTTP."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
@@ -14,10 +14,11 @@ import marrakech
 from marrakech.core.errors import Refusal
 from marrakech.draw import svg
 from marrakech.draw.palette import Theme
+from marrakech.server.addresses import addresses_for
 from marrakech.server.options import options as all_options
 from marrakech.server.refusals import Problem, problem, refused
 from marrakech.server.server import Server
-from marrakech.server.shapes import MOST_RECORD, Health, OptionsShown, RecordText
+from marrakech.server.shapes import MOST_RECORD, AddressesShown, Health, OptionsShown, RecordText
 from marrakech.table.messages import (
     Do,
     Done,
@@ -78,6 +79,15 @@ def secrets_in(header: str | None) -> list[str]:
 async def options() -> OptionsShown:
     """All that a set-up can choose from."""
     return all_options()
+
+
+@get("/addresses", operation_id="addresses", responses=_problems(429))
+async def addresses(
+    request: Request[Any, Any, Any], server: NamedDependency[Server]
+) -> AddressesShown:
+    """Where others reach this server, if it is its own machine that asks."""
+    peer = request.client.host if request.client else None
+    return addresses_for(server.settings, server.reach, peer, request.headers)
 
 
 @post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
@@ -226,7 +236,18 @@ def routes() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            *(options, set_up, lobby, look, sit, command, replay, record, replay_of_record),
+            *(
+                options,
+                addresses,
+                set_up,
+                lobby,
+                look,
+                sit,
+                command,
+                replay,
+                record,
+                replay_of_record,
+            ),
             *(rulebook, figure, lesson),
         ],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -24,21 +25,35 @@ class Door:
     def check(self, host: str, origin: str, *, safe: bool) -> None:
         """Keep strange pages away: what they ask, browsers tell in ``Origin``."""
         host, origin = host.lower(), origin.lower()
-        if self._hosts and _without_port(host) not in self._hosts:
+        if self._hosts and not self._answers_to(without_port(host)):
             raise ServerRefusal("host")
         if safe or not origin:  # a program that is no browser has no origin, and no user to betray
             return
         if origin not in self._origins and urlsplit(origin).netloc != host:
             raise ServerRefusal("origin")
 
+    def _answers_to(self, name: str) -> bool:
+        """A name may be made to point here by anybody, but not a number."""
+        return name in self._hosts or is_number(name)
+
     def address(self, peer: str | None, forwarded: str) -> str:
         """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
         return self._proxies.client(peer, forwarded)
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
+    """The name, or the address, of who is asked."""
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdigit() else host
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is an address, not a name."""
+    try:
+        ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
 
 
 def _origin(url: str) -> str:

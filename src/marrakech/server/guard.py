@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import logging
 import math
+from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from marrakech.server.addresses import is_loopback
+from marrakech.server.door import is_number, without_port
 from marrakech.server.refusals import ServerRefusal, problem
 
 if TYPE_CHECKING:
@@ -29,9 +32,10 @@ HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+SECURE_HEADERS = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
+"""Browsers complain of the last one where nothing is secure: at a number without https."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SHOWN = 6
 """Characters of a table's name that the log shows: enough to follow it, not to open it."""
@@ -54,16 +58,16 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
         status = 500
+        host, origin = _header(scope, b"host"), _header(scope, b"origin")
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *_headers_for(host)]
             await send(message)
 
         try:
-            host, origin = _header(scope, b"host"), _header(scope, b"origin")
             self.server.door.check(host, origin, safe=scope["method"] in SAFE)
             self._limit(scope)
         except ServerRefusal as refusal:
@@ -111,6 +115,12 @@ async def _refuse(refusal: ServerRefusal, send: Send) -> None:
         headers.append((b"retry-after", str(told.details["seconds"]).encode()))
     await send({"type": "http.response.start", "status": told.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@lru_cache
+def _headers_for(host: str) -> tuple[tuple[bytes, bytes], ...]:
+    name = without_port(host)
+    return HEADERS if is_number(name) and not is_loopback(name) else SECURE_HEADERS
 
 
 # ------------------------------------------------------------------------ reading

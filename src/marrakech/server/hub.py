@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from marrakech.core.errors import Refusal
 from marrakech.server.bots import Thinking
@@ -34,6 +35,7 @@ from marrakech.table.messages import (
     TableMade,
     Ticket,
 )
+from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
 
 if TYPE_CHECKING:
@@ -73,6 +75,9 @@ class Hub:
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._notes: dict[str, Row] = {}
+        self._left: dict[str, int] = {}
+        """When tables were last seen in use that have left the memory a moment ago."""
+        self._began = now()
         self._bots = Thinking(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,7 +95,10 @@ class Hub:
     async def look(self, table_id: str, secrets: Sequence[str] = ()) -> State:
         """A table as those with these secrets see it."""
         live = await self.open(table_id)
-        return live.table.state(you=self.seats_of(live, secrets), since=0, now=now())
+        seats = self.seats_of(live, secrets)
+        if seats:
+            live.seen = now()
+        return live.table.state(you=seats, since=0, now=now())
 
     async def sit(self, table_id: str, take: TakeSeat) -> Ticket:
         """Take an open seat."""
@@ -100,10 +108,12 @@ class Hub:
 
         def want(table: Table) -> tuple[AnyEntry, ...]:
             nonlocal seat
-            seat, entries = table.sit(take, key, now())
+            seat, entries = table.sit(take, key, now(), deserted=self.is_deserted(table_id))
             return entries
 
-        await self._wanted(await self.open(table_id), want)
+        live = await self.open(table_id)
+        await self._wanted(live, want)
+        live.seen = now()
         return Ticket(seat, secret)
 
     def do(
@@ -135,6 +145,8 @@ class Hub:
 
     async def done(self, live: LiveTable, do: Do, seats: Sequence[int]) -> Done:
         """The same, for who waits for it."""
+        if seats:
+            live.seen = now()
         waiting: asyncio.Future[Done | BaseException] = asyncio.get_running_loop().create_future()
         self.do(live, do, seats, partial(_tell, waiting))
         outcome = await waiting
@@ -145,17 +157,32 @@ class Hub:
     async def lobby(self, standing: Standing) -> list[Listing]:
         """The tables that everybody may see."""
         rows = await self.storage.lobby(standing, LISTED)
-        found = (
-            self.tables[row.id].table.listing()
-            if row.id in self.tables and not self.tables[row.id].is_asleep
-            else _listing.decode(row.summary)
+        found = [
+            live.table.listing() if (live := self.awake(row.id)) else _listing.decode(row.summary)
             for row in rows
-        )
-        return [listing for listing in found if listing.standing == standing]
+        ]
+        return [
+            replace(listing, present=not self.is_deserted(listing.table))
+            for listing in found
+            if listing.standing == standing
+        ]
+
+    def is_deserted(self, table_id: str) -> bool:
+        """Whether nobody who sits at a table is there, nor was a moment ago."""
+        live = self.tables.get(table_id)
+        seen = self._left.get(table_id, 0) if live is None else live.last_seen()
+        # who was there before this server began may be about to come back
+        return max(seen, self._began) < self._lately()
+
+    def _lately(self) -> int:
+        """Who was there then is not away yet."""
+        return now() - self.settings.away_seconds * 1000
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over: nothing in it changes but offers of another one."""
         table = (await self.open(table_id)).table
+        if table.standing == "closed":
+            raise TableRefusal("closed")
         if table.standing != "over":
             raise ServerRefusal("still-playing")
         return table
@@ -191,7 +218,7 @@ class Hub:
         table = Table(table_id, map(decode, bodies))
         live = self.tables.get(table_id)
         if live is None:
-            live = LiveTable(table)
+            live = LiveTable(table, self._left.pop(table_id, 0))
         else:
             live.wake(table)
         self._keep(live)
@@ -202,7 +229,7 @@ class Hub:
     ) -> LiveTable:
         table_id = new_name()
         made = Table.set_up(table_id, new, new_seed(), keys, now(), again=again)
-        live = LiveTable(Table(table_id, made))
+        live = LiveTable(Table(table_id, made), now())
         await self.storage.create(live.row(), [encode(entry) for entry in made])
         live.mark_noted()
         self.metrics.made.inc()
@@ -223,7 +250,24 @@ class Hub:
         if not live.viewers:
             live.forget()
             self.tables.pop(live.id, None)
+            if live.waits_in_lobby:
+                self._left[live.id] = live.seen
             self.metrics.tables.set(len(self.tables))
+
+    async def touch(self) -> None:
+        """Store which tables of the lobby are in use, or were until they left the memory."""
+        when = [
+            (live.id, seen)
+            for live in self.tables.values()
+            if live.waits_in_lobby and (seen := live.last_seen()) > live.touched
+        ]
+        for table_id, seen in when:
+            self.tables[table_id].touched = seen
+        when += self._left.items()
+        if when:
+            await self.storage.touch(when)
+        lately = self._lately()
+        self._left = {each: seen for each, seen in self._left.items() if seen >= lately}
 
     # -------------------------------------------------------------------- errands
 

@@ -58,8 +58,13 @@ class Errand:
 class LiveTable:
     """One table: it changes by errands, one after the other."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seen: int) -> None:
         self._table: Table | None = table
+        self.listed = table.listed
+        self.seen = seen
+        """When somebody who sits there was last there, 0 if that is not known."""
+        self.touched = 0
+        """As of when the row in storage tells that."""
         self.id = table.id
         self.version = table.version
         """The version that was last seen, also while the table sleeps."""
@@ -99,7 +104,7 @@ class LiveTable:
         return Row(
             id=table.id,
             made=table.made,
-            changed=table.changed,
+            changed=max(table.changed, self.seen) if table.standing == "waiting" else table.changed,
             standing=table.standing,
             listed=table.listed,
             version=table.version,
@@ -166,6 +171,8 @@ class LiveTable:
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody goes."""
+        if viewer.seats and viewer in self.viewers:
+            self.seen = now()
         self.viewers.discard(viewer)
         self.used = monotonic()
         if not self.viewers:
@@ -175,6 +182,15 @@ class LiveTable:
     def present(self) -> set[int]:
         """The seats whose players are connected."""
         return {seat for viewer in self.viewers for seat in viewer.seats}
+
+    @property
+    def waits_in_lobby(self) -> bool:
+        """Whether strangers may find it and sit down."""
+        return self.listed and self.around.standing == "waiting"
+
+    def last_seen(self) -> int:
+        """When somebody who sits there was last there: now, if one is."""
+        return now() if self.present() else self.seen
 
     def away(self) -> set[int]:
         """The seats whose players are not."""

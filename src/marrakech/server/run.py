@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import uvicorn
 
+from marrakech.server.addresses import Reach
 from marrakech.server.app import create_app
 from marrakech.server.socket import LiveProtocol
 
@@ -81,6 +82,7 @@ def run(
 ) -> None:
     """Serve until there is a signal to stop."""
     app, server = create_app(settings, page_missing)
+    server.reach = Reach(listening)
 
     def live(**_: object) -> LiveProtocol:
         return LiveProtocol(server)

@@ -16,6 +16,7 @@ from marrakech.server.sweeper import Sweeper
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from marrakech.server.addresses import Reach
     from marrakech.server.settings import Settings
 
 BURST = 4
@@ -37,6 +38,8 @@ class Server:
         self.requests = Buckets(each, each * BURST)
         self.set_ups = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Connections(settings.connections, settings.connections_per_address)
+        self.reach: Reach | None = None
+        """How far it can be heard, once it listens."""
         self.reading = asyncio.Semaphore(READERS)
 
     @asynccontextmanager

@@ -9,8 +9,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
 """In milliseconds, as all times of tables are."""
+DAY = 24 * 60 * MINUTE
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -25,14 +26,21 @@ class Settings(Struct, frozen=True):
     allow_origins: tuple[str, ...] = ()
     """Other pages that may talk to it."""
     hosts: tuple[str, ...] = ()
-    """The names it answers to; none is any. It keeps strange pages away from a private server
-    even if their own name is made to point at it."""
+    """The names it answers to, beside addresses in numbers; none is any. It keeps strange pages
+    away from a private server even if their own name is made to point at it."""
+    wider: str = ""
+    """The command that would start it for others, too, if it is for this machine only."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose ``X-Forwarded-For`` is believed."""
     expire_days: Positive = 30
     """Unfinished tables go when nothing has happened for so long."""
     keep_days: Annotated[int, Meta(ge=0)] = 0
     """Finished ones go after so long; 0 keeps them."""
+    empty_minutes: Positive = 10
+    """Tables of the lobby that wait for players go when nobody who sits there has been there for so
+    long: strangers would wait in vain. Those for friends wait as long as any unfinished one."""
+    away_seconds: Positive = 45
+    """Who has left counts as there for so long: a page may be loaded again, a server start anew."""
     bot_threads: Positive = min(4, os.cpu_count() or 1)
     actions_per_second: Positive = 10
     """Of one connection."""

@@ -42,6 +42,15 @@ class OptionsShown(Struct, frozen=True):
     version: str
 
 
+class AddressesShown(Struct, frozen=True):
+    """Where others reach this server, for a page that was opened where others cannot."""
+
+    addresses: list[str]
+    """The beginnings of links, the best first; none if nobody else does, or if it is not told."""
+    command: str | None
+    """What to type instead of what started the server, so that others reach it."""
+
+
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """A record that somebody wants to look at."""
 

@@ -70,6 +70,7 @@ class Write(NamedTuple):
     rows: tuple[Row, ...] = ()
     log: tuple[tuple[str, int, bytes], ...] = ()
     notes: tuple[Row, ...] = ()
+    touched: tuple[tuple[str, int], ...] = ()
     gone: tuple[str, ...] = ()
 
 
@@ -80,6 +81,11 @@ _NOTE = (
     .where(tables.c.id == bindparam("which"), tables.c.version <= bindparam("new_version"))
     .values({name: bindparam(f"new_{name}") for name in Row._fields if name not in ("id", "made")})
 )
+_TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"), tables.c.changed < bindparam("new_changed"))
+    .values(changed=bindparam("new_changed"))
+)
 _REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
 _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
 LINES: dict[Statement, Sequence[str]] = {
@@ -87,6 +93,7 @@ LINES: dict[Statement, Sequence[str]] = {
     _INSERT_LOG: ("table_id", "version", "body"),
     # whose parameters may not be named like columns
     _NOTE: ("which", *(f"new_{name}" for name in Row._fields[1:])),
+    _TOUCH: ("which", "new_changed"),
     _REMOVE_LOG: ("which",),
     _REMOVE_ROW: ("which",),
 }
@@ -159,6 +166,10 @@ class Storage:
         """Store what tables have become."""
         await self._store(Write(notes=tuple(rows)))
 
+    async def touch(self, when: Iterable[tuple[str, int]]) -> None:
+        """Note until when tables were in use, though nothing has changed there."""
+        await self._store(Write(touched=tuple(when)))
+
     async def remove(self, ids: Iterable[str]) -> None:
         """Forget tables."""
         await self._store(Write(gone=tuple(ids)))
@@ -222,6 +233,7 @@ class Storage:
             (_INSERT_ROWS, [row for write in writes for row in write.rows]),
             (_INSERT_LOG, [line for write in writes for line in write.log]),
             (_NOTE, [row for write in writes for row in write.notes]),
+            (_TOUCH, [line for write in writes for line in write.touched]),
             (_REMOVE_LOG, gone),
             (_REMOVE_ROW, gone),
         ]
@@ -276,6 +288,12 @@ class Storage:
         if finished is not None:
             old.append(over & (tables.c.changed < finished))
         query = select(tables.c.id).where(or_(*old)).limit(most)
+        return [table_id for (table_id,) in await self._read(query)]
+
+    async def empty(self, since: int, most: int = 500) -> list[str]:
+        """Tables of the lobby that wait for players, and were not in use since a time."""
+        waiting = tables.c.listed & (tables.c.standing == "waiting")
+        query = select(tables.c.id).where(waiting, tables.c.changed < since).limit(most)
         return [table_id for (table_id,) in await self._read(query)]
 
     async def count(self) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
-from marrakech.server.settings import DAY
+from marrakech.server.settings import DAY, MINUTE
 
 if TYPE_CHECKING:
     from marrakech.server.hub import Hub
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 5.0
 EXPIRE_SECONDS = 600.0
+EMPTY_SECONDS = 30.0
 NOTE_SECONDS = 300.0
 
 
@@ -26,7 +27,7 @@ class Sweeper:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._expire_at = 0.0
+        self._expire_at = self._empty_at = 0.0
 
     async def run(self) -> None:
         """Go round until cancelled."""
@@ -63,9 +64,24 @@ class Sweeper:
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
                 hub.note(live)  # so that it does not look as if nothing had happened
             hub.wake(live)
+        if at >= self._empty_at:
+            self._empty_at = at + EMPTY_SECONDS
+            await self.clear_empty()
         if at >= self._expire_at:
             self._expire_at = at + EXPIRE_SECONDS
             await self.expire()
+
+    async def clear_empty(self) -> None:
+        """Remove what waits in the lobby for strangers while nobody is there."""
+        hub = self.hub
+        await hub.touch()
+        since = now() - hub.settings.empty_minutes * MINUTE
+        while ids := await hub.storage.empty(since):
+            empty = [each for each in ids if hub.is_deserted(each)]
+            if not empty:
+                break
+            await hub.expire(empty)
+            log.info("%d empty tables removed", len(empty))
 
     async def expire(self) -> None:
         """Remove what is old, some at a time."""
@@ -81,7 +97,7 @@ class Sweeper:
             log.info("%d old tables removed", len(old))
         counted = await hub.storage.count()
         hub.unfinished = counted.get("waiting", 0) + counted.get("playing", 0)
-        for standing in ("waiting", "playing", "over"):
+        for standing in ("waiting", "playing", "over", "closed"):
             hub.metrics.stored.labels(standing=standing).set(counted.get(standing, 0))
 
 

@@ -146,6 +146,13 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Who had set the table up cleared it away while it waited."""
+
+    seat: int
+    id: str = ""
+
+
 OtherEntry = (
     Made
     | SatDown
@@ -160,6 +167,7 @@ OtherEntry = (
     | Offered
     | Withdrawn
     | Again
+    | Closed
 )
 """All but actions in the game."""
 AnyEntry = Played | Drawn | OtherEntry

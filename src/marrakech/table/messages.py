@@ -14,7 +14,8 @@ HeadingName = Literal["N", "E", "S", "W"]
 WayName = Literal["L", "F", "R"]
 PhaseName = Literal["turn", "roll", "lay", "reveal", "over"]
 Kind = Literal["person", "bot", "open"]
-Standing = Literal["waiting", "playing", "over"]
+Standing = Literal["waiting", "playing", "over", "closed"]
+"""A table is closed if its game never began and never will."""
 Why = Literal["resigned", "time", "abandoned"]
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
@@ -163,8 +164,23 @@ class Start(Wire, frozen=True, tag="start"):
     level: LevelName = "merchant"
 
 
+class Close(Wire, frozen=True, tag="close"):
+    """Clear a table away that one has set up, while it waits for players."""
+
+
 Command = (
-    Act | Throw | Undo | TakeBack | Say | Resign | StandIn | ComeBack | Rematch | Withdraw | Start
+    Act
+    | Throw
+    | Undo
+    | TakeBack
+    | Say
+    | Resign
+    | StandIn
+    | ComeBack
+    | Rematch
+    | Withdraw
+    | Start
+    | Close
 )
 
 
@@ -432,6 +448,12 @@ class RematchMade(Item, frozen=True, tag="rematch-made"):
     table: str
 
 
+class Closed(Item, frozen=True, tag="closed"):
+    """Who had set the table up cleared it away before the game began."""
+
+    seat: int
+
+
 class Over(Item, frozen=True, tag="over"):
     """The game is over."""
 
@@ -456,6 +478,7 @@ LogItem = (
     | RematchWithdrawn
     | RematchMade
     | Over
+    | Closed
 )
 
 
@@ -515,6 +538,8 @@ class State(Wire, frozen=True, tag="state"):
     you: list[int]
     """The seats that one has."""
     first: int | None
+    makers: list[int]
+    """The seats of those who set the table up: they may close it while it waits."""
     listed: bool
     commitment: str
     """SHA-256 of the seed of all dice."""
@@ -608,6 +633,8 @@ class Listing(Wire, frozen=True):
     made: int
     turn: int
     turns_left: int
+    present: bool = False
+    """Whether anybody who sits there is connected, or was until a moment ago."""
 
 
 class ReplayStep(Wire, frozen=True):

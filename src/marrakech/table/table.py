@@ -128,12 +128,23 @@ class Table:
         """Whether the lobby shows it."""
         return self.plan.listed
 
+    @property
+    def makers(self) -> list[int]:
+        """The seats of those who set it up."""
+        seats = enumerate(self.plan.seats)
+        return [number for number, seat in seats if seat.kind == "person"]
+
     # -------------------------------------------------------------------- wishes
 
-    def sit(self, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
-        """Somebody wants an open seat: which one it is, and the entries for it."""
+    def sit(
+        self, take: TakeSeat, key: str, now: int, *, deserted: bool = False
+    ) -> tuple[int, tuple[AnyEntry, ...]]:
+        """Somebody wants an open seat: which one it is, and the entries for it.
+
+        ``deserted`` says that nobody who sits there is connected.
+        """
         self.tried = self._wished = None
-        seat, entries = wishes.sit(self, take, key, now)
+        seat, entries = wishes.sit(self, take, key, now, deserted=deserted)
         self._wished = entries
         return seat, entries
 
@@ -278,6 +289,9 @@ class Table:
                 self.log.append(messages.CameBack(n, at, seat))
             case log.Offered() | log.Withdrawn() | log.Again():
                 self._take_offer(entry)
+            case log.Closed(_, seat):
+                self.standing = "closed"
+                self.log.append(messages.Closed(n, at, seat))
 
     def _take_offer(self, entry: log.Offered | log.Withdrawn | log.Again) -> None:
         n, at = len(self.log), entry.at
@@ -494,6 +508,7 @@ class Table:
             seats=around.seats,
             you=list(you),
             first=around.first,
+            makers=self.makers,
             listed=self.listed,
             commitment=self.dice.commitment,
             seed=around.seed,

@@ -67,8 +67,16 @@ def _open_seats(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
 
 
-def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[AnyEntry, ...]]:
-    """Somebody takes an open seat."""
+def sit(
+    table: Table, take: TakeSeat, key: str, now: int, *, deserted: bool
+) -> tuple[int, tuple[AnyEntry, ...]]:
+    """Somebody takes an open seat.
+
+    Not at a table from the lobby that is deserted, for strangers would wait there in vain. Who was
+    given a link knows whom to wait for.
+    """
+    if table.standing == "closed":
+        raise TableRefusal("closed")
     open_seats = _open_seats(table)
     if not open_seats:
         raise TableRefusal("full")
@@ -76,6 +84,8 @@ def sit(table: Table, take: TakeSeat, key: str, now: int) -> tuple[int, tuple[An
     seat = open_seats[0] if take.seat is None else take.seat
     if seat not in open_seats:
         raise TableRefusal("taken", seat=seat)
+    if deserted and table.listed:
+        raise TableRefusal("deserted")
     if table.seat_of(key) is not None:
         raise ValueError("a key opens one seat")
     chain = None if isinstance(table.dice, SeedDice) else take.chain
@@ -95,6 +105,8 @@ def fulfil(  # noqa: C901, PLR0912  (a case for each command)
     seat = do.seat
     if seat >= len(table.seats) or table.seats[seat].kind != "person":
         raise TableRefusal("no-such-seat", seat=seat)
+    if table.standing == "closed":
+        raise TableRefusal("closed")
     command = do.command
     if do.version < table.moved and isinstance(command, _IN_THE_GAME):
         raise TableRefusal("stale")
@@ -123,6 +135,8 @@ def fulfil(  # noqa: C901, PLR0912  (a case for each command)
             return _withdraw(table, do, now)
         case messages.Start(level):
             return _fill(table, known_level(level), do, now)
+        case messages.Close():
+            return _close(table, do, now)
 
 
 def _must_play(table: Table, seat: int) -> Line:
@@ -309,6 +323,15 @@ def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
         raise TableRefusal("begun")
     filled = [log.Filled(now, number, level, do.seat, do.id) for number in open_seats]
     return (*filled, *begin(table, now, dict.fromkeys(open_seats, level)))
+
+
+def _close(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    """The table is cleared away by one of those who set it up."""
+    if table.standing != "waiting":
+        raise TableRefusal("begun")
+    if do.seat not in table.makers:
+        raise TableRefusal("not-maker")
+    return (log.Closed(now, do.seat, do.id),)
 
 
 # ------------------------------------------------------------------------ another game

@@ -108,6 +108,14 @@ export function getChoices(): Promise<Choices> {
   return choices;
 }
 
+/** Where others reach the server, and what to do if they do not. */
+export interface Addresses {
+  addresses: string[];
+  command: string | null;
+}
+
+export const getAddresses = (): Promise<Addresses> => read("/addresses");
+
 export const setUp = (table: NewTable): Promise<TableMade> => post("/tables", table);
 
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>

@@ -55,6 +55,8 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
       return [say("page-log-rematch-withdrawn", { player: who(item.seat) })];
     case "rematch-made":
       return [say("page-log-rematch-made")];
+    case "closed":
+      return [say("page-log-closed", { player: who(item.seat) })];
     case "over":
       return [
         item.reason === "resigned"

@@ -1,13 +1,39 @@
 import { say } from "../i18n/language.svelte";
 import { notify } from "../lib/notices.svelte";
+import { origin } from "../lib/origin.svelte";
+import { leadsNowhere } from "../lib/reach";
 
-/** Copy a link, and say so. */
+/** Copy a link or another text, and say so. */
 export async function copy(link: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(link);
-    notify(say("page-copied"));
+    await write(link);
+    const nowhere = /^https?:/.test(link) && leadsNowhere(link);
+    notify(say(nowhere ? "page-copied-here" : "page-copied"));
   } catch {
     notify(say("page-not-copied", { link }), "problem", { milliseconds: 20_000 });
+  }
+}
+
+async function write(text: string): Promise<void> {
+  // Browsers keep the clipboard from pages without https, as in a local network
+  if (navigator.clipboard) await navigator.clipboard.writeText(text);
+  else if (!copiedByHand(text)) throw new Error("not copied");
+}
+
+/** Copy a text as if somebody had marked it: what browsers have always allowed. */
+function copiedByHand(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  // what is below an open dialog cannot be marked
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }
 
@@ -22,8 +48,8 @@ export async function share(link: string): Promise<void> {
   }
 }
 
-export const tableLink = (table: string): string => `${location.origin}/t/${table}`;
-export const replayLink = (table: string): string => `${location.origin}/t/${table}/replay`;
+export const tableLink = (table: string): string => `${origin()}/t/${table}`;
+export const replayLink = (table: string): string => `${origin()}/t/${table}/replay`;
 /** Carries a seat to another device: not for others. */
 export const seatLink = (table: string, secret: string, key: string | null): string =>
-  `${location.origin}/t/${table}#seat=${encodeURIComponent(secret)}${key ? `&key=${key}` : ""}`;
+  `${origin()}/t/${table}#seat=${encodeURIComponent(secret)}${key ? `&key=${key}` : ""}`;

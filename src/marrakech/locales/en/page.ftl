@@ -224,6 +224,8 @@ page-lobby-none-running = No public game is being played just now.
 page-lobby-watch-bots = Let bots play and watch
 page-join = Join
 page-watch = Watch
+page-look = Look
+page-listing-deserted = Nobody is there now
 page-listing-rules = { $known ->
     [yes] Rules: { $edition }
    *[no] House rules
@@ -243,6 +245,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = The link for your friends
 page-waiting-link-hint = Whoever opens it can sit down, or watch when all seats are taken.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Copy the link
 page-share = Share …
 page-copied = Copied.
@@ -250,6 +262,15 @@ page-not-copied = The browser does not let me copy it: { $link }
 page-start-bots = Or begin now
 page-start-bots-hint = Bots take the open seats.
 page-start-now = Begin with bots
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = There is a seat for you
 page-join-seat = Colour
 page-join-any = Any
@@ -396,6 +417,7 @@ page-log-came-back = { $player } is back.
 page-log-rematch-offered = { $player } wants to play again.
 page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = There is another table for the next game.
+page-log-closed = { $player } closes the table.
 page-log-over-resigned = Everybody else has given up: the game is over.
 
 ## Menu

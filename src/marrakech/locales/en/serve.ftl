@@ -1,10 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Play in the browser, on this machine.
+serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
 serve-play-port-help = The port; by default always the same, or any if that one is taken.
 serve-play-browser-help = Whether the browser is opened.
 serve-play-open = { -game } is open at { $url } (Ctrl-C closes it)
 serve-play-already = { -game } is open already, at { $url }
+serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
+serve-play-nobody = This machine has no address in a network: nobody else can reach it.
 serve-closed = Closed. All games are kept.
 
 serve-help = Host { -game } for everybody.
@@ -19,6 +22,8 @@ serve-trusted-proxy-help = An address or a network of proxies whose X-Forwarded-
 serve-log-help = How the log is written, on standard error.
 serve-expire-days-help = Unfinished games go when nothing has happened for so many days.
 serve-keep-days-help = Finished games go after so many days; 0 keeps them.
+serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
+serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
 serve-bot-threads-help = How many bots think at the same time.
 serve-actions-per-second-help = What one connection may do.
 serve-requests-per-second-help = What one address may ask for.

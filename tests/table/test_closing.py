@@ -1,0 +1,66 @@
+"""Tables that are cleared away before a game began, and those at which nobody is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from marrakech.table import messages
+from marrakech.table.refusals import TableRefusal
+from tests.table.making import Club, key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def why_not(wish: Callable[[], object]) -> str:
+    """Why a wish is refused."""
+    with pytest.raises(TableRefusal) as refusal:
+        wish()
+    return refusal.value.reason
+
+
+def test_who_set_a_table_up_closes_it_while_it_waits() -> None:
+    club = Club("poo")
+    club.sit("Bea", "b")
+    assert club.state().makers == [0]
+    assert why_not(lambda: club.do(1, messages.Close())) == "not-maker"
+    club.do(0, messages.Close(), "once")
+    assert club.state().standing == "closed"
+    shown = club.state()
+    assert (shown.position, shown.result, shown.seed) == (None, None, None)
+    assert type(club.state().log[-1]) is messages.Closed
+    assert club.restored().state() == club.table.state()
+    assert club.do(0, messages.Close(), "once") == (), "it was done already"
+
+
+def test_nothing_happens_at_a_closed_table() -> None:
+    club = Club("poo")
+    club.do(0, messages.Close())
+    assert why_not(lambda: club.sit("Bea", "b")) == "closed"
+    for command in (messages.Start(), messages.Say("hello"), messages.Close(), messages.Rematch()):
+        assert why_not(lambda command=command: club.do(0, command)) == "closed"  # type: ignore[misc]
+
+
+def test_a_game_that_has_begun_is_not_closed() -> None:
+    club = Club("po")
+    club.sit("Bea", "b")
+    assert why_not(lambda: club.do(0, messages.Close())) == "begun"
+    club.do(0, messages.Resign())
+    assert why_not(lambda: club.do(0, messages.Close())) == "begun"
+
+
+def test_all_at_the_screen_of_the_set_up_may_close_it() -> None:
+    club = Club("bpop")
+    assert club.state().makers == [1, 3]
+    club.do(3, messages.Close())
+    assert club.state().standing == "closed"
+
+
+def test_strangers_do_not_sit_down_where_nobody_is() -> None:
+    bea = messages.TakeSeat("Bea")
+    listed, private = Club("poo", listed=True).table, Club("poo").table
+    assert why_not(lambda: listed.sit(bea, key("b"), 0, deserted=True)) == "deserted"
+    assert listed.sit(bea, key("b"), 0, deserted=False)[0] == 1
+    assert private.sit(bea, key("b"), 0, deserted=True)[0] == 1, "friends know whom to wait for"

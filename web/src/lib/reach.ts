@@ -1,0 +1,25 @@
+/** Whether a host is what a machine calls itself: a link to it leads nowhere from elsewhere. */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.toLowerCase();
+  return (
+    host === "localhost" ||
+    host.endsWith(".localhost") ||
+    host === "[::1]" ||
+    /^127(\.\d{1,3}){3}$/.test(host)
+  );
+}
+
+/** Whether a link works nowhere but on this machine. */
+export function leadsNowhere(link: string): boolean {
+  return isLoopback(new URL(link).hostname);
+}
+
+/** Whether a link is for those in the same network, by its address in numbers. */
+export function staysInNetwork(link: string): boolean {
+  const { hostname } = new URL(link);
+  return (
+    hostname.endsWith(".local") ||
+    /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d{1,3}){2,3}$/.test(hostname) ||
+    /^\[f[cd][0-9a-f]{2}:/.test(hostname)
+  );
+}
