@@ -251,7 +251,7 @@ class Table:
             self._around = None
             self._take_other(entry)
 
-    def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901  (a case for each kind)
+    def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901, PLR0912  (a case for each)
         n, at = len(self.log), entry.at
         if not isinstance(entry, BY_NOBODY) and entry.id:
             by = entry.by if isinstance(entry, FOR_OTHERS) else entry.seat
