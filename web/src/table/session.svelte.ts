@@ -14,7 +14,8 @@ import { REFUSED } from "../lib/why";
 import type { Command, LogItem, Position, Present, State } from "../wire";
 
 export interface Shows {
-  play(item: LogItem, before: Position, after: Position): Promise<void>;
+  /** Shows one item; it may be told once it is `known`, for there is no secret left in it. */
+  play(item: LogItem, before: Position, after: Position, known?: () => void): Promise<void>;
   skip(): void;
 }
 
@@ -55,9 +56,9 @@ export class Session {
 
   constructor(readonly table: string) {
     this.playback = new Playback({
-      play: async (item, before, after) => {
+      play: async (item, before, after, known) => {
         this.busy = true;
-        await this.shows?.play(item, before, after);
+        await this.shows?.play(item, before, after, known);
       },
       skip: () => this.shows?.skip(),
       rest: (state) => this.rest(state),
