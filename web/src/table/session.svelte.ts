@@ -52,6 +52,8 @@ export class Session {
   private readonly live: Live;
   private readonly playback: Playback;
   private version = 0;
+  /** The version that has to be shown before anything else is asked: a turn and its throw are one. */
+  private awaited = 0;
   private wasActor: number | null = null;
 
   constructor(readonly table: string) {
@@ -119,6 +121,7 @@ export class Session {
   async do(seat: number, ...commands: Command[]): Promise<boolean> {
     this.sending = true;
     let { version } = this;
+    if (commands.length > 1) this.awaited = Infinity;
     try {
       for (const command of commands) {
         const answer = await this.live.command(seat, version, command);
@@ -129,9 +132,11 @@ export class Session {
         }
         ({ version } = answer);
       }
+      this.awaited = Math.min(this.awaited, version);
       return true;
     } finally {
       this.sending = false;
+      if (this.awaited === Infinity) this.ask();
     }
   }
 
@@ -168,11 +173,18 @@ export class Session {
     }
   }
 
+  /** What was wished for has come to nothing: ask again. */
+  private ask(): void {
+    this.awaited = 0;
+    if (!this.playback.busy) this.busy = false;
+  }
+
   private rest(state: State): void {
-    this.busy = false;
+    this.busy = state.version < this.awaited;
     const began = this.shown !== null;
     const over = began && this.shown?.standing === "playing" && state.standing === "over";
     this.shown = state;
+    if (this.busy) return;
     const { actor } = this;
     if (actor !== null && actor !== this.wasActor && state.position) {
       announce([this.prompt(state)]);

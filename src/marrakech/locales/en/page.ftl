@@ -240,12 +240,28 @@ page-rugs-left = { $number ->
     [one] one rug left
    *[other] { $number } rugs left
 }
-page-next-rug = Next rug: { $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
-}.
+# Of a player with two colours: how many rugs are left of one of them
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+# The same, and a rug of this colour is the next to be laid
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+# On the pile from which the next rug comes: very short
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] one dirham
    *[other] { $dirhams } dirhams
