@@ -330,7 +330,7 @@ page-log-stood-in = { $bot } plays for { $player }.
 page-log-came-back = { $player } is back.
 page-log-rematch-offered = { $player } wants to play again.
 page-log-rematch-made = There is another table for the next game.
-page-log-over-resigned = Everybody else has given up: the game is over.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -421,12 +421,31 @@ page-settings-coordinates = Names of rows and columns
 
 page-end-winner = { $player } wins!
 page-end-shared = A shared victory: { $players }
+# How the game came to its end
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Ranking
 page-ranking-place = Place
 page-ranking-player = Player
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + rugs
 page-ranking-points = = points
+# Beside the name of a player who has left the game before its end
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+# Instead of dirhams and rugs that do not count
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Play again
 page-rematch-waiting = Waiting for the others …
 page-rematch-go = To the next game
