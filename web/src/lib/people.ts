@@ -1,6 +1,14 @@
 import type { Say } from "../i18n/speaker";
 import type { SeatNow } from "../wire";
 
+/** How many characters a name may have: as many as the server keeps. */
+export const NAME_MOST = 24;
+
+/** As much of a name as there is room for. */
+export function nameThatFits(name: string): string {
+  return [...name].slice(0, NAME_MOST).join("");
+}
+
 /** What everybody at a table is called: bots by who they are, the nameless by their colour. */
 export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
   const names = seats.map((seat) => {

@@ -85,9 +85,10 @@ export class Session {
       },
       present: (present) => (this.present = present),
       status: (status) => {
+        const back = this.status === "lost" && status === "open";
         this.status = status;
         if (status === "lost") announce([say("page-connection-lost")]);
-        else if (status === "open") announce([say("page-connection-back")]);
+        else if (back) announce([say("page-connection-back")]);
       },
     });
   }

@@ -29,6 +29,14 @@ page-quick-opponents = How many opponents?
 page-quick-level = How strong?
 page-play-now = Play now
 page-your-name = Your name
+# Under the field for a name, when little room is left in it
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+# When more was written, or pasted, than fits
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = More ways to play
 page-mode-here = Round one screen
