@@ -99,6 +99,94 @@ def test_sliding_over_a_whole_rug_says_which_rule_is_against_it(
     expect(notice(bea).get_by_role("link")).to_have_attribute("href", "/rules#R5.2")
 
 
+def middles(hands: Hands, *squares: str) -> list[tuple[float, float]]:
+    """Where squares are on the screen."""
+    found = []
+    for square in squares:
+        box = hands.page.locator(f"[data-square={square}]").first.bounding_box()
+        assert box
+        found.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    return found
+
+
+def choose(hands: Hands) -> Any:  # noqa: ANN401
+    """Choose a rug by keys; what is seen of it."""
+    hands.page.locator(".fit [role=grid]").focus()
+    hands.page.keyboard.press("Space")
+    ghost = hands.page.locator("[data-ghost]")
+    expect(ghost).to_have_count(1)
+    return ghost
+
+
+def tells_of_whole_rugs(hands: Hands) -> None:
+    """Whether the page says which rule is against it."""
+    expect(notice(hands)).to_contain_text("may not cover both halves")
+    expect(notice(hands).get_by_role("link")).to_have_attribute("href", "/rules#R5.2")
+
+
+def test_sliding_over_a_whole_rug_takes_back_what_was_chosen(
+    someone: Callable[..., Hands], table: Played
+) -> None:
+    bea = someone()
+    bea.go(table.address(0))
+    assert bea.wait() == "lay"
+    ghost = choose(bea)
+    rug = protected(table.state())
+    assert rug
+    start, end = middles(bea, rug[:2], rug[2:])
+    bea.page.mouse.move(*start)
+    bea.page.mouse.down()
+    bea.page.mouse.move(*end, steps=5)
+    expect(ghost).to_have_count(0)
+    bea.page.mouse.up()
+    tells_of_whole_rugs(bea)
+    expect(ghost).to_have_count(0)
+    expect(bea.page.locator(".panel .primary")).to_be_disabled()
+
+
+@pytest.mark.parametrize("backwards", [False, True], ids=["away from Assam", "towards him"])
+def test_a_thumb_that_slides_over_a_whole_rug(
+    someone: Callable[..., Hands], table: Played, *, backwards: bool
+) -> None:
+    bea = someone(size=(390, 844), touch=True)
+    bea.go(table.address(0))
+    assert bea.wait() == "lay"
+    ghost = choose(bea)
+    rug = protected(table.state())
+    assert rug
+    way = middles(bea, rug[:2], rug[2:])
+    (x, y), (to_x, to_y) = reversed(way) if backwards else way
+    thumb = bea.context.new_cdp_session(bea.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        thumb.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 9):
+        touch("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+    expect(ghost).to_have_count(0)
+    touch("touchEnd")
+    tells_of_whole_rugs(bea)
+
+
+def test_pressing_where_the_halves_of_a_rug_meet(
+    someone: Callable[..., Hands], table: Played
+) -> None:
+    bea = someone()
+    bea.go(table.address(0))
+    assert bea.wait() == "lay"
+    rug = protected(table.state())
+    assert rug
+    (x, y), (far_x, far_y) = middles(bea, rug[:2], rug[2:])
+    seam = (x + (far_x - x) * 0.45, y + (far_y - y) * 0.45)
+    bea.page.mouse.move(*seam)
+    expect(bea.page.locator("[data-ghost]")).to_have_count(0)
+    bea.page.mouse.click(*seam)
+    tells_of_whole_rugs(bea)
+    expect(bea.page.locator("[data-ghost]")).to_have_count(0)
+
+
 def test_enter_on_a_square_where_no_rug_can_lie_says_why(
     someone: Callable[..., Hands], table: Played
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from marrakech.table import messages
 from marrakech.table.refusals import TableRefusal
+from marrakech.table.replay import gone_of, replay_of
 from marrakech.table.table import Table
 from tests.table.making import Club, key
 
@@ -37,6 +38,42 @@ def test_the_first_to_go_is_the_last() -> None:
     result = club.state().result
     assert result is not None
     assert result.ranking[-2:] == [[0], [2]]
+
+
+def test_who_has_gone_scores_nothing() -> None:
+    """R6.2: as one who is out."""
+    club = Club("ppp", first=0)
+    club.do(1, messages.Resign())
+    club.do(0, messages.Resign())
+    result = club.state().result
+    assert result is not None
+    assert (result.ranking, result.points) == ([[2], [0], [1]], [0, 0, 30])
+    assert result.out == []
+
+
+def test_who_is_out_is_named() -> None:
+    club = Club("ppp", first=0, rules="international/3,dirhams=2")
+    club.play()
+    state = club.state()
+    assert state.result is not None
+    assert state.position is not None
+    out = [seat for seat, player in enumerate(state.position.players) if player.out]
+    assert state.result.out == out != []
+    assert {state.result.points[seat] for seat in out} == {0}
+
+
+def test_a_record_tells_who_has_gone_too() -> None:
+    club = Club("ppp", first=0)
+    club.do(1, messages.Resign())
+    club.do(0, messages.Resign())
+    again = replay_of(club.table.record())
+    assert again.result == club.state().result
+    assert [seat.gone for seat in again.seats] == ["resigned", "resigned", None]
+
+
+@pytest.mark.parametrize("header", ["", "green resigned", "red tired", "red", "purple time"])
+def test_what_a_record_tells_otherwise_is_nobody_who_has_gone(header: str) -> None:
+    assert gone_of({"Gone1": header}, 3) == {}
 
 
 def test_bots_do_not_play_on_among_themselves() -> None:

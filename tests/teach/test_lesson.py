@@ -28,7 +28,7 @@ def test_it_has_about_ten_steps() -> None:
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
 def test_a_step_has_its_words(step: Step) -> None:
     known = Catalogue("en").messages
-    said = {step.title, f"learn-{step.name}-task", f"learn-{step.name}-done"}
+    said = {step.title, step.task, f"learn-{step.name}-done"}
     said |= {wrong.hint for wrong in step.wrong if wrong.hint}
     said |= {message_of(wrong.rule) for wrong in step.wrong if wrong.rule}
     if step.kind == "choice":

@@ -158,6 +158,23 @@ export function table(version: number, log: LogItem[], changes: Partial<State> =
   };
 }
 
+export function walked(n: number): LogItem & { type: "walked" } {
+  return {
+    type: "walked",
+    n,
+    at: 0,
+    seat: 0,
+    steps: 3,
+    start: "d4",
+    path: ["d5", "d6", "d7"].map((square) => ({ square, heading: "S", mosaic: null })),
+    payment: { by: 0, to: 1, colour: "yellow", due: 2, paid: 2, squares: ["d7"], joined: false },
+    out: false,
+    spreads: [],
+    points: [],
+    link: null,
+  };
+}
+
 export const turned = (n: number): LogItem => ({
   type: "turned",
   n,

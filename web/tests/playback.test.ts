@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Playback, type Stage } from "../src/lib/playback";
 import type { LogItem, Position, State } from "../src/wire";
-import { position, table, turned } from "./fake";
+import { position, table, turned, walked } from "./fake";
 
 let acts: string[];
 let rested: State[];
@@ -20,7 +20,8 @@ const settled = async (): Promise<void> => {
 beforeEach(() => {
   [acts, rested, moves, visible, release] = [[], [], [], true, []];
   const stage: Stage = {
-    play: (item) => {
+    play: (item, _before, _after, known) => {
+      if (item.type !== "walked") known();
       acts.push(`play ${item.n}`);
       return new Promise((resolve) => release.push(resolve));
     },
@@ -51,6 +52,16 @@ describe("playback", () => {
     expect(rested).toEqual([last]);
     expect(moves.map(({ assam }) => assam.heading)).toEqual(["E", "N"]);
     expect(playback.busy).toBe(false);
+  });
+
+  it("tells a throw when it is known, or has been shown, and once", async () => {
+    playback.push(table(1, [walked(0), turned(1)]), false);
+    await settled();
+    expect(acts).toEqual(["play 0"]);
+    playback.push(table(2, [turned(2)]), true);
+    await settled();
+    expect(acts).toEqual(["play 0", "tell 0", "tell 1", "tell 2"]);
+    expect(rested.map(({ version }) => version)).toEqual([2]);
   });
 
   it("tells what cannot be seen without waiting", async () => {

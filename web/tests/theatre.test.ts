@@ -1,7 +1,7 @@
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Sound } from "../src/lib/sounds";
-import type { LogItem } from "../src/wire";
-import { position } from "./fake";
+import { position, turned, walked } from "./fake";
 
 const heard: Sound[] = [];
 vi.mock("../src/lib/sounds", () => ({
@@ -10,22 +10,9 @@ vi.mock("../src/lib/sounds", () => ({
 vi.stubGlobal("document", { hidden: false, getElementById: () => null });
 
 const { change } = await import("../src/lib/settings.svelte");
-const { Theatre } = await import("../src/table/theatre.svelte");
+const { Theatre, thrown: thrownIn } = await import("../src/table/theatre.svelte");
 
-const walk: LogItem = {
-  type: "walked",
-  n: 0,
-  at: 0,
-  seat: 0,
-  steps: 3,
-  start: "d4",
-  path: ["d5", "d6", "d7"].map((square) => ({ square, heading: "S", mosaic: null })),
-  payment: { by: 0, to: 1, colour: "yellow", due: 2, paid: 2, squares: ["d7"], joined: false },
-  out: false,
-  spreads: [],
-  points: [],
-  link: null,
-};
+const walk = walked(0);
 
 /** A theatre, and what it did. */
 async function shown(sounds: boolean, during?: (theatre: InstanceType<typeof Theatre>) => void) {
@@ -41,13 +28,15 @@ async function shown(sounds: boolean, during?: (theatre: InstanceType<typeof The
     },
     skip,
   }));
-  const done = theatre.play(walk, position(), position());
-  thrown.push(theatre.face, theatre.rolling);
+  const told: unknown[] = [];
+  const done = theatre.play(walk, position(), position(), () => told.push(theatre.rolling));
+  thrown.push(theatre.face, theatre.rolling, ...told);
+  await tick();
   during?.(theatre);
   await vi.advanceTimersByTimeAsync(500);
   await done;
   vi.useRealTimers();
-  return { thrown, skip };
+  return { thrown, told, skip };
 }
 
 describe("what is shown of a walk", () => {
@@ -55,6 +44,21 @@ describe("what is shown of a walk", () => {
     const { thrown } = await shown(true);
     expect(thrown).toEqual([3, true, 3, false]);
     expect(heard).toEqual(["die", "step", "step", "step", "coin"]);
+  });
+
+  it("is not told while the die is still in the air, however long that takes", async () => {
+    vi.useFakeTimers();
+    const theatre = new Theatre(() => undefined);
+    const told = vi.fn();
+    let lands = (): void => undefined;
+    const done = theatre.play(walk, position(), position(), told);
+    theatre.follow(new Promise((resolve) => (lands = resolve)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told).not.toHaveBeenCalled();
+    lands();
+    await done;
+    expect(told).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it("is silent where sounds are off", async () => {
@@ -66,5 +70,12 @@ describe("what is shown of a walk", () => {
     const { skip } = await shown(true, (theatre) => theatre.skip());
     expect(skip).toHaveBeenCalledOnce();
     expect(heard).toEqual(["die", "coin"]);
+  });
+});
+
+describe("the die at rest", () => {
+  it("shows what was thrown last", () => {
+    expect(thrownIn([])).toBe(null);
+    expect(thrownIn([walk, turned(1), { ...walk, n: 2, steps: 1 }, turned(3)])).toBe(1);
   });
 });

@@ -19,7 +19,8 @@ def result_of(
 ) -> messages.Result | None:
     """The result, if the game is over, or has ``ended`` because nobody was left to play on.
 
-    Who has gone comes last, whatever the colour made of it afterwards; the first to go is the last.
+    Who has gone comes last and scores nothing, whatever the colour made of it afterwards; the first
+    to go is the last.
     """
     outcome = game.outcome()
     if outcome is None and not ended:
@@ -32,8 +33,9 @@ def result_of(
     return messages.Result(
         reason="resigned" if outcome is None else outcome.reason,
         ranking=[[seat for seat, rank in enumerate(ranks) if rank == place] for place in places],
-        points=list(game.scores),
+        points=[0 if seat in gone else points for seat, points in enumerate(game.scores)],
         dirhams=[player.dirhams for player in game.players],
         squares=[player.squares for player in game.players],
         redrawn=redrawn,
+        out=[seat for seat, player in enumerate(game.players) if player.out],
     )

@@ -520,10 +520,13 @@ class Result(Wire, frozen=True):
     ranking: list[list[int]]
     """The seats, best first; those that share a place stand together."""
     points: list[int]
+    """Nothing for who is out (R6.2), or has gone."""
     dirhams: list[int]
     squares: list[int]
     redrawn: int = 0
     """How many throws were taken back and drawn anew: then it was practice."""
+    out: list[int] = []
+    """The seats that could not pay (R4.3). Why others have gone, the seats say."""
 
 
 class State(Wire, frozen=True, tag="state"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from marrakech.core.board import COLOURS
 from marrakech.core.record_reader import read_records
 from marrakech.table import messages
 from marrakech.table.ending import result_of
@@ -12,7 +13,7 @@ from marrakech.table.refusals import TableRefusal
 from marrakech.table.show import Painter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from marrakech.core.game import Game
     from marrakech.table.proof import Proof
@@ -31,6 +32,18 @@ def steps_of_game(game: Game, painter: Painter, times: Sequence[int]) -> list[me
     return steps
 
 
+def gone_of(headers: Mapping[str, str], players: int) -> dict[int, messages.Why]:
+    """Who has left the game of a record and why, the first to go first."""
+    seats = {colour.value: seat for seat, colour in enumerate(COLOURS[:players])}
+    reasons: dict[str, messages.Why] = {why: why for why in get_args(messages.Why)}
+    gone: dict[int, messages.Why] = {}
+    for number in range(1, players + 1):
+        colour, _, why = headers.get(f"Gone{number}", "").partition(" ")
+        if colour in seats and why in reasons:
+            gone[seats[colour]] = reasons[why]
+    return gone
+
+
 def replay_of(text: str) -> messages.Replay:
     """The game of a record; the first one, if there are more."""
     record = next(iter(read_records(text)), None)
@@ -45,6 +58,7 @@ def replay_of(text: str) -> messages.Replay:
     except TableRefusal:
         proof = None  # most records are of games whose dice nobody can check
     ends = proof.ends if proof else (None,) * game.rules.players
+    gone = gone_of(record.headers, game.rules.players)
     return messages.Replay(
         rules=game.rules.text,
         edition=game.rules.edition,
@@ -54,13 +68,13 @@ def replay_of(text: str) -> messages.Replay:
                 name=name or "",
                 colours=[painter.colour(colour) for colour in game.rules.colours_of(seat)],
                 level=None,
-                gone=None,
+                gone=gone.get(seat),
                 chain=ends[seat],
             )
             for seat, name in enumerate(record.names)
         ],
         steps=steps_of_game(game, painter, ()),
-        result=result_of(game, (), ended=False, redrawn=redrawn_in(proof)),
+        result=result_of(game, tuple(gone), ended=bool(gone), redrawn=redrawn_in(proof)),
         commitment=proof and proof.commitment,
         seed=proof and proof.seed,
         first_drawn=proof is not None and proof.first_drawn,

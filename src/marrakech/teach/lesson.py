@@ -51,6 +51,8 @@ class Step(Wire, frozen=True):
     """The messages of a step begin with ``learn-`` and this."""
     title: str
     """The message that names it."""
+    task: str
+    """The message that says what to do."""
     rule: str
     """Where the rulebook tells more."""
     kind: Kind
@@ -86,6 +88,7 @@ class _Plan(NamedTuple):
     action: str | None = None
     """What is played when the answer is right, if that is not an action itself."""
     title: str | None = None
+    task: str | None = None
     legal: tuple[str, ...] | None = None
     """The rugs that can be chosen, right or wrong; all legal ones if nothing else is said."""
 
@@ -102,7 +105,8 @@ def _hints(**of: str | Iterable[str]) -> tuple[Wrong, ...]:
 def _turn() -> _Plan:
     game = scene("y:e4f4 y:g4g3 y:d6d7 b:b2b3")
     free = tuple(each.way.value for each in forecasts(game) if not each.expected)
-    return _Plan("turn", "R3.2", "way", game, free, _hints(left="L", forward="F"))
+    wrong = _hints(left="L", forward="F")
+    return _Plan("turn", "R3.2", "way", game, free, wrong, task="turn-see-task")
 
 
 def _throw() -> _Plan:
@@ -252,6 +256,7 @@ def _step(plan: _Plan) -> Step:
     return Step(
         name=plan.name,
         title=f"learn-{plan.title or plan.name}",
+        task=f"learn-{plan.task or plan.name + '-task'}",
         rule=plan.rule,
         kind=plan.kind,
         position=position,
@@ -270,4 +275,4 @@ def _step(plan: _Plan) -> Step:
 def words_of(steps: Iterable[Step]) -> set[str]:
     """The messages that are named here and nowhere else, for who looks after the catalogues."""
     hints = {each.hint for step in steps for each in step.wrong if each.hint}
-    return hints | {step.title for step in steps}
+    return hints | {step.title for step in steps} | {step.task for step in steps}

@@ -1,7 +1,16 @@
 // Choosing a rug with a thumb, a mouse or keys. A place is an action such as `d3e3`: the square
 // that touches Assam's first. Which places are legal is told from outside.
 
-import { ahead, centre, distance, headingTo, HEADINGS, neighbour, type Point } from "./geometry";
+import {
+  ahead,
+  centre,
+  distance,
+  headingTo,
+  HEADINGS,
+  neighbour,
+  SIDE,
+  type Point,
+} from "./geometry";
 
 export function near(rug: string): string {
   return rug.slice(0, 2);
@@ -50,6 +59,7 @@ export function pick(
   const places = placesOn(legal, square);
   if (places.length === 0) return null;
   if (covers(chosen, square)) return chosen ?? null;
+  if (seam(legal, square, assam, point)) return null;
   const kept = chosen ? halves(chosen).map((half) => between(places, half, square)) : [];
   const keeping = kept.find((rug) => rug !== null);
   if (keeping) return keeping;
@@ -88,6 +98,36 @@ export function meant(square: string, assam: string): string {
   const outward = headingTo(assam, square) ? -1 : 1;
   const other = beside.sort((one, two) => outward * (away(one) - away(two)))[0] ?? square;
   return placeOn(square, other, assam);
+}
+
+/** Whether a place lies beside Assam, and not under him: what is against it there is other rugs. */
+export function isBeside(place: string, assam: string): boolean {
+  return headingTo(assam, near(place)) !== null && far(place) !== assam;
+}
+
+/** So near to where two squares meet, in hundredths of their side, both are meant. */
+const SEAM = 14;
+
+/**
+ * The place meant by pointing at where two squares meet, if it lies beside Assam and is not legal:
+ * who points between two halves of a rug means these, and nothing beside them.
+ */
+export function seam(
+  legal: readonly string[],
+  square: string,
+  assam: string,
+  point: Point | null,
+): string | null {
+  if (!point) return null;
+  const middle = centre(square);
+  const heading = HEADINGS.find((each) => {
+    const way = ahead(each);
+    return (point.x - middle.x) * way.x + (point.y - middle.y) * way.y > SIDE / 2 - SEAM;
+  });
+  const other = heading && neighbour(square, heading);
+  if (!other || between(legal, square, other)) return null;
+  const place = placeOn(square, other, assam);
+  return isBeside(place, assam) ? place : null;
 }
 
 export type Tap =

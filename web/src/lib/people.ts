@@ -5,6 +5,14 @@ const COLOURS = ["red", "yellow", "blue", "purple"];
 const LEVELS = new Set(["porter", "apprentice", "peddler", "merchant", "master"]);
 const NAMES = 4; // of each level: as many as there are seats
 
+/** How many characters a name may have: as many as the server keeps. */
+export const NAME_MOST = 24;
+
+/** As much of a name as there is room for. */
+export function nameThatFits(name: string): string {
+  return [...name].slice(0, NAME_MOST).join("");
+}
+
 /** What everybody at a table is called: bots by who they are, the nameless by their colour. */
 export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
   const names = seats.map((seat) => {

@@ -2,8 +2,8 @@ import type { LogItem, Position, State } from "../wire";
 import { after } from "./after";
 
 export interface Stage {
-  /** Show one item; resolves when it has been shown. */
-  play(item: LogItem, before: Position, after: Position): Promise<void>;
+  /** Show one item; resolves when it has been shown. It may be told once it is `known`. */
+  play(item: LogItem, before: Position, after: Position, known: () => void): Promise<void>;
   /** End what is being shown. */
   skip(): void;
   /** Show this state, of which nothing is left to be played. */
@@ -62,12 +62,11 @@ export class Playback {
   }
 
   private finish(): void {
-    for (const scene of this.scenes.splice(0)) this.stage.tell(scene.item);
     if (this.playing) {
-      this.hurried = true;
-      this.stage.skip(); // the one that is being shown ends first, and then this state rests
+      this.skip(); // the one that is being shown ends first, and then this state rests
       return;
     }
+    for (const scene of this.scenes.splice(0)) this.stage.tell(scene.item);
     this.settle();
   }
 
@@ -95,15 +94,20 @@ export class Playback {
     const position =
       (last || back ? state.position : before && after(before, item, owners)) ?? before;
     const seen = !this.hurried && !far && this.stage.visible() && SEEN.has(item.type);
-    this.stage.tell(item);
-    if (!position) return;
-    if (before && seen) {
+    let told = false;
+    const tell = (): void => {
+      if (!told) this.stage.tell(item);
+      told = true;
+    };
+    if (before && position && seen) {
       try {
-        await this.stage.play(item, before, position);
+        await this.stage.play(item, before, position, tell);
       } catch (error) {
         console.error(error); // what cannot be drawn is still shown at rest
       }
     }
+    tell(); // at the latest
+    if (!position) return;
     this.shown = position;
     this.stage.move(position, state);
   }

@@ -60,7 +60,7 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
     case "over":
       return [
         item.reason === "resigned"
-          ? say("page-log-over-resigned")
+          ? say("page-log-over-left")
           : say("story-over", { reason: item.reason.replace(" ", "-") }),
       ];
   }

@@ -17,7 +17,8 @@ import { seenOf, witness } from "../lib/witness";
 import type { Command, LogItem, Position, Present, State } from "../wire";
 
 export interface Shows {
-  play(item: LogItem, before: Position, after: Position): Promise<void>;
+  /** Shows one item; it may be told once it is `known`, for there is no secret left in it. */
+  play(item: LogItem, before: Position, after: Position, known?: () => void): Promise<void>;
   skip(): void;
 }
 
@@ -95,13 +96,15 @@ export class Session {
   private seats: State["seats"] = [];
   private readonly heads = new Map<string, string>();
   private chain: Chain | null = null;
+  /** The version that has to be shown before anything else is asked: a turn and its throw are one. */
+  private awaited = 0;
   private wasActor: number | null = null;
 
   constructor(readonly table: string) {
     this.playback = new Playback({
-      play: async (item, before, after) => {
+      play: async (item, before, after, known) => {
         this.busy = true;
-        await this.shows?.play(item, before, after);
+        await this.shows?.play(item, before, after, known);
       },
       skip: () => this.shows?.skip(),
       rest: (state) => this.rest(state),
@@ -134,9 +137,10 @@ export class Session {
         this.present = present;
       },
       status: (status) => {
+        const back = this.status === "lost" && status === "open";
         this.status = status;
         if (status === "lost") announce([say("page-connection-lost")]);
-        else if (status === "open") announce([say("page-connection-back")]);
+        else if (back) announce([say("page-connection-back")]);
       },
     });
   }
@@ -209,6 +213,7 @@ export class Session {
   async do(seat: number, ...commands: Command[]): Promise<boolean> {
     this.sending = true;
     let { version } = this;
+    if (commands.length > 1) this.awaited = Infinity;
     try {
       for (const command of commands) {
         const answer = await this.live.command(seat, version, this.withLuck(seat, command));
@@ -219,9 +224,11 @@ export class Session {
         }
         ({ version } = answer);
       }
+      this.awaited = Math.min(this.awaited, version);
       return true;
     } finally {
       this.sending = false;
+      if (this.awaited === Infinity) this.ask();
     }
   }
 
@@ -258,11 +265,18 @@ export class Session {
     }
   }
 
+  /** What was wished for has come to nothing: ask again. */
+  private ask(): void {
+    this.awaited = 0;
+    if (!this.playback.busy) this.busy = false;
+  }
+
   private rest(state: State): void {
-    this.busy = false;
+    this.busy = state.version < this.awaited;
     const began = this.shown !== null;
     const over = began && this.shown?.standing === "playing" && state.standing === "over";
     this.shown = state;
+    if (this.busy) return;
     const { actor } = this;
     if (actor !== null && actor !== this.wasActor && state.position) {
       announce([this.prompt(state)]);

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { flyCoins, landCoins } from "../board/coins";
 import { PACE } from "../board/motion";
 import { motion, settings } from "../lib/settings.svelte";
@@ -5,30 +6,53 @@ import { sound } from "../lib/sounds";
 import type { LogItem, Position } from "../wire";
 import type { Shows } from "./session.svelte";
 
+type Face = 1 | 2 | 3 | 4;
+
+/** What was thrown last, of all that was told. */
+export function thrown(log: readonly LogItem[]): Face | null {
+  const item = log.findLast(({ type }) => type === "walked");
+  return item?.type === "walked" ? (item.steps as Face) : null;
+}
+
 /** Shows what happens: the die, then the board, then the coins, with their sounds. */
 export class Theatre implements Shows {
-  face = $state<1 | 2 | 3 | 4 | null>(null);
+  face = $state<Face | null>(null);
   rolling = $state(false);
+  private tumble: Promise<void> | null = null;
   private hurried = false;
   private hurry: (() => void) | null = null;
 
   constructor(private readonly board: () => Shows | undefined) {}
 
-  play = async (item: LogItem, before: Position, after: Position): Promise<void> => {
+  /** A die that is seen has been thrown into the air; done when it lies. */
+  follow = (tumble: Promise<void>): void => {
+    this.tumble = tumble;
+  };
+
+  play = async (
+    item: LogItem,
+    before: Position,
+    after: Position,
+    known?: () => void,
+  ): Promise<void> => {
     this.hurried = false;
     if (item.type === "walked") {
-      this.face = item.steps as 1 | 2 | 3 | 4;
+      this.face = item.steps as Face;
+      this.tumble = null;
       this.rolling = true;
       this.sound("die");
-      await this.pause(PACE.tumble);
+      await tick(); // wherever a die is, it is in the air now
+      if (!this.hurried) await this.pause(PACE.tumble, this.tumble);
       this.rolling = false;
+      known?.();
       const { speed, reduced } = motion();
       const steps = reduced ? 1 : item.path.length;
       for (let step = 0; step < steps; step++) {
         setTimeout(() => this.hurried || this.sound("step"), (step * PACE.square) / speed);
       }
-    } else if (item.type === "laid") {
-      this.sound("rug");
+    } else {
+      known?.();
+      if (item.type === "laid") this.sound("rug");
     }
     await this.board()?.play(item, before, after);
     if (item.type === "walked" && item.payment?.paid) {
@@ -50,8 +74,8 @@ export class Theatre implements Shows {
     sound(name, settings.sounds);
   }
 
-  /** Waits, unless somebody is in a hurry. */
-  private pause(milliseconds: number): Promise<void> {
+  /** Waits for so long, or until something is done, unless somebody is in a hurry. */
+  private pause(milliseconds: number, until: Promise<void> | null): Promise<void> {
     const { speed, reduced } = motion();
     if (reduced) return Promise.resolve();
     return new Promise((resolve) => {
@@ -60,7 +84,8 @@ export class Theatre implements Shows {
         this.hurry = null;
         resolve();
       };
-      const timer = setTimeout(done, milliseconds / speed);
+      const timer = until ? 0 : setTimeout(done, milliseconds / speed);
+      void until?.then(done);
       this.hurry = done;
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, meant, next, pick, placeOn, tap } from "../../src/board/choose";
+import { between, meant, next, pick, placeOn, seam, tap } from "../../src/board/choose";
 import { ahead, centre } from "../../src/board/geometry";
 import type { Heading } from "../../src/board/types";
 
@@ -120,5 +120,34 @@ describe("a place that is not legal", () => {
 
   it("lies under Assam where he himself is meant", () => {
     expect(meant(ASSAM, ASSAM)).toMatch(/^d4(d3|e4|d5|c4)$/);
+  });
+});
+
+describe("where two squares meet", () => {
+  // Somebody's rug lies on d3 and d2, and may not be covered as a whole.
+  const legal = LEGAL.filter((rug) => rug !== "d3d2");
+  const { x, y } = centre("d3");
+
+  it("both are meant, although no rug may lie there", () => {
+    expect(seam(legal, "d3", ASSAM, { x, y: y - 45 })).toBe("d3d2");
+    expect(seam(legal, "d2", ASSAM, { x, y: y - 55 })).toBe("d3d2");
+    expect(pick(legal, "d3", null, ASSAM, { x, y: y - 45 })).toBeNull();
+    expect(tap(legal, "d3", "c4b4", ASSAM, { x, y: y - 45 })).toEqual({ kind: "clear" });
+  });
+
+  it("a rug is chosen where one may lie", () => {
+    expect(seam(LEGAL, "d3", ASSAM, { x, y: y - 45 })).toBeNull();
+    expect(pick(LEGAL, "d3", null, ASSAM, { x, y: y - 45 })).toBe("d3d2");
+  });
+
+  it("nothing is meant but the square, if the point is further away from there", () => {
+    expect(seam(legal, "d3", ASSAM, { x, y: y - 30 })).toBeNull();
+    expect(seam(legal, "d3", ASSAM, null)).toBeNull();
+    expect(pick(legal, "d3", null, ASSAM, { x: x + 20, y: y - 30 })).toBe("d3e3");
+  });
+
+  it("Assam is never meant, nor a place away from him", () => {
+    expect(seam(legal, "d3", ASSAM, { x, y: y + 45 })).toBeNull();
+    expect(seam(legal, "a1", ASSAM, { x: centre("a1").x + 45, y: centre("a1").y })).toBeNull();
   });
 });

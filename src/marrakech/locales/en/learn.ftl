@@ -12,6 +12,12 @@ learn-back = Back
 learn-right = Right!
 learn-wrong = Not quite.
 learn-rule = Rule { $rule }
+# The ways to turn Assam, as he sees them
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Throw the die
 learn-lay = Lay the rug here
 learn-number = { $number }
@@ -20,7 +26,7 @@ learn-end = That is all there is to know. The rest is luck, and a little cunning
 learn-end-play = Play against Hassan the porter
 
 learn-turn = Turn Assam
-learn-turn-task = You are Red, and it is your turn. First you may turn Assam, to his left or to his right. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = That way lie the yellow rugs: with most throws you would pay.
 learn-turn-forward = Straight on there is a yellow rug, too. Try another way.
 learn-turn-done = That way nothing can happen to you.

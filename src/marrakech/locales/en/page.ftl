@@ -29,6 +29,14 @@ page-quick-opponents = How many opponents?
 page-quick-level = How strong?
 page-play-now = Play now
 page-your-name = Your name
+# Under the field for a name, when little room is left in it
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+# When more was written, or pasted, than fits
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = More ways to play
 page-mode-here = Round one screen
@@ -309,12 +317,28 @@ page-rugs-left = { $number ->
     [one] one rug left
    *[other] { $number } rugs left
 }
-page-next-rug = Next rug: { $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
-}.
+# Of a player with two colours: how many rugs are left of one of them
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+# The same, and a rug of this colour is the next to be laid
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+# On the pile from which the next rug comes: very short
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] one dirham
    *[other] { $dirhams } dirhams
@@ -418,7 +442,7 @@ page-log-rematch-offered = { $player } wants to play again.
 page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = There is another table for the next game.
 page-log-closed = { $player } closes the table.
-page-log-over-resigned = Everybody else has given up: the game is over.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -509,12 +533,31 @@ page-settings-coordinates = Names of rows and columns
 
 page-end-winner = { $player } wins!
 page-end-shared = A shared victory: { $players }
+# How the game came to its end
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Ranking
 page-ranking-place = Place
 page-ranking-player = Player
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + rugs
 page-ranking-points = = points
+# Beside the name of a player who has left the game before its end
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+# Instead of dirhams and rugs that do not count
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Play again
 page-rematch-accept = { $number ->
     [one] { $player } wants to play again: join in

@@ -1,0 +1,76 @@
+"""The end says how it came about, who has left before, and what everybody scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.tables import NAMES, Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+
+def last_rug(server: Process) -> Played:
+    game = Played(server, 2, rules="international/2,rugs=2")
+    game.play()
+    return game
+
+
+def all_out(server: Process) -> Played:
+    game = Played(server, 3, rules="international/3,dirhams=1")
+    while game.play()["result"]["reason"] != "last player":
+        game = Played(server, 3, rules="international/3,dirhams=1")
+    return game
+
+
+def gave_up(server: Process) -> Played:
+    game = Played(server, 3)
+    game.play(at("turn", turn=6))
+    game.do(1, "resign")
+    game.do(0, "resign")
+    return game
+
+
+HOW: dict[str, tuple[Callable[[Process], Played], str, str | None]] = {
+    "last rug": (last_rug, "The last rug was laid.", None),
+    "last player": (all_out, "Everybody else was out.", "out"),
+    "resigned": (gave_up, "Everybody else gave up.", "gave up"),
+}
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_how_it_came_about(someone: Callable[..., Hands], server: Process, how: str) -> None:
+    play, sentence, badge = HOW[how]
+    game = play(server)
+    result: Any = game.state()["result"]
+    ana = someone()
+    ana.go(game.address(0))
+    expect(ana.page.locator(".how")).to_have_text(sentence)
+    rows = ana.ranking()
+    seats = [seat for place in result["ranking"] for seat in place]
+    assert [row[1].split("\n")[0].strip() for row in rows] == [NAMES[seat] for seat in seats]
+    for seat, (_, name, dirhams, squares, points) in zip(seats, rows, strict=True):
+        gone = seat in result["out"] or (how == "resigned" and seat != 2)
+        assert (badge is not None and badge in name) == gone
+        if gone:
+            assert (dirhams, squares, points) == ("–", "–", "0")
+        else:
+            assert int(dirhams) + int(squares) == int(points) == result["points"][seat]
+    assert [int(row[4]) for row in rows] == sorted((int(row[4]) for row in rows), reverse=True)
+
+    ana.go(f"{game.address()}/replay")
+    ana.page.get_by_text("Result and numbers").click()
+    expect(ana.page.locator(".how")).to_have_text(sentence)
+    expect(ana.page.locator("tr.gone .badge")).to_have_count(sum("–" in row for row in rows))
+    record = game.client.get(f"/tables/{game.id}/record").text
+    ana.go("/replay")
+    ana.page.get_by_label("Text of the record").fill(record)
+    ana.press("Show it")
+    ana.page.get_by_text("Result and numbers").click()
+    expect(ana.page.locator(".how")).to_have_text(sentence)

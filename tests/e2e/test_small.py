@@ -1,0 +1,244 @@
+"""Small things that one stumbles over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from marrakech.table import names
+from tests.e2e.hands import saying
+from tests.e2e.tables import Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+SIZES = ((1440, 900), (1024, 768), (390, 844), (320, 568), (844, 390), (568, 320))
+
+
+def announced(page: Page) -> str:
+    """What a screen reader has been told."""
+    return page.locator("[role=log]").inner_text()
+
+
+def test_a_connection_comes_back_only_if_it_was_lost(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana = someone()
+    ana.go(Played(server, 2).address(0))
+    assert ana.wait() == "turn"
+    assert "Your turn" in announced(ana.page)
+    assert "connection" not in announced(ana.page).lower()
+    ana.troubled = True
+    ana.context.set_offline(True)
+    expect(ana.page.locator("[role=log]")).to_contain_text("Connection lost")
+    ana.context.set_offline(False)
+    expect(ana.page.locator("[role=log]")).to_contain_text("The connection is back")
+
+
+@pytest.mark.parametrize("link", ["/t/no-such-table/replay", "/t/no%20such/replay", "/t/x/y/z"])
+def test_a_dead_link_leads_home(someone: Callable[..., Hands], link: str) -> None:
+    ana = someone()
+    ana.troubled = True
+    ana.go(link)
+    ana.page.locator("main").get_by_role("link", name="To the start").click()
+    ana.page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_a_game_that_goes_on_has_no_replay_yet_but_a_way_home(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana = someone()
+    ana.troubled = True
+    ana.go(f"{Played(server, 2).address()}/replay")
+    expect(ana.page.get_by_role("alert")).to_be_visible()
+    expect(ana.page.locator("main").get_by_role("link", name="To the start")).to_be_visible()
+
+
+COVERED = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const bubble = document.querySelector(".bubble");
+    if (!bubble) return "there is none";
+    const { left, top, right, bottom } = box(bubble);
+    if (left < 0 || right > innerWidth || top < 0) return "it leaves the screen";
+    const over = [...document.querySelectorAll(".clock")].map(box).filter((clock) =>
+        clock.left < right && clock.right > left && clock.top < bottom && clock.bottom > top);
+    return over.length ? "it covers a clock" : null;
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_somebody_says_covers_no_clock(
+    someone: Callable[..., Hands], server: Process, size: tuple[int, int], players: int
+) -> None:
+    game = Played(server, players, clock={"kind": "total", "seconds": 600})
+    ana = someone(size=size, touch=min(size) < 600)
+    ana.go(game.address(0))
+    assert ana.wait() == "turn"
+    for seat in range(players):
+        game.do(seat, "say", phrase="have-to-go")
+        bubble = ana.card(seat).locator(".bubble")
+        expect(bubble).to_be_visible()
+        covered = [ana.page.evaluate(COVERED.replace('(".bubble")', f'("#player-{seat} .bubble")'))]
+        assert covered == [None]
+
+
+def test_the_frame_of_the_keys_does_not_run_through_the_sign_of_a_chosen_rug(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    game = Played(server, 2)
+    game.play(at("lay"))
+    ana = someone()
+    ana.go(game.address(0))
+    assert ana.wait() == "lay"
+    ana.page.locator(".fit [role=grid]").focus()
+    ana.page.keyboard.press("Space")
+    sign, frame = ana.page.locator(".fit .tick"), ana.page.locator(".fit .cursor").last
+    expect(sign).to_have_count(1)
+    expect(frame).to_be_visible()
+    above = frame.evaluate(
+        """(frame) => Boolean(frame.compareDocumentPosition(document.querySelector(".fit .tick"))
+            & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    )
+    assert above, "what comes later is drawn above"
+
+
+def long(number: int) -> str:
+    return ("Scheherazade of the seven markets " * 3)[:number]
+
+
+@pytest.mark.parametrize("screen", ["home", "set up", "join"])
+def test_a_name_is_not_cut_without_a_word(
+    someone: Callable[..., Hands], server: Process, screen: str
+) -> None:
+    ana = someone(name="")
+    at = {
+        "home": "/",
+        "set up": "/new?with=here",
+        "join": Played(server, 1, open_seats=1).address(),
+    }[screen]
+    ana.go(at)
+    fields = ana.page.get_by_label("name", exact=False).and_(ana.page.locator("input"))
+    fields.first.wait_for()
+    for number in range(fields.count()):
+        field = fields.nth(number)
+        hint = ana.page.locator(".named").nth(number).get_by_role("status")
+        expect(field).to_have_accessible_description("")
+        field.fill(long(names.MOST - 3))
+        expect(hint).to_have_text(saying("Room for 3 more characters."))
+        field.fill(long(names.MOST))
+        expect(hint).to_contain_text("as long as a name can be")
+        field.fill(long(60))
+        expect(field).to_have_value(long(names.MOST))
+        expect(hint).to_contain_text("The rest was left out")
+        expect(field).to_have_accessible_description(saying(f"at most {names.MOST} characters"))
+        field.press("Backspace")
+        expect(hint).to_have_text("Room for one more character.")
+        field.fill("\U0001f9de" * names.MOST)
+        expect(field).to_have_value("\U0001f9de" * names.MOST)
+
+
+LUMINANCE = """(element) => {
+    const light = (colour) => {
+        const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const style = getComputedStyle(element);
+    const [edge, ground] = [style.borderTopColor, style.backgroundColor].map(light).sort();
+    const around = getComputedStyle(element.closest("label, .card")).backgroundColor;
+    return { same: style.backgroundColor === around || around === "rgba(0, 0, 0, 0)",
+             contrast: (ground + 0.05) / (edge + 0.05), drawn: style.appearance };
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_what_is_not_chosen_looks_as_if_it_could_be(
+    someone: Callable[..., Hands], theme: str
+) -> None:
+    ana = someone(theme=theme)
+    ana.go("/")
+    radio = ana.page.locator("input[type=radio]:not(:checked)").first
+    radio.wait_for()
+    looks = radio.evaluate(LUMINANCE)
+    assert looks["drawn"] == "none"
+    assert looks["same"], "it is not greyed out"
+    assert looks["contrast"] >= 3
+
+
+AT_ONCE = """(key) => {
+    const dialog = document.querySelector("dialog[open]");
+    new MutationObserver((_, observer) => {
+        if (dialog.open) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    }).observe(dialog, { attributes: true });
+}"""
+"""Presses a key as soon as the dialog has closed, before anything else can happen."""
+
+
+def test_no_key_is_lost_while_a_dialog_closes(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana = someone()
+    ana.go(Played(server, 2).address(0))
+    assert ana.wait() == "turn"
+    ana.page.locator("dialog").first.wait_for(state="attached")
+    ana.page.keyboard.press("g")
+    heading = ana.page.locator("dialog[open] h2")
+    for key, title in (("o", "Menu"), ("g", "What happened"), ("g", "What happened")):
+        expect(heading).to_be_visible()
+        ana.page.evaluate(AT_ONCE, key)
+        ana.page.keyboard.press("Escape")
+        expect(heading).to_have_text(title)
+        ana.page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+        expect(heading).to_have_text(title)
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog[open]")).to_have_count(0)
+
+
+ROOM = """() => [...document.querySelectorAll(".ways button")].map((button) => {
+    const { left, right } = button.getBoundingClientRect();
+    const seen = (part) => part.getBoundingClientRect().width > 2;
+    const parts = [...button.querySelectorAll(".way, .cost, .figure")].filter(seen);
+    const within = parts.map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+    });
+    return Math.min(...within.flatMap((part) => [part.left - left, right - part.right]));
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_a_way_costs_on_average_does_not_touch_the_edge(
+    someone: Callable[..., Hands], server: Process, size: tuple[int, int]
+) -> None:
+    game = Played(server, 4)
+    game.play(at("turn", turn=17))
+    ana = someone(size=size, touch=min(size) < 600)
+    ana.go(game.address(0))
+    assert ana.wait() == "turn"
+    assert min(ana.page.evaluate(ROOM)) >= 3
+    for button in ana.page.locator(".ways button").all():
+        expect(button).to_have_accessible_name(saying("on average"))
+
+
+def test_the_lesson_tells_whose_left_it_means(someone: Callable[..., Hands]) -> None:
+    ana = someone()
+    ana.go("/learn")
+    ana.page.locator("#step-title").wait_for()
+    expect(ana.page.locator(".lesson section")).to_contain_text("his left hand is on the right")
+    ana.press("To his left")
+    expect(ana.page.locator("section .said")).to_contain_text("yellow rugs")
+    ana.press("To his right")
+    expect(ana.page.locator("section .said")).to_contain_text("nothing can happen")
