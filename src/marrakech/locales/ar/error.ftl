@@ -220,13 +220,16 @@ error-server-host = هذا الخادم لا يستجيب لهذا الاسم
 error-server-not-your-seat = المقعد { $seat } ليس لك
 error-server-still-playing = هذا للألعاب المنتهية، وهذه اللعبة ما زالت جارية
 error-server-broken = حدث خطأ هنا، وقد دُوّن
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = بدأت اللعبة بالفعل
 error-table-bot-plays = يلعب هنا الآن لاعب آلي؛ عُد إلى مقعدك أولًا
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = ألوان الطاولة هي الأحمر والأصفر والأزرق والبنفسجي، كل منها مرة
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = كل المقاعد محجوزة
@@ -245,13 +248,16 @@ error-table-nobody-waits = لا بد أن يجلس أحد إلى طاولة في
 error-table-not-away = هذا اللاعب حاضر
 error-table-not-begun = لم تبدأ اللعبة بعد
 error-table-not-by-hand = { $action } من شأن الحظ، لا الاختيار
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = لم تنته اللعبة بعد
 error-table-not-your-turn = ليس هذا دورك
 error-table-over = انتهت اللعبة
 error-table-phrase = لا أحد هنا يستطيع أن يقول «{ $phrase }»
 error-table-plays-already = أنت تلعب بالفعل
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = عدد المقاعد { $seats } لا يناسب قواعد لعدد { $players } من اللاعبين
 error-table-stale = حدث شيء في هذه الأثناء؛ انظر مرة أخرى
 error-table-taken = المقعد { $seat } محجوز
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = رسائل كثيرة؛ انتظر لحظة
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = كم خصمًا؟
 page-quick-level = ما مدى قوتهم؟
 page-play-now = العب الآن
 page-your-name = اسمك
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = طرق أخرى للعب
 page-mode-here = على شاشة واحدة
@@ -36,7 +42,7 @@ page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إ
 page-mode-link = مع الأصدقاء عبر رابط
 page-mode-link-hint = أرسل رابطًا؛ من يفتحه يجلس إلى الطاولة. لا يحتاج أحد إلى حساب.
 page-mode-new = جهّز طاولة
-page-mode-new-hint = بشر ولاعبون آليون كما تشاء، و٣٥ كتيب قواعد مطبوعًا، وقواعد خاصة، وساعات.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = تعلّم اللعب
 page-mode-learn-hint = عشر خطوات صغيرة على لوحة حقيقية، في خمس دقائق.
 page-mode-rules = القواعد
@@ -76,11 +82,31 @@ page-sitter-bot = لاعب آلي
 page-sitter-link-hint = ستحصل على رابط ترسله حين تجهز الطاولة.
 # The bots by their first names
 page-bot-porter = حسن
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = سلمى
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = إدريس
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = فاطمة
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = يوسف
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = من يبدأ؟
 page-first-lot = النرد يقرر
 page-first-seat = المقعد { $number }
@@ -119,6 +145,11 @@ page-option-pile-shuffled = مخلوطتان
 page-option-pile-shuffled-hint = لا تُعرف من كل كومة إلا السجادة التالية.
 page-option-pile-alternating = اللونان بالتناوب
 page-option-pile-alternating-hint = يأتي اللونان بالتناوب.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = عند تساوي النقاط
 page-option-tiebreak-dirhams = الأكثر دراهم يفوز
 page-option-tiebreak-dirhams-hint = يتقدم من معه دراهم أكثر.
@@ -144,11 +175,36 @@ page-clock = الساعة
 page-clock-none = بلا ساعة
 page-clock-none-hint = لكل لاعب أن يفكر كما يشاء.
 page-clock-move = لكل دور
-page-clock-move-hint = من يطيل في دوره أكثر من ذلك يخسر اللعبة.
 page-clock-total = للعبة كلها
-page-clock-total-hint = من ينفد وقته يخسر اللعبة؛ وكل دور يزيده قليلًا.
 page-clock-time = الوقت
 page-clock-increment = زيادة لكل دور
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [zero] { $number } ثانية
     [one] ثانية واحدة
@@ -184,16 +240,14 @@ page-lobby-none-running = لا تُلعب الآن أي لعبة عامة.
 page-lobby-watch-bots = دع الآليين يلعبون وشاهد
 page-join = انضم
 page-watch = شاهد
-page-listing = { $known ->
-    [yes] القواعد: { $edition }
-   *[no] قواعد خاصة
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] ، يُدار عزام في النهاية
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] ، ساعة لكل دور
-    [total] ، ساعة للعبة
-   *[none] {""}
 }.
 page-listing-turn = الدور { $turn }، وبقي { $left }.
 
@@ -210,6 +264,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = الرابط لأصدقائك
 page-waiting-link-hint = من يفتحه يستطيع أن يجلس، أو أن يشاهد إذا امتلأت المقاعد.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = انسخ الرابط
 page-share = شارك…
 page-copied = نُسخ.
@@ -217,6 +281,15 @@ page-not-copied = لا يسمح لي المتصفح بنسخه: { $link }
 page-start-bots = أو ابدأ الآن
 page-start-bots-hint = يأخذ اللاعبون الآليون المقاعد الشاغرة.
 page-start-now = ابدأ مع الآليين
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = هنا مقعد لك
 page-join-seat = اللون
 page-join-any = أي لون
@@ -259,12 +332,25 @@ page-rugs-left = { $number ->
     [many] بقيت { $number } سجادة
    *[other] بقيت { $number } سجادة
 }
-page-next-rug = السجادة التالية: { $colour ->
-    [red] حمراء
-    [yellow] صفراء
-    [blue] زرقاء
-   *[purple] بنفسجية
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [zero] لا دراهم
     [one] درهم واحد
@@ -307,6 +393,7 @@ page-prompt-lay = { $alone ->
    *[no] دور { $player } في فرش سجادة بجانب عزام.
 }
 page-prompt-wait = { $player }: لحظة تفكير…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = دور { $player }
 page-ways = أي اتجاه
 page-way-L = يسارًا
@@ -323,6 +410,27 @@ page-skip = تخطَّ
 page-undo = تراجع
 page-take-back = ارجع عن الدور
 page-come-back = واصل اللعب بنفسك: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] لا يشاهد أحد غيرك.
     [one] يشاهد شخص واحد.
@@ -340,16 +448,22 @@ page-log-began = تبدأ اللعبة. الدور الأول: { $player }.
 page-log-took-back = { $player }: رجوع عن الدور.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] انتهى وقت { $player }.
-    [abandoned] { $player }: مغادرة اللعبة.
-   *[resigned] { $player }: استسلام.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = في مكان { $player } الآن: { $bot }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player }: عودة إلى اللعبة.
 page-log-rematch-offered = دعوة من { $player } إلى لعبة أخرى.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = هناك طاولة أخرى للعبة التالية.
-page-log-over-resigned = استسلم كل الآخرين: انتهت اللعبة.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -440,14 +554,35 @@ page-settings-coordinates = أسماء الصفوف والأعمدة
 
 page-end-winner = الفوز من نصيب { $player }!
 page-end-shared = فوز مشترك: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = الترتيب
 page-ranking-place = المركز
 page-ranking-player = اللاعب
 page-ranking-dirhams = الدراهم
 page-ranking-squares = + السجاد
 page-ranking-points = = النقاط
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = العب مرة أخرى
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = في انتظار الآخرين…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = إلى اللعبة التالية
 page-save-record = احفظ السجل
 page-copy-replay = انسخ رابط إعادة العرض

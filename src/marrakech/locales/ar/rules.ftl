@@ -5,7 +5,7 @@
 rules-help = اطبع قواعد اللعبة بالرسوم، أو قواعد طبعة واحدة.
 rules-help-edition = طبعة مثل thai، لترى كيف تختلف قواعدها.
 rules-title = القواعد
-rules-lead = لاثنين إلى أربعة من بائعي السجاد، من سن السادسة فما فوق. عشرون دقيقة.
+rules-players = A game for two to four rug sellers.
 rules-print = اطبع
 rules-contents = المحتويات
 rules-link = رابط إلى القاعدة { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = إذا وقف عزام على سجادة لاعب آخر، فادف
 rules-r4-2 = المربع الخالي وسجادتك والسجادة المحايدة لا تكلّفك شيئًا. وإذا كان للاعب لونان، فكل لون مساحة قائمة بذاتها.
 rules-r4-3 = إذا لم تستطع دفع المبلغ كله، فادفع ما معك واخرج من اللعبة. لا تفرش سجادًا بعد ذلك؛ ويبقى ما فرشته ويصير محايدًا، أي لا يملكه أحد. وإذا كفى ما معك بالضبط، فأنت باقٍ ولو لم يبقَ معك درهم.
 rules-r4-4 = في بعض الكتيبات لا يخرج أحد: تدفع ما معك وتواصل اللعب.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = ارمِ النرد، ودع عزامًا يمشي، وادفع، �
 rules-r7-2 = على اللاعب التالي أن يتحرك إلى حيث ينظر عزام الآن. ولا يديره أحد قبل الرمية الأولى، ولا بعد آخر سجادة.
 rules-r7-3 = أحد الكتيبات يجيز أيضًا تركه على اتجاهه.
 rules-r7-4 = من يخرج لا يدير عزامًا بعد ذلك: يتحرك اللاعب التالي إلى حيث ينظر عزام.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = بعض المواضع لسجادة
 rules-figure-cover-one-half = مسموح: نصف سجادة ومربع خالٍ
 rules-figure-cover-two-halves = مسموح: نصفا سجادتين
 rules-figure-cover-whole = غير مسموح: نصفا سجادة واحدة
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = خرج الأصفر: السجاد الأصفر محايد.
 
 ## Editions

@@ -4,6 +4,7 @@ train-help = تعلّم قيمة الوضعيات باللعب ضد النفس.
 train-players-help = عدد اللاعبين: لكل عدد قيمة خاصة به.
 train-variant-help = تعلّم اللعبة التي يُدار فيها عزام في نهاية الدور.
 train-linear-help = تعلّم مجموعًا بسيطًا للمدخلات بدلًا من شبكة: أصغر وأسرع وأضعف.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = من كم لعبة يكون التعلم، مقرّبًا صعودًا إلى جولات كاملة.
 train-warm-help = كم لعبة للاعبين من نوع greedy تأتي قبل ذلك، للبداية.
 train-mixed-help = كم في المئة من المقاعد تواصل اللعب بأسلوب greedy.

@@ -220,13 +220,16 @@ error-server-host = na toto jméno server neodpovídá
 error-server-not-your-seat = místo { $seat } není tvoje
 error-server-still-playing = tohle je pro dohrané partie a tato se ještě hraje
 error-server-broken = tady se něco pokazilo a bylo to zapsáno
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = partie už začala
 error-table-bot-plays = právě tu hraje bot; nejdřív se vrať
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = barvy stolu jsou červená, žlutá, modrá a fialová, každá jednou
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = všechna místa jsou obsazená
@@ -245,13 +248,16 @@ error-table-nobody-waits = u stolu s volnými místy musí někdo sedět
 error-table-not-away = tento hráč je tady
 error-table-not-begun = partie ještě nezačala
 error-table-not-by-hand = { $action } je věcí náhody, ne volby
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = partie ještě neskončila
 error-table-not-your-turn = nejsi na tahu
 error-table-over = partie skončila
 error-table-phrase = „{ $phrase }“ tu nikdo říct nemůže
 error-table-plays-already = už hraješ
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = počet míst { $seats } nesedí k pravidlům s počtem hráčů { $players }
 error-table-stale = mezitím se něco stalo; podívej se znovu
 error-table-taken = místo { $seat } je obsazené
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = příliš mnoho zpráv; chvilku počkej
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = Kolik soupeřů?
 page-quick-level = Jak silných?
 page-play-now = Hrát hned
 page-your-name = Tvoje jméno
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Další způsoby hry
 page-mode-here = U jedné obrazovky
@@ -36,7 +42,7 @@ page-mode-here-hint = Notebook nebo telefon koluje z ruky do ruky.
 page-mode-link = S přáteli přes odkaz
 page-mode-link-hint = Pošli odkaz; kdo ho otevře, přisedne si. Účet nikdo nepotřebuje.
 page-mode-new = Připravit stůl
-page-mode-new-hint = Lidé a boti v libovolné sestavě, 35 tištěných vydání, domácí pravidla, hodiny.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Nauč se hrát
 page-mode-learn-hint = Deset malých kroků na opravdové desce, za pět minut.
 page-mode-rules = Pravidla
@@ -73,11 +79,31 @@ page-sitter-bot = Bot
 page-sitter-link-hint = Odkaz k odeslání dostaneš, až bude stůl připravený.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kdo začíná?
 page-first-lot = Rozhodne los
 page-first-seat = Místo { $number }
@@ -116,6 +142,11 @@ page-option-pile-shuffled = jsou zamíchané
 page-option-pile-shuffled-hint = Z každé hromádky je znám jen další koberec.
 page-option-pile-alternating = střídají barvy
 page-option-pile-alternating-hint = Obě barvy přicházejí střídavě.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Při shodě bodů
 page-option-tiebreak-dirhams = rozhodují dirhamy
 page-option-tiebreak-dirhams-hint = Kdo má víc dirhamů, je vpředu.
@@ -141,11 +172,36 @@ page-clock = Hodiny
 page-clock-none = Žádné
 page-clock-none-hint = Každý smí přemýšlet, jak dlouho chce.
 page-clock-move = Na každý tah
-page-clock-move-hint = Kdo tah včas nestihne, prohrává partii.
 page-clock-total = Na celou partii
-page-clock-total-hint = Kdo vyčerpá všechen čas, prohrává partii; každý tah trochu času vrátí.
 page-clock-time = Čas
 page-clock-increment = Přídavek za tah
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] jedna sekunda
     [few] { $number } sekundy
@@ -175,16 +231,14 @@ page-lobby-none-running = Právě se nehraje žádná veřejná partie.
 page-lobby-watch-bots = Nechat hrát boty a dívat se
 page-join = Přisednout
 page-watch = Dívat se
-page-listing = { $known ->
-    [yes] Vydání: { $edition }
-   *[no] Domácí pravidla
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , otáčení na konci
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , hodiny na tah
-    [total] , hodiny na partii
-   *[none] {""}
 }.
 page-listing-turn = Tah { $turn }, zbývá { $left }.
 
@@ -199,6 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Odkaz pro přátele
 page-waiting-link-hint = Kdo ho otevře, může si přisednout, nebo se dívat, když jsou všechna místa obsazená.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopírovat odkaz
 page-share = Sdílet…
 page-copied = Zkopírováno.
@@ -206,6 +270,15 @@ page-not-copied = Prohlížeč mi ho nedovolí zkopírovat: { $link }
 page-start-bots = Nebo začít hned
 page-start-bots-hint = Volná místa obsadí boti.
 page-start-now = Začít s boty
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Je tu místo pro tebe
 page-join-seat = Barva
 page-join-any = Kterákoli
@@ -245,12 +318,25 @@ page-rugs-left = { $number ->
     [few] zbývají { $number } koberce
    *[other] zbývá { $number } koberců
 }
-page-next-rug = Další koberec: { $colour ->
-    [red] červený
-    [yellow] žlutý
-    [blue] modrý
-   *[purple] fialový
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] jeden dirham
     [few] { $dirhams } dirhamy
@@ -284,6 +370,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: polož koberec vedle Assama.
 }
 page-prompt-wait = { $player } přemýšlí…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Hraje { $player }
 page-ways = Kudy
 page-way-L = Vlevo
@@ -300,6 +387,27 @@ page-skip = Přeskočit
 page-undo = Vrátit
 page-take-back = Vzít zpět
 page-come-back = Hrát dál jako { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nikdo další se nedívá.
     [one] Dívá se jeden divák.
@@ -315,16 +423,22 @@ page-log-began = Partie začíná. První hraje { $player }.
 page-log-took-back = { $player } bere tah zpět.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
-page-log-resigned = { $why ->
-    [time] { $player }: čas vypršel.
-    [abandoned] { $player } opouští hru.
-   *[resigned] { $player } se vzdává.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } hraje za hráče { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } je zpět.
 page-log-rematch-offered = { $player } chce hrát znovu.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Na další partii čeká nový stůl.
-page-log-over-resigned = Všichni ostatní se vzdali: partie končí.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -415,14 +529,35 @@ page-settings-coordinates = Označení řad a sloupců
 
 page-end-winner = { $player } vítězí!
 page-end-shared = Společné vítězství: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Pořadí
 page-ranking-place = Místo
 page-ranking-player = Hráč
 page-ranking-dirhams = Dirhamy
 page-ranking-squares = + koberce
 page-ranking-points = = body
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Hrát znovu
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Čeká se na ostatní…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = K další partii
 page-save-record = Uložit záznam
 page-copy-replay = Kopírovat odkaz na přehrání

@@ -4,6 +4,7 @@ train-help = Naučí se hrou se sebou samým, jakou cenu mají pozice.
 train-players-help = Pro kolik hráčů: každý počet má vlastní ohodnocení.
 train-variant-help = Učit se hru, v níž se Assam otáčí na konci tahu.
 train-linear-help = Učit se místo sítě prostý součet vstupů: menší, rychlejší, slabší.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Z kolika partií se učit, zaokrouhleno nahoru na celá kola.
 train-warm-help = Kolik partií hladových hráčů předchází na rozjezd.
 train-mixed-help = Kolik procent míst hraje i dál hladově.

@@ -220,13 +220,16 @@ error-server-host = auf diesen Namen hört dieser Server nicht
 error-server-not-your-seat = Platz { $seat } ist nicht deiner
 error-server-still-playing = das ist für beendete Spiele, und dieses läuft noch
 error-server-broken = hier ist etwas schiefgegangen; es wurde aufgeschrieben
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = das Spiel hat schon begonnen
 error-table-bot-plays = hier spielt gerade ein Bot; übernimm erst wieder selbst
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = die Farben eines Tisches sind Rot, Gelb, Blau und Lila, jede einmal
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alle Plätze sind besetzt
@@ -245,13 +248,16 @@ error-table-nobody-waits = an einem Tisch mit freien Plätzen muss jemand sitzen
 error-table-not-away = diese Person ist da
 error-table-not-begun = das Spiel hat noch nicht begonnen
 error-table-not-by-hand = { $action } entscheidet der Zufall, nicht du
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = das Spiel ist noch nicht aus
 error-table-not-your-turn = du bist nicht am Zug
 error-table-over = das Spiel ist aus
 error-table-phrase = „{ $phrase }“ kann hier niemand sagen
 error-table-plays-already = du spielst schon mit
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } Plätze passen nicht zu Regeln für { $players } Spieler
 error-table-stale = inzwischen ist etwas passiert; sieh noch einmal hin
 error-table-taken = Platz { $seat } ist besetzt
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = das sind viele Sprüche auf einmal; warte einen Moment
 error-table-wrong-link = this link does not follow the last one of your chain

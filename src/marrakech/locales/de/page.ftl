@@ -29,6 +29,12 @@ page-quick-opponents = Wie viele Gegner?
 page-quick-level = Wie stark?
 page-play-now = Jetzt spielen
 page-your-name = Dein Name
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Mehr Möglichkeiten
 page-mode-here = An einem Bildschirm
@@ -36,7 +42,7 @@ page-mode-here-hint = Reicht den Laptop oder das Handy von Hand zu Hand.
 page-mode-link = Mit Freunden, per Link
 page-mode-link-hint = Schick einen Link; wer ihn öffnet, setzt sich dazu. Niemand braucht ein Konto.
 page-mode-new = Tisch einrichten
-page-mode-new-hint = Menschen und Bots in jeder Mischung, 35 gedruckte Regelhefte, Hausregeln, Uhren.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Spielen lernen
 page-mode-learn-hint = Zehn kleine Schritte auf einem echten Brett, in fünf Minuten.
 page-mode-rules = Die Regeln
@@ -72,11 +78,31 @@ page-sitter-bot = Ein Bot
 page-sitter-link-hint = Den Link zum Verschicken bekommst du, sobald der Tisch steht.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Wer beginnt?
 page-first-lot = Das Los entscheidet
 page-first-seat = Platz { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = sind gemischt
 page-option-pile-shuffled-hint = Nur der nächste Teppich jedes Stapels ist bekannt.
 page-option-pile-alternating = Farben im Wechsel
 page-option-pile-alternating-hint = Die beiden Farben kommen abwechselnd.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Bei Gleichstand
 page-option-tiebreak-dirhams = mehr Dirham
 page-option-tiebreak-dirhams-hint = Wer mehr Dirham hat, liegt vorn.
@@ -140,11 +171,36 @@ page-clock = Uhr
 page-clock-none = Keine
 page-clock-none-hint = Alle dürfen nachdenken, so lange sie wollen.
 page-clock-move = Für jeden Zug
-page-clock-move-hint = Wer für einen Zug länger braucht, verliert das Spiel.
 page-clock-total = Für das ganze Spiel
-page-clock-total-hint = Wer die ganze Zeit verbraucht, verliert das Spiel; jeder Zug gibt etwas zurück.
 page-clock-time = Zeit
 page-clock-increment = Zugabe für jeden Zug
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] eine Sekunde
    *[other] { $number } Sekunden
@@ -172,16 +228,14 @@ page-lobby-none-running = Im Moment läuft kein öffentliches Spiel.
 page-lobby-watch-bots = Bots spielen lassen und zuschauen
 page-join = Mitspielen
 page-watch = Zuschauen
-page-listing = { $known ->
-    [yes] Regeln: { $edition }
-   *[no] Hausregeln
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , Drehen am Ende
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , Uhr für jeden Zug
-    [total] , Uhr für das ganze Spiel
-   *[none] {""}
 }.
 page-listing-turn = Zug { $turn }, noch { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Der Link für deine Freunde
 page-waiting-link-hint = Wer ihn öffnet, kann sich setzen, oder zuschauen, wenn alle Plätze besetzt sind.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Link kopieren
 page-share = Teilen …
 page-copied = Kopiert.
@@ -202,6 +266,15 @@ page-not-copied = Der Browser erlaubt mir das Kopieren nicht: { $link }
 page-start-bots = Oder jetzt beginnen
 page-start-bots-hint = Bots nehmen die freien Plätze.
 page-start-now = Mit Bots beginnen
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Hier ist ein Platz für dich
 page-join-seat = Farbe
 page-join-any = Egal
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] noch ein Teppich
    *[other] noch { $number } Teppiche
 }
-page-next-rug = Nächster Teppich: { $colour ->
-    [red] rot
-    [yellow] gelb
-    [blue] blau
-   *[purple] lila
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] ein Dirham
    *[other] { $dirhams } Dirham
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: Leg einen Teppich neben Assam.
 }
 page-prompt-wait = { $player } denkt nach …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } ist am Zug
 page-ways = Wohin
 page-way-L = Links
@@ -292,6 +379,27 @@ page-skip = Überspringen
 page-undo = Rückgängig
 page-take-back = Zurücknehmen
 page-come-back = Selbst weiterspielen: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Sonst schaut niemand zu.
     [one] Eine Person schaut zu.
@@ -306,16 +414,22 @@ page-log-began = Das Spiel beginnt. { $player } fängt an.
 page-log-took-back = { $player } nimmt den Zug zurück.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
-page-log-resigned = { $why ->
-    [time] Die Zeit von { $player } ist abgelaufen.
-    [abandoned] { $player } hat das Spiel verlassen.
-   *[resigned] { $player } gibt auf.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } spielt für { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } ist wieder da.
 page-log-rematch-offered = { $player } möchte noch einmal spielen.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Für das nächste Spiel gibt es einen neuen Tisch.
-page-log-over-resigned = Alle anderen haben aufgegeben: Das Spiel ist aus.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Namen der Zeilen und Spalten
 
 page-end-winner = { $player } gewinnt!
 page-end-shared = Ein geteilter Sieg: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Rangliste
 page-ranking-place = Rang
 page-ranking-player = Spieler
 page-ranking-dirhams = Dirham
 page-ranking-squares = + Teppiche
 page-ranking-points = = Punkte
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Noch einmal
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Warten auf die anderen …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Zum nächsten Spiel
 page-save-record = Aufzeichnung speichern
 page-copy-replay = Link zur Aufzeichnung kopieren

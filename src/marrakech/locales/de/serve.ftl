@@ -1,10 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Im Browser spielen, auf diesem Rechner.
+serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
 serve-play-port-help = Der Port; sonst immer derselbe, oder irgendeiner, wenn der besetzt ist.
 serve-play-browser-help = Ob der Browser geöffnet wird.
 serve-play-open = { -game } ist offen unter { $url } (Strg+C schließt es)
 serve-play-already = { -game } ist schon offen, unter { $url }
+serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
+serve-play-nobody = This machine has no address in a network: nobody else can reach it.
 serve-closed = Geschlossen. Alle Spiele bleiben erhalten.
 
 serve-help = { -game } für alle anbieten.
@@ -19,6 +22,8 @@ serve-trusted-proxy-help = Eine Adresse oder ein Netz von Proxys, deren X-Forwar
 serve-log-help = Wie das Protokoll geschrieben wird, auf der Standardfehlerausgabe.
 serve-expire-days-help = Unbeendete Spiele verschwinden, wenn so viele Tage nichts geschehen ist.
 serve-keep-days-help = Beendete Spiele verschwinden nach so vielen Tagen; 0 behält sie.
+serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
+serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
 serve-bot-threads-help = Wie viele Bots gleichzeitig nachdenken.
 serve-actions-per-second-help = Was eine Verbindung tun darf.
 serve-requests-per-second-help = Was eine Adresse anfragen darf.

@@ -4,6 +4,7 @@ train-help = Im Spiel gegen sich selbst lernen, was Stellungen wert sind.
 train-players-help = Für wie viele Spieler: Jede Zahl hat ihre eigene Bewertung.
 train-variant-help = Das Spiel lernen, in dem Assam am Ende des Zugs gedreht wird.
 train-linear-help = Eine einfache Summe der Eingaben statt eines Netzes lernen: kleiner, schneller, schwächer.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Aus wie vielen Spielen gelernt wird, aufgerundet auf ganze Runden.
 train-warm-help = Wie viele Spiele von greedy-Spielern für den Anfang vorausgehen.
 train-mixed-help = Wie viel Prozent der Plätze weiter greedy spielen.

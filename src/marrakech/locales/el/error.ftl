@@ -220,13 +220,16 @@ error-server-host = αυτός ο διακομιστής δεν απαντά σ�
 error-server-not-your-seat = η θέση { $seat } δεν είναι δική σου
 error-server-still-playing = αυτό είναι για ολοκληρωμένες παρτίδες, και η παρτίδα συνεχίζεται
 error-server-broken = κάτι πήγε στραβά εδώ και καταγράφηκε
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = το παιχνίδι έχει ήδη αρχίσει
 error-table-bot-plays = εδώ παίζει τώρα ένα μποτ· επίστρεψε πρώτα
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = τα χρώματα ενός τραπεζιού είναι κόκκινο, κίτρινο, μπλε και μωβ, από μία φορά
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = όλες οι θέσεις είναι πιασμένες
@@ -245,13 +248,16 @@ error-table-nobody-waits = σε τραπέζι με ελεύθερες θέσε�
 error-table-not-away = αυτός ο παίκτης είναι εδώ
 error-table-not-begun = το παιχνίδι δεν έχει αρχίσει ακόμη
 error-table-not-by-hand = το { $action } είναι θέμα τύχης, όχι επιλογής
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = το παιχνίδι δεν έχει τελειώσει ακόμη
 error-table-not-your-turn = δεν είναι η σειρά σου
 error-table-over = το παιχνίδι τελείωσε
 error-table-phrase = κανείς εδώ δεν μπορεί να πει «{ $phrase }»
 error-table-plays-already = παίζεις ήδη
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } θέσεις δεν ταιριάζουν με κανόνες για { $players } παίκτες
 error-table-stale = στο μεταξύ κάτι έγινε· κοίταξε ξανά
 error-table-taken = η θέση { $seat } είναι πιασμένη
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = πολλή κουβέντα· περίμενε λιγάκι
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = Πίσω
 learn-right = Σωστά!
 learn-wrong = Όχι ακριβώς.
 learn-rule = Κανόνας { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Ρίξε το ζάρι
 learn-lay = Στρώσε το χαλί εδώ
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Αυτά είναι όλα. Τα υπόλοιπα είναι τύχ�
 learn-end-play = Παίξε με τον Χασάν τον αχθοφόρο
 
 learn-turn = Γύρισε τον Assam
-learn-turn-task = Παίζεις με το κόκκινο και είναι η σειρά σου. Πρώτα μπορείς να γυρίσεις τον Assam, προς τα αριστερά του ή τα δεξιά του. Οδήγησέ τον εκεί όπου δεν μπορεί να πέσει σε κίτρινο χαλί.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Προς τα εκεί είναι τα κίτρινα χαλιά: με τις περισσότερες ζαριές θα πλήρωνες.
 learn-turn-forward = Και ίσια μπροστά υπάρχει κίτρινο χαλί. Δοκίμασε άλλη κατεύθυνση.
 learn-turn-done = Προς τα εκεί δεν μπορεί να σου συμβεί τίποτα.

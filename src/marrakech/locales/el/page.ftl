@@ -29,6 +29,12 @@ page-quick-opponents = Πόσοι αντίπαλοι;
 page-quick-level = Πόσο δυνατοί;
 page-play-now = Παίξε τώρα
 page-your-name = Το όνομά σου
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Κι άλλοι τρόποι
 page-mode-here = Γύρω από μία οθόνη
@@ -36,7 +42,7 @@ page-mode-here-hint = Δίνετε το λάπτοπ ή το κινητό από
 page-mode-link = Με φίλους, μέσω συνδέσμου
 page-mode-link-hint = Στείλε έναν σύνδεσμο· όποιος τον ανοίγει κάθεται. Κανείς δεν χρειάζεται λογαριασμό.
 page-mode-new = Στήσε ένα τραπέζι
-page-mode-new-hint = Άνθρωποι και μποτ σε όποιον συνδυασμό θέλεις, 35 τυπωμένα φυλλάδια, σπιτικοί κανόνες, ρολόγια.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Μάθε να παίζεις
 page-mode-learn-hint = Δέκα μικρά βήματα σε αληθινό ταμπλό, σε πέντε λεπτά.
 page-mode-rules = Οι κανόνες
@@ -72,11 +78,31 @@ page-sitter-bot = Ένα μποτ
 page-sitter-link-hint = Μόλις στηθεί το τραπέζι, παίρνεις έναν σύνδεσμο για να τον στείλεις.
 # The bots by their first names
 page-bot-porter = Χασάν
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Σάλμα
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Ιντρίς
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Φατίμα
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Γιουσούφ
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Ποιος αρχίζει;
 page-first-lot = Αποφασίζει το ζάρι
 page-first-seat = Θέση { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = ανακατεμένες
 page-option-pile-shuffled-hint = Μόνο το επόμενο χαλί κάθε στοίβας είναι γνωστό.
 page-option-pile-alternating = χρώματα εναλλάξ
 page-option-pile-alternating-hint = Τα δύο χρώματα έρχονται εναλλάξ.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Ίσοι πόντοι
 page-option-tiebreak-dirhams = κρίνουν τα dirham
 page-option-tiebreak-dirhams-hint = Προηγείται όποιος έχει περισσότερα dirham.
@@ -140,11 +171,36 @@ page-clock = Ρολόι
 page-clock-none = Χωρίς
 page-clock-none-hint = Ο καθένας σκέφτεται όσο θέλει.
 page-clock-move = Για κάθε γύρο
-page-clock-move-hint = Όποιος αργεί περισσότερο σε έναν γύρο χάνει το παιχνίδι.
 page-clock-total = Για όλο το παιχνίδι
-page-clock-total-hint = Όποιος ξοδέψει όλον τον χρόνο χάνει το παιχνίδι· κάθε γύρος επιστρέφει λίγο χρόνο.
 page-clock-time = Χρόνος
 page-clock-increment = Επιπλέον σε κάθε γύρο
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] ένα δευτερόλεπτο
    *[other] { $number } δευτερόλεπτα
@@ -172,16 +228,14 @@ page-lobby-none-running = Δεν παίζεται τώρα καμία δημόσ
 page-lobby-watch-bots = Δες μποτ να παίζουν
 page-join = Μπες
 page-watch = Δες
-page-listing = { $known ->
-    [yes] Έκδοση: { $edition }
-   *[no] Σπιτικοί κανόνες
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , στροφή στο τέλος
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , ρολόι για κάθε γύρο
-    [total] , ρολόι για όλο το παιχνίδι
-   *[none] {""}
 }.
 page-listing-turn = Γύρος { $turn }, απομένουν { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Ο σύνδεσμος για τους φίλους σου
 page-waiting-link-hint = Όποιος τον ανοίγει μπορεί να καθίσει, ή να βλέπει όταν όλες οι θέσεις είναι πιασμένες.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Αντιγραφή συνδέσμου
 page-share = Κοινοποίηση…
 page-copied = Αντιγράφηκε.
@@ -202,6 +266,15 @@ page-not-copied = Ο περιηγητής δεν αφήνει να αντιγρ�
 page-start-bots = Ή άρχισε τώρα
 page-start-bots-hint = Τα μποτ παίρνουν τις ελεύθερες θέσεις.
 page-start-now = Έναρξη με μποτ
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Υπάρχει θέση για σένα
 page-join-seat = Χρώμα
 page-join-any = Αδιάφορο
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] απομένει ένα χαλί
    *[other] απομένουν { $number } χαλιά
 }
-page-next-rug = Επόμενο χαλί: { $colour ->
-    [red] κόκκινο
-    [yellow] κίτρινο
-    [blue] μπλε
-   *[purple] μωβ
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] ένα dirham
    *[other] { $dirhams } dirham
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: στρώσε ένα χαλί δίπλα στον Assam.
 }
 page-prompt-wait = { $player } σκέφτεται…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Παίζει { $player }
 page-ways = Προς τα πού
 page-way-L = Αριστερά
@@ -292,6 +379,27 @@ page-skip = Παράλειψη
 page-undo = Αναίρεση
 page-take-back = Πάρ’ το πίσω
 page-come-back = Παίξε πάλι ως { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Δεν βλέπει κανείς άλλος.
     [one] Ένας θεατής.
@@ -306,16 +414,22 @@ page-log-began = Το παιχνίδι αρχίζει. Πρώτη σειρά: { 
 page-log-took-back = { $player } παίρνει πίσω την κίνηση.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] { $player }: ο χρόνος τελείωσε.
-    [abandoned] { $player } έφυγε από το παιχνίδι.
-   *[resigned] { $player } παραιτείται.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $player }: τώρα εδώ παίζει { $bot }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } επέστρεψε.
 page-log-rematch-offered = { $player } θέλει να παίξει ξανά.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Υπάρχει νέο τραπέζι για την επόμενη παρτίδα.
-page-log-over-resigned = Όλοι οι άλλοι παραιτήθηκαν: το παιχνίδι τελείωσε.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Ονόματα γραμμών και στηλών
 
 page-end-winner = { $player } κερδίζει!
 page-end-shared = Κοινή νίκη: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Κατάταξη
 page-ranking-place = Θέση
 page-ranking-player = Παίκτης
 page-ranking-dirhams = Dirham
 page-ranking-squares = + χαλιά
 page-ranking-points = = πόντοι
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Παίξε ξανά
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Αναμονή των άλλων…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Στην επόμενη παρτίδα
 page-save-record = Αποθήκευση παρτίδας
 page-copy-replay = Αντιγραφή συνδέσμου επανάληψης

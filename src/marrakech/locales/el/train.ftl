@@ -4,6 +4,7 @@ train-help = Μαθαίνει, παίζοντας με τον εαυτό του,
 train-players-help = Για πόσους παίκτες: κάθε αριθμός έχει δική του αξία.
 train-variant-help = Μαθαίνει το παιχνίδι όπου ο Assam στρίβει στο τέλος του γύρου.
 train-linear-help = Μαθαίνει ένα απλό άθροισμα των εισόδων αντί για δίκτυο: μικρότερο, ταχύτερο, ασθενέστερο.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Από πόσες παρτίδες μαθαίνει, στρογγυλεμένες προς τα πάνω σε ολόκληρους κύκλους.
 train-warm-help = Πόσες παρτίδες παικτών greedy προηγούνται, για αρχή.
 train-mixed-help = Πόσες από τις θέσεις, στα εκατό, συνεχίζουν να παίζουν όπως το greedy.

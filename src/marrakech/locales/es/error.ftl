@@ -224,13 +224,16 @@ error-server-host = este servidor no responde a ese nombre
 error-server-not-your-seat = el asiento { $seat } no es tuyo
 error-server-still-playing = esto es para partidas terminadas, y esta sigue en marcha
 error-server-broken = algo ha salido mal aquí, y ha quedado anotado
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = la partida ya ha empezado
 error-table-bot-plays = ahora mismo aquí juega un bot; retoma primero la partida
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = los colores de una mesa son rojo, amarillo, azul y morado, cada uno una vez
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = todos los asientos están ocupados
@@ -249,13 +252,16 @@ error-table-nobody-waits = alguien tiene que sentarse a una mesa con asientos li
 error-table-not-away = este jugador está aquí
 error-table-not-begun = la partida aún no ha empezado
 error-table-not-by-hand = { $action } es cosa del azar, no de elección
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = la partida aún no ha terminado
 error-table-not-your-turn = no es tu turno
 error-table-over = la partida ha terminado
 error-table-phrase = aquí nadie puede decir «{ $phrase }»
 error-table-plays-already = ya estás jugando
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } asientos no encajan con reglas para { $players } jugadores
 error-table-stale = mientras tanto ha pasado algo; mira de nuevo
 error-table-taken = el asiento { $seat } está ocupado
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = cuánta charla; espera un momento
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = ¿Cuántos rivales?
 page-quick-level = ¿De qué nivel?
 page-play-now = Jugar ya
 page-your-name = Tu nombre
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Otras formas de jugar
 page-mode-here = Con una sola pantalla
@@ -36,7 +42,7 @@ page-mode-here-hint = El portátil o el móvil pasa de mano en mano.
 page-mode-link = Con amigos, por un enlace
 page-mode-link-hint = Envía un enlace; quien lo abre se sienta. Nadie necesita una cuenta.
 page-mode-new = Preparar una mesa
-page-mode-new-hint = Personas y bots en cualquier combinación, 35 reglamentos impresos, reglas de la casa, relojes.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Aprender a jugar
 page-mode-learn-hint = Diez pequeños pasos en un tablero de verdad, en cinco minutos.
 page-mode-rules = Las reglas
@@ -72,11 +78,31 @@ page-sitter-bot = Un bot
 page-sitter-link-hint = Recibirás un enlace para enviar cuando la mesa esté lista.
 # The bots by their first names
 page-bot-porter = Hasán
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fátima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = ¿Quién empieza?
 page-first-lot = Por sorteo
 page-first-seat = Asiento { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = se mezclan
 page-option-pile-shuffled-hint = Solo se conoce la próxima alfombra de cada montón.
 page-option-pile-alternating = colores alternos
 page-option-pile-alternating-hint = Los dos colores salen por turnos.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Empate a puntos
 page-option-tiebreak-dirhams = deciden los dirhams
 page-option-tiebreak-dirhams-hint = Quien tiene más dirhams va por delante.
@@ -140,11 +171,36 @@ page-clock = Reloj
 page-clock-none = Ninguno
 page-clock-none-hint = Cada uno puede pensar cuanto quiera.
 page-clock-move = Por turno
-page-clock-move-hint = Quien tarda más en un turno pierde la partida.
 page-clock-total = Para toda la partida
-page-clock-total-hint = Quien gasta todo el tiempo pierde la partida; cada turno devuelve un poco.
 page-clock-time = Tiempo
 page-clock-increment = Extra por turno
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] un segundo
    *[other] { $number } segundos
@@ -172,16 +228,14 @@ page-lobby-none-running = Ahora mismo no hay ninguna partida pública.
 page-lobby-watch-bots = Hacer jugar a los bots y mirar
 page-join = Unirse
 page-watch = Mirar
-page-listing = { $known ->
-    [yes] Edición: { $edition }
-   *[no] Reglas de la casa
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , se gira a Assam al final
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , reloj por turno
-    [total] , reloj para la partida
-   *[none] {""}
 }.
 page-listing-turn = Turno { $turn }, por jugar: { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = El enlace para tus amigos
 page-waiting-link-hint = Quien lo abra puede sentarse, o mirar si todos los asientos están ocupados.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Copiar el enlace
 page-share = Compartir…
 page-copied = Copiado.
@@ -202,6 +266,15 @@ page-not-copied = El navegador no me deja copiarlo: { $link }
 page-start-bots = O empezar ya
 page-start-bots-hint = Los bots ocupan los asientos libres.
 page-start-now = Empezar con bots
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Hay un asiento para ti
 page-join-seat = Color
 page-join-any = Cualquiera
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] queda una alfombra
    *[other] quedan { $number } alfombras
 }
-page-next-rug = Próxima alfombra: { $colour ->
-    [red] roja
-    [yellow] amarilla
-    [blue] azul
-   *[purple] morada
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] un dirham
    *[other] { $dirhams } dirhams
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: coloca una alfombra junto a Assam.
 }
 page-prompt-wait = { $player } está pensando…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Juega { $player }
 page-ways = Dirección
 page-way-L = Izquierda
@@ -292,6 +379,27 @@ page-skip = Saltar
 page-undo = Deshacer
 page-take-back = Retroceder un turno
 page-come-back = Retomar la partida ({ $player })
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nadie más está mirando.
     [one] Una persona está mirando.
@@ -306,16 +414,22 @@ page-log-began = Empieza la partida. Primero juega { $player }.
 page-log-took-back = { $player } retrocede un turno.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] A { $player } se le ha acabado el tiempo.
-    [abandoned] { $player } ha dejado la partida.
-   *[resigned] { $player } se rinde.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } juega por { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } ha vuelto.
 page-log-rematch-offered = { $player } quiere jugar otra vez.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Hay otra mesa para la próxima partida.
-page-log-over-resigned = Todos los demás se han rendido: la partida ha terminado.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Nombres de filas y columnas
 
 page-end-winner = ¡Gana { $player }!
 page-end-shared = Victoria compartida: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Clasificación
 page-ranking-place = Puesto
 page-ranking-player = Jugador
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + alfombras
 page-ranking-points = = puntos
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Jugar otra vez
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Esperando a los demás…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = A la próxima partida
 page-save-record = Guardar la partida
 page-copy-replay = Copiar el enlace para repasarla

@@ -1,10 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Abre el juego en el navegador, en esta máquina.
+serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
 serve-play-port-help = El puerto; por defecto siempre el mismo, o cualquiera si está ocupado.
 serve-play-browser-help = Si se abre el navegador.
 serve-play-open = { -game } está abierto en { $url } (Ctrl-C lo cierra)
 serve-play-already = { -game } ya está abierto, en { $url }
+serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
+serve-play-nobody = This machine has no address in a network: nobody else can reach it.
 serve-closed = Cerrado. Se conservan todas las partidas.
 
 serve-help = Aloja { -game } para todos.
@@ -19,6 +22,8 @@ serve-trusted-proxy-help = Una dirección o una red de proxies cuyo X-Forwarded-
 serve-log-help = Cómo se escribe el registro, en la salida de error.
 serve-expire-days-help = Las partidas sin terminar desaparecen tras este número de días sin que pase nada.
 serve-keep-days-help = Las partidas terminadas desaparecen tras este número de días; 0 las conserva.
+serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
+serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
 serve-bot-threads-help = Cuántos bots piensan a la vez.
 serve-actions-per-second-help = Cuánto puede hacer una conexión.
 serve-requests-per-second-help = Cuánto puede pedir una dirección.

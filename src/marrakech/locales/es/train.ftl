@@ -4,6 +4,7 @@ train-help = Aprende, jugando contra sí mismo, lo que valen las posiciones.
 train-players-help = Para cuántos jugadores: cada número tiene su propio valor.
 train-variant-help = Aprender el juego en que se gira a Assam al final del turno.
 train-linear-help = Aprender una simple suma de las entradas en vez de una red: más pequeña, más rápida, más débil.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = De cuántas partidas aprender, redondeadas hacia arriba a rondas completas.
 train-warm-help = Cuántas partidas de jugadores greedy van antes, para arrancar.
 train-mixed-help = Cuántos asientos, en tanto por ciento, siguen jugando como greedy.

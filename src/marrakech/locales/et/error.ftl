@@ -220,13 +220,16 @@ error-server-host = see server ei vasta sellele nimele
 error-server-not-your-seat = koht { $seat } ei ole sinu oma
 error-server-still-playing = see on lõppenud mängude jaoks, aga mäng alles käib
 error-server-broken = siin läks midagi valesti ja see kirjutati üles
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = mäng on juba alanud
 error-table-bot-plays = siin mängib praegu robot; tule enne ise tagasi
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = laua värvid on punane, kollane, sinine ja lilla, igaüks üks kord
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = kõik kohad on võetud
@@ -245,13 +248,16 @@ error-table-nobody-waits = vabade kohtadega lauas peab keegi istuma
 error-table-not-away = see mängija on kohal
 error-table-not-begun = mäng ei ole veel alanud
 error-table-not-by-hand = { $action } on juhuse, mitte valiku asi
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = mäng ei ole veel läbi
 error-table-not-your-turn = praegu ei ole sinu käik
 error-table-over = mäng on läbi
 error-table-phrase = keegi ei saa siin öelda „{ $phrase }”
 error-table-plays-already = sa juba mängid
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } kohta ei sobi reeglitega, kus mängijaid on { $players }
 error-table-stale = vahepeal on midagi juhtunud; vaata uuesti
 error-table-taken = koht { $seat } on võetud
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = jutt läks pikaks; oota veidi
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = Mitu vastast?
 page-quick-level = Kui tugevad?
 page-play-now = Mängi kohe
 page-your-name = Sinu nimi
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Veel mänguviise
 page-mode-here = Ühe ekraani taga
@@ -36,7 +42,7 @@ page-mode-here-hint = Andke arvuti või telefon käest kätte.
 page-mode-link = Sõpradega, lingi kaudu
 page-mode-link-hint = Saada link: kes selle avab, istub lauda. Kontot pole kellelgi vaja.
 page-mode-new = Loo laud
-page-mode-new-hint = Inimesed ja robotid läbisegi, 35 trükitud reeglivihikut, kodureeglid, kellad.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Õpi mängima
 page-mode-learn-hint = Kümme väikest sammu päris mängulaual, viie minutiga.
 page-mode-rules = Reeglid
@@ -72,11 +78,31 @@ page-sitter-bot = Robot
 page-sitter-link-hint = Kui laud on valmis, saad lingi, mida saata.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kes alustab?
 page-first-lot = Otsustab loos
 page-first-seat = Koht { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = segatakse
 page-option-pile-shuffled-hint = Igast virnast on teada ainult järgmine vaip.
 page-option-pile-alternating = värvid vaheldumisi
 page-option-pile-alternating-hint = Värvid tulevad kordamööda.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Võrdsed punktid
 page-option-tiebreak-dirhams = otsustavad dirhamid
 page-option-tiebreak-dirhams-hint = Ees on see, kellel on rohkem dirhameid.
@@ -140,11 +171,36 @@ page-clock = Kell
 page-clock-none = Kellata
 page-clock-none-hint = Igaüks võib mõelda nii kaua, kui tahab.
 page-clock-move = Igale käigule
-page-clock-move-hint = Kellel käik kauem aega võtab, see kaotab mängu.
 page-clock-total = Kogu mängule
-page-clock-total-hint = Kellel aeg otsa saab, see kaotab mängu; iga käik annab veidi juurde.
 page-clock-time = Aeg
 page-clock-increment = Lisaaeg käigu kohta
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] üks sekund
    *[other] { $number } sekundit
@@ -172,16 +228,14 @@ page-lobby-none-running = Praegu ei käi ühtegi avalikku mängu.
 page-lobby-watch-bots = Lase robotitel mängida ja vaata
 page-join = Liitu
 page-watch = Vaata
-page-listing = { $known ->
-    [yes] Reeglid: { $edition }
-   *[no] Kodureeglid
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , pööre lõpus
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , kell igale käigule
-    [total] , kell kogu mängule
-   *[none] {""}
 }.
 page-listing-turn = Käik { $turn }, jäänud { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Link sinu sõpradele
 page-waiting-link-hint = Kes selle avab, võib lauda istuda, või vaadata, kui kõik kohad on võetud.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopeeri link
 page-share = Jaga …
 page-copied = Kopeeritud.
@@ -202,6 +266,15 @@ page-not-copied = Brauser ei lase kopeerida: { $link }
 page-start-bots = Või alusta kohe
 page-start-bots-hint = Vabad kohad võtavad robotid.
 page-start-now = Alusta robotitega
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Siin on sulle koht
 page-join-seat = Värv
 page-join-any = Ükskõik milline
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] üks vaip alles
    *[other] { $number } vaipa alles
 }
-page-next-rug = Järgmine vaip: { $colour ->
-    [red] punane
-    [yellow] kollane
-    [blue] sinine
-   *[purple] lilla
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] üks dirham
    *[other] { $dirhams } dirhamit
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: aseta vaip Assami kõrvale.
 }
 page-prompt-wait = { $player } mõtleb …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } mängib
 page-ways = Kuhupoole
 page-way-L = Vasakule
@@ -292,6 +379,27 @@ page-skip = Jäta vahele
 page-undo = Tühista
 page-take-back = Võta tagasi
 page-come-back = Mängi ise edasi: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Keegi teine ei vaata.
     [one] Üks vaatab.
@@ -306,16 +414,22 @@ page-log-began = Mäng algab. Alustab { $player }.
 page-log-took-back = { $player } võtab käigu tagasi.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] Aeg sai otsa: { $player }.
-    [abandoned] { $player } on mängust lahkunud.
-   *[resigned] { $player } annab alla.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } mängib mängija { $player } eest.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } on tagasi.
 page-log-rematch-offered = { $player } tahab uuesti mängida.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Järgmiseks mänguks on uus laud.
-page-log-over-resigned = Kõik teised on alla andnud: mäng on läbi.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Ridade ja veergude nimed
 
 page-end-winner = { $player } võidab!
 page-end-shared = Jagatud võit: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Pingerida
 page-ranking-place = Koht
 page-ranking-player = Mängija
 page-ranking-dirhams = Dirhamid
 page-ranking-squares = + vaibad
 page-ranking-points = = punktid
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Mängi uuesti
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Ootame teisi …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Järgmisse mängu
 page-save-record = Salvesta mäng
 page-copy-replay = Kopeeri korduse link

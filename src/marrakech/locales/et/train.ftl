@@ -4,6 +4,7 @@ train-help = Õpi iseendaga mängides, mida seisud väärt on.
 train-players-help = Mitmele mängijale: igal arvul on oma väärtusfunktsioon.
 train-variant-help = Õpi mängu, kus Assamit pööratakse käigu lõpus.
 train-linear-help = Õpi võrgu asemel lihtsalt sisendite summat: väiksem, kiirem, nõrgem.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Mitmest mängust õppida, ülespoole ümardatud tervete voorudeni.
 train-warm-help = Mitu greedy-mängijate mängu on enne, alustuseks.
 train-mixed-help = Mitu protsenti kohtadest mängib edasi nagu greedy.

@@ -220,13 +220,16 @@ error-server-host = این سرور به آن نام پاسخ نمی‌دهد
 error-server-not-your-seat = صندلی { $seat } مال شما نیست
 error-server-still-playing = این برای بازی‌های تمام‌شده است و این بازی هنوز ادامه دارد
 error-server-broken = اینجا مشکلی پیش آمد و ثبت شد
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = بازی آغاز شده است
 error-table-bot-plays = فعلاً رباتی اینجا بازی می‌کند؛ اول برگردید
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = رنگ‌های میز قرمز، زرد، آبی و بنفش‌اند، هر کدام یک بار
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = همهٔ صندلی‌ها گرفته شده است
@@ -245,13 +248,16 @@ error-table-nobody-waits = سر میزی با صندلی خالی باید کس�
 error-table-not-away = این بازیکن حاضر است
 error-table-not-begun = بازی هنوز آغاز نشده است
 error-table-not-by-hand = { $action } کار شانس است، نه انتخاب
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = بازی هنوز تمام نشده است
 error-table-not-your-turn = نوبت شما نیست
 error-table-over = بازی تمام شده است
 error-table-phrase = اینجا کسی نمی‌تواند بگوید «{ $phrase }»
 error-table-plays-already = شما هم‌اکنون در بازی هستید
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } صندلی با قوانین { $players } نفره جور نیست
 error-table-stale = در این میان اتفاقی افتاده است؛ دوباره نگاه کنید
 error-table-taken = صندلی { $seat } گرفته شده است
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = حرف زیاد شد؛ کمی صبر کنید
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = چند حریف؟
 page-quick-level = چقدر قوی؟
 page-play-now = شروع بازی
 page-your-name = نام شما
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = راه‌های دیگر بازی
 page-mode-here = دور یک نمایشگر
@@ -36,7 +42,7 @@ page-mode-here-hint = لپ‌تاپ یا گوشی را دست به دست بده
 page-mode-link = با دوستان، با فرستادن پیوند
 page-mode-link-hint = پیوند را بفرستید؛ هر کس بازش کند سر میز می‌نشیند. حساب کاربری لازم نیست.
 page-mode-new = چیدن میز
-page-mode-new-hint = آدم و ربات با هر ترکیبی، ۳۵ دفترچهٔ قوانین چاپی، قوانین خانگی، ساعت.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = یادگیری بازی
 page-mode-learn-hint = ده گام کوچک روی صفحهٔ واقعی، در پنج دقیقه.
 page-mode-rules = قوانین
@@ -69,11 +75,31 @@ page-sitter-bot = ربات
 page-sitter-link-hint = میز که آماده شد، پیوندی برای فرستادن می‌گیرید.
 # The bots by their first names
 page-bot-porter = حسن
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = سلما
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = ادریس
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = فاطمه
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = یوسف
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = چه کسی شروع می‌کند؟
 page-first-lot = تاس تصمیم می‌گیرد
 page-first-seat = صندلی { $number }
@@ -112,6 +138,11 @@ page-option-pile-shuffled = بُرخورده
 page-option-pile-shuffled-hint = از هر دسته فقط فرش بعدی معلوم است.
 page-option-pile-alternating = رنگ‌ها یکی‌درمیان
 page-option-pile-alternating-hint = دو رنگ یکی‌درمیان می‌آیند.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = امتیاز برابر
 page-option-tiebreak-dirhams = درهم بیشتر می‌برد
 page-option-tiebreak-dirhams-hint = هر کس درهم بیشتری دارد جلوتر است.
@@ -137,11 +168,36 @@ page-clock = ساعت
 page-clock-none = بدون ساعت
 page-clock-none-hint = هر کس هرچقدر بخواهد می‌تواند فکر کند.
 page-clock-move = برای هر نوبت
-page-clock-move-hint = هر کس نوبتش را بیشتر از این طول بدهد می‌بازد.
 page-clock-total = برای کل بازی
-page-clock-total-hint = هر کس همهٔ وقتش را تمام کند می‌بازد؛ هر نوبت کمی به آن می‌افزاید.
 page-clock-time = زمان
 page-clock-increment = افزایش در هر نوبت
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number } ثانیه
 page-minutes = { $number } دقیقه
 page-new-listed = نمایش در لابی
@@ -163,16 +219,14 @@ page-lobby-none-running = فعلاً هیچ بازی همگانی‌ای در ج
 page-lobby-watch-bots = تماشای بازی ربات‌ها
 page-join = پیوستن
 page-watch = تماشا
-page-listing = { $known ->
-    [yes] قوانین: { $edition }
-   *[no] قوانین خانگی
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] ، چرخاندن در پایان
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] ، ساعت برای هر نوبت
-    [total] ، ساعت برای کل بازی
-   *[none] {""}
 }.
 page-listing-turn = نوبت { $turn }، { $left } مانده.
 
@@ -185,6 +239,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = پیوند برای دوستانتان
 page-waiting-link-hint = هر کس بازش کند می‌تواند بنشیند، یا اگر جا نباشد تماشا کند.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = کپی پیوند
 page-share = اشتراک‌گذاری…
 page-copied = کپی شد.
@@ -192,6 +256,15 @@ page-not-copied = مرورگر اجازهٔ کپی نمی‌دهد: { $link }
 page-start-bots = یا همین حالا شروع کنید
 page-start-bots-hint = ربات‌ها صندلی‌های خالی را می‌گیرند.
 page-start-now = شروع با ربات‌ها
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = جایی برای شما هست
 page-join-seat = رنگ
 page-join-any = هر کدام
@@ -227,12 +300,25 @@ page-badge-bot = ربات
 page-badge-away = غایب
 page-badge-out = حذف‌شده
 page-rugs-left = { $number } فرش مانده
-page-next-rug = فرش بعدی: { $colour ->
-    [red] قرمز
-    [yellow] زرد
-    [blue] آبی
-   *[purple] بنفش
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams } درهم، فرش روی { $squares } خانه
 page-points = { $number } امتیاز
 page-prompt-turn = { $end ->
@@ -254,6 +340,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: فرشی کنار عضام پهن کنید.
 }
 page-prompt-wait = { $player } فکر می‌کند…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } بازی می‌کند
 page-ways = کدام سو
 page-way-L = چپ
@@ -270,6 +357,27 @@ page-skip = رد کردن
 page-undo = برگرداندن
 page-take-back = پس گرفتن
 page-come-back = ادامهٔ بازی با نام { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] کس دیگری تماشا نمی‌کند.
    *[other] { $number } نفر تماشا می‌کنند.
@@ -283,16 +391,22 @@ page-log-began = بازی آغاز می‌شود. نفر اول: { $player }.
 page-log-took-back = { $player } نوبتش را پس می‌گیرد.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] وقت { $player } تمام شد.
-    [abandoned] { $player } بازی را ترک کرد.
-   *[resigned] { $player } تسلیم می‌شود.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } به‌جای { $player } بازی می‌کند.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } برگشت.
 page-log-rematch-offered = { $player } می‌خواهد دوباره بازی کند.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = میز دیگری برای بازی بعدی آماده است.
-page-log-over-resigned = همهٔ دیگران تسلیم شده‌اند: بازی تمام است.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -383,14 +497,35 @@ page-settings-coordinates = نام ردیف‌ها و ستون‌ها
 
 page-end-winner = { $player } برنده شد!
 page-end-shared = برد مشترک: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = رده‌بندی
 page-ranking-place = مقام
 page-ranking-player = بازیکن
 page-ranking-dirhams = درهم
 page-ranking-squares = + فرش
 page-ranking-points = = امتیاز
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = یک بازی دیگر
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = در انتظار دیگران…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = به بازی بعدی
 page-save-record = ذخیرهٔ گزارش
 page-copy-replay = کپی پیوند بازپخش

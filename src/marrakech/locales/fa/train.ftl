@@ -4,6 +4,7 @@ train-help = با بازی با خود یاد می‌گیرد که هر وضعی
 train-players-help = برای چند بازیکن: هر تعداد ارزش خودش را دارد.
 train-variant-help = یادگیری بازی‌ای که در آن عضام در پایان نوبت چرخانده می‌شود.
 train-linear-help = به‌جای شبکه، جمع سادهٔ ورودی‌ها یاد گرفته شود: کوچک‌تر، تندتر، ضعیف‌تر.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = یادگیری از چند بازی، که رو به بالا به دورهای کامل گرد می‌شود.
 train-warm-help = چند بازی با بازیکنان greedy پیش از آن، برای شروع.
 train-mixed-help = چند درصد از صندلی‌ها همچنان به شیوهٔ greedy بازی کنند.

@@ -220,13 +220,16 @@ error-server-host = tämä palvelin ei vastaa siihen nimeen
 error-server-not-your-seat = paikka { $seat } ei ole sinun
 error-server-still-playing = tämä on päättyneitä pelejä varten, ja peli on vielä kesken
 error-server-broken = jokin meni täällä vikaan, ja se kirjattiin muistiin
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = peli on jo alkanut
 error-table-bot-plays = paikalla pelaa juuri nyt botti; palaa ensin itse
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = pöydän värit ovat punainen, keltainen, sininen ja violetti, kukin kerran
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = kaikki paikat on varattu
@@ -245,13 +248,16 @@ error-table-nobody-waits = jonkun on istuttava pöydässä, jossa on vapaita pai
 error-table-not-away = tämä pelaaja on paikalla
 error-table-not-begun = peli ei ole vielä alkanut
 error-table-not-by-hand = { $action } on sattuman asia, ei valinnan
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = peli ei ole vielä päättynyt
 error-table-not-your-turn = nyt ei ole sinun vuorosi
 error-table-over = peli on päättynyt
 error-table-phrase = kukaan täällä ei voi sanoa ”{ $phrase }”
 error-table-plays-already = olet jo mukana pelissä
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } paikkaa ei sovi sääntöihin, joissa pelaajia on { $players }
 error-table-stale = sillä välin on tapahtunut jotakin; katso uudelleen
 error-table-taken = paikka { $seat } on varattu
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = nyt on puhetta paljon; odota hetki
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = Takaisin
 learn-right = Oikein!
 learn-wrong = Ei ihan.
 learn-rule = Sääntö { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Heitä noppaa
 learn-lay = Aseta matto tähän
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Siinä kaikki. Loppu on onnea ja hiukan oveluutta.
 learn-end-play = Pelaa kantaja Hassania vastaan
 
 learn-turn = Käännä Assam
-learn-turn-task = Pelaat punaisilla, ja on sinun vuorosi. Ensin saat kääntää Assamia hänestä katsoen vasemmalle tai oikealle. Ohjaa hänet suuntaan, jossa hän ei voi osua keltaiselle matolle.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Siellä on keltaisia mattoja: useimmilla heitoilla joutuisit maksamaan.
 learn-turn-forward = Suoraan edessäkin on keltainen matto. Kokeile toista suuntaa.
 learn-turn-done = Siinä suunnassa sinulle ei voi käydä kuinkaan.

@@ -29,6 +29,12 @@ page-quick-opponents = Montako vastustajaa?
 page-quick-level = Kuinka vahvoja?
 page-play-now = Pelaa nyt
 page-your-name = Nimesi
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Muita tapoja pelata
 page-mode-here = Saman näytön ääressä
@@ -36,7 +42,7 @@ page-mode-here-hint = Laite kiertää kädestä käteen.
 page-mode-link = Ystävien kanssa linkin kautta
 page-mode-link-hint = Lähetä linkki: sen avaaja pääsee pöytään. Kukaan ei tarvitse tunnusta.
 page-mode-new = Perusta pöytä
-page-mode-new-hint = Ihmisiä ja botteja vapaasti, 35 painettua sääntövihkoa, omia sääntöjä, kelloja.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Opi pelaamaan
 page-mode-learn-hint = Kymmenen pientä askelta oikealla laudalla, viidessä minuutissa.
 page-mode-rules = Säännöt
@@ -72,11 +78,31 @@ page-sitter-bot = Botti
 page-sitter-link-hint = Saat lähetettävän linkin, kun pöytä on valmis.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kuka aloittaa?
 page-first-lot = Arpa ratkaisee
 page-first-seat = Paikka { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = sekoitetaan
 page-option-pile-shuffled-hint = Kustakin pinosta tiedetään vain seuraava matto.
 page-option-pile-alternating = värit vuorotellen
 page-option-pile-alternating-hint = Värit tulevat vuorotellen.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Tasapisteet
 page-option-tiebreak-dirhams = dirhamit ratkaisevat
 page-option-tiebreak-dirhams-hint = Edellä on se, jolla on enemmän dirhameja.
@@ -140,11 +171,36 @@ page-clock = Kello
 page-clock-none = Ei kelloa
 page-clock-none-hint = Jokainen saa miettiä niin kauan kuin haluaa.
 page-clock-move = Jokaiselle vuorolle
-page-clock-move-hint = Jos vuoroon kuluu pidempään, pelin häviää.
 page-clock-total = Koko pelille
-page-clock-total-hint = Jos aika loppuu, pelin häviää; jokainen vuoro antaa hiukan lisää.
 page-clock-time = Aika
 page-clock-increment = Lisäaika vuoroa kohti
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] yksi sekunti
    *[other] { $number } sekuntia
@@ -172,16 +228,14 @@ page-lobby-none-running = Yhtään julkista peliä ei ole juuri nyt käynnissä.
 page-lobby-watch-bots = Pane botit pelaamaan ja katso
 page-join = Liity
 page-watch = Katso
-page-listing = { $known ->
-    [yes] Painos: { $edition }
-   *[no] Omat säännöt
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , kääntö lopuksi
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , kello joka vuorolla
-    [total] , kello koko pelille
-   *[none] {""}
 }.
 page-listing-turn = Vuoro { $turn }, jäljellä { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Linkki ystävillesi
 page-waiting-link-hint = Linkin avaaja pääsee pöytään, tai katsomaan, kun kaikki paikat on varattu.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopioi linkki
 page-share = Jaa …
 page-copied = Kopioitu.
@@ -202,6 +266,15 @@ page-not-copied = Selain ei anna kopioida: { $link }
 page-start-bots = Tai aloita nyt
 page-start-bots-hint = Botit täyttävät vapaat paikat.
 page-start-now = Aloita bottien kanssa
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Täällä on sinulle paikka
 page-join-seat = Väri
 page-join-any = Mikä vain
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] yksi matto jäljellä
    *[other] { $number } mattoa jäljellä
 }
-page-next-rug = Seuraava matto: { $colour ->
-    [red] punainen
-    [yellow] keltainen
-    [blue] sininen
-   *[purple] violetti
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] yksi dirhami
    *[other] { $dirhams } dirhamia
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: aseta matto Assamin viereen.
 }
 page-prompt-wait = { $player } miettii …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } pelaa
 page-ways = Mihin suuntaan
 page-way-L = Vasen
@@ -292,6 +379,27 @@ page-skip = Ohita
 page-undo = Kumoa
 page-take-back = Ota takaisin
 page-come-back = Jatka itse: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Kukaan muu ei katso.
     [one] Yksi katsoo.
@@ -306,16 +414,22 @@ page-log-began = Peli alkaa. Aloittaja on { $player }.
 page-log-took-back = { $player } ottaa vuoronsa takaisin.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: ”{ $phrase }”
-page-log-resigned = { $why ->
-    [time] Aika loppui: { $player }.
-    [abandoned] { $player } on lähtenyt pelistä.
-   *[resigned] { $player } luovuttaa.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } pelaa pelaajan { $player } puolesta.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } on taas täällä.
 page-log-rematch-offered = { $player } haluaa pelata uudelleen.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Seuraavalle pelille on uusi pöytä.
-page-log-over-resigned = Kaikki muut ovat luovuttaneet: peli on päättynyt.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Rivien ja sarakkeiden nimet
 
 page-end-winner = { $player } voittaa!
 page-end-shared = Jaettu voitto: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Sijoitukset
 page-ranking-place = Sija
 page-ranking-player = Pelaaja
 page-ranking-dirhams = Dirhamit
 page-ranking-squares = + matot
 page-ranking-points = = pisteet
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Pelaa uudelleen
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Odotetaan muita …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Seuraavaan peliin
 page-save-record = Tallenna peli
 page-copy-replay = Kopioi linkki pelin tallenteeseen

@@ -4,6 +4,7 @@ train-help = Opi itsepelillä, minkä arvoisia asemat ovat.
 train-players-help = Monelleko pelaajalle: jokaisella määrällä on oma arvofunktionsa.
 train-variant-help = Opi peli, jossa Assam käännetään vuoron lopuksi.
 train-linear-help = Opi verkon sijasta syötteiden pelkkä summa: pienempi, nopeampi, heikompi.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Monestako pelistä opitaan, pyöristettynä ylöspäin täysiin kierroksiin.
 train-warm-help = Montako greedy-pelaajien peliä tulee alkuun ennen muita.
 train-mixed-help = Montako prosenttia paikoista jatkaa greedy-pelaajina.

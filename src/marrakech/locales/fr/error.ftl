@@ -224,13 +224,16 @@ error-server-host = ce serveur ne répond pas à ce nom
 error-server-not-your-seat = la place { $seat } n’est pas la tienne
 error-server-still-playing = c’est pour les parties finies, et celle-ci est encore en cours
 error-server-broken = quelque chose s’est mal passé ici ; c’est noté
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = la partie a déjà commencé
 error-table-bot-plays = un bot joue ici en ce moment ; reprends d’abord la main
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = les couleurs d’une table sont rouge, jaune, bleu et violet, chacune une fois
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = toutes les places sont prises
@@ -249,13 +252,16 @@ error-table-nobody-waits = il faut quelqu’un à une table qui a des places lib
 error-table-not-away = ce joueur est là
 error-table-not-begun = la partie n’a pas encore commencé
 error-table-not-by-hand = { $action } relève du hasard, pas du choix
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = la partie n’est pas encore finie
 error-table-not-your-turn = ce n’est pas ton tour
 error-table-over = la partie est finie
 error-table-phrase = personne ici ne peut dire « { $phrase } »
 error-table-plays-already = tu joues déjà
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } places ne vont pas avec des règles pour { $players } joueurs
 error-table-stale = il s’est passé quelque chose entre-temps ; regarde à nouveau
 error-table-taken = la place { $seat } est prise
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = que de bavardage ; attends un instant
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = Combien d’adversaires ?
 page-quick-level = De quelle force ?
 page-play-now = Jouer
 page-your-name = Ton nom
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Autres façons de jouer
 page-mode-here = Autour d’un écran
@@ -36,7 +42,7 @@ page-mode-here-hint = L’ordinateur ou le téléphone passe de main en main.
 page-mode-link = Entre amis, par un lien
 page-mode-link-hint = Envoie un lien ; qui l’ouvre s’assied. Personne n’a besoin de compte.
 page-mode-new = Préparer une table
-page-mode-new-hint = Personnes et bots mélangés à volonté, 35 livrets de règles imprimés, règles maison, pendules.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Apprendre à jouer
 page-mode-learn-hint = Dix petites étapes sur un vrai plateau, en cinq minutes.
 page-mode-rules = Les règles
@@ -72,11 +78,31 @@ page-sitter-bot = Un bot
 page-sitter-link-hint = Tu recevras un lien à envoyer quand la table sera prête.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Youssef
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Qui commence ?
 page-first-lot = Le sort décide
 page-first-seat = Place { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = sont mélangées
 page-option-pile-shuffled-hint = On ne connaît que le prochain tapis de chaque pile.
 page-option-pile-alternating = couleurs alternées
 page-option-pile-alternating-hint = Les deux couleurs viennent tour à tour.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Égalité de points
 page-option-tiebreak-dirhams = les dirhams décident
 page-option-tiebreak-dirhams-hint = Qui a le plus de dirhams est devant.
@@ -140,11 +171,36 @@ page-clock = Pendule
 page-clock-none = Aucune
 page-clock-none-hint = Chacun réfléchit aussi longtemps qu’il veut.
 page-clock-move = Par tour
-page-clock-move-hint = Qui met plus de temps pour un tour perd la partie.
 page-clock-total = Pour toute la partie
-page-clock-total-hint = Qui épuise tout son temps perd la partie ; chaque tour en rend un peu.
 page-clock-time = Temps
 page-clock-increment = Ajout à chaque tour
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
@@ -172,16 +228,14 @@ page-lobby-none-running = Aucune partie publique en ce moment.
 page-lobby-watch-bots = Faire jouer des bots et regarder
 page-join = Rejoindre
 page-watch = Regarder
-page-listing = { $known ->
-    [yes] Édition : { $edition }
-   *[no] Règles maison
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , Assam orienté à la fin
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , pendule par tour
-    [total] , pendule pour la partie
-   *[none] {""}
 }.
 page-listing-turn = Tour { $turn }, encore { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Le lien pour tes amis
 page-waiting-link-hint = Qui l’ouvre peut s’asseoir, ou regarder quand toutes les places sont prises.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Copier le lien
 page-share = Partager…
 page-copied = Copié.
@@ -202,6 +266,15 @@ page-not-copied = Le navigateur ne me laisse pas le copier : { $link }
 page-start-bots = Ou commencer tout de suite
 page-start-bots-hint = Des bots prennent les places libres.
 page-start-now = Commencer avec des bots
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Il y a une place pour toi
 page-join-seat = Couleur
 page-join-any = Peu importe
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] { $number } tapis restant
    *[other] { $number } tapis restants
 }
-page-next-rug = Tapis suivant : { $colour ->
-    [red] rouge
-    [yellow] jaune
-    [blue] bleu
-   *[purple] violet
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } dirham
    *[other] { $dirhams } dirhams
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player } : pose un tapis à côté d’Assam.
 }
 page-prompt-wait = { $player } réfléchit…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } joue
 page-ways = Direction
 page-way-L = Gauche
@@ -292,6 +379,27 @@ page-skip = Passer l’animation
 page-undo = Annuler
 page-take-back = Reprendre le coup
 page-come-back = Reprendre la main ({ $player })
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Personne d’autre ne regarde.
     [one] { $number } personne regarde.
@@ -306,16 +414,22 @@ page-log-began = La partie commence. { $player } joue en premier.
 page-log-took-back = { $player } reprend son coup.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player } : « { $phrase } »
-page-log-resigned = { $why ->
-    [time] { $player } : temps écoulé.
-    [abandoned] { $player } a quitté la partie.
-   *[resigned] { $player } abandonne.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } joue pour { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } est de retour.
 page-log-rematch-offered = { $player } veut rejouer.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Une autre table est prête pour la prochaine partie.
-page-log-over-resigned = Tous les autres ont abandonné : la partie est finie.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Noms des rangées et colonnes
 
 page-end-winner = { $player } gagne !
 page-end-shared = Victoire partagée : { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Classement
 page-ranking-place = Rang
 page-ranking-player = Joueur
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + tapis
 page-ranking-points = = points
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Rejouer
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = On attend les autres…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = À la partie suivante
 page-save-record = Enregistrer la partie
 page-copy-replay = Copier le lien pour revoir la partie

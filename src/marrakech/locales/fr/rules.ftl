@@ -5,7 +5,7 @@
 rules-help = Affiche les règles du jeu, avec des figures, ou celles d’une édition.
 rules-help-edition = Une édition comme thai, pour voir en quoi ses règles diffèrent.
 rules-title = Les règles
-rules-lead = Pour deux à quatre marchands de tapis, à partir de six ans. Vingt minutes.
+rules-players = A game for two to four rug sellers.
 rules-print = Imprimer
 rules-contents = Sommaire
 rules-link = Lien vers la règle { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = Si Assam s’arrête sur le tapis d’un autre joueur, paie à ce j
 rules-r4-2 = Une case libre, un tapis à toi ou un tapis neutre ne coûtent rien. Si un joueur a deux couleurs, chaque couleur est une zone à part.
 rules-r4-3 = Si tu ne peux pas tout payer, paie ce que tu as : tu es hors jeu. Tu ne poses plus de tapis ; ceux que tu as posés restent et deviennent neutres, c’est-à-dire qu’ils ne sont à personne. Si tu peux payer tout juste, tu es encore en jeu, même sans un dirham.
 rules-r4-4 = Dans certains livrets, personne ne sort du jeu : tu paies ce que tu as et tu continues.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = Lance le dé, fais avancer Assam, paie et pose un tapis ; puis to
 rules-r7-2 = Le joueur suivant doit faire avancer Assam dans le sens où celui-ci regarde maintenant. Personne ne tourne Assam avant le premier lancer, ni après le dernier tapis.
 rules-r7-3 = Un des livrets permet aussi de le laisser comme il est.
 rules-r7-4 = Qui sort du jeu ne le tourne plus : le joueur suivant le fait avancer dans le sens où il regarde.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = Quelques emplacements pour un tapis
 rules-figure-cover-one-half = Permis : un demi-tapis et une case libre
 rules-figure-cover-two-halves = Permis : les moitiés de deux tapis
 rules-figure-cover-whole = Interdit : les deux moitiés d’un tapis
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = Jaune est hors jeu : les tapis jaunes sont neutres.
 
 ## Editions

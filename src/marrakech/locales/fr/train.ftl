@@ -4,6 +4,7 @@ train-help = Apprend en jouant contre soi-même ce que valent les positions.
 train-players-help = Pour combien de joueurs : chaque nombre a sa propre valeur.
 train-variant-help = Apprendre le jeu où Assam est orienté à la fin du tour.
 train-linear-help = Apprendre une simple somme des entrées au lieu d’un réseau : plus petit, plus rapide, plus faible.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Nombre de parties dont apprendre, arrondi vers le haut à des séries entières.
 train-warm-help = Nombre de parties de joueurs greedy au préalable, pour démarrer.
 train-mixed-help = Combien de places, en pour cent, continuent à jouer greedy.

@@ -220,13 +220,16 @@ error-server-host = ovaj se poslužitelj ne odaziva na to ime
 error-server-not-your-seat = mjesto { $seat } nije tvoje
 error-server-still-playing = ovo je za završene partije, a ova još traje
 error-server-broken = nešto je pošlo po zlu i zabilježeno je
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = igra je već počela
 error-table-bot-plays = ovdje trenutačno igra bot; najprije se vrati
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = boje stola su crvena, žuta, plava i ljubičasta, svaka jednom
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = sva su mjesta zauzeta
@@ -245,13 +248,16 @@ error-table-nobody-waits = za stolom sa slobodnim mjestima netko mora sjediti
 error-table-not-away = ovaj je igrač ovdje
 error-table-not-begun = igra još nije počela
 error-table-not-by-hand = { $action } je stvar slučaja, a ne izbora
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = igra još nije gotova
 error-table-not-your-turn = nisi na potezu
 error-table-over = igra je gotova
 error-table-phrase = nitko ovdje ne može reći „{ $phrase }”
 error-table-plays-already = već igraš
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = broj mjesta ({ $seats }) ne odgovara pravilima za ovoliko igrača: { $players }
 error-table-stale = u međuvremenu se nešto dogodilo; pogledaj ponovno
 error-table-taken = mjesto { $seat } je zauzeto
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = previše poruka; pričekaj malo
 error-table-wrong-link = this link does not follow the last one of your chain

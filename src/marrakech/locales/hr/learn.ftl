@@ -12,6 +12,11 @@ learn-back = Natrag
 learn-right = Točno!
 learn-wrong = Ne baš.
 learn-rule = Pravilo { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Baci kocku
 learn-lay = Položi sag ovamo
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = To je sve što treba znati. Ostalo je sreća i malo lukavosti.
 learn-end-play = Igraj protiv nosača Hasana
 
 learn-turn = Okreni Assama
-learn-turn-task = Tvoja je boja crvena i ti si na potezu. Najprije smiješ okrenuti Assama, na njegovu lijevu ili desnu stranu. Povedi ga onamo gdje ne može naići na žuti sag.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = U tom smjeru leže žuti sagovi: kod većine bacanja čeka te plaćanje.
 learn-turn-forward = I ravno naprijed je žuti sag. Pokušaj drugim putem.
 learn-turn-done = U tom ti se smjeru ne može ništa dogoditi.

@@ -29,6 +29,12 @@ page-quick-opponents = Koliko protivnika?
 page-quick-level = Koliko su jaki?
 page-play-now = Igraj
 page-your-name = Tvoje ime
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za istim zaslonom
@@ -36,7 +42,7 @@ page-mode-here-hint = Dodajite si prijenosnik ili mobitel iz ruke u ruku.
 page-mode-link = S prijateljima, putem poveznice
 page-mode-link-hint = Pošalji poveznicu; tko je otvori, sjeda za stol. Nikome ne treba račun.
 page-mode-new = Postavi stol
-page-mode-new-hint = Ljudi i botovi u bilo kojem sastavu, 35 tiskanih knjižica s pravilima, kućna pravila, satovi.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Nauči igrati
 page-mode-learn-hint = Deset malih koraka na pravoj ploči, u pet minuta.
 page-mode-rules = Pravila
@@ -73,11 +79,31 @@ page-sitter-bot = Bot
 page-sitter-link-hint = Kad stol bude postavljen, dobit ćeš poveznicu za slanje.
 # The bots by their first names
 page-bot-porter = Hasan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Tko počinje?
 page-first-lot = Odlučuje ždrijeb
 page-first-seat = Mjesto { $number }
@@ -116,6 +142,11 @@ page-option-pile-shuffled = promiješane
 page-option-pile-shuffled-hint = Poznat je samo sljedeći sag svake hrpe.
 page-option-pile-alternating = boje naizmjence
 page-option-pile-alternating-hint = Dvije boje dolaze naizmjence.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Jednaki bodovi
 page-option-tiebreak-dirhams = odlučuju dirhami
 page-option-tiebreak-dirhams-hint = Ispred je tko ima više dirhama.
@@ -141,11 +172,36 @@ page-clock = Sat
 page-clock-none = Bez sata
 page-clock-none-hint = Svatko može razmišljati koliko želi.
 page-clock-move = Za svaki potez
-page-clock-move-hint = Tko za potez potroši više od tog vremena, gubi igru.
 page-clock-total = Za cijelu igru
-page-clock-total-hint = Tko potroši sve vrijeme, gubi igru; svaki ga potez malo produži.
 page-clock-time = Vrijeme
 page-clock-increment = Dodatak za svaki potez
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } sekunda
     [few] { $number } sekunde
@@ -175,16 +231,14 @@ page-lobby-none-running = Trenutačno se ne igra nijedna javna partija.
 page-lobby-watch-bots = Gledaj kako igraju botovi
 page-join = Sjedni
 page-watch = Gledaj
-page-listing = { $known ->
-    [yes] Izdanje: { $edition }
-   *[no] Kućna pravila
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , okret na kraju
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , sat za svaki potez
-    [total] , sat za cijelu igru
-   *[none] {""}
 }.
 page-listing-turn = Potez { $turn }, još { $left } do kraja.
 
@@ -199,6 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Poveznica za tvoje prijatelje
 page-waiting-link-hint = Tko je otvori, može sjesti, ili gledati kad su sva mjesta zauzeta.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopiraj poveznicu
 page-share = Podijeli…
 page-copied = Kopirano.
@@ -206,6 +270,15 @@ page-not-copied = Preglednik mi ne dopušta da je kopiram: { $link }
 page-start-bots = Ili počni odmah
 page-start-bots-hint = Slobodna mjesta zauzimaju botovi.
 page-start-now = Počni s botovima
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Ovdje je mjesto za tebe
 page-join-seat = Boja
 page-join-any = Svejedno
@@ -245,12 +318,25 @@ page-rugs-left = { $number ->
     [few] još { $number } saga
    *[other] još { $number } sagova
 }
-page-next-rug = Sljedeći sag: { $colour ->
-    [red] crveni
-    [yellow] žuti
-    [blue] plavi
-   *[purple] ljubičasti
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } dirham
     [few] { $dirhams } dirhama
@@ -284,6 +370,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: položi sag uz Assama.
 }
 page-prompt-wait = { $player } razmišlja…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Igra { $player }
 page-ways = Kamo
 page-way-L = Lijevo
@@ -300,6 +387,27 @@ page-skip = Preskoči
 page-undo = Poništi
 page-take-back = Vrati potez
 page-come-back = Igraj opet kao { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nitko drugi ne gleda.
     [one] Gleda { $number } osoba.
@@ -315,16 +423,22 @@ page-log-began = Igra počinje. Prvi potez ima { $player }.
 page-log-took-back = { $player } vraća potez.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player }: vrijeme je isteklo.
-    [abandoned] { $player } napušta igru.
-   *[resigned] { $player } se predaje.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $player }: odsad ovdje igra { $bot }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } je opet tu.
 page-log-rematch-offered = { $player } želi igrati još jednom.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Za sljedeću partiju spreman je novi stol.
-page-log-over-resigned = Svi ostali su se predali: igra je gotova.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -415,14 +529,35 @@ page-settings-coordinates = Imena redova i stupaca
 
 page-end-winner = { $player } pobjeđuje!
 page-end-shared = Podijeljena pobjeda: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Poredak
 page-ranking-place = Mjesto
 page-ranking-player = Igrač
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + sagovi
 page-ranking-points = = bodovi
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Igraj ponovno
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Čekanje ostalih…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Na sljedeću partiju
 page-save-record = Spremi zapis
 page-copy-replay = Kopiraj poveznicu na snimku

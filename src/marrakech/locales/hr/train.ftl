@@ -4,6 +4,7 @@ train-help = Igrom protiv sebe nauči koliko vrijede položaji.
 train-players-help = Za koliko igrača: svaki broj ima svoju procjenu.
 train-variant-help = Uči igru u kojoj se Assam okreće na kraju poteza.
 train-linear-help = Umjesto mreže nauči običan zbroj ulaza: manji, brži, slabiji.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Iz koliko se partija uči, zaokruženo naviše na cijele krugove.
 train-warm-help = Koliko partija igrača greedy dolazi prije, za početak.
 train-mixed-help = Koliko mjesta, u postocima, i dalje igra kao greedy.

@@ -220,13 +220,16 @@ error-server-host = ez a kiszolgáló nem hallgat erre a névre
 error-server-not-your-seat = { $seat }. hely: ez nem a tiéd
 error-server-still-playing = ez befejezett játszmákhoz való, és a játszma még tart
 error-server-broken = valami elromlott itt, és fel is jegyeztük
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = a játék már elkezdődött
 error-table-bot-plays = itt most egy robot játszik; előbb vedd vissza a helyed
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = egy asztal színei: piros, sárga, kék és lila, mindegyik egyszer
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = minden hely foglalt
@@ -245,13 +248,16 @@ error-table-nobody-waits = ha egy asztalnál van szabad hely, valakinek ülnie i
 error-table-not-away = ez a játékos itt van
 error-table-not-begun = a játék még nem kezdődött el
 error-table-not-by-hand = { $action } a véletlenen múlik, nem választáson
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = a játéknak még nincs vége
 error-table-not-your-turn = most nem te jössz
 error-table-over = a játéknak vége
 error-table-phrase = itt senki sem mondhatja: „{ $phrase }”
 error-table-plays-already = már játszol
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } hely nem illik { $players } játékosra szóló szabályokhoz
 error-table-stale = közben történt valami; nézd meg újra
 error-table-taken = { $seat }. hely: ez foglalt
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = túl sok üzenet; várj egy kicsit
 error-table-wrong-link = this link does not follow the last one of your chain

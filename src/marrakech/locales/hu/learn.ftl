@@ -12,6 +12,11 @@ learn-back = Vissza
 learn-right = Helyes!
 learn-wrong = Nem egészen.
 learn-rule = { $rule } szabály
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Dobj a kockával
 learn-lay = Ide terítsd a szőnyeget
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Ennyit kell tudni. A többi szerencse, meg egy kis ravaszság.
 learn-end-play = Játssz Haszan, a hordár ellen
 
 learn-turn = Fordítsd el Assamot
-learn-turn-task = Te vagy Piros, és te jössz. Először elfordíthatod Assamot: az ő bal vagy jobb keze felé. Vezesd arra, ahol nem juthat sárga szőnyegre.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Arra vannak a sárga szőnyegek: a legtöbb dobással fizetned kellene.
 learn-turn-forward = Egyenesen előre is van egy sárga szőnyeg. Próbálj másik irányt.
 learn-turn-done = Arra nem érhet baj.

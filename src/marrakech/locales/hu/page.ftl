@@ -29,6 +29,12 @@ page-quick-opponents = Hány ellenfél?
 page-quick-level = Milyen erősek?
 page-play-now = Játék indítása
 page-your-name = A neved
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = További játékmódok
 page-mode-here = Egy képernyő körül
@@ -36,7 +42,7 @@ page-mode-here-hint = Adjátok kézről kézre a laptopot vagy a telefont.
 page-mode-link = Barátokkal, linken keresztül
 page-mode-link-hint = Küldj egy linket; aki megnyitja, leülhet. Senkinek sem kell fiók.
 page-mode-new = Új asztal
-page-mode-new-hint = Emberek és robotok vegyesen, 35 nyomtatott szabályfüzet, házi szabályok, órák.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Tanulj meg játszani
 page-mode-learn-hint = Tíz kis lépés igazi táblán, öt perc alatt.
 page-mode-rules = A szabályok
@@ -72,11 +78,31 @@ page-sitter-bot = Egy robot
 page-sitter-link-hint = Ha kész az asztal, kapsz egy linket, amit elküldhetsz.
 # The bots by their first names
 page-bot-porter = Haszan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Szelma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idrisz
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Juszuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Ki kezd?
 page-first-lot = A kocka dönt
 page-first-seat = { $number }. hely
@@ -115,6 +141,11 @@ page-option-pile-shuffled = keverve
 page-option-pile-shuffled-hint = Minden pakliból csak a következő szőnyeg ismert.
 page-option-pile-alternating = váltakozó színek
 page-option-pile-alternating-hint = A két szín felváltva jön.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Pontegyenlőségnél
 page-option-tiebreak-dirhams = több dirhem nyer
 page-option-tiebreak-dirhams-hint = Az áll előrébb, akinek több dirheme van.
@@ -140,11 +171,36 @@ page-clock = Óra
 page-clock-none = Nincs
 page-clock-none-hint = Mindenki addig gondolkodik, ameddig akar.
 page-clock-move = Körönként
-page-clock-move-hint = Aki egy körben túllépi az időt, elveszti a játékot.
 page-clock-total = Az egész játékra
-page-clock-total-hint = Akinek minden ideje elfogy, elveszti a játékot; minden kör visszaad egy keveset.
 page-clock-time = Idő
 page-clock-increment = Ráadásidő körönként
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] egy másodperc
    *[other] { $number } másodperc
@@ -172,16 +228,14 @@ page-lobby-none-running = Most éppen nem folyik nyilvános játszma.
 page-lobby-watch-bots = Játsszanak a robotok, én nézem
 page-join = Leülök
 page-watch = Nézem
-page-listing = { $known ->
-    [yes] Szabályok: { $edition }
-   *[no] Házi szabályok
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , fordítás a végén
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , óra minden körre
-    [total] , óra a játékra
-   *[none] {""}
 }.
 page-listing-turn = { $turn }. kör, hátravan { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Link a barátaidnak
 page-waiting-link-hint = Aki megnyitja, leülhet, vagy ha minden hely foglalt, nézheti.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Link másolása
 page-share = Megosztás…
 page-copied = Kimásolva.
@@ -202,6 +266,15 @@ page-not-copied = A böngésző nem engedi kimásolni: { $link }
 page-start-bots = Vagy kezdés most
 page-start-bots-hint = A szabad helyekre robotok ülnek.
 page-start-now = Kezdés robotokkal
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Van itt egy hely neked
 page-join-seat = Szín
 page-join-any = Mindegy
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] még egy szőnyeg
    *[other] még { $number } szőnyeg
 }
-page-next-rug = Következő szőnyeg: { $colour ->
-    [red] piros
-    [yellow] sárga
-    [blue] kék
-   *[purple] lila
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] egy dirhem
    *[other] { $dirhams } dirhem
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: teríts le egy szőnyeget Assam mellé.
 }
 page-prompt-wait = { $player } gondolkodik…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } játszik
 page-ways = Merre
 page-way-L = Balra
@@ -292,6 +379,27 @@ page-skip = Kihagyás
 page-undo = Visszavonás
 page-take-back = Visszaveszem
 page-come-back = Visszaveszem a helyem: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Senki más nem nézi.
     [one] Egyvalaki nézi.
@@ -306,16 +414,22 @@ page-log-began = Kezdődik a játék. Az első: { $player }.
 page-log-took-back = { $player } visszaveszi a körét.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] Lejárt az idő: { $player }.
-    [abandoned] { $player } otthagyta a játékot.
-   *[resigned] { $player } feladja.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } játszik { $player } helyett.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } újra itt van.
 page-log-rematch-offered = { $player } újra játszana.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Van új asztal a következő játszmához.
-page-log-over-resigned = Mindenki más feladta: a játéknak vége.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Sorok és oszlopok nevei
 
 page-end-winner = { $player } nyert!
 page-end-shared = Közös győzelem: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Végeredmény
 page-ranking-place = Hely
 page-ranking-player = Játékos
 page-ranking-dirhams = Dirhem
 page-ranking-squares = + szőnyeg
 page-ranking-points = = pont
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Még egyszer
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Várjuk a többieket…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = A következő játszmához
 page-save-record = Játszma mentése
 page-copy-replay = Visszajátszás linkjének másolása

@@ -4,6 +4,7 @@ train-help = Önmaga elleni játékból tanulja meg, mennyit érnek az állások
 train-players-help = Hány játékosra: minden számnak saját értékelése van.
 train-variant-help = Azt a játékot tanulja, amelyben Assamot a kör végén fordítják el.
 train-linear-help = Háló helyett a bemenetek egyszerű összegét tanulja: kisebb, gyorsabb, gyengébb.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Hány játszmából tanuljon, egész fordulókra felkerekítve.
 train-warm-help = Hány greedy-játszma legyen előtte, kezdetnek.
 train-mixed-help = A helyek hány százaléka játsszon tovább greedy módon.

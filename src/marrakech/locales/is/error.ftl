@@ -220,13 +220,16 @@ error-server-host = þessi þjónn svarar ekki þessu nafni
 error-server-not-your-seat = sæti { $seat } er ekki þitt
 error-server-still-playing = þetta er fyrir spil sem er lokið, en spilið er enn í gangi
 error-server-broken = eitthvað fór úrskeiðis hér og var skráð niður
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = spilið er þegar byrjað
 error-table-bot-plays = hér spilar vélmenni í augnablikinu; taktu fyrst aftur við
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = litir borðs eru rautt, gult, blátt og fjólublátt, hver einu sinni
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = öll sæti eru upptekin
@@ -245,13 +248,16 @@ error-table-nobody-waits = einhver verður að sitja við borð með lausum sæt
 error-table-not-away = þessi leikmaður er hér
 error-table-not-begun = spilið er ekki byrjað
 error-table-not-by-hand = { $action } er háð tilviljun, ekki vali
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = spilinu er ekki lokið
 error-table-not-your-turn = þú átt ekki leik
 error-table-over = spilinu er lokið
 error-table-phrase = hér getur enginn sagt „{ $phrase }“
 error-table-plays-already = þú ert þegar að spila
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } sæti passa ekki við reglur fyrir { $players } leikmenn
 error-table-stale = eitthvað hefur gerst á meðan; líttu aftur á
 error-table-taken = sæti { $seat } er upptekið
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = þetta er mikið tal; bíddu aðeins
 error-table-wrong-link = this link does not follow the last one of your chain

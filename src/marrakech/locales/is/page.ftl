@@ -29,6 +29,12 @@ page-quick-opponents = Hve margir mótherjar?
 page-quick-level = Hve sterkir?
 page-play-now = Spila núna
 page-your-name = Nafnið þitt
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Fleiri leiðir til að spila
 page-mode-here = Við einn skjá
@@ -36,7 +42,7 @@ page-mode-here-hint = Látið tölvuna eða símann ganga á milli.
 page-mode-link = Með vinum, um hlekk
 page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest við borðið. Enginn þarf að stofna aðgang.
 page-mode-new = Setja upp borð
-page-mode-new-hint = Fólk og vélmenni að vild, 35 prentaðar reglubækur, heimareglur, klukkur.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Lærðu að spila
 page-mode-learn-hint = Tíu lítil skref á alvöru borði, á fimm mínútum.
 page-mode-rules = Reglurnar
@@ -72,11 +78,31 @@ page-sitter-bot = Vélmenni
 page-sitter-link-hint = Þú færð hlekk til að senda þegar borðið er tilbúið.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Hver byrjar?
 page-first-lot = Teningurinn ræður
 page-first-seat = Sæti { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = eru stokkaðir
 page-option-pile-shuffled-hint = Aðeins næsta teppi hvers bunka er þekkt.
 page-option-pile-alternating = litir til skiptis
 page-option-pile-alternating-hint = Litirnir tveir koma til skiptis.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Jöfn stig
 page-option-tiebreak-dirhams = fleiri dírhöm vinna
 page-option-tiebreak-dirhams-hint = Sá sem á fleiri dírhöm er á undan.
@@ -140,11 +171,36 @@ page-clock = Klukka
 page-clock-none = Engin
 page-clock-none-hint = Allir mega hugsa eins lengi og þeir vilja.
 page-clock-move = Fyrir hvern leik
-page-clock-move-hint = Sá sem er lengur með leik sinn tapar spilinu.
 page-clock-total = Fyrir allt spilið
-page-clock-total-hint = Sá sem klárar allan tímann sinn tapar spilinu; hver leikur gefur svolítið til baka.
 page-clock-time = Tími
 page-clock-increment = Viðbót á leik
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } sekúnda
    *[other] { $number } sekúndur
@@ -172,16 +228,14 @@ page-lobby-none-running = Ekkert opinbert spil er í gangi í augnablikinu.
 page-lobby-watch-bots = Láta vélmenni spila og horfa á
 page-join = Setjast
 page-watch = Horfa
-page-listing = { $known ->
-    [yes] Útgáfa: { $edition }
-   *[no] Heimareglur
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , snúið í lokin
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , klukka á hvern leik
-    [total] , klukka á spilið
-   *[none] {""}
 }.
 page-listing-turn = Leikur { $turn }, { $left } eftir.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Hlekkurinn fyrir vini þína
 page-waiting-link-hint = Sá sem opnar hann getur sest, eða horft á þegar öll sæti eru upptekin.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Afrita hlekkinn
 page-share = Deila …
 page-copied = Afritað.
@@ -202,6 +266,15 @@ page-not-copied = Vafrinn leyfir ekki afritun: { $link }
 page-start-bots = Eða byrja núna
 page-start-bots-hint = Vélmenni setjast í lausu sætin.
 page-start-now = Byrja með vélmennum
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Hér er sæti fyrir þig
 page-join-seat = Litur
 page-join-any = Hvaða sem er
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] { $number } teppi eftir
    *[other] { $number } teppi eftir
 }
-page-next-rug = Næsta teppi: { $colour ->
-    [red] rautt
-    [yellow] gult
-    [blue] blátt
-   *[purple] fjólublátt
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } dírham
    *[other] { $dirhams } dírhöm
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: leggðu teppi við hlið Assams.
 }
 page-prompt-wait = { $player } hugsar …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } spilar
 page-ways = Í hvaða átt
 page-way-L = Vinstri
@@ -292,6 +379,27 @@ page-skip = Sleppa
 page-undo = Afturkalla
 page-take-back = Taka aftur
 page-come-back = Spila áfram sem { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Enginn annar horfir á.
     [one] { $number } horfir á.
@@ -306,16 +414,22 @@ page-log-began = Spilið byrjar. { $player } á fyrsta leik.
 page-log-took-back = { $player } tekur leik sinn aftur.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
-page-log-resigned = { $why ->
-    [time] Tíminn er búinn: { $player }.
-    [abandoned] { $player } hefur yfirgefið spilið.
-   *[resigned] { $player } gefst upp.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } tekur við og { $player } hvílir sig.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } snýr aftur.
 page-log-rematch-offered = { $player } vill spila aftur.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Annað borð er tilbúið fyrir næsta spil.
-page-log-over-resigned = Allir aðrir hafa gefist upp: spilinu er lokið.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Heiti raða og dálka
 
 page-end-winner = { $player } vinnur!
 page-end-shared = Sameiginlegur sigur: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Lokastaða
 page-ranking-place = Sæti
 page-ranking-player = Leikmaður
 page-ranking-dirhams = Dírhöm
 page-ranking-squares = + teppi
 page-ranking-points = = stig
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Spila aftur
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Beðið eftir hinum …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Í næsta spil
 page-save-record = Vista spilið
 page-copy-replay = Afrita hlekk á endursýninguna

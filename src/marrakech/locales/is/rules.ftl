@@ -5,7 +5,7 @@
 rules-help = Prenta reglur spilsins með myndum, eða reglur einnar útgáfu.
 rules-help-edition = Útgáfa, til dæmis thai, til að sjá hvað er öðruvísi í reglum hennar.
 rules-title = Reglurnar
-rules-lead = Fyrir tvo til fjóra teppasala frá sex ára aldri. Tuttugu mínútur.
+rules-players = A game for two to four rug sellers.
 rules-print = Prenta
 rules-contents = Efnisyfirlit
 rules-link = Hlekkur á reglu { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = Ef Assam stoppar á teppi annars leikmanns borgar þú þeim leikma
 rules-r4-2 = Auður reitur, þitt eigið teppi og hlutlaust teppi kosta ekkert. Ef leikmaður hefur tvo liti er hvor litur svæði út af fyrir sig.
 rules-r4-3 = Ef þú getur ekki borgað allt borgar þú það sem þú átt: þú ert úr leik. Þú leggur ekki fleiri teppi; þau sem þú hefur lagt liggja áfram og verða hlutlaus, sem þýðir að enginn á þau. Ef þú átt nákvæmlega nóg ertu enn með, jafnvel þótt ekkert dírham sé eftir.
 rules-r4-4 = Í sumum reglubókum fellur enginn úr leik: þú borgar það sem þú átt og spilar áfram.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = Kastaðu, færðu Assam, borgaðu og leggðu teppi; snúðu honum s
 rules-r7-2 = Næsti leikmaður verður að fara í þá átt sem Assam snýr nú. Enginn snýr honum fyrir fyrsta kastið né eftir síðasta teppið.
 rules-r7-3 = Ein reglubók leyfir líka að láta hann standa eins og hann er.
 rules-r7-4 = Sá sem fellur úr leik snýr honum ekki framar: næsti leikmaður fer í þá átt sem hann snýr.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = Nokkrir staðir fyrir teppi
 rules-figure-cover-one-half = Leyfilegt: hálft teppi og auður reitur
 rules-figure-cover-two-halves = Leyfilegt: helmingar tveggja teppa
 rules-figure-cover-whole = Bannað: báðir helmingar eins teppis
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = Gulur er úr leik: gulu teppin eru hlutlaus.
 
 ## Editions

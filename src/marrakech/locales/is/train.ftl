@@ -4,6 +4,7 @@ train-help = Læra af spilum við sjálft sig hvers virði stöður eru.
 train-players-help = Fyrir hve marga leikmenn: hver fjöldi hefur sitt matsfall.
 train-variant-help = Læra spilið þar sem Assam er snúið eftir að teppi er lagt.
 train-linear-help = Læra einfalda summu inntaksins í stað nets: minna, hraðara, veikara.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Af hve mörgum spilum á að læra, námundað upp að heilum lotum.
 train-warm-help = Hve mörg spil greedy-leikmanna koma á undan, til að byrja með.
 train-mixed-help = Hve mörg prósent sætanna spila áfram eins og greedy.

@@ -224,13 +224,16 @@ error-server-host = questo server non risponde a quel nome
 error-server-not-your-seat = il posto { $seat } non è tuo
 error-server-still-playing = questo è per le partite finite, e questa è ancora in corso
 error-server-broken = qui qualcosa è andato storto, ed è stato annotato
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = la partita è già cominciata
 error-table-bot-plays = al momento qui gioca un bot; prima torna al tuo posto
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = i colori di un tavolo sono rosso, giallo, blu e viola, ognuno una volta
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = tutti i posti sono occupati
@@ -249,13 +252,16 @@ error-table-nobody-waits = a un tavolo con posti liberi deve sedere qualcuno
 error-table-not-away = questo giocatore è qui
 error-table-not-begun = la partita non è ancora cominciata
 error-table-not-by-hand = { $action } è affidato al caso, non a una scelta
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = la partita non è ancora finita
 error-table-not-your-turn = non è il tuo turno
 error-table-over = la partita è finita
 error-table-phrase = qui nessuno può dire «{ $phrase }»
 error-table-plays-already = stai già giocando
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } posti non vanno con regole per { $players } giocatori
 error-table-stale = nel frattempo è successo qualcosa; guarda di nuovo
 error-table-taken = il posto { $seat } è occupato
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = quante chiacchiere; aspetta un momento
 error-table-wrong-link = this link does not follow the last one of your chain

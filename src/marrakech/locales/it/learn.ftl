@@ -12,6 +12,11 @@ learn-back = Indietro
 learn-right = Giusto!
 learn-wrong = Non proprio.
 learn-rule = Regola { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Lancia il dado
 learn-lay = Posa qui il tappeto
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Non c’è altro da sapere. Il resto è fortuna, e un po’ di astuz
 learn-end-play = Gioca contro Hassan il facchino
 
 learn-turn = Gira Assam
-learn-turn-task = Giochi con i tappeti rossi, ed è il tuo turno. Prima di tutto puoi girare Assam, alla sua sinistra o alla sua destra. Portalo dove non può capitare su un tappeto giallo.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Da quella parte ci sono i tappeti gialli: con quasi tutti i lanci pagheresti.
 learn-turn-forward = Anche andando dritto c’è un tappeto giallo. Prova un’altra direzione.
 learn-turn-done = Da quella parte non ti può succedere niente.

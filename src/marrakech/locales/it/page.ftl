@@ -29,6 +29,12 @@ page-quick-opponents = Quanti avversari?
 page-quick-level = Quanto forti?
 page-play-now = Gioca ora
 page-your-name = Il tuo nome
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Altri modi di giocare
 page-mode-here = Intorno a uno schermo
@@ -36,7 +42,7 @@ page-mode-here-hint = Passatevi il portatile o il telefono di mano in mano.
 page-mode-link = Con gli amici, tramite link
 page-mode-link-hint = Manda un link; chi lo apre si siede. Non serve nessun account.
 page-mode-new = Prepara un tavolo
-page-mode-new-hint = Persone e bot come vuoi, 35 regolamenti stampati, regole della casa, orologi.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Impara a giocare
 page-mode-learn-hint = Dieci piccoli passi su un vero tabellone, in cinque minuti.
 page-mode-rules = Le regole
@@ -72,11 +78,31 @@ page-sitter-bot = Un bot
 page-sitter-link-hint = Quando il tavolo è pronto, ricevi un link da mandare.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Chi comincia?
 page-first-lot = Decide la sorte
 page-first-seat = Posto { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = sono mescolate
 page-option-pile-shuffled-hint = Di ogni pila si conosce solo il prossimo tappeto.
 page-option-pile-alternating = colori alternati
 page-option-pile-alternating-hint = I due colori vengono a turno.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = A parità di punti
 page-option-tiebreak-dirhams = decidono i dirham
 page-option-tiebreak-dirhams-hint = Chi ha più dirham è davanti.
@@ -140,11 +171,36 @@ page-clock = Orologio
 page-clock-none = Nessuno
 page-clock-none-hint = Ognuno può pensare quanto vuole.
 page-clock-move = Per ogni turno
-page-clock-move-hint = Chi ci mette di più in un turno perde la partita.
 page-clock-total = Per tutta la partita
-page-clock-total-hint = Chi consuma tutto il tempo perde la partita; ogni turno ne restituisce un po’.
 page-clock-time = Tempo
 page-clock-increment = In più a ogni turno
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] un secondo
    *[other] { $number } secondi
@@ -172,16 +228,14 @@ page-lobby-none-running = Al momento non c’è nessuna partita pubblica.
 page-lobby-watch-bots = Fai giocare i bot e guarda
 page-join = Unisciti
 page-watch = Guarda
-page-listing = { $known ->
-    [yes] Edizione: { $edition }
-   *[no] Regole della casa
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , si gira Assam alla fine
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , orologio per ogni turno
-    [total] , orologio per la partita
-   *[none] {""}
 }.
 page-listing-turn = Turno { $turn }, ancora { $left }.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Il link per i tuoi amici
 page-waiting-link-hint = Chi lo apre può sedersi, o guardare quando tutti i posti sono occupati.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Copia il link
 page-share = Condividi…
 page-copied = Copiato.
@@ -202,6 +266,15 @@ page-not-copied = Il browser non me lo lascia copiare: { $link }
 page-start-bots = O comincia subito
 page-start-bots-hint = I bot prendono i posti liberi.
 page-start-now = Comincia con i bot
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = C’è un posto per te
 page-join-seat = Colore
 page-join-any = Qualsiasi
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] resta un tappeto
    *[other] restano { $number } tappeti
 }
-page-next-rug = Prossimo tappeto: { $colour ->
-    [red] rosso
-    [yellow] giallo
-    [blue] blu
-   *[purple] viola
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] un dirham
    *[other] { $dirhams } dirham
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: posa un tappeto accanto ad Assam.
 }
 page-prompt-wait = { $player } sta pensando…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } gioca
 page-ways = Direzione
 page-way-L = Sinistra
@@ -292,6 +379,27 @@ page-skip = Salta
 page-undo = Annulla
 page-take-back = Ritira mossa
 page-come-back = Riprendi a giocare ({ $player })
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nessun altro sta guardando.
     [one] Una persona sta guardando.
@@ -306,16 +414,22 @@ page-log-began = La partita comincia. Inizia { $player }.
 page-log-took-back = { $player } ritira la mossa.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] Il tempo di { $player } è scaduto.
-    [abandoned] { $player } ha lasciato la partita.
-   *[resigned] { $player } si arrende.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } gioca al posto di { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } è di ritorno.
 page-log-rematch-offered = { $player } vuole giocare ancora.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = C’è un altro tavolo per la prossima partita.
-page-log-over-resigned = Tutti gli altri si sono arresi: la partita è finita.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Nomi di righe e colonne
 
 page-end-winner = Vince { $player }!
 page-end-shared = Vittoria condivisa: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Classifica
 page-ranking-place = Posto
 page-ranking-player = Giocatore
 page-ranking-dirhams = Dirham
 page-ranking-squares = + tappeti
 page-ranking-points = = punti
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Gioca ancora
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = In attesa degli altri…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Alla prossima partita
 page-save-record = Salva la partita
 page-copy-replay = Copia il link per rivederla

@@ -5,7 +5,7 @@
 rules-help = Mostra le regole del gioco, con figure, o quelle di un’edizione.
 rules-help-edition = Un’edizione come thai, per vedere in che cosa le sue regole sono diverse.
 rules-title = Le regole
-rules-lead = Per due, tre o quattro venditori di tappeti dai sei anni in su. Venti minuti.
+rules-players = A game for two to four rug sellers.
 rules-print = Stampa
 rules-contents = Indice
 rules-link = Link alla regola { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = Se Assam si ferma sul tappeto di un altro giocatore, paga a quel gi
 rules-r4-2 = Una casella libera, un tappeto tuo o un tappeto neutrale non costano niente. Se un giocatore ha due colori, ogni colore è un’area a sé.
 rules-r4-3 = Se non puoi pagare tutto, paga quello che hai: sei fuori gioco. Non posi più tappeti; quelli che hai posato restano e diventano neutrali, cioè non sono di nessuno. Se i soldi bastano appena, sei ancora in gioco, anche senza più un dirham.
 rules-r4-4 = In alcuni regolamenti nessuno esce dal gioco: paghi quello che hai e continui.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = Lancia il dado, muovi Assam, paga e posa un tappeto; poi gira Assam
 rules-r7-2 = Il prossimo giocatore deve partire nella direzione in cui Assam ora guarda. Nessuno lo gira prima del primo lancio, né dopo l’ultimo tappeto.
 rules-r7-3 = Un regolamento permette anche di lasciarlo com’è.
 rules-r7-4 = Chi esce dal gioco non lo gira più: il prossimo giocatore parte nella direzione in cui Assam guarda.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = Alcuni posti per un tappeto
 rules-figure-cover-one-half = Permesso: mezzo tappeto e una casella libera
 rules-figure-cover-two-halves = Permesso: le metà di due tappeti
 rules-figure-cover-whole = Vietato: entrambe le metà di un tappeto
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = Giallo è fuori gioco: i tappeti gialli sono neutrali.
 
 ## Editions

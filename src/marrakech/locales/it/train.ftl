@@ -4,6 +4,7 @@ train-help = Impara, giocando contro sé stesso, quanto valgono le posizioni.
 train-players-help = Per quanti giocatori: ogni numero ha un suo valore.
 train-variant-help = Imparare il gioco in cui si gira Assam alla fine del turno.
 train-linear-help = Imparare una semplice somma degli ingressi invece di una rete: più piccola, più veloce, più debole.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Da quante partite imparare, arrotondate per eccesso a serie intere.
 train-warm-help = Quante partite di giocatori greedy vengono prima, per cominciare.
 train-mixed-help = Quanti posti, in percentuale, continuano a giocare greedy.

@@ -220,13 +220,16 @@ error-server-host = このサーバーはその名前では応答しません
 error-server-not-your-seat = 席{ $seat }はあなたの席ではありません
 error-server-still-playing = 終わったゲーム専用です。このゲームはまだ続いています
 error-server-broken = 問題が起きました。記録しておきました
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = ゲームはもう始まっています
 error-table-bot-plays = 今はボットが代わりにプレイしています。先に戻ってください
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = テーブルの色は赤、黄、青、紫の1つずつです
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 席はすべて埋まっています
@@ -245,13 +248,16 @@ error-table-nobody-waits = 空席のあるテーブルには、誰かが座っ�
 error-table-not-away = このプレイヤーはここにいます
 error-table-not-begun = ゲームはまだ始まっていません
 error-table-not-by-hand = { $action } は運で決まるもので、選べません
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = ゲームはまだ終わっていません
 error-table-not-your-turn = あなたの手番ではありません
 error-table-over = ゲームは終わりました
 error-table-phrase = ここでは「{ $phrase }」とは言えません
 error-table-plays-already = もうプレイしています
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats }席は{ $players }人用のルールに合いません
 error-table-stale = その間に状況が変わりました。もう一度見てください
 error-table-taken = 席{ $seat }は埋まっています
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = メッセージが多すぎます。少し待ってください
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = 戻る
 learn-right = 正解！
 learn-wrong = おしい。
 learn-rule = ルール{ $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = サイコロを振る
 learn-lay = ここに敷く
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = 覚えることはこれで全部です。あとは運と、ちょ�
 learn-end-play = 荷運びのハッサンと対戦
 
 learn-turn = アッサムの向きを変える
-learn-turn-task = あなたは赤で、今はあなたの番です。まず、アッサムから見て左か右に、向きを変えることができます。黄色いじゅうたんに行き当たらない方へ向けましょう。
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = そちらには黄色いじゅうたんがあります。たいていの目で払うことになります。
 learn-turn-forward = まっすぐ行っても黄色いじゅうたんがあります。別の方向を試しましょう。
 learn-turn-done = そちらなら安心です。

@@ -29,6 +29,12 @@ page-quick-opponents = 相手は何人？
 page-quick-level = 強さは？
 page-play-now = すぐに始める
 page-your-name = あなたの名前
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = ほかの遊び方
 page-mode-here = 1つの画面を囲んで
@@ -36,7 +42,7 @@ page-mode-here-hint = パソコンやスマホを順番に回して遊びます�
 page-mode-link = リンクで友だちと
 page-mode-link-hint = リンクを送り、開いた人が席に着きます。アカウントは不要です。
 page-mode-new = テーブルを用意する
-page-mode-new-hint = 人とボットを自由に組み合わせ。35種の印刷版ルール、独自ルール、時計。
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = 遊び方を学ぶ
 page-mode-learn-hint = 本物の盤で小さな10ステップ、5分で。
 page-mode-rules = ルール
@@ -69,11 +75,31 @@ page-sitter-bot = ボット
 page-sitter-link-hint = テーブルができると、送るためのリンクが表示されます。
 # The bots by their first names
 page-bot-porter = ハッサン
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = サルマ
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = イドリス
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = ファティマ
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = ユースフ
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = 最初の人は？
 page-first-lot = サイコロで決める
 page-first-seat = 席{ $number }
@@ -112,6 +138,11 @@ page-option-pile-shuffled = 混ぜる
 page-option-pile-shuffled-hint = 見えるのは、それぞれの山の次の1枚だけです。
 page-option-pile-alternating = 2色を交互に
 page-option-pile-alternating-hint = 2色が交互に出てきます。
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = 同点のとき
 page-option-tiebreak-dirhams = ディルハムが多い方
 page-option-tiebreak-dirhams-hint = ディルハムの多い人が上です。
@@ -137,11 +168,36 @@ page-clock = 時計
 page-clock-none = なし
 page-clock-none-hint = 好きなだけ考えられます。
 page-clock-move = 手番ごと
-page-clock-move-hint = 1手番で時間を超えた人は負けです。
 page-clock-total = ゲーム全体
-page-clock-total-hint = 時間を使い切った人は負けです。手番ごとに少し時間が戻ります。
 page-clock-time = 時間
 page-clock-increment = 手番ごとの追加
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number }秒
 page-minutes = { $number }分
 page-new-listed = ロビーに公開
@@ -163,17 +219,15 @@ page-lobby-none-running = 今は公開中のゲームはありません。
 page-lobby-watch-bots = ボット同士の対戦を見る
 page-join = 参加
 page-watch = 観戦
-page-listing = { $known ->
-    [yes] ルール：{ $edition }
-   *[no] 独自ルール
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] 、最後に向きを変える
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] 、手番ごとの時計
-    [total] 、ゲーム全体の時計
-   *[none] {""}
-}。
+}.
 page-listing-turn = 手番{ $turn }、残り{ $left }。
 
 ## Waiting for others
@@ -185,6 +239,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 友だちに送るリンク
 page-waiting-link-hint = 開いた人は席に着けます。満席なら観戦できます。
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = リンクをコピー
 page-share = 共有…
 page-copied = コピーしました。
@@ -192,6 +256,15 @@ page-not-copied = ブラウザーがコピーを許可しません：{ $link }
 page-start-bots = または、今すぐ始める
 page-start-bots-hint = 空席にはボットが座ります。
 page-start-now = ボットと始める
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = あなたの席があります
 page-join-seat = 色
 page-join-any = どれでも
@@ -227,12 +300,25 @@ page-badge-bot = ボット
 page-badge-away = 離席中
 page-badge-out = 脱落
 page-rugs-left = 残り{ $number }枚
-page-next-rug = 次のじゅうたん：{ $colour ->
-    [red] 赤
-    [yellow] 黄
-    [blue] 青
-   *[purple] 紫
-}。
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams }ディルハム、じゅうたん{ $squares }マス
 page-points = { $number }点
 page-prompt-turn = { $end ->
@@ -254,6 +340,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }：アッサムの隣にじゅうたんを敷いてください。
 }
 page-prompt-wait = { $player }が考えています…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player }の手番
 page-ways = 向き
 page-way-L = 左
@@ -270,6 +357,27 @@ page-skip = スキップ
 page-undo = 取り消す
 page-take-back = 手番を戻す
 page-come-back = { $player }として自分でプレイする
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] ほかに見ている人はいません。
    *[other] { $number }人が観戦中です。
@@ -283,16 +391,22 @@ page-log-began = ゲーム開始。最初は{ $player }です。
 page-log-took-back = { $player }が手番を戻しました。
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }：「{ $phrase }」
-page-log-resigned = { $why ->
-    [time] { $player }は時間切れです。
-    [abandoned] { $player }がゲームを離れました。
-   *[resigned] { $player }が投了しました。
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot }が{ $player }の代わりにプレイします。
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player }が戻りました。
 page-log-rematch-offered = { $player }がもう一度遊びたがっています。
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = 次のゲームのテーブルができました。
-page-log-over-resigned = ほかの全員が投了しました。ゲーム終了です。
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -383,14 +497,35 @@ page-settings-coordinates = 行と列の名前
 
 page-end-winner = { $player }の勝ち！
 page-end-shared = 同率優勝：{ $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = 順位
 page-ranking-place = 順位
 page-ranking-player = プレイヤー
 page-ranking-dirhams = ディルハム
 page-ranking-squares = + マス
 page-ranking-points = = 得点
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = もう一度遊ぶ
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = ほかの人を待っています…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = 次のゲームへ
 page-save-record = 記録を保存
 page-copy-replay = 再生用リンクをコピー

@@ -4,6 +4,7 @@ train-help = 自己対戦で局面の価値を学習します。
 train-players-help = 人数。人数ごとに別の評価値があります。
 train-variant-help = 手番の最後にアッサムの向きを変えるゲームを学習します。
 train-linear-help = ネットワークではなく、入力の単純な和を学習します。小さく、速く、弱くなります。
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = 学習に使うゲーム数。ラウンドの単位に切り上げます。
 train-warm-help = はじめに greedy 同士で行うゲームの数。
 train-mixed-help = greedy のまま続ける席の割合（パーセント）。

@@ -7,7 +7,7 @@ editions-id-help = 판본 또는 언어 코드. 생략하면 모두 보여 줍�
 editions-column-id = ID
 editions-column-languages = 언어
 editions-column-differences = 표준 규칙과 다른 점
-editions-legend = 표준: 돈을 다 못 내면 탈락, 변형 규칙 있음, 다른 사람의 양탄자는 보호됨(cover: opponents), 2인 더미는 섞음, 동점이면 디르함으로 결정, 첫 사람은 제비뽑기. `marrakech editions ID` 명령은 한 판본을 글로 설명합니다.
+editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
 editions-unknown = “{ $text }” 판본이나 언어는 없습니다. `marrakech editions` 명령으로 목록을 볼 수 있습니다
 editions-languages = 언어: { $languages }
 editions-booklet = 출처: { $booklet }
@@ -16,45 +16,46 @@ editions-differences = 표준 규칙과 다른 점:
 editions-no-differences = 표준 규칙입니다.
 editions-notes = 본문에 대하여:
 editions-use = Python에서: { $code }
+editions-name = { $edition ->
+    [international] International, English
+    [french] French
+    [dutch] Dutch
+    [spanish] Spanish
+    [italian] Italian
+    [finnish] Finnish
+    [swedish] Swedish
+    [czech] Czech
+    [greek] Greek
+    [portuguese] Portuguese
+    [polish] Polish
+    [icelandic] Icelandic
+    [arabic] Arabic
+    [estonian] Estonian
+    [latvian] Latvian
+    [lithuanian] Lithuanian
+    [russian] Russian
+    [chinese-traditional] Chinese (traditional)
+    [japanese] Japanese
+    [chinese-simplified] Chinese (simplified)
+    [hungarian] Hungarian
+    [slovenian] Slovenian
+    [romanian] Romanian
+    [norwegian] Norwegian
+    [serbian] Serbian
+    [croatian] Croatian
+    [german] German
+    [korean] Korean
+    [thai] Thai
+    [persian] Persian
+    [hong-kong-2022] Hong Kong 2022, Chinese
+    [hong-kong-2022-english] Hong Kong 2022, English
+    [hungarian-early] Hungarian, early
+    [russian-lifestyle] Russian, Lifestyle
+   *[french-2007] French, 2007
+}
 
 ## The texts
 
-editions-title = { $edition ->
-    [international] 국제판(영어)
-    [french] 프랑스어판
-    [dutch] 네덜란드어판
-    [spanish] 스페인어판
-    [italian] 이탈리아어판
-    [finnish] 핀란드어판
-    [swedish] 스웨덴어판
-    [czech] 체코어판
-    [greek] 그리스어판
-    [portuguese] 포르투갈어판
-    [polish] 폴란드어판
-    [icelandic] 아이슬란드어판
-    [arabic] 아랍어판
-    [estonian] 에스토니아어판
-    [latvian] 라트비아어판
-    [lithuanian] 리투아니아어판
-    [russian] 러시아어판
-    [chinese-traditional] 중국어(번체)판
-    [japanese] 일본어판
-    [chinese-simplified] 중국어(간체)판
-    [hungarian] 헝가리어판
-    [slovenian] 슬로베니아어판
-    [romanian] 루마니아어판
-    [norwegian] 노르웨이어판
-    [serbian] 세르비아어판
-    [croatian] 크로아티아어판
-    [german] 독일어판
-    [korean] 한국어판
-    [thai] 태국어판
-    [persian] 페르시아어판
-    [hong-kong-2022] 홍콩 2022년판
-    [hungarian-early] 헝가리어 초기판
-    [russian-lifestyle] 러시아어 Lifestyle판
-   *[french-2007] 프랑스어 2007년판
-}
 editions-booklet-name = { $booklet ->
     [international] 국제판 규칙서의 30개 언어 중 하나
     [hong-kong-2022] 2022년 홍콩판 규칙
@@ -77,6 +78,7 @@ editions-brief-variant-turn-at-end-optional = 변형: 안 돌려도 됨
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = 두 색을 번갈아
+editions-brief-area-owner = areas by owner
 editions-brief-tiebreak-none = 동점은 공동 순위
 editions-brief-first-player-agree = 첫 사람: 합의
 editions-brief-first-player-morocco = 첫 사람: 최근 모로코 방문
@@ -90,6 +92,7 @@ editions-differs-variant-turn-at-end-optional = 변형 규칙에서 아쌈을 �
 editions-differs-cover-any = 어떤 양탄자든 양쪽 절반을 한꺼번에 덮을 수 없습니다. 자기 것도 안 됩니다(R5.3).
 editions-differs-cover-colours = 새 양탄자 밑의 두 절반은 서로 다른 양탄자여야 하고, 가능하면 색도 달라야 합니다(R5.3, R5.4).
 editions-differs-pile-alternating = 2인일 때는 각자 두 색을 번갈아 깝니다(R2.3).
+editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
 editions-differs-tiebreak-none = 동점이면 더 비교하지 않고 공동 순위가 됩니다(R6.3).
 editions-differs-first-player-agree = 첫 사람은 합의해서 정합니다(R2.4).
 editions-differs-first-player-morocco = 가장 최근에 모로코로 휴가를 다녀온 사람이 먼저 시작합니다(R2.4).
@@ -101,12 +104,33 @@ editions-differs-box-not-listed = 본문에 구성물이 적혀 있지 않습니
 
 editions-note-box-colours = 세 가지 색 양탄자가 15장씩, 네 번째 색이 12장 들어 있습니다.
 editions-note-coins = 1디르함은 은색, 5디르함은 금색입니다.
+editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
+editions-note-not-under-three = The text says that the game is not for children under three.
+editions-note-pick-colour = Everybody picks the colour that he likes.
+editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
+editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
+editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
+editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
 editions-note-same-colour-allowed = 같은 색의 두 절반을 덮어도 된다고 분명히 적혀 있습니다.
 editions-note-setup-one-colour = 준비 항목에는 2인일 때 한 색을 15장씩 갖는다고 되어 있습니다. 옵션 “2인 게임: 한 색씩”에 해당합니다(R2.3).
-editions-note-slip-walk = 오류: 돈 내기가 두 번 인쇄되었고, 그중 한 곳은 이동을 설명할 자리입니다.
+editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
+editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
+editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
+editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
+editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
+editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
+editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
+editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
+editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
 editions-note-slip-left-out = 오류: 게임의 목표, 구성물, 동점 처리가 빠져 있습니다.
+editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
 editions-note-slip-counts-twice = 오류: 2인용 양탄자 수가 두 번, 서로 다르게 적혀 있습니다.
-editions-note-slip-counts-rugs = 오류: 끝날 때 양탄자 장수를 셉니다. 다른 판본은 모두 칸을 셉니다.
+editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
+editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
+editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
+editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
+editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
+editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
+editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
+editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
 editions-note-slip-may-lay = 오류: 양탄자를 깔 “수 있다”고 되어 있지만, 반드시 깔아야 합니다(R5.4).
-editions-note-slip-one-half = 오류: 다른 사람의 양탄자에는 절반만 겹칠 수 있다고 하면서, 서로 다른 양탄자의 두 절반은 허용합니다.
-editions-note-slip-lost-not = 오류: “빈칸에서는 돈을 내지 않는다”에서 “않는다”가 빠졌습니다.

@@ -220,13 +220,16 @@ error-server-host = 이 서버는 그 이름으로 응답하지 않습니다
 error-server-not-your-seat = { $seat }번 자리는 내 자리가 아닙니다
 error-server-still-playing = 끝난 게임에만 쓸 수 있습니다. 이 게임은 아직 진행 중입니다
 error-server-broken = 문제가 생겨 기록해 두었습니다
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = 게임이 이미 시작되었습니다
 error-table-bot-plays = 지금은 봇이 대신 하고 있습니다. 먼저 돌아오세요
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = 테이블의 색은 빨강, 노랑, 파랑, 보라 하나씩입니다
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 자리가 모두 찼습니다
@@ -245,13 +248,16 @@ error-table-nobody-waits = 빈자리가 있는 테이블에는 누군가 앉아 
 error-table-not-away = 이 플레이어는 자리에 있습니다
 error-table-not-begun = 게임이 아직 시작되지 않았습니다
 error-table-not-by-hand = { $action }: 운으로 정해지며 고를 수 없습니다
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = 게임이 아직 끝나지 않았습니다
 error-table-not-your-turn = 아직 차례가 아닙니다
 error-table-over = 게임이 끝났습니다
 error-table-phrase = 여기서는 “{ $phrase }”라고 말할 수 없습니다
 error-table-plays-already = 이미 플레이하고 있습니다
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = 자리 { $seats }개는 { $players }인용 규칙에 맞지 않습니다
 error-table-stale = 그사이 상황이 바뀌었습니다. 다시 확인하세요
 error-table-taken = { $seat }번 자리는 찼습니다
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = 메시지가 너무 많습니다. 잠시 기다려 주세요
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = 뒤로
 learn-right = 맞았어요!
 learn-wrong = 조금 아쉬워요.
 learn-rule = 규칙 { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = 주사위 굴리기
 learn-lay = 여기에 깔기
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = 알아야 할 것은 이게 전부예요. 나머지는 운, 그리�
 learn-end-play = 짐꾼 하산과 한 판 하기
 
 learn-turn = 아쌈 돌리기
-learn-turn-task = 나는 빨강이고, 지금은 내 차례예요. 먼저 아쌈 기준으로 왼쪽이나 오른쪽으로 아쌈을 돌릴 수 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = 그쪽에는 노란 양탄자들이 있어요. 무엇이 나오든 거의 돈을 내게 돼요.
 learn-turn-forward = 똑바로 가도 노란 양탄자가 있어요. 다른 쪽을 골라 보세요.
 learn-turn-done = 그쪽이라면 안심이에요.

@@ -29,6 +29,12 @@ page-quick-opponents = 상대는 몇 명?
 page-quick-level = 얼마나 강하게?
 page-play-now = 바로 시작
 page-your-name = 내 이름
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = 다른 방법으로 즐기기
 page-mode-here = 한 화면에서 함께
@@ -36,7 +42,7 @@ page-mode-here-hint = 노트북이나 휴대폰을 돌려 가며 합니다.
 page-mode-link = 링크로 친구와 함께
 page-mode-link-hint = 링크를 보내면 여는 사람이 자리에 앉습니다. 계정은 필요 없습니다.
 page-mode-new = 테이블 만들기
-page-mode-new-hint = 사람과 봇을 마음대로 섞고, 35종의 규칙서, 자체 규칙, 시계를 고르세요.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = 배우기
 page-mode-learn-hint = 진짜 게임판에서 짧은 열 단계, 5분이면 됩니다.
 page-mode-rules = 규칙
@@ -69,11 +75,31 @@ page-sitter-bot = 봇
 page-sitter-link-hint = 테이블이 만들어지면 보낼 링크를 드립니다.
 # The bots by their first names
 page-bot-porter = 하산
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = 살마
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = 이드리스
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = 파티마
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = 유수프
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = 누가 먼저 하나요?
 page-first-lot = 주사위로 결정
 page-first-seat = { $number }번 자리
@@ -112,6 +138,11 @@ page-option-pile-shuffled = 섞기
 page-option-pile-shuffled-hint = 더미마다 다음 양탄자만 알 수 있습니다.
 page-option-pile-alternating = 색을 번갈아
 page-option-pile-alternating-hint = 두 색이 번갈아 나옵니다.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = 동점일 때
 page-option-tiebreak-dirhams = 디르함이 많으면 승
 page-option-tiebreak-dirhams-hint = 디르함이 더 많은 사람이 앞섭니다.
@@ -137,11 +168,36 @@ page-clock = 시계
 page-clock-none = 없음
 page-clock-none-hint = 원하는 만큼 생각할 수 있습니다.
 page-clock-move = 차례마다
-page-clock-move-hint = 한 차례에 시간을 넘기면 집니다.
 page-clock-total = 게임 전체
-page-clock-total-hint = 시간을 다 쓰면 집니다. 차례마다 시간이 조금씩 늘어납니다.
 page-clock-time = 시간
 page-clock-increment = 차례마다 추가
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number }초
 page-minutes = { $number }분
 page-new-listed = 로비에 공개
@@ -163,16 +219,14 @@ page-lobby-none-running = 지금은 공개된 게임이 없습니다.
 page-lobby-watch-bots = 봇 대전 보기
 page-join = 참가
 page-watch = 관전
-page-listing = { $known ->
-    [yes] 규칙: { $edition }
-   *[no] 자체 규칙
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , 차례 끝에 돌리기
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , 차례마다 시계
-    [total] , 게임 전체 시계
-   *[none] {""}
 }.
 page-listing-turn = { $turn }번째 차례, { $left }번 남음.
 
@@ -185,6 +239,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 친구에게 보낼 링크
 page-waiting-link-hint = 여는 사람은 자리에 앉을 수 있고, 자리가 차면 관전할 수 있습니다.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = 링크 복사
 page-share = 공유…
 page-copied = 복사했습니다.
@@ -192,6 +256,15 @@ page-not-copied = 브라우저가 복사를 허용하지 않습니다: { $link }
 page-start-bots = 또는 지금 시작
 page-start-bots-hint = 빈자리에는 봇이 앉습니다.
 page-start-now = 봇과 함께 시작
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = 자리가 있습니다
 page-join-seat = 색
 page-join-any = 아무거나
@@ -227,12 +300,25 @@ page-badge-bot = 봇
 page-badge-away = 자리 비움
 page-badge-out = 탈락
 page-rugs-left = 양탄자 { $number }장 남음
-page-next-rug = 다음 양탄자: { $colour ->
-    [red] 빨간색
-    [yellow] 노란색
-    [blue] 파란색
-   *[purple] 보라색
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams }디르함, 양탄자 { $squares }칸
 page-points = { $number }점
 page-prompt-turn = { $end ->
@@ -254,6 +340,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player } 님: 아쌈 옆에 양탄자를 깔아 주세요.
 }
 page-prompt-wait = { $player } 님이 생각하는 중…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } 님의 차례
 page-ways = 방향
 page-way-L = 왼쪽
@@ -270,6 +357,27 @@ page-skip = 건너뛰기
 page-undo = 되돌리기
 page-take-back = 무르기
 page-come-back = { $player } 자리로 돌아와 직접 하기
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] 다른 관전자가 없습니다.
    *[other] { $number }명이 관전 중입니다.
@@ -283,16 +391,22 @@ page-log-began = 게임을 시작합니다. { $player } 님이 먼저입니다.
 page-log-took-back = { $player } 님이 차례를 무릅니다.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: “{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player } 님의 시간이 다 되었습니다.
-    [abandoned] { $player } 님이 게임을 떠났습니다.
-   *[resigned] { $player } 님이 포기합니다.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } 님이 { $player } 님 대신 합니다.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } 님이 돌아왔습니다.
 page-log-rematch-offered = { $player } 님이 한 판 더 하고 싶어 합니다.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = 다음 게임 테이블이 준비되었습니다.
-page-log-over-resigned = 나머지가 모두 포기했습니다. 게임이 끝났습니다.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -383,14 +497,35 @@ page-settings-coordinates = 행과 열 이름
 
 page-end-winner = { $player } 님의 승리!
 page-end-shared = 공동 우승: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = 순위
 page-ranking-place = 순위
 page-ranking-player = 플레이어
 page-ranking-dirhams = 디르함
 page-ranking-squares = + 양탄자
 page-ranking-points = = 점수
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = 한 판 더
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = 다른 사람을 기다리는 중…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = 다음 게임으로
 page-save-record = 기록 저장
 page-copy-replay = 다시 보기 링크 복사

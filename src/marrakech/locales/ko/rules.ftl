@@ -5,7 +5,7 @@
 rules-help = 게임 규칙을 그림과 함께 출력하거나, 한 판본의 규칙을 출력합니다.
 rules-help-edition = thai 같은 판본. 규칙이 어떻게 다른지 보여 줍니다.
 rules-title = 규칙
-rules-lead = 양탄자 상인 2~4명, 6세 이상. 20분.
+rules-players = A game for two to four rug sellers.
 rules-print = 인쇄
 rules-contents = 목차
 rules-link = 규칙 { $rule } 링크
@@ -48,6 +48,7 @@ rules-r4-1 = 아쌈이 다른 사람의 양탄자에서 멈추면, 아쌈을 둘
 rules-r4-2 = 빈칸, 자기 양탄자, 중립 양탄자에서는 돈을 내지 않습니다. 한 사람이 두 색을 가졌다면 색마다 따로 구역을 이룹니다.
 rules-r4-3 = 돈을 다 낼 수 없으면 가진 돈을 모두 내고 탈락합니다. 더는 양탄자를 깔 수 없고, 깔아 둔 양탄자는 남아서 주인 없는 중립 양탄자가 됩니다. 딱 맞게 냈다면 남은 디르함이 없어도 탈락하지 않습니다.
 rules-r4-4 = 탈락이 없는 규칙서도 있습니다. 이때는 가진 돈을 모두 내고 계속합니다.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = 주사위를 굴리고, 움직이고, 돈을 내고, 양탄자를 �
 rules-r7-2 = 다음 사람은 아쌈이 지금 보는 쪽으로 가야 합니다. 첫 주사위를 굴리기 전과 마지막 양탄자를 깐 뒤에는 아무도 돌리지 않습니다.
 rules-r7-3 = 아쌈을 그대로 두어도 되는 규칙서가 하나 있습니다.
 rules-r7-4 = 탈락한 사람은 아쌈을 돌리지 않습니다. 다음 사람은 아쌈이 보는 쪽으로 갑니다.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = 양탄자를 깔 수 있는 자리의 예
 rules-figure-cover-one-half = 가능: 양탄자 절반과 빈칸
 rules-figure-cover-two-halves = 가능: 두 양탄자의 절반씩
 rules-figure-cover-whole = 불가능: 한 양탄자의 양쪽 절반
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = 노랑이 탈락해 노란 양탄자가 중립이 되었습니다.
 
 ## Editions

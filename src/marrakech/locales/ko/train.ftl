@@ -4,6 +4,7 @@ train-help = 스스로 대전하며 국면의 가치를 배웁니다.
 train-players-help = 인원. 인원마다 평가값이 따로 있습니다.
 train-variant-help = 차례 끝에 아쌈을 돌리는 게임을 배웁니다.
 train-linear-help = 신경망 대신 입력의 단순한 합을 배웁니다. 더 작고, 빠르고, 약합니다.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = 몇 판에서 배울지. 라운드 단위로 올림합니다.
 train-warm-help = 처음에 greedy끼리 진행할 판 수.
 train-mixed-help = 계속 greedy로 두는 자리의 비율(퍼센트).

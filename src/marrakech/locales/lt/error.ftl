@@ -220,13 +220,16 @@ error-server-host = šis serveris tokiu vardu neatsiliepia
 error-server-not-your-seat = { $seat } vieta ne tavo
 error-server-still-playing = tai skirta baigtoms partijoms, o ši dar vyksta
 error-server-broken = čia kažkas nepavyko, ir tai užrašyta
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = partija jau prasidėjo
 error-table-bot-plays = šiuo metu čia žaidžia botas; pirma sugrįžk
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = stalo spalvos yra raudona, geltona, mėlyna ir violetinė, kiekviena po kartą
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = visos vietos užimtos
@@ -245,13 +248,16 @@ error-table-nobody-waits = prie stalo su laisvomis vietomis kas nors turi sėdė
 error-table-not-away = šis žaidėjas yra čia
 error-table-not-begun = partija dar neprasidėjo
 error-table-not-by-hand = { $action } yra atsitiktinumo, o ne pasirinkimo dalykas
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = partija dar nebaigta
 error-table-not-your-turn = dabar ne tavo ėjimas
 error-table-over = partija baigta
 error-table-phrase = niekas čia negali pasakyti „{ $phrase }“
 error-table-plays-already = tu jau žaidi
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = vietų yra { $seats }, o taisyklėse žaidėjų { $players }: netinka
 error-table-stale = per tą laiką kažkas įvyko; pažiūrėk dar kartą
 error-table-taken = { $seat } vieta užimta
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = kiek daug kalbų; truputį palauk
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = Atgal
 learn-right = Teisingai!
 learn-wrong = Ne visai.
 learn-rule = Taisyklė { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Mesk kauliuką
 learn-lay = Tiesk kilimą čia
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Tai ir viskas, ką reikia žinoti. Visa kita – sėkmė ir truputis
 learn-end-play = Žaisti su nešiku Hasanu
 
 learn-turn = Pasuk Asamą
-learn-turn-task = Tu esi Raudonasis, ir dabar tavo ėjimas. Pirmiausia gali pasukti Asamą į jo kairę arba dešinę. Vesk jį ten, kur jis negali užeiti ant geltono kilimo.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Ten guli geltoni kilimai: po daugumos metimų tektų mokėti.
 learn-turn-forward = Tiesiai irgi yra geltonas kilimas. Pabandyk kitą kryptį.
 learn-turn-done = Ten tau nieko negali nutikti.

@@ -29,6 +29,12 @@ page-quick-opponents = Kiek varžovų?
 page-quick-level = Kokie stiprūs?
 page-play-now = Žaisti dabar
 page-your-name = Tavo vardas
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Kiti būdai žaisti
 page-mode-here = Prie vieno ekrano
@@ -36,7 +42,7 @@ page-mode-here-hint = Perduokite kompiuterį ar telefoną iš rankų į rankas.
 page-mode-link = Su draugais, per nuorodą
 page-mode-link-hint = Nusiųsk nuorodą; kas ją atveria, sėdasi prie stalo. Paskyros niekam nereikia.
 page-mode-new = Parengti stalą
-page-mode-new-hint = Žmonės ir botai kaip tik nori, 35 spausdintos taisyklių knygelės, namų taisyklės, laikrodžiai.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Išmok žaisti
 page-mode-learn-hint = Dešimt mažų žingsnių ant tikros lentos per penkias minutes.
 page-mode-rules = Taisyklės
@@ -73,11 +79,31 @@ page-sitter-bot = Botas
 page-sitter-link-hint = Kai stalas bus parengtas, gausi nuorodą, kurią galėsi nusiųsti.
 # The bots by their first names
 page-bot-porter = Hasanas
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idrisas
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Jusufas
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kas pradeda?
 page-first-lot = Lemia kauliukas
 page-first-seat = { $number } vieta
@@ -116,6 +142,11 @@ page-option-pile-shuffled = sumaišytos
 page-option-pile-shuffled-hint = Žinomas tik kitas kiekvienos krūvelės kilimas.
 page-option-pile-alternating = spalvos pakaitomis
 page-option-pile-alternating-hint = Dvi spalvos eina pakaitomis.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Taškų po lygiai
 page-option-tiebreak-dirhams = lemia dirhamai
 page-option-tiebreak-dirhams-hint = Pirmauja tas, kas turi daugiau dirhamų.
@@ -141,11 +172,36 @@ page-clock = Laikrodis
 page-clock-none = Nėra
 page-clock-none-hint = Kiekvienas gali galvoti, kiek nori.
 page-clock-move = Kiekvienam ėjimui
-page-clock-move-hint = Kas ėjimui sugaišta daugiau, pralaimi.
 page-clock-total = Visai partijai
-page-clock-total-hint = Kas išnaudoja visą laiką, pralaimi; kiekvienas ėjimas šiek tiek prideda.
 page-clock-time = Laikas
 page-clock-increment = Priedas už ėjimą
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } sekundė
     [few] { $number } sekundės
@@ -175,16 +231,14 @@ page-lobby-none-running = Šiuo metu viešų partijų nėra.
 page-lobby-watch-bots = Stebėti, kaip žaidžia botai
 page-join = Prisėsti
 page-watch = Stebėti
-page-listing = { $known ->
-    [yes] Taisyklės: { $edition }
-   *[no] Namų taisyklės
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , sukimas pabaigoje
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , laikrodis kiekvienam ėjimui
-    [total] , laikrodis visai partijai
-   *[none] {""}
 }.
 page-listing-turn = { $turn } ėjimas, liko { $left }.
 
@@ -199,6 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Nuoroda tavo draugams
 page-waiting-link-hint = Kas ją atveria, gali sėstis arba stebėti, kai visos vietos užimtos.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopijuoti nuorodą
 page-share = Dalytis…
 page-copied = Nukopijuota.
@@ -206,6 +270,15 @@ page-not-copied = Naršyklė neleidžia jos nukopijuoti: { $link }
 page-start-bots = Arba pradėk dabar
 page-start-bots-hint = Laisvas vietas užima botai.
 page-start-now = Pradėti su botais
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Tau yra vieta
 page-join-seat = Spalva
 page-join-any = Bet kuri
@@ -245,12 +318,25 @@ page-rugs-left = { $number ->
     [few] liko { $number } kilimai
    *[other] liko { $number } kilimų
 }
-page-next-rug = Kitas kilimas: { $colour ->
-    [red] raudonas
-    [yellow] geltonas
-    [blue] mėlynas
-   *[purple] violetinis
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } dirhamas
     [few] { $dirhams } dirhamai
@@ -284,6 +370,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: tiesk kilimą šalia Asamo.
 }
 page-prompt-wait = { $player } galvoja…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } žaidžia
 page-ways = Kuria kryptimi
 page-way-L = Kairėn
@@ -300,6 +387,27 @@ page-skip = Praleisti
 page-undo = Atšaukti
 page-take-back = Atsiimti
 page-come-back = Grįžti į žaidimą: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Daugiau niekas nestebi.
     [one] Stebi { $number } žmogus.
@@ -315,16 +423,22 @@ page-log-began = Partija prasideda. Pradeda { $player }.
 page-log-took-back = { $player } atsiima ėjimą.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }“
-page-log-resigned = { $why ->
-    [time] { $player }: laikas baigėsi.
-    [abandoned] { $player } palieka žaidimą.
-   *[resigned] { $player } pasiduoda.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $player }: toliau žaidžia { $bot }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } sugrįžta.
 page-log-rematch-offered = { $player } nori žaisti dar kartą.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Kitai partijai yra naujas stalas.
-page-log-over-resigned = Visi kiti pasidavė: partija baigta.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -415,14 +529,35 @@ page-settings-coordinates = Eilučių ir stulpelių žymėjimas
 
 page-end-winner = { $player } laimi!
 page-end-shared = Bendra pergalė: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Rezultatai
 page-ranking-place = Vieta
 page-ranking-player = Žaidėjas
 page-ranking-dirhams = Dirhamai
 page-ranking-squares = + kilimai
 page-ranking-points = = taškai
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Žaisti dar kartą
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Laukiama kitų…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Į kitą partiją
 page-save-record = Išsaugoti įrašą
 page-copy-replay = Kopijuoti peržiūros nuorodą

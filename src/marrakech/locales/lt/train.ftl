@@ -4,6 +4,7 @@ train-help = Žaisdamas su savimi mokosi, ko vertos pozicijos.
 train-players-help = Keliems žaidėjams: kiekvienam skaičiui yra sava vertė.
 train-variant-help = Mokytis žaidimo, kai Asamas pasukamas ėjimo pabaigoje.
 train-linear-help = Vietoj tinklo mokytis paprastos įvesties dydžių sumos: mažesnė, greitesnė, silpnesnė.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Iš kiek partijų mokytis, suapvalinus iki pilnų ratų.
 train-warm-help = Kiek godžių žaidėjų partijų sužaisti prieš tai, pradžiai.
 train-mixed-help = Kiek procentų vietų toliau žaidžia godžiai.

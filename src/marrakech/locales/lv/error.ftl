@@ -220,13 +220,16 @@ error-server-host = šis serveris uz tādu vārdu neatsaucas
 error-server-not-your-seat = { $seat }. vieta nav tava
 error-server-still-playing = tas ir beigtām spēlēm, bet spēle vēl turpinās
 error-server-broken = te kaut kas nogāja greizi, un tas ir pierakstīts
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = spēle jau ir sākusies
 error-table-bot-plays = šobrīd te spēlē bots; vispirms atgriezies
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = galda krāsas ir sarkana, dzeltena, zila un violeta, katra vienreiz
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = visas vietas ir aizņemtas
@@ -245,13 +248,16 @@ error-table-nobody-waits = pie galda ar brīvām vietām kādam ir jāsēž
 error-table-not-away = šis spēlētājs ir klāt
 error-table-not-begun = spēle vēl nav sākusies
 error-table-not-by-hand = { $action } ir nejaušības, nevis izvēles ziņā
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = spēle vēl nav beigusies
 error-table-not-your-turn = nav tavs gājiens
 error-table-over = spēle ir beigusies
 error-table-phrase = neviens te nevar pateikt „{ $phrase }”
 error-table-plays-already = tu jau spēlē
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = vietu skaits { $seats } neatbilst noteikumiem, kas paredz { $players } spēlētājus
 error-table-stale = pa to laiku kaut kas ir noticis; paskaties vēlreiz
 error-table-taken = { $seat }. vieta ir aizņemta
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = tik daudz runu; mazliet pagaidi
 error-table-wrong-link = this link does not follow the last one of your chain

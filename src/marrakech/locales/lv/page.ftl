@@ -29,6 +29,12 @@ page-quick-opponents = Cik pretinieku?
 page-quick-level = Cik stipri?
 page-play-now = Spēlēt tūlīt
 page-your-name = Tavs vārds
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Citi veidi, kā spēlēt
 page-mode-here = Pie viena ekrāna
@@ -36,7 +42,7 @@ page-mode-here-hint = Padodiet datoru vai tālruni no rokas rokā.
 page-mode-link = Ar draugiem, izmantojot saiti
 page-mode-link-hint = Nosūti saiti; kas to atver, tas apsēžas. Kontu nevienam nevajag.
 page-mode-new = Sagatavot galdu
-page-mode-new-hint = Cilvēki un boti jebkādā sastāvā, 35 iespiestas noteikumu grāmatiņas, mājas noteikumi, pulksteņi.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Iemācies spēlēt
 page-mode-learn-hint = Desmit mazi soļi uz īsta laukuma piecās minūtēs.
 page-mode-rules = Noteikumi
@@ -73,11 +79,31 @@ page-sitter-bot = Bots
 page-sitter-link-hint = Kad galds būs gatavs, saņemsi saiti, ko nosūtīt.
 # The bots by their first names
 page-bot-porter = Hasans
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idriss
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Jusufs
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kas sāk?
 page-first-lot = Lai izlemj kauliņš
 page-first-seat = { $number }. vieta
@@ -116,6 +142,11 @@ page-option-pile-shuffled = sajauktas
 page-option-pile-shuffled-hint = Zināms ir tikai katras kaudzītes nākamais paklājs.
 page-option-pile-alternating = krāsas pamīšus
 page-option-pile-alternating-hint = Abas krāsas nāk pamīšus.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Vienādi punkti
 page-option-tiebreak-dirhams = izšķir dirhami
 page-option-tiebreak-dirhams-hint = Priekšā ir tas, kam vairāk dirhamu.
@@ -141,11 +172,36 @@ page-clock = Pulkstenis
 page-clock-none = Nav
 page-clock-none-hint = Katrs drīkst domāt, cik ilgi grib.
 page-clock-move = Katram gājienam
-page-clock-move-hint = Kas par gājienu domā ilgāk, zaudē spēli.
 page-clock-total = Visai spēlei
-page-clock-total-hint = Kas iztērē visu laiku, zaudē spēli; katrs gājiens mazliet pieliek.
 page-clock-time = Laiks
 page-clock-increment = Papildlaiks par gājienu
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [zero] { $number } sekunžu
     [one] { $number } sekunde
@@ -175,16 +231,14 @@ page-lobby-none-running = Šobrīd nenotiek neviena atklāta spēle.
 page-lobby-watch-bots = Skatīties, kā spēlē boti
 page-join = Piesēsties
 page-watch = Skatīties
-page-listing = { $known ->
-    [yes] Noteikumi: { $edition }
-   *[no] Mājas noteikumi
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , pagriešana beigās
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , pulkstenis katram gājienam
-    [total] , pulkstenis visai spēlei
-   *[none] {""}
 }.
 page-listing-turn = { $turn }. gājiens, atlicis: { $left }.
 
@@ -199,6 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Saite taviem draugiem
 page-waiting-link-hint = Kas to atver, var apsēsties vai skatīties, ja visas vietas aizņemtas.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopēt saiti
 page-share = Kopīgot…
 page-copied = Nokopēts.
@@ -206,6 +270,15 @@ page-not-copied = Pārlūks neļauj to nokopēt: { $link }
 page-start-bots = Vai sāc tūlīt
 page-start-bots-hint = Brīvās vietas ieņem boti.
 page-start-now = Sākt ar botiem
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Tev te ir vieta
 page-join-seat = Krāsa
 page-join-any = Jebkura
@@ -245,12 +318,25 @@ page-rugs-left = { $number ->
     [one] atlicis { $number } paklājs
    *[other] atlikuši { $number } paklāji
 }
-page-next-rug = Nākamais paklājs: { $colour ->
-    [red] sarkans
-    [yellow] dzeltens
-    [blue] zils
-   *[purple] violets
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [zero] { $dirhams } dirhamu
     [one] { $dirhams } dirhams
@@ -284,6 +370,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: klāj paklāju blakus Assamam.
 }
 page-prompt-wait = { $player } domā…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } spēlē
 page-ways = Kurp
 page-way-L = Pa kreisi
@@ -300,6 +387,27 @@ page-skip = Izlaist
 page-undo = Atsaukt
 page-take-back = Ņemt atpakaļ
 page-come-back = Atgriezties spēlē: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Neviens cits neskatās.
     [zero] Skatās { $number } cilvēku.
@@ -315,16 +423,22 @@ page-log-began = Spēle sākas. Pirmais gājiens: { $player }.
 page-log-took-back = { $player } ņem gājienu atpakaļ.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player }: laiks ir beidzies.
-    [abandoned] { $player } pamet spēli.
-   *[resigned] { $player } padodas.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $player }: turpmāk spēlē { $bot }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } ir atpakaļ.
 page-log-rematch-offered = { $player } grib spēlēt vēlreiz.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Nākamajai spēlei ir jauns galds.
-page-log-over-resigned = Visi pārējie ir padevušies: spēle ir beigusies.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -415,14 +529,35 @@ page-settings-coordinates = Rindu un kolonnu nosaukumi
 
 page-end-winner = { $player } uzvar!
 page-end-shared = Dalīta uzvara: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Rezultāti
 page-ranking-place = Vieta
 page-ranking-player = Spēlētājs
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + paklāji
 page-ranking-points = = punkti
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Spēlēt vēlreiz
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Gaidām pārējos…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Uz nākamo spēli
 page-save-record = Saglabāt pierakstu
 page-copy-replay = Kopēt saiti uz atkārtojumu

@@ -4,6 +4,7 @@ train-help = Spēlējot pret sevi, mācās, cik vērtas ir pozīcijas.
 train-players-help = Cik spēlētājiem: katram skaitam ir sava vērtība.
 train-variant-help = Mācīties spēli, kurā Assamu griež gājiena beigās.
 train-linear-help = Tīkla vietā mācīties vienkāršu ievades lielumu summu: mazāka, ātrāka, vājāka.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = No cik spēlēm mācīties, noapaļojot uz augšu līdz pilnām kārtām.
 train-warm-help = Cik alkatīgu spēlētāju spēļu izspēlēt vispirms, ieskrējienam.
 train-mixed-help = Cik procentu vietu turpina spēlēt alkatīgi.

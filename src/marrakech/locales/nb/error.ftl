@@ -220,13 +220,16 @@ error-server-host = denne serveren svarer ikke på det navnet
 error-server-not-your-seat = plass { $seat } er ikke din
 error-server-still-playing = dette er for ferdige partier, og dette er fortsatt i gang
 error-server-broken = noe gikk galt her, og det er loggført
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = spillet har allerede begynt
 error-table-bot-plays = en bot spiller her for øyeblikket; kom tilbake først
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = fargene ved et bord er rød, gul, blå og lilla, hver av dem én gang
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alle plassene er tatt
@@ -245,13 +248,16 @@ error-table-nobody-waits = noen må sitte ved et bord med ledige plasser
 error-table-not-away = denne spilleren er her
 error-table-not-begun = spillet har ikke begynt ennå
 error-table-not-by-hand = { $action } er opp til tilfeldighetene, ikke til deg
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = spillet er ikke slutt ennå
 error-table-not-your-turn = det er ikke din tur
 error-table-over = spillet er slutt
 error-table-phrase = ingen her kan si «{ $phrase }»
 error-table-plays-already = du spiller allerede
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } plasser passer ikke til regler for { $players } spillere
 error-table-stale = noe har skjedd i mellomtiden; se en gang til
 error-table-taken = plass { $seat } er tatt
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = det var mye prat; vent litt
 error-table-wrong-link = this link does not follow the last one of your chain

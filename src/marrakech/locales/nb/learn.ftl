@@ -12,6 +12,11 @@ learn-back = Tilbake
 learn-right = Riktig!
 learn-wrong = Ikke helt.
 learn-rule = Regel { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Kast terningen
 learn-lay = Legg teppet her
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Mer trenger du ikke å vite. Resten er flaks, og litt list.
 learn-end-play = Spill mot bæreren Hassan
 
 learn-turn = Vri Assam
-learn-turn-task = Du er Rød, og det er din tur. Først kan du vri Assam, til venstre eller til høyre sett fra ham. Led ham dit han ikke kan havne på et gult teppe.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Den veien ligger de gule teppene: Med de fleste kast må du betale.
 learn-turn-forward = Rett fram ligger det også et gult teppe. Prøv en annen vei.
 learn-turn-done = Den veien kan det ikke skje deg noe.

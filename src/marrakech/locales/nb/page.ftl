@@ -29,6 +29,12 @@ page-quick-opponents = Hvor mange motstandere?
 page-quick-level = Hvor sterke?
 page-play-now = Spill nå
 page-your-name = Navnet ditt
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Flere måter å spille på
 page-mode-here = Rundt én skjerm
@@ -36,7 +42,7 @@ page-mode-here-hint = Send PC-en eller telefonen fra hånd til hånd.
 page-mode-link = Med venner, via en lenke
 page-mode-link-hint = Send en lenke; den som åpner den, setter seg ned. Ingen trenger en konto.
 page-mode-new = Gjør klar et bord
-page-mode-new-hint = Mennesker og boter i alle blandinger, 35 trykte regelhefter, husregler, klokker.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Lær å spille
 page-mode-learn-hint = Ti små steg på et ordentlig brett, på fem minutter.
 page-mode-rules = Reglene
@@ -72,11 +78,31 @@ page-sitter-bot = En bot
 page-sitter-link-hint = Du får en lenke å sende når bordet er klart.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Hvem begynner?
 page-first-lot = Loddtrekning
 page-first-seat = Plass { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = er blandet
 page-option-pile-shuffled-hint = Bare det neste teppet i hver bunke er kjent.
 page-option-pile-alternating = fargene veksler
 page-option-pile-alternating-hint = De to fargene kommer annenhver gang.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Like mange poeng
 page-option-tiebreak-dirhams = flest dirham vinner
 page-option-tiebreak-dirhams-hint = Den som har flest dirham, er foran.
@@ -140,11 +171,36 @@ page-clock = Klokke
 page-clock-none = Ingen
 page-clock-none-hint = Alle kan tenke så lenge de vil.
 page-clock-move = For hver tur
-page-clock-move-hint = Den som bruker lengre tid på en tur, taper spillet.
 page-clock-total = For hele spillet
-page-clock-total-hint = Den som bruker opp all tiden, taper spillet; hver tur gir litt tilbake.
 page-clock-time = Tid
 page-clock-increment = Ekstra tid per tur
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] ett sekund
    *[other] { $number } sekunder
@@ -172,16 +228,14 @@ page-lobby-none-running = Det spilles ikke noe offentlig parti akkurat nå.
 page-lobby-watch-bots = La boter spille og se på
 page-join = Bli med
 page-watch = Se på
-page-listing = { $known ->
-    [yes] Regler: { $edition }
-   *[no] Husregler
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , med vri på slutten
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , klokke for hver tur
-    [total] , klokke for hele spillet
-   *[none] {""}
 }.
 page-listing-turn = Tur { $turn }, { $left } igjen.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Lenken du sender til vennene dine
 page-waiting-link-hint = Den som åpner den, kan sette seg ned, eller se på når alle plassene er tatt.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopier lenken
 page-share = Del …
 page-copied = Kopiert.
@@ -202,6 +266,15 @@ page-not-copied = Nettleseren lar meg ikke kopiere den: { $link }
 page-start-bots = Eller begynn nå
 page-start-bots-hint = Boter tar de ledige plassene.
 page-start-now = Begynn med boter
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Det er en plass til deg
 page-join-seat = Farge
 page-join-any = Valgfri
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] ett teppe igjen
    *[other] { $number } tepper igjen
 }
-page-next-rug = Neste teppe: { $colour ->
-    [red] rødt
-    [yellow] gult
-    [blue] blått
-   *[purple] lilla
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] én dirham
    *[other] { $dirhams } dirham
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: Legg et teppe ved siden av Assam.
 }
 page-prompt-wait = { $player } tenker …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } spiller
 page-ways = Hvilken vei
 page-way-L = Venstre
@@ -292,6 +379,27 @@ page-skip = Hopp over
 page-undo = Angre
 page-take-back = Ta tilbake
 page-come-back = Spill videre selv: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Ingen andre ser på.
     [one] Én ser på.
@@ -306,16 +414,22 @@ page-log-began = Spillet begynner. { $player } er først.
 page-log-took-back = { $player } tar tilbake turen sin.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] Tiden er ute for { $player }.
-    [abandoned] { $player } har forlatt spillet.
-   *[resigned] { $player } gir opp.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } spiller for { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } er tilbake.
 page-log-rematch-offered = { $player } vil spille igjen.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Det er et nytt bord til neste parti.
-page-log-over-resigned = Alle andre har gitt opp: Spillet er slutt.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Navn på rader og kolonner
 
 page-end-winner = { $player } vinner!
 page-end-shared = En delt seier: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Plassering
 page-ranking-place = Plass
 page-ranking-player = Spiller
 page-ranking-dirhams = Dirham
 page-ranking-squares = + tepper
 page-ranking-points = = poeng
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Spill igjen
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Venter på de andre …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Til neste parti
 page-save-record = Lagre protokollen
 page-copy-replay = Kopier lenken til reprisen

@@ -4,6 +4,7 @@ train-help = Lær av spill mot seg selv hva stillinger er verdt.
 train-players-help = For hvor mange spillere: Hvert antall har sin egen vurdering.
 train-variant-help = Lær spillet der Assam vris på slutten av en tur.
 train-linear-help = Lær en enkel sum av inndataene i stedet for et nettverk: mindre, raskere, svakere.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Hvor mange partier å lære av, rundet opp til hele runder.
 train-warm-help = Hvor mange partier med greedy-spillere som kommer først, som en start.
 train-mixed-help = Hvor mange prosent av plassene som fortsetter å spille som greedy.

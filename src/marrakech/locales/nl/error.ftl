@@ -220,13 +220,16 @@ error-server-host = deze server luistert niet naar die naam
 error-server-not-your-seat = stoel { $seat } is niet van jou
 error-server-still-playing = dit is voor afgelopen partijen, en deze is nog bezig
 error-server-broken = er ging hier iets mis; het is opgeschreven
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = het spel is al begonnen
 error-table-bot-plays = hier speelt op het moment een bot; neem het eerst zelf weer over
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = de kleuren van een tafel zijn rood, geel, blauw en paars, elk één keer
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alle stoelen zijn bezet
@@ -245,13 +248,16 @@ error-table-nobody-waits = aan een tafel met vrije stoelen moet iemand zitten
 error-table-not-away = deze speler is er
 error-table-not-begun = het spel is nog niet begonnen
 error-table-not-by-hand = { $action } is een kwestie van toeval, niet van keuze
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = het spel is nog niet afgelopen
 error-table-not-your-turn = je bent niet aan de beurt
 error-table-over = het spel is afgelopen
 error-table-phrase = niemand kan hier ‘{ $phrase }’ zeggen
 error-table-plays-already = je speelt al mee
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } stoelen passen niet bij regels voor { $players } spelers
 error-table-stale = er is intussen iets gebeurd; kijk nog eens
 error-table-taken = stoel { $seat } is bezet
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = dat is veel gepraat; wacht even
 error-table-wrong-link = this link does not follow the last one of your chain

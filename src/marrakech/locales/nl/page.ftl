@@ -29,6 +29,12 @@ page-quick-opponents = Hoeveel tegenstanders?
 page-quick-level = Hoe sterk?
 page-play-now = Speel nu
 page-your-name = Je naam
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Meer manieren om te spelen
 page-mode-here = Rond één scherm
@@ -36,7 +42,7 @@ page-mode-here-hint = Geef de laptop of de telefoon aan elkaar door.
 page-mode-link = Met vrienden, via een link
 page-mode-link-hint = Stuur een link; wie hem opent, schuift aan. Niemand heeft een account nodig.
 page-mode-new = Tafel klaarzetten
-page-mode-new-hint = Mensen en bots door elkaar, 35 gedrukte regelboekjes, huisregels, klokken.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Leer het spel
 page-mode-learn-hint = Tien kleine stappen op een echt bord, in vijf minuten.
 page-mode-rules = De spelregels
@@ -72,11 +78,31 @@ page-sitter-bot = Een bot
 page-sitter-link-hint = Je krijgt een link om te versturen zodra de tafel er is.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Wie begint?
 page-first-lot = Het lot beslist
 page-first-seat = Stoel { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = zijn geschud
 page-option-pile-shuffled-hint = Alleen het volgende tapijt van elke stapel is bekend.
 page-option-pile-alternating = kleuren om en om
 page-option-pile-alternating-hint = De twee kleuren komen om de beurt.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Bij gelijke punten
 page-option-tiebreak-dirhams = meer dirham wint
 page-option-tiebreak-dirhams-hint = Wie meer dirham heeft, staat voor.
@@ -140,11 +171,36 @@ page-clock = Klok
 page-clock-none = Geen
 page-clock-none-hint = Denk zo lang na als je wilt.
 page-clock-move = Per beurt
-page-clock-move-hint = Wie langer over een beurt doet, verliest het spel.
 page-clock-total = Voor het hele spel
-page-clock-total-hint = Wie alle tijd verbruikt, verliest het spel; elke beurt geeft wat terug.
 page-clock-time = Tijd
 page-clock-increment = Erbij voor elke beurt
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] één seconde
    *[other] { $number } seconden
@@ -172,16 +228,14 @@ page-lobby-none-running = Er wordt op het moment geen openbare partij gespeeld.
 page-lobby-watch-bots = Laat bots spelen en kijk toe
 page-join = Doe mee
 page-watch = Kijk mee
-page-listing = { $known ->
-    [yes] Regels: { $edition }
-   *[no] Huisregels
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , draaien aan het eind
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , een klok per beurt
-    [total] , een klok voor het spel
-   *[none] {""}
 }.
 page-listing-turn = Beurt { $turn }, nog { $left } te gaan.
 
@@ -195,6 +249,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = De link voor je vrienden
 page-waiting-link-hint = Wie hem opent, kan gaan zitten, of kijken als alle stoelen bezet zijn.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Link kopiëren
 page-share = Delen …
 page-copied = Gekopieerd.
@@ -202,6 +266,15 @@ page-not-copied = Ik mag hem van de browser niet kopiëren: { $link }
 page-start-bots = Of begin nu
 page-start-bots-hint = Bots nemen de vrije stoelen.
 page-start-now = Begin met bots
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Er is een stoel voor je
 page-join-seat = Kleur
 page-join-any = Maakt niet uit
@@ -240,12 +313,25 @@ page-rugs-left = { $number ->
     [one] nog één tapijt
    *[other] nog { $number } tapijten
 }
-page-next-rug = Volgende tapijt: { $colour ->
-    [red] rood
-    [yellow] geel
-    [blue] blauw
-   *[purple] paars
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] één dirham
    *[other] { $dirhams } dirham
@@ -276,6 +362,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: leg een tapijt naast Assam.
 }
 page-prompt-wait = { $player } denkt na …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = { $player } is aan de beurt
 page-ways = Welke kant
 page-way-L = Links
@@ -292,6 +379,27 @@ page-skip = Overslaan
 page-undo = Ongedaan maken
 page-take-back = Terugnemen
 page-come-back = Speel zelf verder: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Er kijkt verder niemand.
     [one] Er kijkt één persoon mee.
@@ -306,16 +414,22 @@ page-log-began = Het spel begint. { $player } is als eerste aan de beurt.
 page-log-took-back = { $player } neemt de zet terug.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: ‘{ $phrase }’
-page-log-resigned = { $why ->
-    [time] De tijd van { $player } is om.
-    [abandoned] { $player } heeft het spel verlaten.
-   *[resigned] { $player } geeft op.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } speelt voor { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } is terug.
 page-log-rematch-offered = { $player } wil nog eens spelen.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Er is een nieuwe tafel voor het volgende spel.
-page-log-over-resigned = Alle anderen hebben opgegeven: het spel is afgelopen.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -406,14 +520,35 @@ page-settings-coordinates = Namen van rijen en kolommen
 
 page-end-winner = { $player } wint!
 page-end-shared = Een gedeelde overwinning: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Eindstand
 page-ranking-place = Plaats
 page-ranking-player = Speler
 page-ranking-dirhams = Dirham
 page-ranking-squares = + tapijten
 page-ranking-points = = punten
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Speel opnieuw
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Wachten op de anderen …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Naar het volgende spel
 page-save-record = Verslag bewaren
 page-copy-replay = Link naar het verslag kopiëren

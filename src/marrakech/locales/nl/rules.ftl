@@ -5,7 +5,7 @@
 rules-help = Toon de spelregels met afbeeldingen, of die van één uitgave.
 rules-help-edition = Een uitgave zoals thai, om te zien waarin haar regels afwijken.
 rules-title = De spelregels
-rules-lead = Voor twee tot vier tapijtverkopers vanaf zes jaar. Twintig minuten.
+rules-players = A game for two to four rug sellers.
 rules-print = Afdrukken
 rules-contents = Inhoud
 rules-link = Link naar regel { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = Blijft Assam op een tapijt van een andere speler staan, betaal die 
 rules-r4-2 = Een leeg vakje, een eigen tapijt en een neutraal tapijt kosten niets. Heeft een speler twee kleuren, dan is elke kleur een eigen gebied.
 rules-r4-3 = Kun je niet alles betalen, betaal dan wat je hebt: je valt af. Je legt geen tapijten meer; wat je hebt gelegd, blijft liggen en wordt neutraal, dus van niemand. Kun je het precies betalen, dan doe je nog mee, ook zonder één dirham over.
 rules-r4-4 = In sommige regelboekjes valt niemand af: je betaalt wat je hebt en speelt verder.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = Gooi, verplaats Assam, betaal en leg een tapijt; draai Assam daarna
 rules-r7-2 = De volgende speler moet de kant op waar Assam nu naartoe kijkt. Niemand draait hem vóór de eerste worp, en ook niet na het laatste tapijt.
 rules-r7-3 = Volgens één regelboekje mag je hem ook laten staan zoals hij staat.
 rules-r7-4 = Wie afvalt, draait hem niet meer: de volgende speler gaat de kant op waar Assam naartoe kijkt.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = Enkele plekken voor een tapijt
 rules-figure-cover-one-half = Mag: een half tapijt en een leeg vakje
 rules-figure-cover-two-halves = Mag: helften van twee tapijten
 rules-figure-cover-whole = Mag niet: beide helften van één tapijt
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = Geel is afgevallen: de gele tapijten zijn neutraal.
 
 ## Editions

@@ -4,6 +4,7 @@ train-help = Leer door tegen zichzelf te spelen wat stellingen waard zijn.
 train-players-help = Voor hoeveel spelers: elk aantal heeft een eigen waardering.
 train-variant-help = Leer het spel waarin Assam aan het eind van een beurt wordt gedraaid.
 train-linear-help = Leer een gewone som van de invoer in plaats van een netwerk: kleiner, sneller, zwakker.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Van hoeveel partijen wordt geleerd, naar boven afgerond op hele rondes.
 train-warm-help = Hoeveel partijen van greedy-spelers eraan voorafgaan, als begin.
 train-mixed-help = Hoeveel procent van de stoelen greedy blijft spelen.

@@ -220,13 +220,16 @@ error-server-host = ten serwer nie odpowiada na tę nazwę
 error-server-not-your-seat = miejsce { $seat } nie jest twoje
 error-server-still-playing = to jest dla zakończonych partii, a ta jeszcze trwa
 error-server-broken = coś poszło tu nie tak i zostało to odnotowane
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = partia już się zaczęła
 error-table-bot-plays = w tej chwili gra tu bot; najpierw wróć do gry
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = kolory stołu to czerwony, żółty, niebieski i fioletowy, każdy raz
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = wszystkie miejsca są zajęte
@@ -245,13 +248,16 @@ error-table-nobody-waits = przy stole z wolnymi miejscami ktoś musi siedzieć
 error-table-not-away = ten gracz jest obecny
 error-table-not-begun = partia jeszcze się nie zaczęła
 error-table-not-by-hand = { $action } zależy od losu, a nie od wyboru
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = partia jeszcze się nie skończyła
 error-table-not-your-turn = to nie twoja tura
 error-table-over = partia się skończyła
 error-table-phrase = nikt nie może tu powiedzieć „{ $phrase }”
 error-table-plays-already = już grasz
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = liczba miejsc { $seats } nie pasuje do zasad dla { $players } graczy
 error-table-stale = tymczasem coś się wydarzyło; spójrz jeszcze raz
 error-table-taken = miejsce { $seat } jest zajęte
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = za dużo wiadomości; poczekaj chwilę
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = Ilu rywali?
 page-quick-level = Jak silni?
 page-play-now = Graj teraz
 page-your-name = Twoje imię
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Inne sposoby gry
 page-mode-here = Przy jednym ekranie
@@ -36,7 +42,7 @@ page-mode-here-hint = Podawajcie sobie laptop lub telefon z rąk do rąk.
 page-mode-link = Ze znajomymi, przez link
 page-mode-link-hint = Wyślij link; kto go otworzy, siada do stołu. Nikt nie potrzebuje konta.
 page-mode-new = Przygotuj stół
-page-mode-new-hint = Ludzie i boty w dowolnym składzie, 35 drukowanych instrukcji, zasady domowe, zegary.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Naucz się grać
 page-mode-learn-hint = Dziesięć małych kroków na prawdziwej planszy, w pięć minut.
 page-mode-rules = Zasady
@@ -74,11 +80,31 @@ page-sitter-bot = Bot
 page-sitter-link-hint = Link do wysłania dostaniesz, gdy stół będzie gotowy.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kto zaczyna?
 page-first-lot = Zdecyduje los
 page-first-seat = Miejsce { $number }
@@ -117,6 +143,11 @@ page-option-pile-shuffled = są potasowane
 page-option-pile-shuffled-hint = Z każdego stosu znany jest tylko następny dywan.
 page-option-pile-alternating = kolory na przemian
 page-option-pile-alternating-hint = Dwa kolory idą na przemian.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Równe punkty
 page-option-tiebreak-dirhams = decydują dirhemy
 page-option-tiebreak-dirhams-hint = Kto ma więcej dirhemów, jest wyżej.
@@ -142,11 +173,36 @@ page-clock = Zegar
 page-clock-none = Brak
 page-clock-none-hint = Każdy może myśleć, jak długo chce.
 page-clock-move = Na każdą turę
-page-clock-move-hint = Kto przekroczy czas tury, przegrywa partię.
 page-clock-total = Na całą partię
-page-clock-total-hint = Kto zużyje cały czas, przegrywa partię; każda tura trochę go oddaje.
 page-clock-time = Czas
 page-clock-increment = Dodatek za turę
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] jedna sekunda
     [few] { $number } sekundy
@@ -178,16 +234,14 @@ page-lobby-none-running = W tej chwili nie toczy się żadna publiczna partia.
 page-lobby-watch-bots = Niech grają boty, a ty oglądaj
 page-join = Dołącz
 page-watch = Oglądaj
-page-listing = { $known ->
-    [yes] Zasady: { $edition }
-   *[no] Zasady domowe
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , obrót na końcu
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , zegar na turę
-    [total] , zegar na partię
-   *[none] {""}
 }.
 page-listing-turn = Tura { $turn }, do końca { $left }.
 
@@ -203,6 +257,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Link dla znajomych
 page-waiting-link-hint = Kto go otworzy, może usiąść do stołu albo oglądać, gdy wszystkie miejsca są zajęte.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopiuj link
 page-share = Udostępnij…
 page-copied = Skopiowano.
@@ -210,6 +274,15 @@ page-not-copied = Przeglądarka nie pozwala go skopiować: { $link }
 page-start-bots = Albo zacznij teraz
 page-start-bots-hint = Wolne miejsca zajmą boty.
 page-start-now = Zacznij z botami
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Jest tu miejsce dla ciebie
 page-join-seat = Kolor
 page-join-any = Dowolny
@@ -250,12 +323,25 @@ page-rugs-left = { $number ->
     [many] zostało { $number } dywanów
    *[other] zostało { $number } dywanu
 }
-page-next-rug = Następny dywan: { $colour ->
-    [red] czerwony
-    [yellow] żółty
-    [blue] niebieski
-   *[purple] fioletowy
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] jeden dirhem
     [few] { $dirhams } dirhemy
@@ -292,6 +378,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: połóż dywan obok Assama.
 }
 page-prompt-wait = { $player } myśli…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Gra { $player }
 page-ways = W którą stronę
 page-way-L = W lewo
@@ -308,6 +395,27 @@ page-skip = Pomiń
 page-undo = Cofnij
 page-take-back = Cofnij turę
 page-come-back = Graj dalej jako { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nikt inny nie ogląda.
     [one] Ogląda jedna osoba.
@@ -324,16 +432,22 @@ page-log-began = Gra rusza. Zaczyna { $player }.
 page-log-took-back = { $player } cofa turę.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player }: czas minął.
-    [abandoned] { $player } odchodzi z gry.
-   *[resigned] { $player } się poddaje.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } gra za gracza { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } znowu gra.
 page-log-rematch-offered = { $player } chce zagrać jeszcze raz.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Na następną partię czeka nowy stół.
-page-log-over-resigned = Wszyscy inni się poddali: koniec partii.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -424,14 +538,35 @@ page-settings-coordinates = Oznaczenia rzędów i kolumn
 
 page-end-winner = { $player } wygrywa!
 page-end-shared = Wspólne zwycięstwo: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Wyniki
 page-ranking-place = Miejsce
 page-ranking-player = Gracz
 page-ranking-dirhams = Dirhemy
 page-ranking-squares = + dywany
 page-ranking-points = = punkty
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Jeszcze raz
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Czekamy na innych…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Do następnej partii
 page-save-record = Zapisz partię
 page-copy-replay = Kopiuj link do powtórki

@@ -4,6 +4,7 @@ train-help = Ucz się przez grę z samym sobą, ile warte są pozycje.
 train-players-help = Dla ilu graczy: każda liczba ma własną ocenę.
 train-variant-help = Ucz się gry, w której Assama obraca się na końcu tury.
 train-linear-help = Ucz się zwykłej sumy danych wejściowych zamiast sieci: mniejsza, szybsza, słabsza.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Z ilu partii się uczyć, z zaokrągleniem w górę do pełnych rund.
 train-warm-help = Ile partii zachłannych graczy rozegrać przedtem, na rozgrzewkę.
 train-mixed-help = Ile procent miejsc gra dalej zachłannie.

@@ -224,13 +224,16 @@ error-server-host = este servidor não responde por esse nome
 error-server-not-your-seat = o lugar { $seat } não é teu
 error-server-still-playing = isto é para partidas acabadas, e esta ainda está a decorrer
 error-server-broken = alguma coisa correu mal aqui, e ficou anotada
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = a partida já começou
 error-table-bot-plays = neste momento joga aqui um bot; retoma primeiro a partida
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = as cores de uma mesa são vermelho, amarelo, azul e roxo, cada uma uma vez
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = todos os lugares estão ocupados
@@ -249,13 +252,16 @@ error-table-nobody-waits = alguém tem de se sentar a uma mesa com lugares livre
 error-table-not-away = este jogador está cá
 error-table-not-begun = a partida ainda não começou
 error-table-not-by-hand = { $action } é obra do acaso, não de uma escolha
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = a partida ainda não acabou
 error-table-not-your-turn = não é a tua vez
 error-table-over = a partida acabou
 error-table-phrase = aqui ninguém pode dizer «{ $phrase }»
 error-table-plays-already = já estás a jogar
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } lugares não combinam com regras para { $players } jogadores
 error-table-stale = entretanto aconteceu alguma coisa; olha outra vez
 error-table-taken = o lugar { $seat } está ocupado
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = tanta conversa; espera um momento
 error-table-wrong-link = this link does not follow the last one of your chain

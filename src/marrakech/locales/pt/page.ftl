@@ -29,6 +29,12 @@ page-quick-opponents = Quantos adversários?
 page-quick-level = De que nível?
 page-play-now = Jogar já
 page-your-name = O teu nome
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Outras formas de jogar
 page-mode-here = À volta de um ecrã
@@ -36,7 +42,7 @@ page-mode-here-hint = O portátil ou o telemóvel passa de mão em mão.
 page-mode-link = Com amigos, por link
 page-mode-link-hint = Envia um link; quem o abre senta-se. Ninguém precisa de conta.
 page-mode-new = Preparar uma mesa
-page-mode-new-hint = Pessoas e bots à vontade, 35 livros de regras impressos, regras da casa, relógios.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Aprender a jogar
 page-mode-learn-hint = Dez pequenos passos num tabuleiro a sério, em cinco minutos.
 page-mode-rules = As regras
@@ -72,11 +78,31 @@ page-sitter-bot = Um bot
 page-sitter-link-hint = Recebes um link para enviar quando a mesa estiver pronta.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fátima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Quem começa?
 page-first-lot = Decide a sorte
 page-first-seat = Lugar { $number }
@@ -115,6 +141,11 @@ page-option-pile-shuffled = são baralhadas
 page-option-pile-shuffled-hint = Só se conhece o próximo tapete de cada pilha.
 page-option-pile-alternating = cores alternadas
 page-option-pile-alternating-hint = As duas cores saem à vez.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Empate em pontos
 page-option-tiebreak-dirhams = decidem os dirhams
 page-option-tiebreak-dirhams-hint = Quem tem mais dirhams fica à frente.
@@ -140,11 +171,36 @@ page-clock = Relógio
 page-clock-none = Nenhum
 page-clock-none-hint = Cada um pode pensar o tempo que quiser.
 page-clock-move = Por turno
-page-clock-move-hint = Quem demora mais num turno perde a partida.
 page-clock-total = Para toda a partida
-page-clock-total-hint = Quem gasta o tempo todo perde a partida; cada turno devolve um pouco.
 page-clock-time = Tempo
 page-clock-increment = Acréscimo por turno
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [0] { $number } segundos
     [one] { $number } segundo
@@ -174,16 +230,14 @@ page-lobby-none-running = Neste momento não há nenhuma partida pública.
 page-lobby-watch-bots = Pôr bots a jogar e assistir
 page-join = Entrar
 page-watch = Assistir
-page-listing = { $known ->
-    [yes] Edição: { $edition }
-   *[no] Regras da casa
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , virar no fim
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , relógio por turno
-    [total] , relógio para a partida
-   *[none] {""}
 }.
 page-listing-turn = Turno { $turn }, por jogar: { $left }.
 
@@ -197,6 +251,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = O link para os teus amigos
 page-waiting-link-hint = Quem o abrir pode sentar-se, ou assistir quando todos os lugares estiverem ocupados.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Copiar o link
 page-share = Partilhar…
 page-copied = Copiado.
@@ -204,6 +268,15 @@ page-not-copied = O navegador não me deixa copiá-lo: { $link }
 page-start-bots = Ou começar já
 page-start-bots-hint = Os bots ocupam os lugares livres.
 page-start-now = Começar com bots
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Há um lugar para ti
 page-join-seat = Cor
 page-join-any = Qualquer
@@ -243,12 +316,25 @@ page-rugs-left = { $number ->
     [one] { $number } tapete por pôr
    *[other] { $number } tapetes por pôr
 }
-page-next-rug = Próximo tapete: { $colour ->
-    [red] vermelho
-    [yellow] amarelo
-    [blue] azul
-   *[purple] roxo
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [0] { $dirhams } dirhams
     [one] { $dirhams } dirham
@@ -282,6 +368,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: põe um tapete ao lado do Assam.
 }
 page-prompt-wait = { $player } está a pensar…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Joga { $player }
 page-ways = Direção
 page-way-L = Esquerda
@@ -298,6 +385,27 @@ page-skip = Saltar
 page-undo = Anular
 page-take-back = Recuar um turno
 page-come-back = Retomar a partida ({ $player })
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Mais ninguém está a assistir.
     [one] { $number } pessoa está a assistir.
@@ -312,16 +420,22 @@ page-log-began = A partida começa. Joga primeiro { $player }.
 page-log-took-back = { $player } recua um turno.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] O tempo de { $player } acabou.
-    [abandoned] { $player } deixou a partida.
-   *[resigned] { $player } desiste.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } joga por { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } está de volta.
 page-log-rematch-offered = { $player } quer jogar outra vez.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Há outra mesa para a próxima partida.
-page-log-over-resigned = Todos os outros desistiram: a partida acabou.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -412,14 +526,35 @@ page-settings-coordinates = Nomes das linhas e colunas
 
 page-end-winner = { $player } ganha!
 page-end-shared = Vitória partilhada: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Classificação
 page-ranking-place = Lugar
 page-ranking-player = Jogador
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + tapetes
 page-ranking-points = = pontos
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Jogar outra vez
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = À espera dos outros…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Para a próxima partida
 page-save-record = Guardar a partida
 page-copy-replay = Copiar o link para a rever

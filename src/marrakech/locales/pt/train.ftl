@@ -4,6 +4,7 @@ train-help = Aprende, a jogar contra si próprio, quanto valem as posições.
 train-players-help = Para quantos jogadores: cada número tem o seu próprio valor.
 train-variant-help = Aprender o jogo em que se vira o Assam no fim do turno.
 train-linear-help = Aprender uma simples soma das entradas em vez de uma rede: mais pequena, mais rápida, mais fraca.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = De quantas partidas aprender, arredondadas para cima a rondas completas.
 train-warm-help = Quantas partidas de jogadores greedy vêm antes, para começar.
 train-mixed-help = Quantos dos lugares, em percentagem, continuam a jogar como greedy.

@@ -220,13 +220,16 @@ error-server-host = acest server nu răspunde la acel nume
 error-server-not-your-seat = locul { $seat } nu este al tău
 error-server-still-playing = asta e pentru partide terminate, iar partida încă se joacă
 error-server-broken = ceva n-a mers bine aici și a fost notat
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = jocul a început deja
 error-table-bot-plays = aici joacă acum un bot; mai întâi preia tu jocul
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = culorile unei mese sunt roșu, galben, albastru și mov, fiecare o dată
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = toate locurile sunt ocupate
@@ -245,13 +248,16 @@ error-table-nobody-waits = la o masă cu locuri libere trebuie să stea cineva
 error-table-not-away = acest jucător este aici
 error-table-not-begun = jocul nu a început încă
 error-table-not-by-hand = { $action } ține de noroc, nu de alegere
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = jocul nu s-a terminat încă
 error-table-not-your-turn = nu este rândul tău
 error-table-over = jocul s-a terminat
 error-table-phrase = nimeni de aici nu poate spune „{ $phrase }”
 error-table-plays-already = joci deja
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = numărul de locuri ({ $seats }) nu se potrivește cu regulile pentru atâția jucători: { $players }
 error-table-stale = între timp s-a întâmplat ceva; mai privește o dată
 error-table-taken = locul { $seat } este ocupat
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = cam multă vorbă; așteaptă puțin
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -29,6 +29,12 @@ page-quick-opponents = Câți adversari?
 page-quick-level = Cât de puternici?
 page-play-now = Joacă acum
 page-your-name = Numele tău
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Alte feluri de a juca
 page-mode-here = La același ecran
@@ -36,7 +42,7 @@ page-mode-here-hint = Dați laptopul sau telefonul din mână în mână.
 page-mode-link = Cu prietenii, printr-un link
 page-mode-link-hint = Trimite un link; cine îl deschide se așază la masă. Nimeni nu are nevoie de cont.
 page-mode-new = Pregătește o masă
-page-mode-new-hint = Oameni și boți în orice combinație, 35 de regulamente tipărite, reguli ale casei, ceasuri.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Învață să joci
 page-mode-learn-hint = Zece pași mici pe o tablă adevărată, în cinci minute.
 page-mode-rules = Regulile
@@ -73,11 +79,31 @@ page-sitter-bot = Un bot
 page-sitter-link-hint = Primești un link de trimis când masa e gata.
 # The bots by their first names
 page-bot-porter = Hassan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Cine începe?
 page-first-lot = Decide zarul
 page-first-seat = Locul { $number }
@@ -116,6 +142,11 @@ page-option-pile-shuffled = sunt amestecate
 page-option-pile-shuffled-hint = Se cunoaște doar covorașul următor din fiecare teanc.
 page-option-pile-alternating = culorile alternează
 page-option-pile-alternating-hint = Cele două culori vin pe rând.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = La puncte egale
 page-option-tiebreak-dirhams = decid dirhamii
 page-option-tiebreak-dirhams-hint = Cine are mai mulți dirhami este în față.
@@ -141,11 +172,36 @@ page-clock = Ceas
 page-clock-none = Fără
 page-clock-none-hint = Fiecare se poate gândi cât vrea.
 page-clock-move = Pentru fiecare tură
-page-clock-move-hint = Cine întârzie prea mult la o tură pierde jocul.
 page-clock-total = Pentru tot jocul
-page-clock-total-hint = Cine își consumă tot timpul pierde jocul; fiecare tură dă puțin înapoi.
 page-clock-time = Timp
 page-clock-increment = În plus la fiecare tură
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] o secundă
     [few] { $number } secunde
@@ -175,16 +231,14 @@ page-lobby-none-running = Acum nu se joacă nicio partidă publică.
 page-lobby-watch-bots = Privește cum joacă boții
 page-join = Intră
 page-watch = Privește
-page-listing = { $known ->
-    [yes] Ediția: { $edition }
-   *[no] Reguli ale casei
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , cu întoarcerea la sfârșit
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , ceas pentru fiecare tură
-    [total] , ceas pentru tot jocul
-   *[none] {""}
 }.
 page-listing-turn = Tura { $turn }, încă { $left } până la sfârșit.
 
@@ -199,6 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Linkul pentru prietenii tăi
 page-waiting-link-hint = Cine îl deschide se poate așeza la masă sau poate privi când toate locurile sunt ocupate.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Copiază linkul
 page-share = Distribuie…
 page-copied = Copiat.
@@ -206,6 +270,15 @@ page-not-copied = Browserul nu mă lasă să-l copiez: { $link }
 page-start-bots = Sau începe acum
 page-start-bots-hint = Boții ocupă locurile libere.
 page-start-now = Începe cu boți
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = E un loc pentru tine
 page-join-seat = Culoare
 page-join-any = Oricare
@@ -245,12 +318,25 @@ page-rugs-left = { $number ->
     [few] { $number } covorașe rămase
    *[other] { $number } de covorașe rămase
 }
-page-next-rug = Covorașul următor: { $colour ->
-    [red] roșu
-    [yellow] galben
-    [blue] albastru
-   *[purple] mov
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] un dirham
     [few] { $dirhams } dirhami
@@ -284,6 +370,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: așază un covoraș lângă Assam.
 }
 page-prompt-wait = { $player } se gândește…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Joacă { $player }
 page-ways = Încotro
 page-way-L = Stânga
@@ -300,6 +387,27 @@ page-skip = Sari peste
 page-undo = Anulează
 page-take-back = Ia mutarea înapoi
 page-come-back = Joacă tu mai departe ({ $player })
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nu mai privește nimeni.
     [one] Privește o persoană.
@@ -315,16 +423,22 @@ page-log-began = Jocul începe. Prima tură: { $player }.
 page-log-took-back = { $player } ia mutarea înapoi.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player }: timpul a expirat.
-    [abandoned] { $player } a părăsit jocul.
-   *[resigned] { $player } renunță.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } joacă pentru { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } a revenit.
 page-log-rematch-offered = { $player } vrea să joace din nou.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = E gata o altă masă pentru partida următoare.
-page-log-over-resigned = Toți ceilalți au renunțat: jocul s-a terminat.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -415,14 +529,35 @@ page-settings-coordinates = Numele rândurilor și coloanelor
 
 page-end-winner = { $player } câștigă!
 page-end-shared = Victorie împărțită: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Clasament
 page-ranking-place = Loc
 page-ranking-player = Jucător
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + covorașe
 page-ranking-points = = puncte
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Joacă din nou
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Se așteaptă ceilalți…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = La partida următoare
 page-save-record = Salvează partida
 page-copy-replay = Copiază linkul către reluare

@@ -4,6 +4,7 @@ train-help = Învață, jucând cu sine, cât valorează pozițiile.
 train-players-help = Pentru câți jucători: fiecare număr are valoarea lui.
 train-variant-help = Învață jocul în care Assam este întors la sfârșitul turei.
 train-linear-help = Învață o simplă sumă a intrărilor în locul unei rețele: mai mică, mai rapidă, mai slabă.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Din câte partide se învață, rotunjit în sus la runde întregi.
 train-warm-help = Câte partide ale jucătorilor greedy vin înainte, ca început.
 train-mixed-help = Câte dintre locuri, în procente, joacă în continuare ca greedy.

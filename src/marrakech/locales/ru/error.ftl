@@ -220,13 +220,16 @@ error-server-host = на это имя сервер не отвечает
 error-server-not-your-seat = место { $seat } не твоё
 error-server-still-playing = это для оконченных партий, а эта ещё идёт
 error-server-broken = здесь что-то сломалось, и это записано
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = партия уже началась
 error-table-bot-plays = сейчас здесь играет бот; сначала вернись
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = цвета стола — красный, жёлтый, синий и фиолетовый, каждый по разу
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = все места заняты
@@ -245,13 +248,16 @@ error-table-nobody-waits = за столом со свободными мест�
 error-table-not-away = этот игрок здесь
 error-table-not-begun = партия ещё не началась
 error-table-not-by-hand = { $action } — дело случая, а не выбора
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = партия ещё не окончена
 error-table-not-your-turn = сейчас не твой ход
 error-table-over = партия окончена
 error-table-phrase = сказать «{ $phrase }» здесь никто не может
 error-table-plays-already = ты уже играешь
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = мест { $seats }, а правила для такого числа игроков: { $players }
 error-table-stale = тем временем что-то произошло; взгляни ещё раз
 error-table-taken = место { $seat } занято
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = слишком много сообщений; подожди немного
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = Назад
 learn-right = Верно!
 learn-wrong = Не совсем.
 learn-rule = Правило { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Бросить кубик
 learn-lay = Положить ковёр сюда
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Вот и всё, что нужно знать. Остальное �
 learn-end-play = Сыграть с носильщиком Хасаном
 
 learn-turn = Поверни Ассама
-learn-turn-task = Ты играешь красными, и сейчас твой ход. Сначала можно повернуть Ассама налево или направо — с его точки зрения. Направь его туда, где ему не попадётся жёлтый ковёр.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Там лежат жёлтые ковры: при большинстве бросков пришлось бы платить.
 learn-turn-forward = Прямо тоже лежит жёлтый ковёр. Попробуй иначе.
 learn-turn-done = В той стороне с тобой ничего не случится.

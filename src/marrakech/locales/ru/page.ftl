@@ -29,6 +29,12 @@ page-quick-opponents = Сколько соперников?
 page-quick-level = Какой силы?
 page-play-now = Играть
 page-your-name = Твоё имя
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Как ещё можно сыграть
 page-mode-here = За одним экраном
@@ -36,7 +42,7 @@ page-mode-here-hint = Передавайте ноутбук или телефо�
 page-mode-link = С друзьями, по ссылке
 page-mode-link-hint = Отправь ссылку; кто её откроет, сядет за стол. Учётная запись не нужна.
 page-mode-new = Подготовить стол
-page-mode-new-hint = Люди и боты в любом составе, 35 печатных изданий правил, домашние правила, часы.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Научись играть
 page-mode-learn-hint = Десять маленьких шагов на настоящей доске, за пять минут.
 page-mode-rules = Правила
@@ -74,11 +80,31 @@ page-sitter-bot = Бот
 page-sitter-link-hint = Ссылку для отправки ты получишь, когда стол будет готов.
 # The bots by their first names
 page-bot-porter = Хасан
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Сальма
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Идрис
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Фатима
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Юсуф
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Кто начинает?
 page-first-lot = Решит жребий
 page-first-seat = Место { $number }
@@ -117,6 +143,11 @@ page-option-pile-shuffled = перемешаны
 page-option-pile-shuffled-hint = Известен только следующий ковёр каждой стопки.
 page-option-pile-alternating = чередуют цвета
 page-option-pile-alternating-hint = Два цвета идут по очереди.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = При равных очках
 page-option-tiebreak-dirhams = решают дирхамы
 page-option-tiebreak-dirhams-hint = Впереди тот, у кого больше дирхамов.
@@ -142,11 +173,36 @@ page-clock = Часы
 page-clock-none = Без часов
 page-clock-none-hint = Каждый может думать сколько угодно.
 page-clock-move = На каждый ход
-page-clock-move-hint = Кто думает над ходом дольше положенного, проигрывает партию.
 page-clock-total = На всю партию
-page-clock-total-hint = Кто истратит всё время, проигрывает партию; каждый ход возвращает немного времени.
 page-clock-time = Время
 page-clock-increment = Прибавка за ход
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } секунда
     [few] { $number } секунды
@@ -178,16 +234,14 @@ page-lobby-none-running = Сейчас публичных партий нет.
 page-lobby-watch-bots = Пусть играют боты, а я посмотрю
 page-join = Сесть
 page-watch = Смотреть
-page-listing = { $known ->
-    [yes] Издание: { $edition }
-   *[no] Домашние правила
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , поворот в конце
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , часы на каждый ход
-    [total] , часы на партию
-   *[none] {""}
 }.
 page-listing-turn = Ход { $turn }, осталось { $left }.
 
@@ -203,6 +257,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Ссылка для друзей
 page-waiting-link-hint = Кто её откроет, сможет сесть за стол или смотреть, если все места заняты.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Копировать ссылку
 page-share = Поделиться…
 page-copied = Скопировано.
@@ -210,6 +274,15 @@ page-not-copied = Браузер не даёт её скопировать: { $l
 page-start-bots = Или начать сейчас
 page-start-bots-hint = Свободные места займут боты.
 page-start-now = Начать с ботами
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Есть место для тебя
 page-join-seat = Цвет
 page-join-any = Любой
@@ -250,12 +323,25 @@ page-rugs-left = { $number ->
     [many] осталось { $number } ковров
    *[other] осталось { $number } ковра
 }
-page-next-rug = Следующий ковёр: { $colour ->
-    [red] красный
-    [yellow] жёлтый
-    [blue] синий
-   *[purple] фиолетовый
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } дирхам
     [few] { $dirhams } дирхама
@@ -292,6 +378,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: положи ковёр рядом с Ассамом.
 }
 page-prompt-wait = { $player } думает…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Ходит { $player }
 page-ways = Куда
 page-way-L = Налево
@@ -308,6 +395,27 @@ page-skip = Пропустить
 page-undo = Отменить
 page-take-back = Взять назад
 page-come-back = Вернуться в игру: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Больше никто не смотрит.
     [one] Смотрит { $number } зритель.
@@ -324,16 +432,22 @@ page-log-began = Партия начинается. Первый ход: { $play
 page-log-took-back = { $player } берёт ход назад.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: «{ $phrase }»
-page-log-resigned = { $why ->
-    [time] { $player }: время вышло.
-    [abandoned] { $player } выходит из игры.
-   *[resigned] { $player } сдаётся.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } играет за игрока { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } снова в игре.
 page-log-rematch-offered = { $player } хочет сыграть ещё.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Для следующей партии есть новый стол.
-page-log-over-resigned = Все остальные сдались: партия окончена.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -424,14 +538,35 @@ page-settings-coordinates = Названия рядов и столбцов
 
 page-end-winner = { $player } побеждает!
 page-end-shared = Общая победа: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Итоги
 page-ranking-place = Место
 page-ranking-player = Игрок
 page-ranking-dirhams = Дирхамы
 page-ranking-squares = + ковры
 page-ranking-points = = очки
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Сыграть ещё
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Ждём остальных…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = К следующей партии
 page-save-record = Сохранить запись
 page-copy-replay = Копировать ссылку на просмотр

@@ -5,7 +5,7 @@
 rules-help = Вывести правила игры с рисунками или правила одного издания.
 rules-help-edition = Издание, например thai, чтобы увидеть, чем отличаются его правила.
 rules-title = Правила
-rules-lead = Для двух, трёх или четырёх продавцов ковров от шести лет. Двадцать минут.
+rules-players = A game for two to four rug sellers.
 rules-print = Печать
 rules-contents = Содержание
 rules-link = Ссылка на правило { $rule }
@@ -48,6 +48,7 @@ rules-r4-1 = Если Ассам остановился на ковре друг
 rules-r4-2 = Пустая клетка, свой ковёр и нейтральный ковёр ничего не стоят. Если у игрока два цвета, каждый цвет — отдельный участок.
 rules-r4-3 = Если не можешь заплатить всё, плати сколько есть: ты выбываешь. Ковров ты больше не кладёшь; уже положенные остаются и становятся нейтральными, то есть ничьими. Если денег хватает точь-в-точь, ты ещё в игре, даже без единого дирхама.
 rules-r4-4 = В некоторых изданиях никто не выбывает: платишь сколько есть и играешь дальше.
+rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
 
 ## 5. Laying a rug
 
@@ -71,6 +72,18 @@ rules-r7-1 = Брось кубик, проведи Ассама вперёд, з
 rules-r7-2 = Следующий игрок должен вести Ассама туда, куда тот теперь смотрит. Перед первым броском и после последнего ковра его никто не поворачивает.
 rules-r7-3 = Одно издание разрешает и оставить его как стоит.
 rules-r7-4 = Кто выбывает, Ассама уже не поворачивает: следующий игрок ведёт его туда, куда он смотрит.
+rules-open = What the rule books leave open
+rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
+rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
+rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
+rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
+rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
+rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
+rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
+rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
+rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
+rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
+rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
 
 ## Figures
 
@@ -83,6 +96,7 @@ rules-figure-places = Некоторые места для ковра
 rules-figure-cover-one-half = Можно: половина ковра и пустая клетка
 rules-figure-cover-two-halves = Можно: половины двух ковров
 rules-figure-cover-whole = Нельзя: обе половины одного ковра
+rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
 rules-figure-neutral = Жёлтый выбыл: жёлтые ковры нейтральны.
 
 ## Editions

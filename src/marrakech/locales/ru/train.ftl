@@ -4,6 +4,7 @@ train-help = Узнать из игры с самим собой, чего ст�
 train-players-help = Для скольких игроков: у каждого числа своя оценка.
 train-variant-help = Учиться игре, в которой Ассама поворачивают в конце хода.
 train-linear-help = Учить простую сумму входов вместо сети: меньше, быстрее, слабее.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = На скольких партиях учиться, с округлением вверх до целых кругов.
 train-warm-help = Сколько партий жадных игроков сыграть сначала, для разгона.
 train-mixed-help = Сколько процентов мест продолжают играть жадно.

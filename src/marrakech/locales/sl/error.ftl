@@ -220,13 +220,16 @@ error-server-host = ta strežnik se na to ime ne odziva
 error-server-not-your-seat = sedež { $seat } ni tvoj
 error-server-still-playing = to je za končane partije, ta pa še traja
 error-server-broken = tu je šlo nekaj narobe; napaka je zabeležena
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = igra se je že začela
 error-table-bot-plays = tu trenutno igra bot; najprej se vrni
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = barve mize so rdeča, rumena, modra in vijolična, vsaka enkrat
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = vsi sedeži so zasedeni
@@ -245,13 +248,16 @@ error-table-nobody-waits = za mizo s prostimi sedeži mora nekdo sedeti
 error-table-not-away = ta igralec je tukaj
 error-table-not-begun = igra se še ni začela
 error-table-not-by-hand = { $action } je stvar naključja, ne izbire
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = igra še ni končana
 error-table-not-your-turn = nisi na potezi
 error-table-over = igra je končana
 error-table-phrase = nihče tu ne more reči »{ $phrase }«
 error-table-plays-already = že igraš
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = število sedežev ({ $seats }) se ne ujema s pravili za toliko igralcev: { $players }
 error-table-stale = medtem se je nekaj zgodilo; poglej še enkrat
 error-table-taken = sedež { $seat } je zaseden
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = preveč sporočil; počakaj malo
 error-table-wrong-link = this link does not follow the last one of your chain

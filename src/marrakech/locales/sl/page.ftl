@@ -29,6 +29,12 @@ page-quick-opponents = Koliko nasprotnikov?
 page-quick-level = Kako močni so?
 page-play-now = Igraj
 page-your-name = Tvoje ime
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za enim zaslonom
@@ -36,7 +42,7 @@ page-mode-here-hint = Računalnik ali telefon si podajajte iz rok v roke.
 page-mode-link = S prijatelji, prek povezave
 page-mode-link-hint = Pošlji povezavo; kdor jo odpre, prisede. Nihče ne potrebuje računa.
 page-mode-new = Postavi mizo
-page-mode-new-hint = Ljudje in boti v poljubni zasedbi, 35 natisnjenih knjižic s pravili, hišna pravila, ure.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Nauči se igrati
 page-mode-learn-hint = Deset majhnih korakov na pravi plošči, v petih minutah.
 page-mode-rules = Pravila
@@ -74,11 +80,31 @@ page-sitter-bot = Bot
 page-sitter-link-hint = Ko bo miza postavljena, dobiš povezavo za pošiljanje.
 # The bots by their first names
 page-bot-porter = Hasan
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Kdo začne?
 page-first-lot = Odloči žreb
 page-first-seat = Sedež { $number }
@@ -117,6 +143,11 @@ page-option-pile-shuffled = so premešani
 page-option-pile-shuffled-hint = Znana je le naslednja preproga vsakega kupčka.
 page-option-pile-alternating = barvi izmenično
 page-option-pile-alternating-hint = Barvi prideta na vrsto izmenično.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Enako točk
 page-option-tiebreak-dirhams = odločijo dirhami
 page-option-tiebreak-dirhams-hint = Pred drugimi je, kdor ima več dirhamov.
@@ -142,11 +173,36 @@ page-clock = Ura
 page-clock-none = Brez ure
 page-clock-none-hint = Vsak lahko razmišlja, kolikor želi.
 page-clock-move = Za vsako potezo
-page-clock-move-hint = Kdor pri potezi prekorači čas, izgubi igro.
 page-clock-total = Za vso igro
-page-clock-total-hint = Kdor porabi ves čas, izgubi igro; vsaka poteza ga nekaj doda.
 page-clock-time = Čas
 page-clock-increment = Dodatek za vsako potezo
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } sekunda
     [two] { $number } sekundi
@@ -178,16 +234,14 @@ page-lobby-none-running = Trenutno ne teče nobena javna partija.
 page-lobby-watch-bots = Gledaj, kako igrajo boti
 page-join = Prisedi
 page-watch = Gledaj
-page-listing = { $known ->
-    [yes] Izdaja: { $edition }
-   *[no] Hišna pravila
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , obrat na koncu
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , ura za vsako potezo
-    [total] , ura za vso igro
-   *[none] {""}
 }.
 page-listing-turn = Poteza { $turn }, še { $left } do konca.
 
@@ -203,6 +257,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Povezava za tvoje prijatelje
 page-waiting-link-hint = Kdor jo odpre, lahko prisede ali gleda, ko so vsi sedeži zasedeni.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Kopiraj povezavo
 page-share = Deli …
 page-copied = Kopirano.
@@ -210,6 +274,15 @@ page-not-copied = Brskalnik mi je ne pusti kopirati: { $link }
 page-start-bots = Ali začni takoj
 page-start-bots-hint = Proste sedeže zasedejo boti.
 page-start-now = Začni z boti
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Tu je sedež zate
 page-join-seat = Barva
 page-join-any = Vseeno
@@ -250,12 +323,25 @@ page-rugs-left = { $number ->
     [few] še { $number } preproge
    *[other] še { $number } preprog
 }
-page-next-rug = Naslednja preproga: { $colour ->
-    [red] rdeča
-    [yellow] rumena
-    [blue] modra
-   *[purple] vijolična
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } dirham
     [two] { $dirhams } dirhama
@@ -292,6 +378,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: položi preprogo ob Assama.
 }
 page-prompt-wait = { $player } razmišlja …
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Igra { $player }
 page-ways = V katero smer
 page-way-L = Levo
@@ -308,6 +395,27 @@ page-skip = Preskoči
 page-undo = Razveljavi
 page-take-back = Vzemi nazaj
 page-come-back = Spet igraj kot { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Nihče drug ne gleda.
     [one] Gleda { $number } oseba.
@@ -324,16 +432,22 @@ page-log-began = Igra se začenja. Prvo potezo ima { $player }.
 page-log-took-back = { $player } vzame potezo nazaj.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: »{ $phrase }«
-page-log-resigned = { $why ->
-    [time] { $player }: čas je potekel.
-    [abandoned] { $player } zapusti igro.
-   *[resigned] { $player } se vda.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $player }: odslej tu igra { $bot }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } je spet tu.
 page-log-rematch-offered = { $player } želi igrati še enkrat.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = Za naslednjo partijo je pripravljena nova miza.
-page-log-over-resigned = Vsi drugi so se vdali: igra je končana.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -424,14 +538,35 @@ page-settings-coordinates = Imena vrstic in stolpcev
 
 page-end-winner = { $player } zmaga!
 page-end-shared = Deljena zmaga: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Razvrstitev
 page-ranking-place = Mesto
 page-ranking-player = Igralec
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + preproge
 page-ranking-points = = točke
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Igraj znova
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Čakanje na druge …
+page-rematch-withdraw = Take the offer back
 page-rematch-go = Na naslednjo partijo
 page-save-record = Shrani zapis
 page-copy-replay = Kopiraj povezavo do posnetka

@@ -4,6 +4,7 @@ train-help = Z igro proti sebi se nauči, koliko so vredni položaji.
 train-players-help = Za koliko igralcev: vsako število ima svojo oceno.
 train-variant-help = Uči se igre, pri kateri se Assam obrne na koncu poteze.
 train-linear-help = Namesto mreže se nauči navadne vsote vhodov: manjša, hitrejša, šibkejša.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Iz koliko partij se učiti, zaokroženo navzgor na cele kroge.
 train-warm-help = Koliko partij igralcev greedy pride prej, za začetek.
 train-mixed-help = Koliko sedežev, v odstotkih, igra še naprej kot greedy.

@@ -220,13 +220,16 @@ error-server-host = овај сервер се не одазива на то и�
 error-server-not-your-seat = место { $seat } није твоје
 error-server-still-playing = ово је за завршене партије, а ова још траје
 error-server-broken = овде је нешто пошло наопако и то је забележено
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = партија је већ почела
 error-table-bot-plays = тренутно овде игра бот; прво се врати
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = боје стола су црвена, жута, плава и љубичаста, свака једном
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = сва места су заузета
@@ -245,13 +248,16 @@ error-table-nobody-waits = за столом са слободним мести�
 error-table-not-away = овај играч је ту
 error-table-not-begun = партија још није почела
 error-table-not-by-hand = { $action } је ствар случаја, а не избора
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = партија још није готова
 error-table-not-your-turn = ниси на потезу
 error-table-over = партија је готова
 error-table-phrase = овде нико не може да каже „{ $phrase }”
 error-table-plays-already = већ играш
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = број места { $seats } не одговара правилима за оволико играча: { $players }
 error-table-stale = у међувремену се нешто догодило; погледај поново
 error-table-taken = место { $seat } је заузето
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = превише порука; сачекај мало
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = Назад
 learn-right = Тачно!
 learn-wrong = Не баш.
 learn-rule = Правило { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Баци коцку
 learn-lay = Положи саг овде
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = То је све што треба знати. Остало је с�
 learn-end-play = Играј против носача Хасана
 
 learn-turn = Окрени Ассама
-learn-turn-task = Играш црвеним саговима и на потезу си. Прво смеш да окренеш Ассама, на његову леву или десну страну. Поведи га тамо где не може да наиђе на жути саг.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Тамо леже жути сагови: код већине бацања мораш да платиш.
 learn-turn-forward = И право је жути саг. Покушај на другу страну.
 learn-turn-done = Тамо ти се ништа не може десити.

@@ -29,6 +29,12 @@ page-quick-opponents = Колико противника?
 page-quick-level = Колико су јаки?
 page-play-now = Играј одмах
 page-your-name = Твоје име
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = Још начина за игру
 page-mode-here = За једним екраном
@@ -36,7 +42,7 @@ page-mode-here-hint = Нека лаптоп или телефон иде из р
 page-mode-link = С пријатељима, преко линка
 page-mode-link-hint = Пошаљи линк; ко га отвори, седа за сто. Налог никоме не треба.
 page-mode-new = Припреми сто
-page-mode-new-hint = Људи и ботови у било ком саставу, 35 штампаних правилника, кућна правила, сатови.
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Научи да играш
 page-mode-learn-hint = Десет малих корака на правој табли, за пет минута.
 page-mode-rules = Правила
@@ -73,11 +79,31 @@ page-sitter-bot = Бот
 page-sitter-link-hint = Линк за слање добијаш кад сто буде спреман.
 # The bots by their first names
 page-bot-porter = Хасан
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = Салма
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = Идрис
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = Фатима
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = Јусуф
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = Ко почиње?
 page-first-lot = Одлучује жреб
 page-first-seat = Место { $number }
@@ -116,6 +142,11 @@ page-option-pile-shuffled = измешане су
 page-option-pile-shuffled-hint = Познат је само следећи саг сваке гомилице.
 page-option-pile-alternating = боје се смењују
 page-option-pile-alternating-hint = Две боје долазе наизменично.
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = Једнаки поени
 page-option-tiebreak-dirhams = одлучују дирхами
 page-option-tiebreak-dirhams-hint = Ко има више дирхама, испред је.
@@ -141,11 +172,36 @@ page-clock = Сат
 page-clock-none = Без сата
 page-clock-none-hint = Свако сме да мисли колико жели.
 page-clock-move = За сваки потез
-page-clock-move-hint = Ко прекорачи време за потез, губи партију.
 page-clock-total = За целу партију
-page-clock-total-hint = Ко потроши све време, губи партију; сваки потез врати понешто.
 page-clock-time = Време
 page-clock-increment = Додатак по потезу
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number ->
     [one] { $number } секунда
     [few] { $number } секунде
@@ -175,16 +231,14 @@ page-lobby-none-running = Тренутно се не игра ниједна ј�
 page-lobby-watch-bots = Нека ботови играју, а ти гледај
 page-join = Седни
 page-watch = Гледај
-page-listing = { $known ->
-    [yes] Издање: { $edition }
-   *[no] Кућна правила
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , окретање на крају
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , сат за сваки потез
-    [total] , сат за партију
-   *[none] {""}
 }.
 page-listing-turn = Потез { $turn }, до краја { $left }.
 
@@ -199,6 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Линк за пријатеље
 page-waiting-link-hint = Ко га отвори, може да седне за сто, или да гледа кад су сва места заузета.
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = Копирај линк
 page-share = Подели…
 page-copied = Копирано.
@@ -206,6 +270,15 @@ page-not-copied = Прегледач не дозвољава копирање: {
 page-start-bots = Или почни одмах
 page-start-bots-hint = Слободна места заузимају ботови.
 page-start-now = Почни с ботовима
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = Има места за тебе
 page-join-seat = Боја
 page-join-any = Било која
@@ -245,12 +318,25 @@ page-rugs-left = { $number ->
     [few] још { $number } сага
    *[other] још { $number } сагова
 }
-page-next-rug = Следећи саг: { $colour ->
-    [red] црвени
-    [yellow] жути
-    [blue] плави
-   *[purple] љубичасти
-}.
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams ->
     [one] { $dirhams } дирхам
     [few] { $dirhams } дирхама
@@ -284,6 +370,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: положи саг поред Ассама.
 }
 page-prompt-wait = { $player } размишља…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = Игра { $player }
 page-ways = Куда
 page-way-L = Лево
@@ -300,6 +387,27 @@ page-skip = Прескочи
 page-undo = Поништи
 page-take-back = Врати потез
 page-come-back = Врати се у игру: { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] Нико други не гледа.
     [one] Гледа { $number } особа.
@@ -315,16 +423,22 @@ page-log-began = Партија почиње. Први потез: { $player }.
 page-log-took-back = { $player } враћа потез.
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: „{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player }: време је истекло.
-    [abandoned] { $player } напушта игру.
-   *[resigned] { $player } се предаје.
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } игра уместо играча { $player }.
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } је опет ту.
 page-log-rematch-offered = { $player } жели да игра поново.
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = За следећу партију чека нови сто.
-page-log-over-resigned = Сви остали су се предали: партија је готова.
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -415,14 +529,35 @@ page-settings-coordinates = Ознаке редова и колона
 
 page-end-winner = { $player } побеђује!
 page-end-shared = Заједничка победа: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = Пласман
 page-ranking-place = Место
 page-ranking-player = Играч
 page-ranking-dirhams = Дирхами
 page-ranking-squares = + сагови
 page-ranking-points = = поени
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = Играј поново
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = Чекају се остали…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = На следећу партију
 page-save-record = Сачувај запис
 page-copy-replay = Копирај линк до прегледа партије

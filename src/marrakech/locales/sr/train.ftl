@@ -4,6 +4,7 @@ train-help = Учи из игре са самим собом колико вре
 train-players-help = За колико играча: сваки број има своју процену.
 train-variant-help = Учити игру у којој се Ассам окреће на крају потеза.
 train-linear-help = Учити обичан збир улаза уместо мреже: мање, брже, слабије.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Из колико партија учити, заокружено навише на цела кола.
 train-warm-help = Колико партија похлепних играча иде пре тога, за залет.
 train-mixed-help = Колико посто места и даље игра похлепно.

@@ -220,13 +220,16 @@ error-server-host = den här servern svarar inte på det namnet
 error-server-not-your-seat = plats { $seat } är inte din
 error-server-still-playing = det här är för avslutade partier, och det här pågår fortfarande
 error-server-broken = något gick fel här, och det har antecknats
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = spelet har redan börjat
 error-table-bot-plays = en bot spelar här just nu; kom tillbaka först
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = färgerna vid ett bord är röd, gul, blå och lila, en av varje
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = alla platser är upptagna
@@ -245,13 +248,16 @@ error-table-nobody-waits = någon måste sitta vid ett bord med lediga platser
 error-table-not-away = den här spelaren är här
 error-table-not-begun = spelet har inte börjat än
 error-table-not-by-hand = { $action } är en fråga om slump, inte om val
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = spelet är inte slut än
 error-table-not-your-turn = det är inte din tur
 error-table-over = spelet är slut
 error-table-phrase = ingen här kan säga ”{ $phrase }”
 error-table-plays-already = du spelar redan
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } platser passar inte regler för { $players } spelare
 error-table-stale = något har hänt under tiden; titta igen
 error-table-taken = plats { $seat } är upptagen
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = det var mycket prat; vänta lite
 error-table-wrong-link = this link does not follow the last one of your chain

@@ -12,6 +12,11 @@ learn-back = Tillbaka
 learn-right = Rätt!
 learn-wrong = Inte riktigt.
 learn-rule = Regel { $rule }
+learn-way = { $way ->
+    [L] To his left
+    [R] To his right
+   *[F] Straight on
+}
 learn-throw = Slå tärningen
 learn-lay = Lägg mattan här
 learn-number = { $number }
@@ -20,7 +25,7 @@ learn-end = Mer än så behöver du inte veta. Resten är tur, och lite list.
 learn-end-play = Spela mot bäraren Hassan
 
 learn-turn = Vrid Assam
-learn-turn-task = Du är Röd, och det är din tur. Först får du vrida Assam, åt vänster eller åt höger sett från honom. Led honom åt ett håll där han inte kan hamna på en gul matta.
+learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
 learn-turn-left = Ditåt ligger de gula mattorna: med de flesta slag skulle du få betala.
 learn-turn-forward = Rakt fram ligger det också en gul matta. Pröva ett annat håll.
 learn-turn-done = Åt det hållet kan inget hända dig.

@@ -4,6 +4,7 @@ train-help = Lär in genom spel mot sig själv vad ställningar är värda.
 train-players-help = För hur många spelare: varje antal har sin egen värdering.
 train-variant-help = Lär in spelet där Assam vrids i slutet av ett drag.
 train-linear-help = Lär in en enkel summa av indata i stället för ett nätverk: mindre, snabbare, svagare.
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = Hur många partier att lära av, avrundat uppåt till hela rundor.
 train-warm-help = Hur många partier med greedy-spelare som kommer först, som en början.
 train-mixed-help = Hur många procent av platserna som fortsätter spela som greedy.

@@ -220,13 +220,16 @@ error-server-host = เซิร์ฟเวอร์นี้ไม่ได้
 error-server-not-your-seat = ที่นั่ง { $seat } ไม่ใช่ของคุณ
 error-server-still-playing = ใช้ได้กับเกมที่จบแล้วเท่านั้น เกมนี้ยังเล่นอยู่
 error-server-broken = มีบางอย่างผิดพลาด และบันทึกไว้แล้ว
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = เกมเริ่มไปแล้ว
 error-table-bot-plays = ตอนนี้บอตเล่นแทนอยู่ กลับเข้ามาก่อน
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = สีของโต๊ะคือแดง เหลือง น้ำเงิน และม่วง ใช้ได้สีละครั้งเดียว
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = ที่นั่งเต็มแล้ว
@@ -245,13 +248,16 @@ error-table-nobody-waits = โต๊ะที่มีที่ว่างต�
 error-table-not-away = ผู้เล่นคนนี้อยู่ที่โต๊ะ
 error-table-not-begun = เกมยังไม่เริ่ม
 error-table-not-by-hand = { $action } ขึ้นอยู่กับโชค เลือกเองไม่ได้
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = เกมยังไม่จบ
 error-table-not-your-turn = ยังไม่ถึงตาของคุณ
 error-table-over = เกมจบแล้ว
 error-table-phrase = ที่นี่ไม่มีใครพูดว่า “{ $phrase }” ได้
 error-table-plays-already = คุณกำลังเล่นอยู่แล้ว
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } ที่นั่งไม่ตรงกับกติกาสำหรับ { $players } คน
 error-table-stale = มีบางอย่างเปลี่ยนไปแล้ว ลองดูอีกครั้ง
 error-table-taken = ที่นั่ง { $seat } มีคนนั่งแล้ว
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = คุยเยอะไปแล้ว รอสักครู่นะ
 error-table-wrong-link = this link does not follow the last one of your chain

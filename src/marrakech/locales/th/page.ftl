@@ -29,6 +29,12 @@ page-quick-opponents = คู่แข่งกี่คน
 page-quick-level = เก่งแค่ไหน
 page-play-now = เล่นเลย
 page-your-name = ชื่อของคุณ
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = วิธีเล่นอื่น ๆ
 page-mode-here = ล้อมวงหน้าจอเดียว
@@ -36,7 +42,7 @@ page-mode-here-hint = ผลัดกันใช้โน้ตบุ๊กห�
 page-mode-link = เล่นกับเพื่อนผ่านลิงก์
 page-mode-link-hint = ส่งลิงก์ให้เพื่อน ใครเปิดก็เข้ามานั่งได้ ไม่ต้องมีบัญชี
 page-mode-new = จัดโต๊ะ
-page-mode-new-hint = ผสมคนกับบอตได้ตามใจ มีคู่มือกติกา 35 ฉบับ กติกาที่ตั้งเอง และนาฬิกา
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = หัดเล่น
 page-mode-learn-hint = สิบขั้นสั้น ๆ บนกระดานจริง ในห้านาที
 page-mode-rules = กติกา
@@ -69,11 +75,31 @@ page-sitter-bot = บอต
 page-sitter-link-hint = เมื่อจัดโต๊ะเสร็จ คุณจะได้ลิงก์ไว้ส่งให้เพื่อน
 # The bots by their first names
 page-bot-porter = ฮัสซัน
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = ซัลมา
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = อิดริส
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = ฟาติมา
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = ยูซุฟ
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = ใครเริ่มก่อน
 page-first-lot = ให้ลูกเต๋าตัดสิน
 page-first-seat = ที่นั่ง { $number }
@@ -112,6 +138,11 @@ page-option-pile-shuffled = สับรวมกัน
 page-option-pile-shuffled-hint = รู้แค่พรมผืนถัดไปของแต่ละกอง
 page-option-pile-alternating = สลับสี
 page-option-pile-alternating-hint = สองสีออกมาสลับกัน
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = คะแนนเท่ากัน
 page-option-tiebreak-dirhams = ดีแรมมากกว่าชนะ
 page-option-tiebreak-dirhams-hint = ใครมีดีแรมมากกว่าอยู่อันดับสูงกว่า
@@ -137,11 +168,36 @@ page-clock = นาฬิกา
 page-clock-none = ไม่มี
 page-clock-none-hint = คิดนานเท่าไรก็ได้
 page-clock-move = ต่อตา
-page-clock-move-hint = ใครใช้เวลาเกินในตาเดียวจะแพ้
 page-clock-total = ทั้งเกม
-page-clock-total-hint = ใครใช้เวลาหมดจะแพ้ แต่ละตาจะได้เวลาคืนเล็กน้อย
 page-clock-time = เวลา
 page-clock-increment = เวลาเพิ่มต่อตา
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number } วินาที
 page-minutes = { $number } นาที
 page-new-listed = แสดงในล็อบบี้
@@ -163,17 +219,15 @@ page-lobby-none-running = ตอนนี้ไม่มีเกมสาธา
 page-lobby-watch-bots = ให้บอตเล่นแล้วนั่งดู
 page-join = เข้าร่วม
 page-watch = ชม
-page-listing = { $known ->
-    [yes] กติกา: { $edition }
-   *[no] กติกาที่ตั้งเอง
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] , หันตอนจบตา
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] , จับเวลาต่อตา
-    [total] , จับเวลาทั้งเกม
-   *[none] {""}
-}
+}.
 page-listing-turn = ตาที่ { $turn } เหลืออีก { $left } ตา
 
 ## Waiting for others
@@ -185,6 +239,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = ลิงก์สำหรับเพื่อน
 page-waiting-link-hint = ใครเปิดก็เข้ามานั่งได้ ถ้าเต็มแล้วก็เข้าชมได้
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = คัดลอกลิงก์
 page-share = แชร์…
 page-copied = คัดลอกแล้ว
@@ -192,6 +256,15 @@ page-not-copied = เบราว์เซอร์ไม่ยอมให้�
 page-start-bots = หรือเริ่มเลยตอนนี้
 page-start-bots-hint = บอตจะนั่งในที่ว่าง
 page-start-now = เริ่มพร้อมบอต
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = มีที่ว่างสำหรับคุณ
 page-join-seat = สี
 page-join-any = สีใดก็ได้
@@ -227,12 +300,25 @@ page-badge-bot = บอต
 page-badge-away = ไม่อยู่
 page-badge-out = ตกรอบ
 page-rugs-left = เหลือพรม { $number } ผืน
-page-next-rug = พรมผืนถัดไป: { $colour ->
-    [red] สีแดง
-    [yellow] สีเหลือง
-    [blue] สีน้ำเงิน
-   *[purple] สีม่วง
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
 }
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams } ดีแรม พรม { $squares } ช่อง
 page-points = { $number } คะแนน
 page-prompt-turn = { $end ->
@@ -254,6 +340,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: ปูพรมข้างอัสสัม
 }
 page-prompt-wait = { $player } กำลังคิด…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = ตาของ { $player }
 page-ways = ทางเดิน
 page-way-L = ซ้าย
@@ -270,6 +357,27 @@ page-skip = ข้าม
 page-undo = เลิกทำ
 page-take-back = ย้อนตา
 page-come-back = กลับมาเล่นเองในชื่อ { $player }
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] ไม่มีคนอื่นชมอยู่
    *[other] มี { $number } คนกำลังชม
@@ -283,16 +391,22 @@ page-log-began = เกมเริ่มแล้ว { $player } เป็น�
 page-log-took-back = { $player } ย้อนตา
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }: “{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player } หมดเวลา
-    [abandoned] { $player } ออกจากเกมไปแล้ว
-   *[resigned] { $player } ยอมแพ้
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } เล่นแทน { $player }
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } กลับมาแล้ว
 page-log-rematch-offered = { $player } อยากเล่นอีกเกม
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = มีโต๊ะสำหรับเกมถัดไปแล้ว
-page-log-over-resigned = คนอื่นยอมแพ้หมดแล้ว เกมจบแล้ว
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -383,14 +497,35 @@ page-settings-coordinates = ชื่อแถวและคอลัมน์
 
 page-end-winner = { $player } ชนะ!
 page-end-shared = ชนะร่วมกัน: { $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = อันดับ
 page-ranking-place = อันดับ
 page-ranking-player = ผู้เล่น
 page-ranking-dirhams = ดีแรม
 page-ranking-squares = + พรม
 page-ranking-points = = คะแนน
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = เล่นอีกเกม
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = รอคนอื่น…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = ไปเกมถัดไป
 page-save-record = เก็บบันทึก
 page-copy-replay = คัดลอกลิงก์ดูย้อนหลัง

@@ -4,6 +4,7 @@ train-help = เรียนรู้คุณค่าของตำแหน�
 train-players-help = สำหรับกี่คน: แต่ละจำนวนมีค่าประเมินของตัวเอง
 train-variant-help = เรียนรู้เกมที่หันอัสสัมตอนจบตา
 train-linear-help = เรียนรู้ผลรวมธรรมดาของข้อมูลเข้าแทนโครงข่าย: เล็กกว่า เร็วกว่า อ่อนกว่า
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = เรียนจากกี่เกม ปัดขึ้นให้ครบรอบ
 train-warm-help = เริ่มด้วยเกมของผู้เล่น greedy กี่เกม
 train-mixed-help = ที่นั่งกี่เปอร์เซ็นต์ที่ยังเล่นแบบ greedy ต่อไป

@@ -220,13 +220,16 @@ error-server-host = 这个服务器不使用那个名称
 error-server-not-your-seat = 座位 { $seat } 不是你的
 error-server-still-playing = 此功能只用于已结束的对局，这一局还在进行
 error-server-broken = 这里出了问题，已经记录下来
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = 游戏已经开始了
 error-table-bot-plays = 目前由机器人代打；请先回来
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = 桌上的颜色是红、黄、蓝、紫，各一次
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 座位都满了
@@ -245,13 +248,16 @@ error-table-nobody-waits = 有空位的桌子至少要有一个人坐着
 error-table-not-away = 这位玩家在场
 error-table-not-begun = 游戏还没开始
 error-table-not-by-hand = { $action } 由运气决定，不能自己选
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = 游戏还没结束
 error-table-not-your-turn = 还没轮到你
 error-table-over = 游戏已经结束
 error-table-phrase = 这里没有人能说“{ $phrase }”
 error-table-plays-already = 你已经在玩了
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } 个座位不适合 { $players } 人的规则
 error-table-stale = 刚才情况有变；请再看一次
 error-table-taken = 座位 { $seat } 已经有人了
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = 消息太多了；请稍等一下
 error-table-wrong-link = this link does not follow the last one of your chain

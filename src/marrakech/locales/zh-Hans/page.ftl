@@ -29,6 +29,12 @@ page-quick-opponents = 几位对手？
 page-quick-level = 对手多强？
 page-play-now = 马上开始
 page-your-name = 你的名字
+page-name-room = { $number ->
+    [0] That is as long as a name can be: { $most } characters.
+    [one] Room for one more character.
+   *[other] Room for { $number } more characters.
+}
+page-name-cut = A name has at most { $most } characters. The rest was left out.
 page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 同屏游戏
@@ -36,7 +42,7 @@ page-mode-here-hint = 轮流传递笔记本电脑或手机。
 page-mode-link = 用链接邀请朋友
 page-mode-link-hint = 发送链接，打开的人就能入座。无需账号。
 page-mode-new = 开一张桌子
-page-mode-new-hint = 真人与机器人任意搭配，35 种印刷版规则、自定义规则、计时。
+page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = 学习怎么玩
 page-mode-learn-hint = 在真正的棋盘上走十小步，只要五分钟。
 page-mode-rules = 规则
@@ -69,11 +75,31 @@ page-sitter-bot = 机器人
 page-sitter-link-hint = 桌子开好后会给你一个可以发送的链接。
 # The bots by their first names
 page-bot-porter = 哈桑
+page-bot-porter-2 = Mustapha
+page-bot-porter-3 = Brahim
+page-bot-porter-4 = Larbi
 page-bot-apprentice = 萨尔玛
+page-bot-apprentice-2 = Nadia
+page-bot-apprentice-3 = Zineb
+page-bot-apprentice-4 = Karim
 page-bot-peddler = 伊德里斯
+page-bot-peddler-2 = Omar
+page-bot-peddler-3 = Jamila
+page-bot-peddler-4 = Anwar
 page-bot-merchant = 法蒂玛
+page-bot-merchant-2 = Rachid
+page-bot-merchant-3 = Khadija
+page-bot-merchant-4 = Malika
 page-bot-master = 优素福
-page-namesake = { $name } { $number }
+page-bot-master-2 = Aicha
+page-bot-master-3 = Tariq
+page-bot-master-4 = Hamza
+page-same-name = { $name } ({ $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[purple] purple
+})
 page-new-first = 谁先开始？
 page-first-lot = 由骰子决定
 page-first-seat = 座位 { $number }
@@ -112,6 +138,11 @@ page-option-pile-shuffled = 洗混
 page-option-pile-shuffled-hint = 每一堆只能看到下一张地毯。
 page-option-pile-alternating = 两色轮流
 page-option-pile-alternating-hint = 两种颜色轮流出现。
+page-option-area = Areas that are paid for
+page-option-area-colour = by colour
+page-option-area-colour-hint = The two colours of a player are two areas.
+page-option-area-owner = by owner
+page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
 page-option-tiebreak = 同分时
 page-option-tiebreak-dirhams = 迪拉姆多者胜
 page-option-tiebreak-dirhams-hint = 迪拉姆较多的人领先。
@@ -137,11 +168,36 @@ page-clock = 计时
 page-clock-none = 不计时
 page-clock-none-hint = 每个人想多久都可以。
 page-clock-move = 每回合计时
-page-clock-move-hint = 单个回合超时的人判负。
 page-clock-total = 整局计时
-page-clock-total-hint = 用完所有时间的人判负；每回合会补回一些时间。
 page-clock-time = 时间
 page-clock-increment = 每回合加时
+page-clock-out = When the time is over
+page-clock-out-bot = A bot plays that turn
+page-clock-out-out = One is out at once
+page-clock-tells-move = { $number ->
+    [one] Clock: one second a turn.
+   *[other] Clock: { $number } seconds a turn.
+}
+page-clock-tells-move-minutes = { $number ->
+    [one] Clock: one minute a turn.
+   *[other] Clock: { $number } minutes a turn.
+}
+page-clock-tells-total = { $increment ->
+    [0] Clock: { $number } seconds for the whole game.
+   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+}
+page-clock-tells-total-minutes = { $increment ->
+    [0] { $number ->
+        [one] Clock: one minute for the whole game.
+       *[other] Clock: { $number } minutes for the whole game.
+    }
+   *[other] { $number ->
+        [one] Clock: one minute + { $increment } seconds a turn.
+       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+    }
+}
+page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
+page-clock-means-out = When somebody's time is over, that player is out of the game.
 page-seconds = { $number } 秒
 page-minutes = { $number } 分钟
 page-new-listed = 在大厅公开
@@ -163,17 +219,15 @@ page-lobby-none-running = 现在没有公开的对局。
 page-lobby-watch-bots = 让机器人对战并观看
 page-join = 加入
 page-watch = 观战
-page-listing = { $known ->
-    [yes] 规则：{ $edition }
-   *[no] 自定义规则
+page-look = Look
+page-listing-deserted = Nobody is there now
+page-listing-rules = { $known ->
+    [yes] Rules: { $edition }
+   *[no] House rules
 }{ $variant ->
-    [yes] ，回合结束时转向
+    [yes] , turning at the end
    *[no] {""}
-}{ $clock ->
-    [move] ，每回合计时
-    [total] ，整局计时
-   *[none] {""}
-}。
+}.
 page-listing-turn = 第 { $turn } 回合，还剩 { $left } 回合。
 
 ## Waiting for others
@@ -185,6 +239,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 给朋友的链接
 page-waiting-link-hint = 打开的人可以入座；座位满了则可以观战。
+page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
+page-link-address = Address
+page-qr = The link as a QR code: { $link }
+page-qr-hint = Or scan this with the camera of a phone.
+page-here-only = This link works on this machine only.
+page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
+page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
+page-here-only-host = Whoever runs this server can open it to others.
+page-copy-command = Copy the command
+page-copied-here = Copied. This link works on this machine only.
 page-copy-link = 复制链接
 page-share = 分享…
 page-copied = 已复制。
@@ -192,6 +256,15 @@ page-not-copied = 浏览器不允许复制：{ $link }
 page-start-bots = 或者现在就开始
 page-start-bots-hint = 空位由机器人补上。
 page-start-now = 与机器人一起开始
+page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
+page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
+page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
+page-close-table = Close the table
+page-close-table-hint = It is cleared away, and its link leads nowhere any more.
+page-close-table-yes = Yes, close it
+page-close-table-no = Keep it
+page-closed-title = This table is closed
+page-closed = { $player } has closed it before a game began.
 page-join-title = 有一个位子给你
 page-join-seat = 颜色
 page-join-any = 都可以
@@ -227,12 +300,25 @@ page-badge-bot = 机器人
 page-badge-away = 暂离
 page-badge-out = 出局
 page-rugs-left = 剩 { $number } 张地毯
-page-next-rug = 下一张地毯：{ $colour ->
-    [red] 红色
-    [yellow] 黄色
-    [blue] 蓝色
-   *[purple] 紫色
-}。
+page-pile = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[purple] Purple
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-pile-next = { $colour ->
+    [red] Red comes next
+    [yellow] Yellow comes next
+    [blue] Blue comes next
+   *[purple] Purple comes next
+}: { $number ->
+    [one] one rug left
+   *[other] { $number } rugs left
+}
+page-badge-next = next
 page-worth = { $dirhams } 迪拉姆，地毯占 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
@@ -254,6 +340,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }：把地毯铺在阿参姆旁边。
 }
 page-prompt-wait = { $player } 正在思考…
+page-prompt-away = Waiting for { $player }, who is away
 page-prompt-watch = 轮到 { $player }
 page-ways = 方向
 page-way-L = 左转
@@ -270,6 +357,27 @@ page-skip = 跳过
 page-undo = 撤销
 page-take-back = 悔棋
 page-come-back = 换回自己玩（{ $player }）
+page-away-offer = Wait longer, or let a bot play until { $player } is back?
+page-away-wait = Wait
+page-away-bot = Let a bot play on
+page-time-left = Time left: { $time }
+page-time-short = { $means ->
+    [bot] { $number ->
+        [one] One second left; then a bot plays this turn.
+       *[other] { $number } seconds left; then a bot plays this turn.
+    }
+   *[out] { $number ->
+        [one] One second left; then you are out of the game.
+       *[other] { $number } seconds left; then you are out of the game.
+    }
+}
+page-time-last = { $number ->
+    [one] One second left!
+   *[other] { $number } seconds left!
+}
+page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
+page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
+page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
 page-watching = { $number ->
     [0] 没有其他人在观战。
    *[other] { $number } 人正在观战。
@@ -283,16 +391,22 @@ page-log-began = 游戏开始，{ $player } 先行。
 page-log-took-back = { $player } 悔棋。
 page-log-redrawn = { $player } takes it back. The die is thrown anew.
 page-log-said = { $player }：“{ $phrase }”
-page-log-resigned = { $why ->
-    [time] { $player } 的时间用完了。
-    [abandoned] { $player } 离开了游戏。
-   *[resigned] { $player } 认输。
+page-log-timed-out = { $times ->
+    [1] The time of { $player } is over: a bot plays this turn.
+   *[other] The time of { $player } is over for the second time: a bot plays this turn.
 }
-page-log-stood-in = { $bot } 代替 { $player } 上场。
+page-log-left = { $why ->
+    [time] { $player } is out of the game: the time is over.
+    [abandoned] { $player } has left the game.
+   *[resigned] { $player } gives up.
+}
+page-log-bot-for = A bot plays for { $player }.
 page-log-came-back = { $player } 回来了。
 page-log-rematch-offered = { $player } 想再玩一局。
+page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = 下一局的桌子准备好了。
-page-log-over-resigned = 其他人都认输了：游戏结束。
+page-log-closed = { $player } closes the table.
+page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
 
@@ -383,14 +497,35 @@ page-settings-coordinates = 行列名称
 
 page-end-winner = { $player } 获胜！
 page-end-shared = 并列冠军：{ $players }
+page-end-how = { $how ->
+    [last-rug] The last rug was laid.
+    [last-player] Everybody else was out.
+    [resigned] Everybody else gave up.
+    [time] Everybody else ran out of time.
+    [bots] Only bots were left to play on.
+   *[left] Nobody else was left in the game.
+}
 page-ranking = 排名
 page-ranking-place = 名次
 page-ranking-player = 玩家
 page-ranking-dirhams = 迪拉姆
 page-ranking-squares = + 地毯
 page-ranking-points = = 总分
+page-ranking-gone = { $why ->
+    [out] out
+    [time] out of time
+    [abandoned] left
+   *[resigned] gave up
+}
+page-ranking-nothing = –
+page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
 page-rematch = 再玩一局
+page-rematch-accept = { $number ->
+    [one] { $player } wants to play again: join in
+   *[other] { $number } players want to play again: join in
+}
 page-rematch-waiting = 等待其他人…
+page-rematch-withdraw = Take the offer back
 page-rematch-go = 前往下一局
 page-save-record = 保存记录
 page-copy-replay = 复制回放链接

@@ -4,6 +4,7 @@ train-help = 通过自我对弈学习局面的价值。
 train-players-help = 几人游戏：每种人数各有自己的估值。
 train-variant-help = 学习在回合结束时转动阿参姆的玩法。
 train-linear-help = 不学神经网络，只学输入的简单求和：更小、更快、更弱。
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = 从多少局中学习，向上取到完整的轮数。
 train-warm-help = 一开始先进行多少局 greedy 玩家的对局作为起步。
 train-mixed-help = 有百分之多少的座位持续采用 greedy 玩法。

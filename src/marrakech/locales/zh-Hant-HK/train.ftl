@@ -4,6 +4,7 @@ train-help = 透過自我對弈學習局面的價值。
 train-players-help = 多少人遊戲：每種人數各有自己的估值。
 train-variant-help = 學習在回合結束時轉動阿參姆的玩法。
 train-linear-help = 不學神經網絡，只學輸入的簡單相加：較小、較快、較弱。
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = 由多少局中學習，向上取至完整的輪數。
 train-warm-help = 開始前先進行多少局 greedy 玩家的棋局作起步。
 train-mixed-help = 有百分之多少的座位繼續採用 greedy 玩法。

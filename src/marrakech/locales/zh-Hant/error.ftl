@@ -220,13 +220,16 @@ error-server-host = 這個伺服器不使用那個名稱
 error-server-not-your-seat = 座位 { $seat } 不是你的
 error-server-still-playing = 這項功能只供已結束的對局使用，這一局還在進行
 error-server-broken = 這裡出了問題，已經記錄下來
+error-table-all-agreed = everybody has agreed to play again already
 
 ## Tables
 
 error-table-begun = 遊戲已經開始了
 error-table-bot-plays = 目前由電腦代打；請先回來
 error-table-chain-taken = the luck of two players cannot hang on one chain
+error-table-closed = this table was closed by who had set it up
 error-table-colours = 桌上的顏色是紅、黃、藍、紫，各一次
+error-table-deserted = nobody is at this table at the moment: try again when somebody is back
 error-table-dice-header = the header { $name } of this record cannot be read
 error-table-dice-version = dice of version { $version } are not known here
 error-table-full = 座位都滿了
@@ -245,13 +248,16 @@ error-table-nobody-waits = 有空位的桌子至少要有一個人坐著
 error-table-not-away = 這位玩家在場
 error-table-not-begun = 遊戲還沒開始
 error-table-not-by-hand = { $action } 由運氣決定，不能自己選
+error-table-not-maker = only who set the table up can close it
 error-table-not-over = 遊戲還沒結束
 error-table-not-your-turn = 還沒輪到你
 error-table-over = 遊戲已經結束
 error-table-phrase = 這裡沒有人能說「{ $phrase }」
 error-table-plays-already = 你已經在玩了
+error-table-same-name = somebody at this table is called “{ $name }” already: add something to it
 error-table-seats-and-rules = { $seats } 個座位不適合 { $players } 人的規則
 error-table-stale = 剛才情況有變；請再看一次
 error-table-taken = 座位 { $seat } 已經有人了
+error-table-time-over = the time for this turn is over: a bot plays it
 error-table-too-much-talk = 訊息太多了；請稍等一下
 error-table-wrong-link = this link does not follow the last one of your chain

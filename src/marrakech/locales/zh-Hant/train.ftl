@@ -4,6 +4,7 @@ train-help = 透過自我對弈學習局面的價值。
 train-players-help = 幾人遊戲：每種人數各有自己的估值。
 train-variant-help = 學習在回合結束時轉動阿參姆的玩法。
 train-linear-help = 不學神經網路，只學輸入的簡單加總：更小、更快，但較弱。
+train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-games-help = 從幾局中學習，向上取到完整的輪數。
 train-warm-help = 一開始先進行幾局 greedy 玩家的對局作為起步。
 train-mixed-help = 有百分之多少的座位持續採用 greedy 玩法。
