@@ -7,7 +7,7 @@ editions-id-help = طبعة، أو رمز لغة. تُعرض كلها من دو�
 editions-column-id = المعرّف
 editions-column-languages = اللغات
 editions-column-differences = ما يختلف عن القواعد المعتادة
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = القواعد المعتادة: من لا يستطيع الدفع يخرج، وتُعرض صيغة بديلة، وسجاد الآخرين محمي (cover: opponents)، وكومتا اللاعبين مخلوطتان، وكل لون من ألوانهما مساحة قائمة بذاتها، والدراهم تفصل عند التعادل، واللاعب الأول بالقرعة. `marrakech editions ID` يشرح طبعة بالكلمات.
 editions-unknown = لا توجد طبعة ولا لغة «{ $text }»؛ `marrakech editions` يعرضها
 editions-languages = اللغات: { $languages }
 editions-booklet = المصدر: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = ما يختلف عن القواعد المعتادة:
 editions-no-differences = هذه هي القواعد المعتادة.
 editions-notes = عن النص:
 editions-use = في Python: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] الدولية، بالإنجليزية
+    [french] الفرنسية
+    [dutch] الهولندية
+    [spanish] الإسبانية
+    [italian] الإيطالية
+    [finnish] الفنلندية
+    [swedish] السويدية
+    [czech] التشيكية
+    [greek] اليونانية
+    [portuguese] البرتغالية
+    [polish] البولندية
+    [icelandic] الآيسلندية
+    [arabic] العربية
+    [estonian] الإستونية
+    [latvian] اللاتفية
+    [lithuanian] الليتوانية
+    [russian] الروسية
+    [chinese-traditional] الصينية (التقليدية)
+    [japanese] اليابانية
+    [chinese-simplified] الصينية (المبسطة)
+    [hungarian] المجرية
+    [slovenian] السلوفينية
+    [romanian] الرومانية
+    [norwegian] النرويجية
+    [serbian] الصربية
+    [croatian] الكرواتية
+    [german] الألمانية
+    [korean] الكورية
+    [thai] التايلاندية
+    [persian] الفارسية
+    [hong-kong-2022] هونغ كونغ ٢٠٢٢، بالصينية
+    [hong-kong-2022-english] هونغ كونغ ٢٠٢٢، بالإنجليزية
+    [hungarian-early] المجرية، طبعة قديمة
+    [russian-lifestyle] الروسية، Lifestyle
+   *[french-2007] الفرنسية، ٢٠٠٧
+}
 editions-booklet-name = { $booklet ->
     [international] إحدى ثلاثين لغة في الكتيب الدولي
     [hong-kong-2022] قواعد علبة هونغ كونغ لعام ٢٠٢٢
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = البديلة: حتى ربع دو
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = اللونان بالتناوب
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = المساحات حسب المالك
 editions-brief-tiebreak-none = التعادل يُقتسم
 editions-brief-first-player-agree = الأول: بالاتفاق
 editions-brief-first-player-morocco = الأول: آخر من زار المغرب
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = في الصيغة البديلة
 editions-differs-cover-any = لا يجوز أن تغطي سجادةٌ نصفي سجادة واحدة معًا، ولو كانت للاعب نفسه (R5.3).
 editions-differs-cover-colours = يجب أن يكون النصفان تحت السجادة الجديدة من سجادتين مختلفتين ومن لونين مختلفين، حيث أمكن ذلك (R5.3، R5.4).
 editions-differs-pile-alternating = في اللعب باثنين، يفرش كل لاعب لونيه بالتناوب (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = في اللعب باثنين يكوّن لونا اللاعب مساحة واحدة: يُدفع عن كل المربعات المتصلة التي عليها سجاد ذلك اللاعب (R4.5).
 editions-differs-tiebreak-none = لا شيء يفصل بين من تساوت نقاطهم: يتقاسمون المركز (R6.3).
 editions-differs-first-player-agree = يُختار اللاعب الأول بالاتفاق (R2.4).
 editions-differs-first-player-morocco = يبدأ آخر من قضى عطلة في المغرب (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = لا يذكر النص محتويات العل
 
 editions-note-box-colours = في العلبة ١٥ سجادة من كل لون من ثلاثة ألوان، و١٢ من الرابع.
 editions-note-coins = قطع الدرهم فضية، وقطع الخمسة ذهبية.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = يقول النص: من لاعبين إلى ٤، من سن ٦ سنوات، ٢٠ دقيقة.
+editions-note-not-under-three = يقول النص إن اللعبة ليست للأطفال دون الثالثة.
+editions-note-pick-colour = يختار كل لاعب اللون الذي يعجبه.
+editions-note-rock-paper-scissors = يُحدَّد من يبدأ بالقرعة، أو بلعبة «حجر، ورقة، مقص».
+editions-note-edge-mosaics = ما يصل بين الصفوف عند الحافة يسمّيه هذا النص فسيفساء؛ وهو في معظم النصوص أسهم.
+editions-note-edge-bends = ما يصل بين الصفوف عند الحافة يسمّيه هذا النص منعطفات؛ وهو في معظم النصوص أسهم.
+editions-note-edge-lines = ما يصل بين الصفوف عند الحافة يسمّيه هذا النص خطوطًا؛ وهو في معظم النصوص أسهم.
 editions-note-same-colour-allowed = يقول النص صراحةً إنه يجوز تغطية نصفين من لون واحد.
 editions-note-setup-one-colour = يعطي سطر التجهيز كل لاعب من الاثنين ١٥ سجادة من لون واحد؛ وهذا هو الخيار «لاعبان: لون واحد لكل لاعب» (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = سهو: لم يُذكر الهدف ولا المحتويات ولا ما يفصل عند التعادل.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = سهو: عُدّ سجاد اللاعبَين مرتين، بعددين مختلفين.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = الفهم الأقرب للنص أن كلًا من اللاعبَين يفرش لونيه بالتناوب؛ ويحتمل أيضًا أن يُخلط اللونان.
+editions-note-not-mixed = في اللعب باثنين يضع كل لاعب سجاده في كومة واحدة، لكن النص لا يقول إنه يخلطه. هنا تُخلط الكومتان (R2.3).
+editions-note-keeping-heading = لا يقول النص إنه يجوز ترك عزام على اتجاهه. هنا يجوز (R3.2).
+editions-note-own-square = لا يقول النص إنه يُدفع أيضًا عن المربع الذي تحت عزام. هنا يُدفع عنه (R4.1).
+editions-note-out-of-money = يقول النص إن اللاعب الذي «ينفد ماله» يخرج. هنا يخرج من لا يستطيع دفع كل ما عليه؛ أما من لم يبقَ معه شيء ولا شيء عليه فيواصل اللعب (R4.3).
+editions-note-loose-one-half = عبارة «بنصف واحد فقط على سجادة لاعب آخر» غير دقيقة. وإذا قُرئت مع القائمة المجاورة لها، فالنص يقول ما تقوله النصوص الأخرى: يجوز تغطية نصفي سجادتين مختلفتين.
+editions-note-slip-no-walk = سهو: طُبع الدفع مرة ثانية في موضع مشي عزام، فلا يقول النص ما يحدث عند حافة السوق.
+editions-note-slip-not-lost = سهو: سقطت «لا» من «لا يلزم الدفع على مربع خالٍ أو على سجادتك».
+editions-note-slip-pays-rugs = سهو: يُعدّ السجاد عند الدفع، بينما تعدّ كل النصوص الأخرى المربعات. هنا يُدفع عن المربعات (R4.1)؛ وفي النهاية يعدّ هذا النص الأنصاف أيضًا، مثل غيره.
 editions-note-slip-may-lay = سهو: «يجوز» فرش سجادة؛ وهو واجب (R5.4).
+editions-note-slip-left-out = سهو: لم يُذكر الهدف ولا المحتويات ولا ما يفصل عند التعادل.
+editions-note-slip-opponent = سهو: في النهاية يُحسب «كل درهم بقي للخصم»؛ والصواب «للاعب».
+editions-note-slip-counts-twice = سهو: عُدّ سجاد اللاعبَين مرتين، بعددين مختلفين.
+editions-note-slip-variant = سهو: الخطوة الأخيرة من الصيغة البديلة مضطربة («أدر القطعة يجوز أن تدور ربعًا»). هنا يُدار عزام ربع دورة بالضبط (R7.3).
+editions-note-slip-aim = سهو: الجملة التي تذكر الهدف مبتورة.
+editions-note-slip-cards = سهو: يتحدث النص عن فرش «بطاقات»؛ والمقصود السجاد.
+editions-note-slip-results = سهو: طُبع «نتائج المربع»، والمقصود أضلاعه.
+editions-note-slip-exit-arrow = سهو: عند الحافة يتابع عزام «نحو سهم الخروج».
+editions-note-slip-end-of-rug = سهو: يقول النص إن السجادة تلاصق الضلع بأحد «أطرافها»؛ والمقصود أحد مربعيها (R5.1).
+editions-note-slip-dirham-won = سهو: في النهاية يُحسب «كل درهم مكسوب»؛ والمقصود كل درهم مع اللاعب (R6.2).
+editions-note-slip-leaves-game = سهو: عند الحافة «يغادر عزام اللعبة»؛ والصواب أنه يغادر السوق.

@@ -12,10 +12,11 @@ learn-back = رجوع
 learn-right = صحيح!
 learn-wrong = ليس صحيحًا بعد.
 learn-rule = القاعدة { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] إلى يساره
+    [R] إلى يمينه
+   *[F] إلى الأمام
 }
 learn-throw = ارمِ النرد
 learn-lay = افرش السجادة هنا
@@ -25,7 +26,7 @@ learn-end = هذا كل ما يجب أن تعرفه. والباقي حظ، وق�
 learn-end-play = العب ضد حسن الحمّال
 
 learn-turn = أدر عزامًا
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = أنت الأحمر، والدور دورك. في البداية يجوز لك أن تدير عزامًا. اليسار واليمين كما يراهما هو: إنه ينظر إلى الأسفل، فيده اليسرى في يمين الشاشة. وجّهه إلى حيث لا يمكن أن يصل إلى سجادة صفراء.
 learn-turn-left = في ذلك الاتجاه سجاد أصفر: ومع معظم الرميات سوف تدفع.
 learn-turn-forward = إلى الأمام أيضًا سجادة صفراء. جرّب اتجاهًا آخر.
 learn-turn-done = في هذا الاتجاه لن يصيبك شيء.

@@ -29,12 +29,17 @@ page-quick-opponents = كم خصمًا؟
 page-quick-level = ما مدى قوتهم؟
 page-play-now = العب الآن
 page-your-name = اسمك
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] لا يمكن أن يطول الاسم أكثر: الحد { $most } حرفًا.
+    [one] بقي مكان لحرف واحد.
+    [two] بقي مكان لحرفين.
+    [few] بقي مكان لعدد { $number } أحرف.
+    [many] بقي مكان لعدد { $number } حرفًا.
+   *[other] بقي مكان لعدد { $number } حرف.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = لا يزيد الاسم على { $most } حرفًا. حُذف ما زاد.
 page-opponents = { $number }
 page-more-ways = طرق أخرى للعب
 page-mode-here = على شاشة واحدة
@@ -42,7 +47,7 @@ page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إ
 page-mode-link = مع الأصدقاء عبر رابط
 page-mode-link-hint = أرسل رابطًا؛ من يفتحه يجلس إلى الطاولة. لا يحتاج أحد إلى حساب.
 page-mode-new = جهّز طاولة
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = بشر ولاعبون آليون كما تشاء، و٣٥ كتيب قواعد مطبوعًا، وقواعد خاصة، وساعات.
 page-mode-learn = تعلّم اللعب
 page-mode-learn-hint = عشر خطوات صغيرة على لوحة حقيقية، في خمس دقائق.
 page-mode-rules = القواعد
@@ -80,32 +85,33 @@ page-sitter-here = شخص أمام هذه الشاشة
 page-sitter-link = صديق، عبر الرابط
 page-sitter-bot = لاعب آلي
 page-sitter-link-hint = ستحصل على رابط ترسله حين تجهز الطاولة.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = حسن
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = مصطفى
+page-bot-porter-3 = إبراهيم
+page-bot-porter-4 = العربي
 page-bot-apprentice = سلمى
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = نادية
+page-bot-apprentice-3 = زينب
+page-bot-apprentice-4 = كريم
 page-bot-peddler = إدريس
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = عمر
+page-bot-peddler-3 = جميلة
+page-bot-peddler-4 = أنور
 page-bot-merchant = فاطمة
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = رشيد
+page-bot-merchant-3 = خديجة
+page-bot-merchant-4 = مليكة
 page-bot-master = يوسف
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
+page-bot-master-2 = عائشة
+page-bot-master-3 = طارق
+page-bot-master-4 = حمزة
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] الأحمر
+    [yellow] الأصفر
+    [blue] الأزرق
+   *[purple] البنفسجي
 })
 page-new-first = من يبدأ؟
 page-first-lot = النرد يقرر
@@ -145,11 +151,11 @@ page-option-pile-shuffled = مخلوطتان
 page-option-pile-shuffled-hint = لا تُعرف من كل كومة إلا السجادة التالية.
 page-option-pile-alternating = اللونان بالتناوب
 page-option-pile-alternating-hint = يأتي اللونان بالتناوب.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = المساحات التي يُدفع عنها
+page-option-area-colour = حسب اللون
+page-option-area-colour-hint = لونا اللاعب مساحتان.
+page-option-area-owner = حسب المالك
+page-option-area-owner-hint = لونا اللاعب مساحة واحدة: يُدفع عن كل المربعات المتصلة.
 page-option-tiebreak = عند تساوي النقاط
 page-option-tiebreak-dirhams = الأكثر دراهم يفوز
 page-option-tiebreak-dirhams-hint = يتقدم من معه دراهم أكثر.
@@ -178,33 +184,46 @@ page-clock-move = لكل دور
 page-clock-total = للعبة كلها
 page-clock-time = الوقت
 page-clock-increment = زيادة لكل دور
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = حين ينتهي الوقت
+page-clock-out-bot = يلعب ذلك الدور لاعب آلي
+page-clock-out-out = يخرج اللاعب فورًا
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] الساعة: ثانية واحدة لكل دور.
+    [two] الساعة: ثانيتان لكل دور.
+    [few] الساعة: { $number } ثوانٍ لكل دور.
+    [many] الساعة: { $number } ثانية لكل دور.
+   *[other] الساعة: { $number } ثانية لكل دور.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] الساعة: دقيقة واحدة لكل دور.
+    [two] الساعة: دقيقتان لكل دور.
+    [few] الساعة: { $number } دقائق لكل دور.
+    [many] الساعة: { $number } دقيقة لكل دور.
+   *[other] الساعة: { $number } دقيقة لكل دور.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] { $number ->
+        [one] الساعة: ثانية واحدة للعبة كلها.
+        [two] الساعة: ثانيتان للعبة كلها.
+        [few] الساعة: { $number } ثوانٍ للعبة كلها.
+        [many] الساعة: { $number } ثانية للعبة كلها.
+       *[other] الساعة: { $number } ثانية للعبة كلها.
+    }
+   *[other] الساعة: { $number } ث + { $increment } ث لكل دور.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] الساعة: دقيقة واحدة للعبة كلها.
+        [two] الساعة: دقيقتان للعبة كلها.
+        [few] الساعة: { $number } دقائق للعبة كلها.
+        [many] الساعة: { $number } دقيقة للعبة كلها.
+       *[other] الساعة: { $number } دقيقة للعبة كلها.
     }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+   *[other] الساعة: { $number } د + { $increment } ث لكل دور.
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = إذا انتهى وقت أحد اللاعبين لعب لاعب آلي ذلك الدور بدلًا منه؛ وفي المرة الثالثة يخرج من اللعبة.
+page-clock-means-out = إذا انتهى وقت أحد اللاعبين خرج من اللعبة.
 page-seconds = { $number ->
     [zero] { $number } ثانية
     [one] ثانية واحدة
@@ -224,7 +243,7 @@ page-minutes = { $number ->
 page-new-listed = أظهرها في الردهة
 page-new-listed-hint = لأي شخص أن يشاهد وأن يأخذ مقعدًا شاغرًا. وإلا فذلك لمن معه الرابط فقط.
 page-new-take-back = يجوز الرجوع عن الأدوار
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = ما دام الجميع أمام هذه الشاشة. يُرمى النرد عندئذ من جديد، وتذكر النتيجة أن اللعبة كانت تدريبًا. وإلا فلا رجوع عن شيء بعد رمي النرد.
 page-new-begin = ابدأ
 page-new-invite = جهّز الطاولة واحصل على الرابط
 page-new-watch = شاهد الآليين يلعبون
@@ -240,13 +259,13 @@ page-lobby-none-running = لا تُلعب الآن أي لعبة عامة.
 page-lobby-watch-bots = دع الآليين يلعبون وشاهد
 page-join = انضم
 page-watch = شاهد
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = ألقِ نظرة
+page-listing-deserted = لا أحد هناك الآن
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] القواعد: { $edition }
+   *[no] قواعد خاصة
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] ، يُدار عزام في النهاية
    *[no] {""}
 }.
 page-listing-turn = الدور { $turn }، وبقي { $left }.
@@ -264,16 +283,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = الرابط لأصدقائك
 page-waiting-link-hint = من يفتحه يستطيع أن يجلس، أو أن يشاهد إذا امتلأت المقاعد.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = يعمل لكل من في الشبكة نفسها، كشبكة Wi-Fi واحدة.
+page-link-address = العنوان
+page-qr = الرابط في رمز QR: { $link }
+page-qr-hint = أو امسح هذا الرمز بكاميرا هاتف.
+page-here-only = لا يعمل هذا الرابط إلا على هذا الجهاز.
+page-here-only-new = لا يمكن الوصول إلى اللعبة الآن إلا من هذا الجهاز: فلا فائدة من رابط على جهاز آخر.
+page-here-only-command = لينضم كل من في الشبكة نفسها، أغلق اللعبة في الطرفية بالمفتاحين Ctrl-C، ثم شغّلها بهذا الأمر. كل الطاولات تبقى محفوظة.
+page-here-only-host = من يشغّل هذا الخادم يستطيع أن يفتحه للآخرين.
+page-copy-command = انسخ الأمر
+page-copied-here = نُسخ. لا يعمل هذا الرابط إلا على هذا الجهاز.
 page-copy-link = انسخ الرابط
 page-share = شارك…
 page-copied = نُسخ.
@@ -281,15 +300,15 @@ page-not-copied = لا يسمح لي المتصفح بنسخه: { $link }
 page-start-bots = أو ابدأ الآن
 page-start-bots-hint = يأخذ اللاعبون الآليون المقاعد الشاغرة.
 page-start-now = ابدأ مع الآليين
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = تظهر هذه الطاولة في الردهة ما دام هنا أحد. وتُزال بعد دقائق من مغادرة الجميع.
+page-deserted-listed = لا أحد عند هذه الطاولة الآن. يمكنك الجلوس حالما يعود أحد.
+page-deserted-friends = لا أحد عند هذه الطاولة الآن. يمكنك أن تجلس وتنتظر الآخرين.
+page-close-table = أغلق الطاولة
+page-close-table-hint = تُزال الطاولة، ولا يعود رابطها يؤدي إلى شيء.
+page-close-table-yes = نعم، أغلقها
+page-close-table-no = أبقِها
+page-closed-title = هذه الطاولة مغلقة
+page-closed = أُغلقت قبل أن تبدأ لعبة. الإغلاق من { $player }.
 page-join-title = هنا مقعد لك
 page-join-seat = اللون
 page-join-any = أي لون
@@ -332,25 +351,36 @@ page-rugs-left = { $number ->
     [many] بقيت { $number } سجادة
    *[other] بقيت { $number } سجادة
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] الأحمر
+    [yellow] الأصفر
+    [blue] الأزرق
+   *[purple] البنفسجي
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [zero] لم تبقَ سجادة
+    [one] بقيت سجادة واحدة
+    [two] بقيت سجادتان
+    [few] بقيت { $number } سجادات
+    [many] بقيت { $number } سجادة
+   *[other] بقيت { $number } سجادة
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] التالية حمراء
+    [yellow] التالية صفراء
+    [blue] التالية زرقاء
+   *[purple] التالية بنفسجية
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [zero] لم تبقَ سجادة
+    [one] بقيت سجادة واحدة
+    [two] بقيت سجادتان
+    [few] بقيت { $number } سجادات
+    [many] بقيت { $number } سجادة
+   *[other] بقيت { $number } سجادة
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = التالية
 page-worth = { $dirhams ->
     [zero] لا دراهم
     [one] درهم واحد
@@ -393,7 +423,7 @@ page-prompt-lay = { $alone ->
    *[no] دور { $player } في فرش سجادة بجانب عزام.
 }
 page-prompt-wait = { $player }: لحظة تفكير…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = في انتظار عودة { $player }
 page-prompt-watch = دور { $player }
 page-ways = أي اتجاه
 page-way-L = يسارًا
@@ -410,27 +440,42 @@ page-skip = تخطَّ
 page-undo = تراجع
 page-take-back = ارجع عن الدور
 page-come-back = واصل اللعب بنفسك: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = هل تنتظر أكثر، أم يلعب لاعب آلي حتى عودة { $player }؟
+page-away-wait = انتظر
+page-away-bot = دع لاعبًا آليًا يلعب
+
+## Time that runs out
+
+page-time-left = الوقت المتبقي: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] بقيت ثانية واحدة؛ ثم يلعب هذا الدور لاعب آلي.
+        [two] بقيت ثانيتان؛ ثم يلعب هذا الدور لاعب آلي.
+        [few] بقيت { $number } ثوانٍ؛ ثم يلعب هذا الدور لاعب آلي.
+        [many] بقيت { $number } ثانية؛ ثم يلعب هذا الدور لاعب آلي.
+       *[other] بقيت { $number } ثانية؛ ثم يلعب هذا الدور لاعب آلي.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] بقيت ثانية واحدة؛ ثم تخرج من اللعبة.
+        [two] بقيت ثانيتان؛ ثم تخرج من اللعبة.
+        [few] بقيت { $number } ثوانٍ؛ ثم تخرج من اللعبة.
+        [many] بقيت { $number } ثانية؛ ثم تخرج من اللعبة.
+       *[other] بقيت { $number } ثانية؛ ثم تخرج من اللعبة.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] بقيت ثانية واحدة!
+    [two] بقيت ثانيتان!
+    [few] بقيت { $number } ثوانٍ!
+    [many] بقيت { $number } ثانية!
+   *[other] بقيت { $number } ثانية!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = انتهى وقتك، فيلعب لاعب آلي هذا الدور بدلًا منك. وفي دورك التالي يعود القرار إليك. وإن تكرر ذلك مرتين أخريين خرجت من اللعبة.
+page-time-over-2 = انتهى وقتك للمرة الثانية، فيلعب لاعب آلي هذا الدور بدلًا منك. وفي دورك التالي يعود القرار إليك. وإن تكرر ذلك مرة أخرى خرجت من اللعبة.
+page-time-over-out = انتهى وقتك، فخرجت من اللعبة. ويواصل لاعب آلي اللعب بسجادك. يمكنك أن تشاهد كيف تنتهي، أو أن تلعب في مكان آخر.
+
+## Who watches
+
 page-watching = { $number ->
     [0] لا يشاهد أحد غيرك.
     [one] يشاهد شخص واحد.
@@ -446,24 +491,24 @@ page-log = ما حدث
 page-log-sat = { $player }: انضمام إلى الطاولة.
 page-log-began = تبدأ اللعبة. الدور الأول: { $player }.
 page-log-took-back = { $player }: رجوع عن الدور.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player }: رجوع عن الدور. يُرمى النرد من جديد.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] انتهى وقت { $player }: يلعب هذا الدور لاعب آلي.
+   *[other] انتهى وقت { $player } للمرة الثانية: يلعب هذا الدور لاعب آلي.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } خارج اللعبة: انتهى الوقت.
+    [abandoned] { $player }: مغادرة اللعبة.
+   *[resigned] { $player }: استسلام.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = يلعب لاعب آلي بدلًا من { $player }.
 page-log-came-back = { $player }: عودة إلى اللعبة.
 page-log-rematch-offered = دعوة من { $player } إلى لعبة أخرى.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player }: تراجع عن لعبة أخرى.
 page-log-rematch-made = هناك طاولة أخرى للعبة التالية.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player }: إغلاق الطاولة.
+page-log-over-left = لم يبقَ من يواصل اللعب: انتهت اللعبة.
 
 ## Menu
 
@@ -554,13 +599,14 @@ page-settings-coordinates = أسماء الصفوف والأعمدة
 
 page-end-winner = الفوز من نصيب { $player }!
 page-end-shared = فوز مشترك: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] فُرشت آخر سجادة.
+    [last-player] خرج كل الآخرين.
+    [resigned] استسلم كل الآخرين.
+    [time] انتهى وقت كل الآخرين.
+    [bots] لم يبقَ إلا لاعبون آليون.
+   *[left] لم يبقَ في اللعبة أحد آخر.
 }
 page-ranking = الترتيب
 page-ranking-place = المركز
@@ -568,21 +614,26 @@ page-ranking-player = اللاعب
 page-ranking-dirhams = الدراهم
 page-ranking-squares = + السجاد
 page-ranking-points = = النقاط
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] خارج
+    [time] انتهى الوقت
+    [abandoned] مغادرة
+   *[resigned] استسلام
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = من خرج أو غادر اللعبة فلا نقاط له، ويأتي بعد كل الآخرين، وأول من غادر له المركز الأخير.
 page-rematch = العب مرة أخرى
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] دعوة من { $player } إلى لعبة أخرى: انضم
+    [two] لاعبان يريدان لعبة أخرى: انضم
+    [few] { $number } لاعبين يريدون لعبة أخرى: انضم
+    [many] { $number } لاعبًا يريدون لعبة أخرى: انضم
+   *[other] { $number } لاعب يريدون لعبة أخرى: انضم
 }
 page-rematch-waiting = في انتظار الآخرين…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = اسحب الدعوة
 page-rematch-go = إلى اللعبة التالية
 page-save-record = احفظ السجل
 page-copy-replay = انسخ رابط إعادة العرض
@@ -613,36 +664,45 @@ page-statistics-throw = متوسط الرمية
 page-statistics-mosaics = الفسيفساء
 page-dice = هل كان النرد عادلًا؟
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] أعاد متصفحك سحب كل الرميات ({ $throws }): وهي كما كان يجب أن تكون.
+   *[other] أعاد متصفحك سحب كل الرميات ({ $throws }) وترتيب السجاد ({ $rugs }): وهي كما كان يجب أن تكون.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] رمية واحدة كانت للاعب آلي: وهي تنتج مما كشفته متصفحات اللاعبين من قبل.
+    [two] رميتان كانتا للاعبين آليين: وهما تنتجان مما كشفته متصفحات اللاعبين من قبل.
+    [few] { $number } رميات كانت للاعبين آليين: وهي تنتج مما كشفته متصفحات اللاعبين من قبل.
+    [many] { $number } رمية كانت للاعبين آليين: وهي تنتج مما كشفته متصفحات اللاعبين من قبل.
+   *[other] { $number } رمية كانت للاعبين آليين: وهي تنتج مما كشفته متصفحات اللاعبين من قبل.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] رمية واحدة من الخادم وحده: لم يشارك فيها متصفح أي لاعب.
+    [two] رميتان من الخادم وحده: لم يشارك فيهما متصفح أي لاعب.
+    [few] { $number } رميات من الخادم وحده: لم يشارك فيها متصفح أي لاعب.
+    [many] { $number } رمية من الخادم وحده: لم يشارك فيها متصفح أي لاعب.
+   *[other] { $number } رمية من الخادم وحده: لم يشارك فيها متصفح أي لاعب.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] كان هذا تدريبًا: جرى الرجوع عن رمية واحدة وأُعيد رميها.
+    [two] كان هذا تدريبًا: جرى الرجوع عن رميتين وأُعيد رميهما.
+    [few] كان هذا تدريبًا: جرى الرجوع عن { $number } رميات وأُعيد رميها.
+    [many] كان هذا تدريبًا: جرى الرجوع عن { $number } رمية وأُعيد رميها.
+   *[other] كان هذا تدريبًا: جرى الرجوع عن { $number } رمية وأُعيد رميها.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = وقارن المتصفح الأعداد أيضًا بما رآه في بداية اللعبة.
+page-dice-unseen = لم يرَ المتصفح بداية هذه اللعبة، فهو يأخذ الأعداد التي ظهرت حينها كما تُذكر الآن.
+page-dice-how = قبل اللعبة ارتبط الخادم بعدد سري، وارتبط متصفح كل لاعب بعدد خاص به. وكل رمية تنتج منهما معًا: يكشف المتصفح جزءًا من عدده حين يُرمى النرد. فلم يكن بوسع أحد، ولا حتى من يشغّل الخادم، أن يتوقع رمية أو يختارها.
 page-dice-commitment = العدد السري ليس هو الذي وُعد به.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = ما سلّمه متصفح { $player } في البداية ليس ما استُعمل.
+page-dice-link = ما كُشف للرمية رقم { $number } ليس ما كان يجب أن يأتي حينها.
+page-dice-count = هناك رميات ناقصة، أو رميات زائدة.
 page-dice-first = كان الدور الأول من حق { $player }.
 page-dice-throw = كان ينبغي أن تكون الرمية رقم { $number } هي { $drawn }، لكن لُعبت { $played }.
 page-dice-pile = كان ينبغي أن يكون للسجادة رقم { $number } من سجاد { $player } لون آخر.
 page-dice-numbers = الأعداد
 page-dice-commitment-is = ما ظهر قبل اللعبة (SHA-256 للعدد السري)
 page-dice-seed-is = العدد السري
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = ما سلّمه متصفح { $player }
+page-dice-link-is = ما كُشف للرمية رقم { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = اطبع قواعد اللعبة بالرسوم، أو قواعد طبعة واحدة.
 rules-help-edition = طبعة مثل thai، لترى كيف تختلف قواعدها.
 rules-title = القواعد
-rules-players = A game for two to four rug sellers.
+rules-players = لعبة لاثنين إلى أربعة من بائعي السجاد.
 rules-print = اطبع
 rules-contents = المحتويات
 rules-link = رابط إلى القاعدة { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = إذا وقف عزام على سجادة لاعب آخر، فادف
 rules-r4-2 = المربع الخالي وسجادتك والسجادة المحايدة لا تكلّفك شيئًا. وإذا كان للاعب لونان، فكل لون مساحة قائمة بذاتها.
 rules-r4-3 = إذا لم تستطع دفع المبلغ كله، فادفع ما معك واخرج من اللعبة. لا تفرش سجادًا بعد ذلك؛ ويبقى ما فرشته ويصير محايدًا، أي لا يملكه أحد. وإذا كفى ما معك بالضبط، فأنت باقٍ ولو لم يبقَ معك درهم.
 rules-r4-4 = في بعض الكتيبات لا يخرج أحد: تدفع ما معك وتواصل اللعب.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = في كتيبين يُضم لونا اللاعب معًا: فتكون كل المربعات المتصلة حول عزام التي عليها سجاد ذلك اللاعب مساحة واحدة، أيًا كان لونها.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = ارمِ النرد، ودع عزامًا يمشي، وادفع، �
 rules-r7-2 = على اللاعب التالي أن يتحرك إلى حيث ينظر عزام الآن. ولا يديره أحد قبل الرمية الأولى، ولا بعد آخر سجادة.
 rules-r7-3 = أحد الكتيبات يجيز أيضًا تركه على اتجاهه.
 rules-r7-4 = من يخرج لا يدير عزامًا بعد ذلك: يتحرك اللاعب التالي إلى حيث ينظر عزام.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = ما تسكت عنه الكتيبات
+rules-open-text = بعض الأمور لا يذكرها أي كتيب، أو تُفهم على وجهين. وهكذا تُلعب هنا.
+rules-open-parts = حجم السوق، وما على النرد، والخطوط التي تصل بينها الفسيفساء: هذا كله تبيّنه اللوحة والنرد في العلبة، لا أي نص.
+rules-open-heading = لا يقول أي نص بالكلمات إلى أين ينظر عزام في البداية، واللوحة ليست متماثلة من كل الجهات. هنا ينظر إلى الأسفل، إلا إذا اخترت غير ذلك.
+rules-open-no-money = حيث لا يخرج أحد، لا يقول أي نص ماذا يحدث للاعب لا يستطيع الدفع. هنا يدفع ما معه ويواصل اللعب.
+rules-open-out-of-money = تقول أربعة نصوص إن من «ينفد ماله» يخرج، وقد يعني ذلك: من لم يبقَ معه درهم. لكن عبارة «يدفع ما يستطيع»، وتسعة نصوص تقول «لا يكفي»، ترجّح الفهم الآخر: هنا لا تخرج إلا إذا لم تستطع دفع كل ما عليك.
+rules-open-neutral = لا يقول أي نص هل يجوز تغطية سجادة محايدة كاملةً. هنا لا يجوز؛ لكن النصوص تمنع ذلك في سجاد الخصوم وحده، فقد يُفهم الأمر على غير هذا.
+rules-open-own-rug = لا يقول أي نص هل يجوز أن تغطي سجادتك كاملةً. ليس ذلك في قائمة ما يجوز الفرش عليه، لكن الممنوع هو سجاد الخصوم فقط. هنا يجوز، كما في Board Game Arena، إلا إذا كان الكتيب يحمي كل سجادة.
+rules-open-last-player = لا يقول أي نص إن اللعبة تنتهي حين لا يبقى إلا لاعب واحد. هنا تنتهي.
+rules-open-ranking = لا يرتّب أي نص اللاعبين الذين خرجوا. هنا يأتون بعد كل الآخرين، وأول من خرج له المركز الأخير.
+rules-open-turning = لا يقول أي نص هل يدير اللاعب الذي يخرج عزامًا في الصيغة البديلة. هنا يُترك عزام على اتجاهه.
+rules-open-house = أن تفصل المربعات الظاهرة عند التعادل، أو أن يبدأ الأصغر سنًا دائمًا، ليس في أي نص: هذه قواعد خاصة.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = بعض المواضع لسجادة
 rules-figure-cover-one-half = مسموح: نصف سجادة ومربع خالٍ
 rules-figure-cover-two-halves = مسموح: نصفا سجادتين
 rules-figure-cover-whole = غير مسموح: نصفا سجادة واحدة
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = اللونان مضمومان: الأصفر والبنفسجي للاعب واحد، فيدفع الأحمر ستة دراهم.
 rules-figure-neutral = خرج الأصفر: السجاد الأصفر محايد.
 
 ## Editions

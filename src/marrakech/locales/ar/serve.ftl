@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = العب في المتصفح، على هذا الجهاز.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = من يصل إليها: مع 127.0.0.1 هذا الجهاز فقط، ومع 0.0.0.0 كل من في الشبكة نفسها.
 serve-play-port-help = المنفذ؛ والافتراضي هو نفسه دائمًا، أو أي منفذ إن كان مشغولًا.
 serve-play-browser-help = هل يُفتح المتصفح.
 serve-play-open = { -game } مفتوحة على { $url } (Ctrl-C يغلقها)
 serve-play-already = { -game } مفتوحة من قبل على { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } مفتوحة من قبل على { $url } لهذا الجهاز فقط. أغلقها حيث فُتحت، بالمفتاحين Ctrl-C، وحاول مرة أخرى.
+serve-play-nobody = ليس لهذا الجهاز عنوان في شبكة: لا يستطيع أحد آخر الوصول إليه.
 serve-closed = أُغلقت. كل الألعاب محفوظة.
 
 serve-help = استضف { -game } للجميع.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = عنوان أو شبكة وسطاء يُصدَّق م
 serve-log-help = كيف يُكتب سجل الأحداث، على خرج الأخطاء القياسي.
 serve-expire-days-help = تُحذف الألعاب غير المنتهية إذا لم يحدث شيء خلال هذا العدد من الأيام.
 serve-keep-days-help = تُحذف الألعاب المنتهية بعد هذا العدد من الأيام؛ 0 يبقيها.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = تُزال طاولات الردهة المفتوحة إذا لم يكن عندها أحد طوال هذا العدد من الدقائق.
+serve-away-seconds-help = من غادر الطاولة يُعدّ حاضرًا مدة هذا العدد من الثواني.
 serve-bot-threads-help = كم لاعبًا آليًا يفكر في الوقت نفسه.
 serve-actions-per-second-help = ما يجوز لاتصال واحد أن يفعله.
 serve-requests-per-second-help = ما يجوز لعنوان واحد أن يطلبه.

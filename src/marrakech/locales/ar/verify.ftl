@@ -2,29 +2,42 @@
 
 verify-help = تأكد أن رميات لعبة منتهية جاءت من البذرة التي التُزم بها.
 verify-file-help = ملف فيه سجلات، كما يُعرض في نهاية اللعبة؛ - هو الدخل القياسي.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = اللعبة { $game } عادلة: من بذرتها ومما كشفه اللاعبون جاء التزامها و{ $throws ->
+    [zero] رمياتها
+    [one] رمية واحدة
+    [two] رميتان
+    [few] { $throws } رميات
+    [many] { $throws } رمية
+   *[other] { $throws } رمية
+} و{ $rugs ->
+    [0] الأكوام التي لا تخفي شيئًا
+    [one] سجادة واحدة من الأكوام
+    [two] سجادتان من الأكوام
+    [few] { $rugs } سجادات من الأكوام
+    [many] { $rugs } سجادة من الأكوام
+   *[other] { $rugs } سجادة من الأكوام
+}. { $alone ->
+    [0] شارك اللاعبون في كل رمية.
+    [one] رمية واحدة من الخادم وحده.
+    [two] رميتان من الخادم وحده.
+    [few] { $alone } رميات من الخادم وحده.
+    [many] { $alone } رمية من الخادم وحده.
+   *[other] { $alone } رمية من الخادم وحده.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}كان هذا تدريبًا: جرى الرجوع عن رمية واحدة وأُعيد سحبها.
+    [two] {" "}كان هذا تدريبًا: جرى الرجوع عن رميتين وأُعيد سحبهما.
+    [few] {" "}كان هذا تدريبًا: جرى الرجوع عن { $redrawn } رميات وأُعيد سحبها.
+    [many] {" "}كان هذا تدريبًا: جرى الرجوع عن { $redrawn } رمية وأُعيد سحبها.
+   *[other] {" "}كان هذا تدريبًا: جرى الرجوع عن { $redrawn } رمية وأُعيد سحبها.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] اللعبة { $game }: الالتزام { $found }، لكن التزام البذرة { $expected }.
+    [first] اللعبة { $game }: بدأ المقعد { $found }، لكن البذرة تقول { $expected }.
+    [throw] اللعبة { $game }: كانت الرمية { $number } هي { $found }، لكن البذرة تقول { $expected }.
+    [link] اللعبة { $game }: ما كُشف للرمية { $number } ليس من سلسلة اللاعب.
+    [count] اللعبة { $game }: عدد الرميات المحسوبة { $found }، لكن ما رُمي فعلًا { $expected }.
+   *[pile] اللعبة { $game }: كانت السجادة { $number } من كومة هي { $found }، لكن البذرة تقول { $expected }.
 }
 verify-more = { $number ->
     [zero] لا اختلاف آخر.

@@ -12,10 +12,11 @@ learn-back = Zpět
 learn-right = Správně!
 learn-wrong = Ne tak docela.
 learn-rule = Pravidlo { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Z jeho pohledu doleva
+    [R] Z jeho pohledu doprava
+   *[F] Rovně
 }
 learn-throw = Hodit kostkou
 learn-lay = Položit koberec sem
@@ -25,7 +26,7 @@ learn-end = To je všechno, co je potřeba vědět. Zbytek je štěstí a špetk
 learn-end-play = Hrát proti nosiči Hassanovi
 
 learn-turn = Otoč Assama
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Hraješ za červenou a jsi na tahu. Nejdřív smíš otočit Assama. Vlevo a vpravo je z jeho pohledu: hledí dolů, takže jeho levá ruka je na obrazovce vpravo. Pošli ho tam, kde nemůže narazit na žlutý koberec.
 learn-turn-left = Tam leží žluté koberce: většina hodů by tě stála dirhamy.
 learn-turn-forward = Rovně je také žlutý koberec. Zkus to jinudy.
 learn-turn-done = Tudy se ti nemůže nic stát.

@@ -29,12 +29,15 @@ page-quick-opponents = Kolik soupeřů?
 page-quick-level = Jak silných?
 page-play-now = Hrát hned
 page-your-name = Tvoje jméno
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Delší už jméno být nemůže (nejvýš znaků: { $most }).
+    [one] Zbývá místo na jeden znak.
+    [few] Zbývá místo na { $number } znaky.
+   *[other] Zbývá místo na { $number } znaků.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Jméno je příliš dlouhé (nejvýš znaků: { $most }). Zbytek se vynechal.
 page-opponents = { $number }
 page-more-ways = Další způsoby hry
 page-mode-here = U jedné obrazovky
@@ -42,7 +45,7 @@ page-mode-here-hint = Notebook nebo telefon koluje z ruky do ruky.
 page-mode-link = S přáteli přes odkaz
 page-mode-link-hint = Pošli odkaz; kdo ho otevře, přisedne si. Účet nikdo nepotřebuje.
 page-mode-new = Připravit stůl
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Lidé a boti v libovolné sestavě, 35 tištěných vydání, domácí pravidla, hodiny.
 page-mode-learn = Nauč se hrát
 page-mode-learn-hint = Deset malých kroků na opravdové desce, za pět minut.
 page-mode-rules = Pravidla
@@ -77,9 +80,9 @@ page-sitter-here = Někdo u této obrazovky
 page-sitter-link = Někdo přes odkaz
 page-sitter-bot = Bot
 page-sitter-link-hint = Odkaz k odeslání dostaneš, až bude stůl připravený.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
@@ -88,21 +91,22 @@ page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
 page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-3 = Džamila
+page-bot-peddler-4 = Anvar
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Rašid
+page-bot-merchant-3 = Chadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aiša
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] červená
+    [yellow] žlutá
+    [blue] modrá
+   *[purple] fialová
 })
 page-new-first = Kdo začíná?
 page-first-lot = Rozhodne los
@@ -142,11 +146,11 @@ page-option-pile-shuffled = jsou zamíchané
 page-option-pile-shuffled-hint = Z každé hromádky je znám jen další koberec.
 page-option-pile-alternating = střídají barvy
 page-option-pile-alternating-hint = Obě barvy přicházejí střídavě.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Platí se za oblasti
+page-option-area-colour = podle barvy
+page-option-area-colour-hint = Dvě barvy hráče jsou dvě oblasti.
+page-option-area-owner = podle majitele
+page-option-area-owner-hint = Obě barvy hráče tvoří jednu oblast: platí se za všechna souvislá políčka.
 page-option-tiebreak = Při shodě bodů
 page-option-tiebreak-dirhams = rozhodují dirhamy
 page-option-tiebreak-dirhams-hint = Kdo má víc dirhamů, je vpředu.
@@ -175,33 +179,38 @@ page-clock-move = Na každý tah
 page-clock-total = Na celou partii
 page-clock-time = Čas
 page-clock-increment = Přídavek za tah
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Když čas vyprší
+page-clock-out-bot = Tah odehraje bot
+page-clock-out-out = Hráč hned vypadává
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Hodiny: jedna sekunda na tah.
+    [few] Hodiny: { $number } sekundy na tah.
+   *[other] Hodiny: { $number } sekund na tah.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Hodiny: jedna minuta na tah.
+    [few] Hodiny: { $number } minuty na tah.
+   *[other] Hodiny: { $number } minut na tah.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Hodiny: { $number } s na celou partii.
+   *[other] Hodiny: { $number } s + { $increment } s na tah.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Hodiny: jedna minuta na celou partii.
+        [few] Hodiny: { $number } minuty na celou partii.
+       *[other] Hodiny: { $number } minut na celou partii.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Hodiny: jedna minuta + { $increment } s na tah.
+        [few] Hodiny: { $number } minuty + { $increment } s na tah.
+       *[other] Hodiny: { $number } minut + { $increment } s na tah.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Komu vyprší čas, za toho ten tah odehraje bot; napotřetí vypadává ze hry.
+page-clock-means-out = Komu vyprší čas, vypadává ze hry.
 page-seconds = { $number ->
     [one] jedna sekunda
     [few] { $number } sekundy
@@ -215,7 +224,7 @@ page-minutes = { $number ->
 page-new-listed = Ukázat v herně
 page-new-listed-hint = Kdokoli se smí dívat a obsadit volné místo. Jinak jen ten, kdo má odkaz.
 page-new-take-back = Tahy lze vzít zpět
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Dokud všichni kromě botů sedí u této obrazovky. Kostkou se pak hází znovu a u výsledku stojí, že šlo o cvičnou hru. Jinak po hodu už nejde vzít zpět nic.
 page-new-begin = Začít
 page-new-invite = Vytvořit stůl a získat odkaz
 page-new-watch = Dívat se na boty
@@ -231,13 +240,13 @@ page-lobby-none-running = Právě se nehraje žádná veřejná partie.
 page-lobby-watch-bots = Nechat hrát boty a dívat se
 page-join = Přisednout
 page-watch = Dívat se
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Podívat se
+page-listing-deserted = Teď tam nikdo není
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Vydání: { $edition }
+   *[no] Domácí pravidla
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , otáčení na konci
    *[no] {""}
 }.
 page-listing-turn = Tah { $turn }, zbývá { $left }.
@@ -253,16 +262,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Odkaz pro přátele
 page-waiting-link-hint = Kdo ho otevře, může si přisednout, nebo se dívat, když jsou všechna místa obsazená.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Funguje všem ve stejné síti, třeba na stejné Wi-Fi.
+page-link-address = Adresa
+page-qr = Odkaz jako QR kód: { $link }
+page-qr-hint = Nebo ho načti fotoaparátem telefonu.
+page-here-only = Tento odkaz funguje jen na tomto počítači.
+page-here-only-new = Hra je teď dostupná jen na tomto počítači: jinde by odkaz k ničemu nebyl.
+page-here-only-command = Aby se mohli přidat všichni ve stejné síti, ukonči hru v terminálu klávesami Ctrl-C a spusť ji tímto příkazem. Všechny stoly zůstanou zachované.
+page-here-only-host = Zpřístupnit ho ostatním může ten, kdo server provozuje.
+page-copy-command = Kopírovat příkaz
+page-copied-here = Zkopírováno. Tento odkaz funguje jen na tomto počítači.
 page-copy-link = Kopírovat odkaz
 page-share = Sdílet…
 page-copied = Zkopírováno.
@@ -270,15 +279,15 @@ page-not-copied = Prohlížeč mi ho nedovolí zkopírovat: { $link }
 page-start-bots = Nebo začít hned
 page-start-bots-hint = Volná místa obsadí boti.
 page-start-now = Začít s boty
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Herna tento stůl nabízí, dokud u něj někdo je. Pár minut po odchodu všech zmizí.
+page-deserted-listed = U tohoto stolu teď nikdo není. Posadit se můžeš, jakmile se někdo vrátí.
+page-deserted-friends = U tohoto stolu teď nikdo není. Můžeš se posadit a počkat na ostatní.
+page-close-table = Zavřít stůl
+page-close-table-hint = Stůl zmizí a jeho odkaz přestane fungovat.
+page-close-table-yes = Ano, zavřít
+page-close-table-no = Nechat
+page-closed-title = Tento stůl je zavřený
+page-closed = { $player } zavírá stůl ještě před začátkem partie.
 page-join-title = Je tu místo pro tebe
 page-join-seat = Barva
 page-join-any = Kterákoli
@@ -318,25 +327,30 @@ page-rugs-left = { $number ->
     [few] zbývají { $number } koberce
    *[other] zbývá { $number } koberců
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Červená
+    [yellow] Žlutá
+    [blue] Modrá
+   *[purple] Fialová
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] zbývá jeden koberec
+    [few] zbývají { $number } koberce
+   *[other] zbývá { $number } koberců
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Další je červená
+    [yellow] Další je žlutá
+    [blue] Další je modrá
+   *[purple] Další je fialová
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] zbývá jeden koberec
+    [few] zbývají { $number } koberce
+   *[other] zbývá { $number } koberců
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = další
 page-worth = { $dirhams ->
     [one] jeden dirham
     [few] { $dirhams } dirhamy
@@ -370,7 +384,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: polož koberec vedle Assama.
 }
 page-prompt-wait = { $player } přemýšlí…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } je pryč: čeká se
 page-prompt-watch = Hraje { $player }
 page-ways = Kudy
 page-way-L = Vlevo
@@ -387,27 +401,36 @@ page-skip = Přeskočit
 page-undo = Vrátit
 page-take-back = Vzít zpět
 page-come-back = Hrát dál jako { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Čekat dál, nebo nechat hrát bota, dokud se { $player } nevrátí?
+page-away-wait = Čekat
+page-away-bot = Nechat hrát bota
+
+## Time that runs out
+
+page-time-left = Zbývající čas: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Zbývá jedna sekunda; pak tento tah odehraje bot.
+        [few] Zbývají { $number } sekundy; pak tento tah odehraje bot.
+       *[other] Zbývá { $number } sekund; pak tento tah odehraje bot.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Zbývá jedna sekunda; pak vypadáváš ze hry.
+        [few] Zbývají { $number } sekundy; pak vypadáváš ze hry.
+       *[other] Zbývá { $number } sekund; pak vypadáváš ze hry.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Zbývá jedna sekunda!
+    [few] Zbývají { $number } sekundy!
+   *[other] Zbývá { $number } sekund!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tvůj čas vypršel, a tak tento tah hraje za tebe bot. V dalším tahu zase rozhoduješ ty. Stane-li se to ještě dvakrát, vypadáváš ze hry.
+page-time-over-2 = Tvůj čas vypršel podruhé, a tak tento tah hraje za tebe bot. V dalším tahu zase rozhoduješ ty. Stane-li se to ještě jednou, vypadáváš ze hry.
+page-time-over-out = Tvůj čas vypršel, a tak vypadáváš ze hry. S tvými koberci hraje dál bot. Můžeš se dívat, jak to dopadne, nebo si zahrát jinde.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nikdo další se nedívá.
     [one] Dívá se jeden divák.
@@ -421,24 +444,24 @@ page-log = Co se stalo
 page-log-sat = { $player } přisedá ke stolu.
 page-log-began = Partie začíná. První hraje { $player }.
 page-log-took-back = { $player } bere tah zpět.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } bere tah zpět. Kostkou se hází znovu.
 page-log-said = { $player }: „{ $phrase }“
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: čas vypršel, tento tah hraje bot.
+   *[other] { $player }: čas vypršel podruhé, tento tah hraje bot.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } vypadává ze hry: čas vypršel.
+    [abandoned] { $player } opouští hru.
+   *[resigned] { $player } se vzdává.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Za hráče { $player } hraje bot.
 page-log-came-back = { $player } je zpět.
 page-log-rematch-offered = { $player } chce hrát znovu.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } nakonec znovu hrát nechce.
 page-log-rematch-made = Na další partii čeká nový stůl.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } zavírá stůl.
+page-log-over-left = Už nemá kdo hrát dál: partie končí.
 
 ## Menu
 
@@ -529,13 +552,14 @@ page-settings-coordinates = Označení řad a sloupců
 
 page-end-winner = { $player } vítězí!
 page-end-shared = Společné vítězství: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Poslední koberec leží.
+    [last-player] Všichni ostatní vypadli.
+    [resigned] Všichni ostatní se vzdali.
+    [time] Všem ostatním vypršel čas.
+    [bots] Ve hře zůstali jen boti.
+   *[left] Ve hře nezůstal nikdo další.
 }
 page-ranking = Pořadí
 page-ranking-place = Místo
@@ -543,21 +567,24 @@ page-ranking-player = Hráč
 page-ranking-dirhams = Dirhamy
 page-ranking-squares = + koberce
 page-ranking-points = = body
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] mimo hru
+    [time] čas vypršel
+    [abandoned] opouští hru
+   *[resigned] vzdává se
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Kdo vypadl nebo opustil hru, nemá žádné body a je až za všemi ostatními; kdo odešel první, je poslední.
 page-rematch = Hrát znovu
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } chce hrát znovu: přidat se
+    [few] Znovu chtějí hrát { $number } hráči: přidat se
+   *[other] Znovu chce hrát { $number } hráčů: přidat se
 }
 page-rematch-waiting = Čeká se na ostatní…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Vzít nabídku zpět
 page-rematch-go = K další partii
 page-save-record = Uložit záznam
 page-copy-replay = Kopírovat odkaz na přehrání
@@ -586,36 +613,39 @@ page-statistics-throw = průměrný hod
 page-statistics-mosaics = mozaiky
 page-dice = Byly hody poctivé?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Tvůj prohlížeč znovu vylosoval všechny hody ({ $throws }): vyšly, jak vyjít musely.
+   *[other] Tvůj prohlížeč znovu vylosoval všechny hody ({ $throws }) i pořadí koberců ({ $rugs }): vyšly, jak vyjít musely.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Jeden hod patřil botovi: vyplývá z toho, co dřív odhalily prohlížeče hráčů.
+    [few] { $number } hody patřily botům: vyplývají z toho, co dřív odhalily prohlížeče hráčů.
+   *[other] { $number } hodů patřilo botům: vyplývají z toho, co dřív odhalily prohlížeče hráčů.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Jeden hod je jen od serveru: žádný prohlížeč hráče k němu nepřispěl.
+    [few] { $number } hody jsou jen od serveru: žádný prohlížeč hráče k nim nepřispěl.
+   *[other] { $number } hodů je jen od serveru: žádný prohlížeč hráče k nim nepřispěl.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Byla to cvičná hra: jeden hod se vzal zpět a házelo se znovu.
+    [few] Byla to cvičná hra: { $number } hody se vzaly zpět a házelo se znovu.
+   *[other] Byla to cvičná hra: { $number } hodů se vzalo zpět a házelo se znovu.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Porovnal je také s tím, co viděl na začátku partie.
+page-dice-unseen = Začátek této partie neviděl, a tak bere tehdy ukázaná čísla tak, jak jsou uvedena teď.
+page-dice-how = Před partií se server zavázal tajným číslem a prohlížeč každého hráče svým vlastním. Každý hod vyplývá z obou: při hodu kostkou odhalí prohlížeč kousek svého čísla. Proto nikdo, ani ten, kdo server provozuje, nemohl hod předvídat ani vybrat.
 page-dice-commitment = Tajné číslo není to, které bylo slíbeno.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Co prohlížeč hráče { $player } odevzdal na začátku, není to, co se použilo.
+page-dice-link = Co bylo odhaleno pro hod { $number }, není to, co mělo následovat.
+page-dice-count = Některé hody chybí, nebo jich je příliš mnoho.
 page-dice-first = Začínat měl hráč { $player }.
 page-dice-throw = Hod { $number } měl být { $drawn }, ale hrálo se { $played }.
 page-dice-pile = Koberec číslo { $number } hráče { $player } měl mít jinou barvu.
 page-dice-numbers = Čísla
 page-dice-commitment-is = Ukázáno před partií (SHA-256 tajného čísla)
 page-dice-seed-is = Tajné číslo
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Odevzdal prohlížeč hráče { $player }
+page-dice-link-is = Odhaleno pro hod { $number }
 
 ## Replay
 

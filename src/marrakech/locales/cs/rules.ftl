@@ -5,7 +5,7 @@
 rules-help = Vypíše pravidla hry s obrázky, nebo pravidla jednoho vydání.
 rules-help-edition = Vydání, například thai, a čím se jeho pravidla liší.
 rules-title = Pravidla
-rules-players = A game for two to four rug sellers.
+rules-players = Hra pro dva až čtyři prodavače koberců.
 rules-print = Tisk
 rules-contents = Obsah
 rules-link = Odkaz na pravidlo { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Zastaví-li se Assam na koberci jiného hráče, zaplať tomu hrá�
 rules-r4-2 = Prázdné políčko, vlastní koberec a neutrální koberec nic nestojí. Má-li hráč dvě barvy, je každá z nich samostatná oblast.
 rules-r4-3 = Nemůžeš-li zaplatit vše, zaplať, co máš: vypadáváš. Už nepokládáš koberce; ty položené zůstávají a stávají se neutrálními, tedy nepatří nikomu. Stačí-li ti peníze přesně, jsi dál ve hře, i bez jediného dirhamu.
 rules-r4-4 = Podle některých pravidel nikdo nevypadává: zaplatíš, co máš, a hraješ dál.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dvě vydání obě barvy hráče spojují: pak jsou všechna souvislá políčka s jeho koberci kolem Assama jedna oblast, ať mají jakoukoli barvu.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Hoď, posuň Assama, zaplať a polož koberec; pak ho otoč o čtvr
 rules-r7-2 = Další hráč musí Assama vést tam, kam teď hledí. Před prvním hodem a po posledním koberci ho neotáčí nikdo.
 rules-r7-3 = Jedno vydání dovoluje také nechat ho tak, jak stojí.
 rules-r7-4 = Kdo vypadne, už Assama neotáčí: další hráč ho vede tam, kam hledí.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Co pravidla nechávají otevřené
+rules-open-text = Některé věci neříká žádné vydání, nebo se dají číst dvojím způsobem. Takhle se hrají tady.
+rules-open-parts = Jak velký je trh, co je na kostce a které řady či sloupce mozaiky spojují, ukazuje deska a kostka v krabici, ne některý text.
+rules-open-heading = Žádný text neříká slovy, kam Assam na začátku hledí, a deska není ze všech stran stejná. Tady hledí dolů, pokud nezvolíš jinak.
+rules-open-no-money = Kde nikdo nevypadává, neříká žádný text, co se stane s hráčem, který nemůže zaplatit. Tady zaplatí, co má, a hraje dál.
+rules-open-out-of-money = Čtyři texty říkají, že vypadává, komu „dojdou peníze“, což by mohlo znamenat: kdo nemá ani dirham. „Zaplatí, co může“ a devět textů, které říkají „nemá dost“, mluví pro druhé čtení: tady vypadáváš, jen když nemůžeš zaplatit celou částku.
+rules-open-neutral = Žádný text neříká, zda je i neutrální koberec chráněn před úplným zakrytím. Tady je; texty to však zakazují u koberců soupeřů, takže by se to dalo číst i jinak.
+rules-open-own-rug = Žádný text neříká, zda smíš zakrýt celý vlastní koberec. V seznamu toho, na čem smí koberec ležet, není, ale zakázané jsou jen koberce soupeřů. Tady se to smí, stejně jako na Board Game Arena, pokud vydání nechrání všechny koberce.
+rules-open-last-player = Žádný text neříká, že hra končí, když zbývá jediný hráč. Tady končí.
+rules-open-ranking = Žádný text neurčuje pořadí hráčů, kteří vypadli. Tady jsou až za všemi ostatními a kdo vypadl první, je poslední.
+rules-open-turning = Žádný text neříká, zda ve variantě hráč, který vypadne, ještě otočí Assama. Tady Assam zůstává, jak stojí.
+rules-open-house = Že při shodě rozhodují viditelná políčka nebo že vždy začíná nejmladší hráč, v žádném textu není: to jsou domácí pravidla.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Některá místa pro koberec
 rules-figure-cover-one-half = Povoleno: půlka koberce a prázdné políčko
 rules-figure-cover-two-halves = Povoleno: půlky dvou koberců
 rules-figure-cover-whole = Zakázáno: obě půlky jednoho koberce
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Spojené barvy: žlutá a fialová patří jednomu hráči a Červený platí šest dirhamů.
 rules-figure-neutral = Žlutý vypadl: žluté koberce jsou neutrální.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Spustí hru v prohlížeči na tomto počítači.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kdo se může připojit: s 127.0.0.1 jen tento počítač, s 0.0.0.0 všichni ve stejné síti.
 serve-play-port-help = Port; obvykle vždy stejný, nebo jakýkoli, je-li ten obsazený.
 serve-play-browser-help = Zda se otevře prohlížeč.
 serve-play-open = { -game } běží na { $url } (Ctrl-C ukončí)
 serve-play-already = { -game } už běží na { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } už běží na { $url }, ale jen pro tento počítač. Ukonči ho tam, kde běží, klávesami Ctrl-C, a zkus to znovu.
+serve-play-nobody = Tento počítač nemá v žádné síti adresu: nikdo jiný se k němu nepřipojí.
 serve-closed = Zavřeno. Všechny partie zůstávají uložené.
 
 serve-help = Hostí { -game } pro všechny.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Adresa nebo síť proxy serverů, jejichž X-Forwarde
 serve-log-help = Jak se zapisuje log na standardní chybový výstup.
 serve-expire-days-help = Nedohrané partie zmizí, když se v nich tolik dní nic nestane.
 serve-keep-days-help = Dohrané partie zmizí po tolika dnech; 0 je ponechá.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Volné stoly z herny zmizí, když u nich tolik minut nikdo není.
+serve-away-seconds-help = Kdo odešel od stolu, platí ještě tolik sekund za přítomného.
 serve-bot-threads-help = Kolik botů přemýšlí najednou.
 serve-actions-per-second-help = Co smí jedno spojení udělat.
 serve-requests-per-second-help = Oč smí jedna adresa žádat.

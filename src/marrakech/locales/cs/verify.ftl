@@ -2,29 +2,33 @@
 
 verify-help = Ověří, že hody dohrané partie pocházejí ze semínka, kterým byla vázána.
 verify-file-help = Soubor se záznamy, jak ho nabízí konec partie; - je standardní vstup.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Partie { $game } je poctivá: její závazek, { $throws ->
+    [one] jeden hod
+    [few] { $throws } hody
+   *[other] { $throws } hodů
+} a { $rugs ->
+    [0] hromádky, které nic neskrývají,
+    [one] jeden koberec z hromádek
+    [few] { $rugs } koberce z hromádek
+   *[other] { $rugs } koberců z hromádek
+} odpovídají semínku a tomu, co odhalili hráči. { $alone ->
+    [0] Ke každému hodu přispěli hráči.
+    [one] Jeden hod je jen od serveru.
+    [few] { $alone } hody jsou jen od serveru.
+   *[other] { $alone } hodů je jen od serveru.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Byla to cvičná hra: jeden hod se vzal zpět a losoval se znovu.
+    [few] {" "}Byla to cvičná hra: { $redrawn } hody se vzaly zpět a losovaly se znovu.
+   *[other] {" "}Byla to cvičná hra: { $redrawn } hodů se vzalo zpět a losovalo se znovu.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partie { $game }: závazek je { $found }, ale podle semínka { $expected }.
+    [first] Partie { $game }: začínalo místo { $found }, ale podle semínka { $expected }.
+    [throw] Partie { $game }: hod { $number } byl { $found }, ale podle semínka { $expected }.
+    [link] Partie { $game }: co bylo odhaleno pro hod { $number }, nepatří do řetězu hráče.
+    [count] Partie { $game }: doložené hody: { $found }, ale odehrané hody: { $expected }.
+   *[pile] Partie { $game }: koberec { $number } z hromádky byl { $found }, ale podle semínka { $expected }.
 }
 verify-more = { $number ->
     [one] Liší se ještě jeden údaj.

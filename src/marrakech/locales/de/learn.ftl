@@ -12,10 +12,11 @@ learn-back = Zurück
 learn-right = Richtig!
 learn-wrong = Nicht ganz.
 learn-rule = Regel { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Nach links, von ihm aus
+    [R] Nach rechts, von ihm aus
+   *[F] Geradeaus
 }
 learn-throw = Würfeln
 learn-lay = Teppich hierhin legen
@@ -25,7 +26,7 @@ learn-end = Mehr musst du nicht wissen. Der Rest ist Glück und ein bisschen Sch
 learn-end-play = Gegen Hassan, den Lastträger, spielen
 
 learn-turn = Assam drehen
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Du bist Rot und am Zug. Zuerst darfst du Assam drehen. Links und rechts gelten von ihm aus: Er schaut nach unten, also ist seine linke Hand rechts auf dem Bildschirm. Führe ihn dorthin, wo er auf keinen gelben Teppich treffen kann.
 learn-turn-left = Dort liegen die gelben Teppiche: Bei den meisten Würfen müsstest du zahlen.
 learn-turn-forward = Auch geradeaus liegt ein gelber Teppich. Versuch es anders.
 learn-turn-done = Auf diesem Weg kann dir nichts passieren.

@@ -29,12 +29,14 @@ page-quick-opponents = Wie viele Gegner?
 page-quick-level = Wie stark?
 page-play-now = Jetzt spielen
 page-your-name = Dein Name
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Länger kann ein Name nicht sein: { $most } Zeichen.
+    [one] Noch Platz für ein Zeichen.
+   *[other] Noch Platz für { $number } Zeichen.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Ein Name hat höchstens { $most } Zeichen. Der Rest wurde weggelassen.
 page-opponents = { $number }
 page-more-ways = Mehr Möglichkeiten
 page-mode-here = An einem Bildschirm
@@ -42,7 +44,7 @@ page-mode-here-hint = Reicht den Laptop oder das Handy von Hand zu Hand.
 page-mode-link = Mit Freunden, per Link
 page-mode-link-hint = Schick einen Link; wer ihn öffnet, setzt sich dazu. Niemand braucht ein Konto.
 page-mode-new = Tisch einrichten
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Menschen und Bots in jeder Mischung, 35 gedruckte Regelhefte, Hausregeln, Uhren.
 page-mode-learn = Spielen lernen
 page-mode-learn-hint = Zehn kleine Schritte auf einem echten Brett, in fünf Minuten.
 page-mode-rules = Die Regeln
@@ -76,9 +78,9 @@ page-sitter-here = Jemand an diesem Bildschirm
 page-sitter-link = Jemand, per Link
 page-sitter-bot = Ein Bot
 page-sitter-link-hint = Den Link zum Verschicken bekommst du, sobald der Tisch steht.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+   *[purple] lila
 })
 page-new-first = Wer beginnt?
 page-first-lot = Das Los entscheidet
@@ -141,11 +144,11 @@ page-option-pile-shuffled = sind gemischt
 page-option-pile-shuffled-hint = Nur der nächste Teppich jedes Stapels ist bekannt.
 page-option-pile-alternating = Farben im Wechsel
 page-option-pile-alternating-hint = Die beiden Farben kommen abwechselnd.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Gezahlt wird für Flächen
+page-option-area-colour = nach Farbe
+page-option-area-colour-hint = Die beiden Farben eines Spielers sind zwei Flächen.
+page-option-area-owner = nach Besitzer
+page-option-area-owner-hint = Beide Farben eines Spielers bilden eine Fläche: Gezahlt wird für alle Felder, die zusammenhängen.
 page-option-tiebreak = Bei Gleichstand
 page-option-tiebreak-dirhams = mehr Dirham
 page-option-tiebreak-dirhams-hint = Wer mehr Dirham hat, liegt vorn.
@@ -174,33 +177,34 @@ page-clock-move = Für jeden Zug
 page-clock-total = Für das ganze Spiel
 page-clock-time = Zeit
 page-clock-increment = Zugabe für jeden Zug
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Wenn die Zeit abläuft
+page-clock-out-bot = Ein Bot spielt diesen Zug
+page-clock-out-out = Man scheidet sofort aus
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Uhr: eine Sekunde pro Zug.
+   *[other] Uhr: { $number } Sekunden pro Zug.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Uhr: eine Minute pro Zug.
+   *[other] Uhr: { $number } Minuten pro Zug.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Uhr: { $number } Sekunden für das ganze Spiel.
+   *[other] Uhr: { $number } Sekunden + { $increment } Sekunden pro Zug.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Uhr: eine Minute für das ganze Spiel.
+       *[other] Uhr: { $number } Minuten für das ganze Spiel.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Uhr: eine Minute + { $increment } Sekunden pro Zug.
+       *[other] Uhr: { $number } Minuten + { $increment } Sekunden pro Zug.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Wem die Zeit abläuft, für den spielt ein Bot den Zug; beim dritten Mal scheidet man aus.
+page-clock-means-out = Wem die Zeit abläuft, der scheidet aus.
 page-seconds = { $number ->
     [one] eine Sekunde
    *[other] { $number } Sekunden
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = In der Lobby zeigen
 page-new-listed-hint = Alle dürfen zuschauen und freie Plätze nehmen. Sonst nur, wer den Link hat.
 page-new-take-back = Züge dürfen zurückgenommen werden
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Solange alle Menschen an diesem Bildschirm sitzen. Dann wird neu gewürfelt, und im Ergebnis steht, dass es ein Übungsspiel war. Sonst lässt sich nach dem Würfeln nichts mehr zurücknehmen.
 page-new-begin = Beginnen
 page-new-invite = Tisch aufstellen und Link bekommen
 page-new-watch = Den Bots zuschauen
@@ -228,13 +232,13 @@ page-lobby-none-running = Im Moment läuft kein öffentliches Spiel.
 page-lobby-watch-bots = Bots spielen lassen und zuschauen
 page-join = Mitspielen
 page-watch = Zuschauen
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Ansehen
+page-listing-deserted = Gerade ist niemand da
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Regeln: { $edition }
+   *[no] Hausregeln
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , Drehen am Ende
    *[no] {""}
 }.
 page-listing-turn = Zug { $turn }, noch { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Der Link für deine Freunde
 page-waiting-link-hint = Wer ihn öffnet, kann sich setzen, oder zuschauen, wenn alle Plätze besetzt sind.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Er funktioniert für alle im selben Netz, etwa im selben WLAN.
+page-link-address = Adresse
+page-qr = Der Link als QR-Code: { $link }
+page-qr-hint = Oder mit der Kamera eines Handys scannen.
+page-here-only = Dieser Link funktioniert nur auf diesem Rechner.
+page-here-only-new = Im Moment ist das Spiel nur von diesem Rechner aus zu erreichen: Anderswo wäre ein Link nutzlos.
+page-here-only-command = Damit alle im selben Netz mitspielen können, beende das Spiel im Terminal mit Strg+C und starte es mit diesem Befehl. Alle Tische bleiben erhalten.
+page-here-only-host = Wer diesen Server betreibt, kann ihn für andere öffnen.
+page-copy-command = Befehl kopieren
+page-copied-here = Kopiert. Dieser Link funktioniert nur auf diesem Rechner.
 page-copy-link = Link kopieren
 page-share = Teilen …
 page-copied = Kopiert.
@@ -266,15 +270,15 @@ page-not-copied = Der Browser erlaubt mir das Kopieren nicht: { $link }
 page-start-bots = Oder jetzt beginnen
 page-start-bots-hint = Bots nehmen die freien Plätze.
 page-start-now = Mit Bots beginnen
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Die Lobby bietet diesen Tisch an, solange jemand hier ist. Sind alle gegangen, verschwindet er nach einigen Minuten.
+page-deserted-listed = Im Moment ist niemand an diesem Tisch. Du kannst dich setzen, sobald jemand zurück ist.
+page-deserted-friends = Im Moment ist niemand an diesem Tisch. Du kannst dich setzen und auf die anderen warten.
+page-close-table = Tisch schließen
+page-close-table-hint = Er wird abgeräumt, und sein Link führt dann ins Leere.
+page-close-table-yes = Ja, schließen
+page-close-table-no = Behalten
+page-closed-title = Dieser Tisch ist geschlossen
+page-closed = { $player } hat ihn geschlossen, bevor ein Spiel begann.
 page-join-title = Hier ist ein Platz für dich
 page-join-seat = Farbe
 page-join-any = Egal
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] noch ein Teppich
    *[other] noch { $number } Teppiche
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[purple] Lila
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] noch ein Teppich
+   *[other] noch { $number } Teppiche
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Rot kommt als Nächstes
+    [yellow] Gelb kommt als Nächstes
+    [blue] Blau kommt als Nächstes
+   *[purple] Lila kommt als Nächstes
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] noch ein Teppich
+   *[other] noch { $number } Teppiche
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = nächster
 page-worth = { $dirhams ->
     [one] ein Dirham
    *[other] { $dirhams } Dirham
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: Leg einen Teppich neben Assam.
 }
 page-prompt-wait = { $player } denkt nach …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Warten auf { $player } (gerade nicht da)
 page-prompt-watch = { $player } ist am Zug
 page-ways = Wohin
 page-way-L = Links
@@ -379,27 +386,33 @@ page-skip = Überspringen
 page-undo = Rückgängig
 page-take-back = Zurücknehmen
 page-come-back = Selbst weiterspielen: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Weiter warten oder einen Bot spielen lassen, bis { $player } zurück ist?
+page-away-wait = Warten
+page-away-bot = Bot weiterspielen lassen
+
+## Time that runs out
+
+page-time-left = Verbleibende Zeit: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Noch eine Sekunde; dann spielt ein Bot diesen Zug.
+       *[other] Noch { $number } Sekunden; dann spielt ein Bot diesen Zug.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Noch eine Sekunde; dann scheidest du aus.
+       *[other] Noch { $number } Sekunden; dann scheidest du aus.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Noch eine Sekunde!
+   *[other] Noch { $number } Sekunden!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Deine Zeit ist abgelaufen, deshalb spielt ein Bot diesen Zug für dich. Im nächsten Zug entscheidest du wieder selbst. Passiert es noch zweimal, scheidest du aus.
+page-time-over-2 = Deine Zeit ist zum zweiten Mal abgelaufen, deshalb spielt ein Bot diesen Zug für dich. Im nächsten Zug entscheidest du wieder selbst. Passiert es noch einmal, scheidest du aus.
+page-time-over-out = Deine Zeit ist abgelaufen, und damit bist du ausgeschieden. Ein Bot spielt mit deinen Teppichen weiter. Du kannst zuschauen, wie es ausgeht, oder anderswo spielen.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Sonst schaut niemand zu.
     [one] Eine Person schaut zu.
@@ -412,24 +425,24 @@ page-log = Was geschah
 page-log-sat = { $player } setzt sich.
 page-log-began = Das Spiel beginnt. { $player } fängt an.
 page-log-took-back = { $player } nimmt den Zug zurück.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } nimmt den Zug zurück. Es wird neu gewürfelt.
 page-log-said = { $player }: „{ $phrase }“
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Die Zeit von { $player } ist abgelaufen: Ein Bot spielt diesen Zug.
+   *[other] Die Zeit von { $player } ist zum zweiten Mal abgelaufen: Ein Bot spielt diesen Zug.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } scheidet aus: Die Zeit ist abgelaufen.
+    [abandoned] { $player } hat das Spiel verlassen.
+   *[resigned] { $player } gibt auf.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Ein Bot spielt für { $player }.
 page-log-came-back = { $player } ist wieder da.
 page-log-rematch-offered = { $player } möchte noch einmal spielen.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } möchte doch nicht noch einmal spielen.
 page-log-rematch-made = Für das nächste Spiel gibt es einen neuen Tisch.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } schließt den Tisch.
+page-log-over-left = Niemand ist mehr da, um weiterzuspielen: Das Spiel ist aus.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Namen der Zeilen und Spalten
 
 page-end-winner = { $player } gewinnt!
 page-end-shared = Ein geteilter Sieg: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Der letzte Teppich ist gelegt.
+    [last-player] Alle anderen sind ausgeschieden.
+    [resigned] Alle anderen haben aufgegeben.
+    [time] Allen anderen ist die Zeit abgelaufen.
+    [bots] Es waren nur noch Bots im Spiel.
+   *[left] Sonst war niemand mehr im Spiel.
 }
 page-ranking = Rangliste
 page-ranking-place = Rang
@@ -534,21 +548,23 @@ page-ranking-player = Spieler
 page-ranking-dirhams = Dirham
 page-ranking-squares = + Teppiche
 page-ranking-points = = Punkte
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] raus
+    [time] Zeit abgelaufen
+    [abandoned] gegangen
+   *[resigned] aufgegeben
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Wer ausgeschieden ist oder das Spiel verlassen hat, bekommt keine Punkte und steht hinter allen anderen; wer zuerst ging, wird Letzter.
 page-rematch = Noch einmal
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } möchte noch einmal spielen: mitmachen
+   *[other] { $number } möchten noch einmal spielen: mitmachen
 }
 page-rematch-waiting = Warten auf die anderen …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Angebot zurückziehen
 page-rematch-go = Zum nächsten Spiel
 page-save-record = Aufzeichnung speichern
 page-copy-replay = Link zur Aufzeichnung kopieren
@@ -571,36 +587,36 @@ page-statistics-throw = Wurf im Mittel
 page-statistics-mosaics = Mosaike
 page-dice = War der Würfel ehrlich?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Dein Browser hat alle { $throws } Würfe nachgerechnet: Sie sind so, wie sie sein mussten.
+   *[other] Dein Browser hat alle { $throws } Würfe und die Reihenfolge von { $rugs } Teppichen nachgerechnet: Sie sind so, wie sie sein mussten.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Einmal hat ein Bot gewürfelt: Der Wurf ergibt sich aus dem, was die Browser der Spieler vorher aufgedeckt hatten.
+   *[other] { $number }-mal haben Bots gewürfelt: Die Würfe ergeben sich aus dem, was die Browser der Spieler vorher aufgedeckt hatten.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Ein Wurf kommt allein vom Server: Kein Browser eines Spielers hat dazu beigetragen.
+   *[other] { $number } Würfe kommen allein vom Server: Kein Browser eines Spielers hat dazu beigetragen.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Das war ein Übungsspiel: Ein Wurf wurde zurückgenommen und neu gewürfelt.
+   *[other] Das war ein Übungsspiel: { $number } Würfe wurden zurückgenommen und neu gewürfelt.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Dein Browser hat sie auch mit dem verglichen, was er zu Beginn des Spiels gesehen hat.
+page-dice-unseen = Den Beginn dieses Spiels hat dein Browser nicht gesehen; die damals gezeigten Zahlen nimmt er so, wie sie jetzt angegeben werden.
+page-dice-how = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine eigene. Jeder Wurf ergibt sich aus beiden: Beim Würfeln deckt der Browser ein Stück seiner Zahl auf. So konnte niemand einen Wurf vorhersehen oder aussuchen, auch nicht, wer den Server betreibt.
 page-dice-commitment = Die Geheimzahl ist nicht die zugesagte.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Was der Browser von { $player } zu Beginn abgegeben hat, ist nicht das, was verwendet wurde.
+page-dice-link = Was für Wurf { $number } aufgedeckt wurde, ist nicht das, was als Nächstes kommen musste.
+page-dice-count = Es fehlen Würfe, oder es sind zu viele.
 page-dice-first = { $player } hätte anfangen müssen.
 page-dice-throw = Wurf { $number } hätte { $drawn } sein müssen, gespielt wurde aber { $played }.
 page-dice-pile = Teppich { $number } von { $player } hätte eine andere Farbe haben müssen.
 page-dice-numbers = Die Zahlen
 page-dice-commitment-is = Vor dem Spiel gezeigt (SHA-256 der Geheimzahl)
 page-dice-seed-is = Die Geheimzahl
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Abgegeben vom Browser von { $player }
+page-dice-link-is = Aufgedeckt für Wurf { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Die Spielregeln mit Abbildungen zeigen, oder die einer bestimmten Ausgabe.
 rules-help-edition = Eine Ausgabe wie thai, um zu sehen, worin ihre Regeln abweichen.
 rules-title = Die Regeln
-rules-players = A game for two to four rug sellers.
+rules-players = Ein Spiel für zwei bis vier Teppichhändler.
 rules-print = Drucken
 rules-contents = Inhalt
 rules-link = Link zu Regel { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Bleibt Assam auf dem Teppich eines anderen Spielers stehen, zahlst 
 rules-r4-2 = Ein leeres Feld, ein eigener Teppich und ein neutraler Teppich kosten nichts. Hat ein Spieler zwei Farben, ist jede Farbe eine Fläche für sich.
 rules-r4-3 = Kannst du nicht alles zahlen, zahlst du, was du hast, und scheidest aus. Du legst keine Teppiche mehr; die gelegten bleiben liegen und werden neutral, das heißt, sie gehören niemandem. Reicht es gerade so, bist du noch im Spiel, auch ohne einen einzigen Dirham.
 rules-r4-4 = In manchen Regelheften scheidet niemand aus: Du zahlst, was du hast, und spielst weiter.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Zwei Regelhefte verbinden die beiden Farben eines Spielers: Dann bilden alle Felder mit Teppichen dieses Spielers, die um Assam zusammenhängen, eine Fläche, gleich welcher Farbe.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Würfle, zieh Assam weiter, zahle und leg einen Teppich; dreh Assam
 rules-r7-2 = Wer als Nächstes am Zug ist, muss Assam dorthin ziehen, wohin er jetzt schaut. Vor dem ersten Wurf und nach dem letzten Teppich dreht ihn niemand.
 rules-r7-3 = Nach einem der Regelhefte darfst du ihn auch so stehen lassen.
 rules-r7-4 = Wer ausscheidet, dreht ihn nicht mehr: Es geht dorthin weiter, wohin Assam schaut.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Was die Regelhefte offenlassen
+rules-open-text = Manches steht in keinem Regelheft oder lässt sich auf zwei Arten lesen. So wird es hier gespielt.
+rules-open-parts = Wie groß der Markt ist, was der Würfel zeigt und welche Reihen die Mosaike verbinden, sieht man an Brett und Würfel in der Schachtel; kein Text sagt es.
+rules-open-heading = Kein Text sagt in Worten, wohin Assam zu Beginn schaut, und das Brett ist nicht von allen Seiten gleich. Hier schaut er nach unten, wenn ihr nichts anderes wählt.
+rules-open-no-money = Wo niemand ausscheidet, sagt kein Text, was geschieht, wenn jemand nicht zahlen kann. Hier zahlt man, was da ist, und spielt weiter.
+rules-open-out-of-money = In vier Texten scheidet aus, „wem das Geld ausgeht“; das könnte heißen: wer keinen Dirham mehr hat. „Zahlt, was er kann“ und neun Texte mit „nicht genug“ sprechen für die andere Lesart: Hier scheidest du nur aus, wenn du nicht alles zahlen kannst, was fällig ist.
+rules-open-neutral = Kein Text sagt, ob ein neutraler Teppich davor geschützt ist, ganz überdeckt zu werden. Hier ist er es; da die Texte es nur bei Teppichen von Gegnern verbieten, könnte man es auch anders lesen.
+rules-open-own-rug = Kein Text sagt, ob du einen eigenen Teppich ganz überdecken darfst. In der Liste, worauf ein Teppich liegen darf, steht es nicht; verboten ist es aber nur bei Teppichen von Gegnern. Hier ist es erlaubt, wie auf Board Game Arena, außer wenn das Regelheft jeden Teppich schützt.
+rules-open-last-player = Kein Text sagt, dass das Spiel endet, wenn nur noch ein Spieler übrig ist. Hier endet es dann.
+rules-open-ranking = Kein Text sagt, welchen Rang die Ausgeschiedenen haben. Hier stehen sie hinter allen anderen; wer zuerst ausscheidet, wird Letzter.
+rules-open-turning = Kein Text sagt, ob man in der Variante beim Ausscheiden Assam noch dreht. Hier bleibt Assam so stehen.
+rules-open-house = Dass bei Gleichstand die sichtbaren Felder entscheiden oder immer die jüngste Person beginnt, steht in keinem Text: Das sind Hausregeln.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Einige Stellen für einen Teppich
 rules-figure-cover-one-half = Erlaubt: ein halber Teppich und ein leeres Feld
 rules-figure-cover-two-halves = Erlaubt: Hälften von zwei Teppichen
 rules-figure-cover-whole = Nicht erlaubt: beide Hälften eines Teppichs
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Farben verbunden: Gelb und Lila gehören einem Spieler, und Rot zahlt sechs Dirham.
 rules-figure-neutral = Gelb ist ausgeschieden: Die gelben Teppiche sind neutral.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Im Browser spielen, auf diesem Rechner.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Wer es erreichen kann: mit 127.0.0.1 nur dieser Rechner, mit 0.0.0.0 alle im selben Netz.
 serve-play-port-help = Der Port; sonst immer derselbe, oder irgendeiner, wenn der besetzt ist.
 serve-play-browser-help = Ob der Browser geöffnet wird.
 serve-play-open = { -game } ist offen unter { $url } (Strg+C schließt es)
 serve-play-already = { -game } ist schon offen, unter { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } ist schon offen, unter { $url }, aber nur für diesen Rechner. Schließe es dort, wo es geöffnet wurde, mit Strg+C, und versuche es noch einmal.
+serve-play-nobody = Dieser Rechner hat keine Adresse in einem Netz: Niemand sonst kann ihn erreichen.
 serve-closed = Geschlossen. Alle Spiele bleiben erhalten.
 
 serve-help = { -game } für alle anbieten.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Eine Adresse oder ein Netz von Proxys, deren X-Forwar
 serve-log-help = Wie das Protokoll geschrieben wird, auf der Standardfehlerausgabe.
 serve-expire-days-help = Unbeendete Spiele verschwinden, wenn so viele Tage nichts geschehen ist.
 serve-keep-days-help = Beendete Spiele verschwinden nach so vielen Tagen; 0 behält sie.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Offene Tische der Lobby verschwinden, wenn so viele Minuten niemand dort war.
+serve-away-seconds-help = Wer einen Tisch verlassen hat, gilt noch so viele Sekunden als anwesend.
 serve-bot-threads-help = Wie viele Bots gleichzeitig nachdenken.
 serve-actions-per-second-help = Was eine Verbindung tun darf.
 serve-requests-per-second-help = Was eine Adresse anfragen darf.

@@ -2,29 +2,29 @@
 
 verify-help = Prüfen, ob die Würfe eines beendeten Spiels aus dem Startwert kamen, auf den es festgelegt war.
 verify-file-help = Eine Datei mit Aufzeichnungen, wie sie das Spielende anbietet; - ist die Standardeingabe.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Spiel { $game } ist ehrlich: Die Festlegung, { $throws ->
+    [one] ein Wurf
+   *[other] { $throws } Würfe
+} und { $rugs ->
+    [0] die Stapel, die nichts verbergen,
+    [one] ein Teppich von den Stapeln
+   *[other] { $rugs } Teppiche von den Stapeln
+} passen zum Startwert und zu dem, was die Spieler aufgedeckt haben. { $alone ->
+    [0] Zu jedem Wurf haben Spieler beigetragen.
+    [one] Ein Wurf kommt allein vom Server.
+   *[other] { $alone } Würfe kommen allein vom Server.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Es war ein Übungsspiel: Ein Wurf wurde zurückgenommen und neu gezogen.
+   *[other] {" "}Es war ein Übungsspiel: { $redrawn } Würfe wurden zurückgenommen und neu gezogen.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Spiel { $game }: Die Festlegung ist { $found }, die des Startwerts aber { $expected }.
+    [first] Spiel { $game }: Platz { $found } hat begonnen, der Startwert sagt aber { $expected }.
+    [throw] Spiel { $game }: Wurf { $number } war { $found }, der Startwert sagt aber { $expected }.
+    [link] Spiel { $game }: Was für Wurf { $number } aufgedeckt wurde, gehört nicht zur Kette des Spielers.
+    [count] Spiel { $game }: Belegte Würfe: { $found }; gewürfelt wurde aber { $expected }-mal.
+   *[pile] Spiel { $game }: Teppich { $number } eines Stapels war { $found }, der Startwert sagt aber { $expected }.
 }
 verify-more = { $number ->
     [one] Es gibt noch eine Abweichung.

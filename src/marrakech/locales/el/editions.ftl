@@ -7,7 +7,7 @@ editions-id-help = Μια έκδοση ή ο κωδικός μιας γλώσσ�
 editions-column-id = id
 editions-column-languages = γλώσσες
 editions-column-differences = διαφορές από τους βασικούς κανόνες
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Οι βασικοί κανόνες: όποιος δεν μπορεί να πληρώσει βγαίνει, υπάρχει παραλλαγή, τα χαλιά των άλλων παικτών προστατεύονται (cover: opponents), οι στοίβες των δύο παικτών ανακατεύονται, κάθε χρώμα τους είναι ξεχωριστή περιοχή, την ισοπαλία λύνουν τα dirham, ο πρώτος παίκτης βγαίνει με κλήρο. Το `marrakech editions ID` περιγράφει μία έκδοση με λόγια.
 editions-unknown = δεν υπάρχει έκδοση ή γλώσσα «{ $text }»· το `marrakech editions` τις δείχνει
 editions-languages = Γλώσσες: { $languages }
 editions-booklet = Πηγή: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Διαφορές από τους βασικούς καν�
 editions-no-differences = Αυτοί είναι οι βασικοί κανόνες.
 editions-notes = Για το κείμενο:
 editions-use = Σε Python: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Διεθνής, αγγλική
+    [french] Γαλλική
+    [dutch] Ολλανδική
+    [spanish] Ισπανική
+    [italian] Ιταλική
+    [finnish] Φινλανδική
+    [swedish] Σουηδική
+    [czech] Τσεχική
+    [greek] Ελληνική
+    [portuguese] Πορτογαλική
+    [polish] Πολωνική
+    [icelandic] Ισλανδική
+    [arabic] Αραβική
+    [estonian] Εσθονική
+    [latvian] Λετονική
+    [lithuanian] Λιθουανική
+    [russian] Ρωσική
+    [chinese-traditional] Κινεζική (παραδοσιακή)
+    [japanese] Ιαπωνική
+    [chinese-simplified] Κινεζική (απλοποιημένη)
+    [hungarian] Ουγγρική
+    [slovenian] Σλοβενική
+    [romanian] Ρουμανική
+    [norwegian] Νορβηγική
+    [serbian] Σερβική
+    [croatian] Κροατική
+    [german] Γερμανική
+    [korean] Κορεατική
+    [thai] Ταϊλανδική
+    [persian] Περσική
+    [hong-kong-2022] Χονγκ Κονγκ 2022, κινεζική
+    [hong-kong-2022-english] Χονγκ Κονγκ 2022, αγγλική
+    [hungarian-early] Ουγγρική, πρώιμη
+    [russian-lifestyle] Ρωσική, Lifestyle
+   *[french-2007] Γαλλική, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] μία από τις τριάντα γλώσσες του διεθνούς φυλλαδίου
     [hong-kong-2022] οι κανόνες στο κουτί του Χονγκ Κονγκ, 2022
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = παραλλαγή: έως ένα 
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = χρώματα εναλλάξ
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = περιοχές ανά ιδιοκτήτη
 editions-brief-tiebreak-none = η θέση μοιράζεται
 editions-brief-first-player-agree = πρώτος: με συμφωνία
 editions-brief-first-player-morocco = πρώτος: τελευταίος στο Μαρόκο
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = Στην παραλλαγή ο A
 editions-differs-cover-any = Ένα χαλί δεν μπορεί να καλύψει και τα δύο μισά του ίδιου χαλιού, ούτε καν ενός δικού σου (R5.3).
 editions-differs-cover-colours = Τα δύο μισά κάτω από ένα νέο χαλί πρέπει να ανήκουν σε δύο χαλιά και να έχουν διαφορετικό χρώμα, όπου γίνεται (R5.3, R5.4).
 editions-differs-pile-alternating = Με δύο παίκτες, ο καθένας στρώνει τα δύο χρώματά του εναλλάξ (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Με δύο παίκτες, τα δύο χρώματα ενός παίκτη είναι μία περιοχή: πληρώνονται όλα τα ενωμένα τετράγωνα με χαλιά του (R4.5).
 editions-differs-tiebreak-none = Στους ίσους πόντους δεν κρίνει τίποτε άλλο: η θέση μοιράζεται (R6.3).
 editions-differs-first-player-agree = Ο πρώτος παίκτης ορίζεται με συμφωνία (R2.4).
 editions-differs-first-player-morocco = Πρώτος παίζει όποιος πήγε τελευταίος διακοπές στο Μαρόκο (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Το κείμενο δεν αναφέρει τ
 
 editions-note-box-colours = Το κουτί έχει από 15 χαλιά σε τρία χρώματα και 12 στο τέταρτο.
 editions-note-coins = Τα νομίσματα του ενός είναι ασημένια, των πέντε χρυσά.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = Το κείμενο λέει: 2 έως 4 παίκτες, από 6 ετών, 20 λεπτά.
+editions-note-not-under-three = Το κείμενο λέει ότι το παιχνίδι δεν είναι για παιδιά κάτω των τριών ετών.
+editions-note-pick-colour = Ο καθένας διαλέγει το χρώμα που του αρέσει.
+editions-note-rock-paper-scissors = Το ποιος αρχίζει κρίνεται με κλήρο ή με «πέτρα, ψαλίδι, χαρτί».
+editions-note-edge-mosaics = Ό,τι ενώνει τις γραμμές στην άκρη ονομάζεται μωσαϊκά· στα περισσότερα κείμενα είναι βέλη.
+editions-note-edge-bends = Ό,τι ενώνει τις γραμμές στην άκρη ονομάζεται στροφές· στα περισσότερα κείμενα είναι βέλη.
+editions-note-edge-lines = Ό,τι ενώνει τις σειρές στην άκρη ονομάζεται γραμμές· στα περισσότερα κείμενα είναι βέλη.
 editions-note-same-colour-allowed = Το κείμενο λέει ρητά ότι επιτρέπεται να καλυφθούν δύο μισά του ίδιου χρώματος.
 editions-note-setup-one-colour = Η γραμμή της προετοιμασίας δίνει σε δύο παίκτες από 15 χαλιά ενός χρώματος· αυτή είναι η επιλογή «Δύο παίκτες: από ένα χρώμα» (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Λάθος: λείπουν ο σκοπός, τα περιεχόμενα και τι κρίνει την ισοπαλία.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Λάθος: τα χαλιά για δύο παίκτες δίνονται δύο φορές, διαφορετικά.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Η φυσική ανάγνωση του κειμένου είναι ότι δύο παίκτες στρώνουν τα χρώματά τους εναλλάξ· θα μπορούσε όμως να σημαίνει και ότι τα δύο χρώματα ανακατεύονται.
+editions-note-not-mixed = Με δύο παίκτες, ο καθένας βάζει τα χαλιά του σε μία στοίβα, αλλά το κείμενο δεν λέει ότι τα ανακατεύει. Εδώ οι στοίβες ανακατεύονται (R2.3).
+editions-note-keeping-heading = Το κείμενο δεν λέει ότι μπορείς να αφήσεις τον Assam όπως στέκεται. Εδώ μπορείς (R3.2).
+editions-note-own-square = Το κείμενο δεν λέει ότι πληρώνεται και το τετράγωνο κάτω από τον Assam. Εδώ πληρώνεται (R4.1).
+editions-note-out-of-money = Το κείμενο λέει ότι βγαίνει ο παίκτης που «ξεμένει από χρήματα». Εδώ βγαίνει όποιος δεν μπορεί να πληρώσει όλο το ποσό· όποιος έμεινε χωρίς dirham αλλά δεν χρωστά τίποτα συνεχίζει (R4.3).
+editions-note-loose-one-half = Το «μόνο με ένα μισό πάνω σε χαλί άλλου παίκτη» είναι χαλαρή διατύπωση. Μαζί με τη λίστα δίπλα του, το κείμενο λέει ό,τι και τα άλλα: επιτρέπεται να καλυφθούν μισά από δύο διαφορετικά χαλιά.
+editions-note-slip-no-walk = Λάθος: η πληρωμή είναι τυπωμένη δεύτερη φορά εκεί που θα έπρεπε να περιγράφεται η κίνηση του Assam, κι έτσι το κείμενο δεν λέει τι γίνεται στην άκρη της αγοράς.
+editions-note-slip-not-lost = Λάθος: από το «σε άδειο τετράγωνο ή σε δικό σου χαλί δεν χρειάζεται να πληρώσεις» χάθηκε το «δεν».
+editions-note-slip-pays-rugs = Λάθος: στην πληρωμή μετριούνται χαλιά, ενώ όλα τα άλλα κείμενα μετρούν τετράγωνα. Εδώ πληρώνονται τετράγωνα (R4.1)· στο τέλος και αυτό το κείμενο μετρά μισά, όπως όλα.
 editions-note-slip-may-lay = Λάθος: ένα χαλί «μπορεί» να στρωθεί· στην πραγματικότητα πρέπει (R5.4).
+editions-note-slip-left-out = Λάθος: λείπουν ο σκοπός, τα περιεχόμενα και τι κρίνει την ισοπαλία.
+editions-note-slip-opponent = Λάθος: στο τέλος μετρά «κάθε dirham που έμεινε στον αντίπαλο»· θα έπρεπε να λέει «στον παίκτη».
+editions-note-slip-counts-twice = Λάθος: τα χαλιά για δύο παίκτες δίνονται δύο φορές, διαφορετικά.
+editions-note-slip-variant = Λάθος: το τελευταίο βήμα της παραλλαγής είναι μπερδεμένο («γύρισε η φιγούρα μπορεί να γυρίσει ένα τέταρτο»). Εδώ ο Assam στρίβει ακριβώς ένα τέταρτο στροφής (R7.3).
+editions-note-slip-aim = Λάθος: η πρόταση για τον σκοπό μένει στη μέση.
+editions-note-slip-cards = Λάθος: το κείμενο λέει ότι στρώνονται «κάρτες»· εννοεί χαλιά.
+editions-note-slip-results = Λάθος: τυπώθηκε «αποτελέσματα του τετραγώνου», ενώ εννοούνται οι πλευρές του.
+editions-note-slip-exit-arrow = Λάθος: στην άκρη ο Assam συνεχίζει «προς το βέλος της εξόδου».
+editions-note-slip-end-of-rug = Λάθος: λέει ότι το χαλί ακουμπά την πλευρά με την «άκρη» του· εννοείται ένα από τα τετράγωνά του (R5.1).
+editions-note-slip-dirham-won = Λάθος: στο τέλος μετρά «κάθε dirham που κέρδισες»· εννοείται κάθε dirham που έχεις (R6.2).
+editions-note-slip-leaves-game = Λάθος: στην άκρη ο Assam «φεύγει από το παιχνίδι»· στην πραγματικότητα φεύγει από την αγορά.

@@ -12,10 +12,11 @@ learn-back = Πίσω
 learn-right = Σωστά!
 learn-wrong = Όχι ακριβώς.
 learn-rule = Κανόνας { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Προς τα αριστερά του
+    [R] Προς τα δεξιά του
+   *[F] Ίσια μπροστά
 }
 learn-throw = Ρίξε το ζάρι
 learn-lay = Στρώσε το χαλί εδώ
@@ -25,7 +26,7 @@ learn-end = Αυτά είναι όλα. Τα υπόλοιπα είναι τύχ�
 learn-end-play = Παίξε με τον Χασάν τον αχθοφόρο
 
 learn-turn = Γύρισε τον Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Παίζεις με το κόκκινο και είναι η σειρά σου. Πρώτα μπορείς να γυρίσεις τον Assam. Το αριστερά και το δεξιά είναι όπως τα βλέπει εκείνος: κοιτάζει προς τα κάτω, άρα το αριστερό του χέρι είναι στα δεξιά της οθόνης. Οδήγησέ τον εκεί όπου δεν μπορεί να πέσει σε κίτρινο χαλί.
 learn-turn-left = Προς τα εκεί είναι τα κίτρινα χαλιά: με τις περισσότερες ζαριές θα πλήρωνες.
 learn-turn-forward = Και ίσια μπροστά υπάρχει κίτρινο χαλί. Δοκίμασε άλλη κατεύθυνση.
 learn-turn-done = Προς τα εκεί δεν μπορεί να σου συμβεί τίποτα.

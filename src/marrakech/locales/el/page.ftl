@@ -29,12 +29,14 @@ page-quick-opponents = Πόσοι αντίπαλοι;
 page-quick-level = Πόσο δυνατοί;
 page-play-now = Παίξε τώρα
 page-your-name = Το όνομά σου
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Το όνομα δεν μπορεί να γίνει μεγαλύτερο: το πολύ { $most } χαρακτήρες.
+    [one] Χωρά ακόμη ένας χαρακτήρας.
+   *[other] Χωρούν ακόμη { $number } χαρακτήρες.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Ένα όνομα έχει το πολύ { $most } χαρακτήρες. Τα υπόλοιπα κόπηκαν.
 page-opponents = { $number }
 page-more-ways = Κι άλλοι τρόποι
 page-mode-here = Γύρω από μία οθόνη
@@ -42,7 +44,7 @@ page-mode-here-hint = Δίνετε το λάπτοπ ή το κινητό από
 page-mode-link = Με φίλους, μέσω συνδέσμου
 page-mode-link-hint = Στείλε έναν σύνδεσμο· όποιος τον ανοίγει κάθεται. Κανείς δεν χρειάζεται λογαριασμό.
 page-mode-new = Στήσε ένα τραπέζι
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Άνθρωποι και μποτ σε όποιον συνδυασμό θέλεις, 35 τυπωμένα φυλλάδια, κανόνες του σπιτιού, ρολόγια.
 page-mode-learn = Μάθε να παίζεις
 page-mode-learn-hint = Δέκα μικρά βήματα σε αληθινό ταμπλό, σε πέντε λεπτά.
 page-mode-rules = Οι κανόνες
@@ -76,32 +78,33 @@ page-sitter-here = Κάποιος σε αυτή την οθόνη
 page-sitter-link = Κάποιος με τον σύνδεσμο
 page-sitter-bot = Ένα μποτ
 page-sitter-link-hint = Μόλις στηθεί το τραπέζι, παίρνεις έναν σύνδεσμο για να τον στείλεις.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Χασάν
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = Μουσταφά
+page-bot-porter-3 = Μπραχίμ
+page-bot-porter-4 = Λάρμπι
 page-bot-apprentice = Σάλμα
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = Νάντια
+page-bot-apprentice-3 = Ζινέμπ
+page-bot-apprentice-4 = Καρίμ
 page-bot-peddler = Ιντρίς
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = Ομάρ
+page-bot-peddler-3 = Τζαμίλα
+page-bot-peddler-4 = Ανουάρ
 page-bot-merchant = Φατίμα
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = Ρασίντ
+page-bot-merchant-3 = Χαντίτζα
+page-bot-merchant-4 = Μαλίκα
 page-bot-master = Γιουσούφ
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
+page-bot-master-2 = Αΐσα
+page-bot-master-3 = Ταρίκ
+page-bot-master-4 = Χάμζα
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] κόκκινο
+    [yellow] κίτρινο
+    [blue] μπλε
+   *[purple] μωβ
 })
 page-new-first = Ποιος αρχίζει;
 page-first-lot = Αποφασίζει το ζάρι
@@ -141,11 +144,11 @@ page-option-pile-shuffled = ανακατεμένες
 page-option-pile-shuffled-hint = Μόνο το επόμενο χαλί κάθε στοίβας είναι γνωστό.
 page-option-pile-alternating = χρώματα εναλλάξ
 page-option-pile-alternating-hint = Τα δύο χρώματα έρχονται εναλλάξ.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Περιοχές που πληρώνονται
+page-option-area-colour = ανά χρώμα
+page-option-area-colour-hint = Τα δύο χρώματα ενός παίκτη είναι δύο περιοχές.
+page-option-area-owner = ανά ιδιοκτήτη
+page-option-area-owner-hint = Τα δύο χρώματα ενός παίκτη είναι μία περιοχή: πληρώνονται όλα τα ενωμένα τετράγωνα.
 page-option-tiebreak = Ίσοι πόντοι
 page-option-tiebreak-dirhams = κρίνουν τα dirham
 page-option-tiebreak-dirhams-hint = Προηγείται όποιος έχει περισσότερα dirham.
@@ -174,33 +177,34 @@ page-clock-move = Για κάθε γύρο
 page-clock-total = Για όλο το παιχνίδι
 page-clock-time = Χρόνος
 page-clock-increment = Επιπλέον σε κάθε γύρο
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Όταν τελειώσει ο χρόνος
+page-clock-out-bot = Τον γύρο τον παίζει ένα μποτ
+page-clock-out-out = Ο παίκτης βγαίνει αμέσως
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Ρολόι: ένα δευτερόλεπτο ανά γύρο.
+   *[other] Ρολόι: { $number } δευτερόλεπτα ανά γύρο.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Ρολόι: ένα λεπτό ανά γύρο.
+   *[other] Ρολόι: { $number } λεπτά ανά γύρο.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Ρολόι: { $number } δευτερόλεπτα για όλο το παιχνίδι.
+   *[other] Ρολόι: { $number } δευτ. + { $increment } δευτ. ανά γύρο.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Ρολόι: ένα λεπτό για όλο το παιχνίδι.
+       *[other] Ρολόι: { $number } λεπτά για όλο το παιχνίδι.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Ρολόι: ένα λεπτό + { $increment } δευτ. ανά γύρο.
+       *[other] Ρολόι: { $number } λεπτά + { $increment } δευτ. ανά γύρο.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Όταν τελειώσει ο χρόνος ενός παίκτη, τον γύρο τον παίζει ένα μποτ· την τρίτη φορά ο παίκτης βγαίνει από το παιχνίδι.
+page-clock-means-out = Όταν τελειώσει ο χρόνος ενός παίκτη, αυτός βγαίνει από το παιχνίδι.
 page-seconds = { $number ->
     [one] ένα δευτερόλεπτο
    *[other] { $number } δευτερόλεπτα
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Να φαίνεται στον προθάλαμο
 page-new-listed-hint = Όλοι μπορούν να βλέπουν και να πιάσουν ελεύθερη θέση. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
 page-new-take-back = Επιτρέπεται να πάρεις πίσω μια κίνηση
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Όσο όλοι οι άνθρωποι κάθονται σε αυτή την οθόνη. Τότε το ζάρι ρίχνεται ξανά, και το αποτέλεσμα λέει ότι ήταν εξάσκηση. Αλλιώς, μόλις ριχτεί το ζάρι, τίποτα δεν παίρνεται πίσω.
 page-new-begin = Έναρξη
 page-new-invite = Στήσε το τραπέζι και πάρε τον σύνδεσμο
 page-new-watch = Δες τα μποτ
@@ -228,13 +232,13 @@ page-lobby-none-running = Δεν παίζεται τώρα καμία δημόσ
 page-lobby-watch-bots = Δες μποτ να παίζουν
 page-join = Μπες
 page-watch = Δες
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Ρίξε μια ματιά
+page-listing-deserted = Δεν είναι κανείς εκεί τώρα
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Έκδοση: { $edition }
+   *[no] Κανόνες του σπιτιού
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , στροφή στο τέλος
    *[no] {""}
 }.
 page-listing-turn = Γύρος { $turn }, απομένουν { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Ο σύνδεσμος για τους φίλους σου
 page-waiting-link-hint = Όποιος τον ανοίγει μπορεί να καθίσει, ή να βλέπει όταν όλες οι θέσεις είναι πιασμένες.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Λειτουργεί για όλους στο ίδιο δίκτυο, για παράδειγμα στο ίδιο Wi-Fi.
+page-link-address = Διεύθυνση
+page-qr = Ο σύνδεσμος ως κωδικός QR: { $link }
+page-qr-hint = Ή σάρωσε αυτόν τον κωδικό με την κάμερα ενός κινητού.
+page-here-only = Ο σύνδεσμος λειτουργεί μόνο σε αυτόν τον υπολογιστή.
+page-here-only-new = Προς το παρόν το παιχνίδι ανοίγει μόνο από αυτόν τον υπολογιστή: αλλού ο σύνδεσμος δεν θα λειτουργούσε.
+page-here-only-command = Για να μπορούν να μπουν όλοι στο ίδιο δίκτυο, κλείσε το παιχνίδι στο τερματικό με Ctrl-C και ξεκίνησέ το με αυτή την εντολή. Όλα τα τραπέζια διατηρούνται.
+page-here-only-host = Όποιος λειτουργεί αυτόν τον διακομιστή μπορεί να τον ανοίξει και για άλλους.
+page-copy-command = Αντιγραφή εντολής
+page-copied-here = Αντιγράφηκε. Ο σύνδεσμος λειτουργεί μόνο σε αυτόν τον υπολογιστή.
 page-copy-link = Αντιγραφή συνδέσμου
 page-share = Κοινοποίηση…
 page-copied = Αντιγράφηκε.
@@ -266,15 +270,15 @@ page-not-copied = Ο περιηγητής δεν αφήνει να αντιγρ�
 page-start-bots = Ή άρχισε τώρα
 page-start-bots-hint = Τα μποτ παίρνουν τις ελεύθερες θέσεις.
 page-start-now = Έναρξη με μποτ
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Το τραπέζι φαίνεται στον προθάλαμο όσο είναι κάποιος εδώ. Λίγα λεπτά αφότου φύγουν όλοι, χάνεται.
+page-deserted-listed = Αυτή τη στιγμή δεν είναι κανείς στο τραπέζι. Μπορείς να καθίσεις μόλις επιστρέψει κάποιος.
+page-deserted-friends = Αυτή τη στιγμή δεν είναι κανείς στο τραπέζι. Μπορείς να καθίσεις και να περιμένεις τους άλλους.
+page-close-table = Κλείσε το τραπέζι
+page-close-table-hint = Το τραπέζι αφαιρείται και ο σύνδεσμός του δεν οδηγεί πια πουθενά.
+page-close-table-yes = Ναι, κλείσ’ το
+page-close-table-no = Κράτησέ το
+page-closed-title = Αυτό το τραπέζι έκλεισε
+page-closed = { $player } το έκλεισε πριν αρχίσει παιχνίδι.
 page-join-title = Υπάρχει θέση για σένα
 page-join-seat = Χρώμα
 page-join-any = Αδιάφορο
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] απομένει ένα χαλί
    *[other] απομένουν { $number } χαλιά
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Κόκκινα
+    [yellow] Κίτρινα
+    [blue] Μπλε
+   *[purple] Μωβ
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] απομένει ένα χαλί
+   *[other] απομένουν { $number } χαλιά
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Επόμενο το κόκκινο
+    [yellow] Επόμενο το κίτρινο
+    [blue] Επόμενο το μπλε
+   *[purple] Επόμενο το μωβ
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] απομένει ένα χαλί
+   *[other] απομένουν { $number } χαλιά
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = επόμενο
 page-worth = { $dirhams ->
     [one] ένα dirham
    *[other] { $dirhams } dirham
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: στρώσε ένα χαλί δίπλα στον Assam.
 }
 page-prompt-wait = { $player } σκέφτεται…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Αναμονή: { $player } λείπει
 page-prompt-watch = Παίζει { $player }
 page-ways = Προς τα πού
 page-way-L = Αριστερά
@@ -379,27 +386,33 @@ page-skip = Παράλειψη
 page-undo = Αναίρεση
 page-take-back = Πάρ’ το πίσω
 page-come-back = Παίξε πάλι ως { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Να περιμένουμε κι άλλο ή να παίζει ένα μποτ ώσπου να επιστρέψει { $player };
+page-away-wait = Αναμονή
+page-away-bot = Να παίξει ένα μποτ
+
+## Time that runs out
+
+page-time-left = Χρόνος που απομένει: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Απομένει ένα δευτερόλεπτο· μετά αυτόν τον γύρο τον παίζει ένα μποτ.
+       *[other] Απομένουν { $number } δευτερόλεπτα· μετά αυτόν τον γύρο τον παίζει ένα μποτ.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Απομένει ένα δευτερόλεπτο· μετά βγαίνεις από το παιχνίδι.
+       *[other] Απομένουν { $number } δευτερόλεπτα· μετά βγαίνεις από το παιχνίδι.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Απομένει ένα δευτερόλεπτο!
+   *[other] Απομένουν { $number } δευτερόλεπτα!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Ο χρόνος σου τελείωσε, γι’ αυτό αυτόν τον γύρο τον παίζει για σένα ένα μποτ. Στον επόμενο γύρο σου αποφασίζεις πάλι εσύ. Αν συμβεί άλλες δύο φορές, βγαίνεις από το παιχνίδι.
+page-time-over-2 = Ο χρόνος σου τελείωσε για δεύτερη φορά, γι’ αυτό αυτόν τον γύρο τον παίζει για σένα ένα μποτ. Στον επόμενο γύρο σου αποφασίζεις πάλι εσύ. Αν συμβεί άλλη μία φορά, βγαίνεις από το παιχνίδι.
+page-time-over-out = Ο χρόνος σου τελείωσε, κι έτσι βγαίνεις από το παιχνίδι. Με τα χαλιά σου συνεχίζει ένα μποτ. Μπορείς να δεις πώς τελειώνει ή να παίξεις αλλού.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Δεν βλέπει κανείς άλλος.
     [one] Ένας θεατής.
@@ -412,24 +425,24 @@ page-log = Τι έγινε
 page-log-sat = { $player } κάθεται στο τραπέζι.
 page-log-began = Το παιχνίδι αρχίζει. Πρώτη σειρά: { $player }.
 page-log-took-back = { $player } παίρνει πίσω την κίνηση.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } παίρνει πίσω την κίνηση. Το ζάρι ρίχνεται ξανά.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: ο χρόνος τελείωσε, αυτόν τον γύρο τον παίζει ένα μποτ.
+   *[other] { $player }: ο χρόνος τελείωσε για δεύτερη φορά, αυτόν τον γύρο τον παίζει ένα μποτ.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } βγαίνει από το παιχνίδι: ο χρόνος τελείωσε.
+    [abandoned] { $player } έφυγε από το παιχνίδι.
+   *[resigned] { $player } παραιτείται.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = { $player }: τώρα παίζει ένα μποτ.
 page-log-came-back = { $player } επέστρεψε.
 page-log-rematch-offered = { $player } θέλει να παίξει ξανά.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } τελικά δεν θέλει να παίξει ξανά.
 page-log-rematch-made = Υπάρχει νέο τραπέζι για την επόμενη παρτίδα.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } κλείνει το τραπέζι.
+page-log-over-left = Δεν έμεινε κανείς να συνεχίσει: το παιχνίδι τελείωσε.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Ονόματα γραμμών και στηλών
 
 page-end-winner = { $player } κερδίζει!
 page-end-shared = Κοινή νίκη: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Το τελευταίο χαλί στρώθηκε.
+    [last-player] Όλοι οι άλλοι βγήκαν.
+    [resigned] Όλοι οι άλλοι παραιτήθηκαν.
+    [time] Ο χρόνος όλων των άλλων τελείωσε.
+    [bots] Είχαν μείνει μόνο μποτ.
+   *[left] Δεν έμεινε κανείς άλλος στο παιχνίδι.
 }
 page-ranking = Κατάταξη
 page-ranking-place = Θέση
@@ -534,21 +548,23 @@ page-ranking-player = Παίκτης
 page-ranking-dirhams = Dirham
 page-ranking-squares = + χαλιά
 page-ranking-points = = πόντοι
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] εκτός
+    [time] τέλος χρόνου
+    [abandoned] έφυγε
+   *[resigned] παραιτήθηκε
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Όποιος βγήκε ή έφυγε δεν έχει πόντους και έρχεται μετά από όλους τους άλλους· όποιος έφυγε πρώτος είναι τελευταίος.
 page-rematch = Παίξε ξανά
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } θέλει να παίξει ξανά: μπες κι εσύ
+   *[other] { $number } παίκτες θέλουν να παίξουν ξανά: μπες κι εσύ
 }
 page-rematch-waiting = Αναμονή των άλλων…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Πάρε πίσω την πρόταση
 page-rematch-go = Στην επόμενη παρτίδα
 page-save-record = Αποθήκευση παρτίδας
 page-copy-replay = Αντιγραφή συνδέσμου επανάληψης
@@ -571,36 +587,36 @@ page-statistics-throw = μέση ζαριά
 page-statistics-mosaics = μωσαϊκά
 page-dice = Ήταν τίμιο το ζάρι;
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Ο περιηγητής σου κλήρωσε ξανά και τις { $throws } ζαριές: είναι όπως έπρεπε να είναι.
+   *[other] Ο περιηγητής σου κλήρωσε ξανά και τις { $throws } ζαριές και τη σειρά των χαλιών ({ $rugs }): είναι όπως έπρεπε να είναι.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Μία ζαριά ήταν ενός μποτ: προκύπτει από όσα είχαν αποκαλύψει πριν οι περιηγητές των παικτών.
+   *[other] { $number } ζαριές ήταν των μποτ: προκύπτουν από όσα είχαν αποκαλύψει πριν οι περιηγητές των παικτών.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Μία ζαριά είναι μόνο του διακομιστή: κανένας περιηγητής παίκτη δεν συνέβαλε.
+   *[other] { $number } ζαριές είναι μόνο του διακομιστή: κανένας περιηγητής παίκτη δεν συνέβαλε.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Ήταν εξάσκηση: μία ζαριά πάρθηκε πίσω και ρίχτηκε ξανά.
+   *[other] Ήταν εξάσκηση: { $number } ζαριές πάρθηκαν πίσω και ρίχτηκαν ξανά.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Ο περιηγητής σύγκρινε επίσης τους αριθμούς με όσους είδε στην αρχή του παιχνιδιού.
+page-dice-unseen = Ο περιηγητής δεν είδε την αρχή αυτού του παιχνιδιού και δέχεται τους αριθμούς που δόθηκαν τότε όπως αναφέρονται τώρα.
+page-dice-how = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε σε έναν μυστικό αριθμό, και ο περιηγητής κάθε παίκτη σε έναν δικό του. Κάθε ζαριά προκύπτει και από τους δύο: ο περιηγητής αποκαλύπτει ένα κομμάτι του αριθμού του όταν ρίχνεται το ζάρι. Έτσι κανείς, ούτε όποιος λειτουργεί τον διακομιστή, δεν μπορούσε να προβλέψει ή να διαλέξει μια ζαριά.
 page-dice-commitment = Ο μυστικός αριθμός δεν είναι αυτός που είχε υποσχεθεί ο διακομιστής.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player }: αυτό που έδωσε ο περιηγητής στην αρχή δεν είναι αυτό που χρησιμοποιήθηκε.
+page-dice-link = Αυτό που αποκαλύφθηκε για τη ζαριά { $number } δεν είναι αυτό που έπρεπε να ακολουθήσει.
+page-dice-count = Κάποιες ζαριές λείπουν ή περισσεύουν.
 page-dice-first = Έπρεπε να αρχίσει { $player }.
 page-dice-throw = Η ζαριά { $number } έπρεπε να είναι { $drawn }, αλλά παίχτηκε { $played }.
 page-dice-pile = { $player }: το χαλί { $number } έπρεπε να έχει άλλο χρώμα.
 page-dice-numbers = Οι αριθμοί
 page-dice-commitment-is = Δόθηκε πριν από το παιχνίδι (SHA-256 του μυστικού αριθμού)
 page-dice-seed-is = Ο μυστικός αριθμός
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Δόθηκε από τον περιηγητή: { $player }
+page-dice-link-is = Αποκαλύφθηκε για τη ζαριά { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Τυπώνει τους κανόνες του παιχνιδιού, με εικόνες, ή τους κανόνες μιας έκδοσης.
 rules-help-edition = Μια έκδοση, όπως thai, για να δεις σε τι διαφέρουν οι κανόνες της.
 rules-title = Οι κανόνες
-rules-players = A game for two to four rug sellers.
+rules-players = Ένα παιχνίδι για δύο έως τέσσερις εμπόρους χαλιών.
 rules-print = Εκτύπωση
 rules-contents = Περιεχόμενα
 rules-link = Σύνδεσμος στον κανόνα { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Αν ο Assam σταματήσει σε χαλί άλλου παί�
 rules-r4-2 = Ένα άδειο τετράγωνο, ένα δικό σου χαλί και ένα ουδέτερο χαλί δεν κοστίζουν τίποτα. Αν ένας παίκτης έχει δύο χρώματα, κάθε χρώμα είναι ξεχωριστή περιοχή.
 rules-r4-3 = Αν δεν μπορείς να πληρώσεις όλο το ποσό, πλήρωσε όσα έχεις: βγαίνεις από το παιχνίδι. Δεν στρώνεις άλλα χαλιά· όσα έστρωσες μένουν και γίνονται ουδέτερα, δηλαδή δεν ανήκουν σε κανέναν. Αν φτάνουν ίσα ίσα, μένεις στο παιχνίδι, ακόμη και χωρίς κανένα dirham.
 rules-r4-4 = Σε μερικά φυλλάδια δεν βγαίνει κανείς: πληρώνεις όσα έχεις και συνεχίζεις.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Δύο φυλλάδια ενώνουν τα δύο χρώματα ενός παίκτη: τότε όλα τα ενωμένα τετράγωνα με χαλιά του γύρω από τον Assam είναι μία περιοχή, όποιο χρώμα κι αν έχουν.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Ρίξε το ζάρι, κίνησε τον Assam, πλήρωσε �
 rules-r7-2 = Ο επόμενος παίκτης πρέπει να πάει όπου κοιτάζει τώρα ο Assam. Κανείς δεν τον γυρίζει πριν από την πρώτη ζαριά, ούτε μετά το τελευταίο χαλί.
 rules-r7-3 = Ένα φυλλάδιο επιτρέπει και να τον αφήσεις όπως στέκεται.
 rules-r7-4 = Όποιος βγαίνει δεν τον γυρίζει πια: ο επόμενος παίκτης πηγαίνει όπου κοιτάζει.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Τι αφήνουν ανοιχτό τα φυλλάδια
+rules-open-text = Μερικά πράγματα δεν τα λέει κανένα φυλλάδιο, ή διαβάζονται με δύο τρόπους. Εδώ παίζονται έτσι.
+rules-open-parts = Πόσο μεγάλη είναι η αγορά, τι δείχνει το ζάρι και ποιες γραμμές ενώνουν τα μωσαϊκά φαίνεται στο ταμπλό και στο ζάρι του κουτιού, όχι σε κάποιο κείμενο.
+rules-open-heading = Κανένα κείμενο δεν λέει με λόγια προς τα πού κοιτάζει ο Assam στην αρχή, και το ταμπλό δεν είναι ίδιο από όλες τις πλευρές. Εδώ κοιτάζει προς τα κάτω, εκτός αν διαλέξεις αλλιώς.
+rules-open-no-money = Όπου δεν βγαίνει κανείς, κανένα κείμενο δεν λέει τι γίνεται με έναν παίκτη που δεν μπορεί να πληρώσει. Εδώ πληρώνει όσα έχει και συνεχίζει.
+rules-open-out-of-money = Τέσσερα κείμενα λένε ότι βγαίνει όποιος «ξεμένει από χρήματα», που θα μπορούσε να σημαίνει: χωρίς κανένα dirham. Το «πληρώνει όσα μπορεί» και εννέα κείμενα που λένε «δεν φτάνουν» συνηγορούν για την άλλη ανάγνωση: εδώ βγαίνεις μόνο αν δεν μπορείς να πληρώσεις όλο το ποσό.
+rules-open-neutral = Κανένα κείμενο δεν λέει αν επιτρέπεται να καλυφθεί ολόκληρο ένα ουδέτερο χαλί. Εδώ δεν επιτρέπεται· αφού όμως τα κείμενα το απαγορεύουν μόνο για χαλιά αντιπάλων, θα μπορούσε να διαβαστεί και αλλιώς.
+rules-open-own-rug = Κανένα κείμενο δεν λέει αν μπορείς να καλύψεις ολόκληρο ένα δικό σου χαλί. Δεν είναι στη λίστα με το πού στρώνεται ένα χαλί, αλλά απαγορεύονται μόνο τα χαλιά των αντιπάλων. Εδώ επιτρέπεται, όπως και στο Board Game Arena, εκτός αν το φυλλάδιο προστατεύει κάθε χαλί.
+rules-open-last-player = Κανένα κείμενο δεν λέει ότι το παιχνίδι τελειώνει όταν μείνει μόνο ένας παίκτης. Εδώ τελειώνει.
+rules-open-ranking = Κανένα κείμενο δεν κατατάσσει όσους βγήκαν. Εδώ έρχονται μετά από όλους τους άλλους· όποιος βγήκε πρώτος είναι τελευταίος.
+rules-open-turning = Κανένα κείμενο δεν λέει αν ένας παίκτης που βγαίνει γυρίζει ακόμη τον Assam στην παραλλαγή. Εδώ ο Assam μένει όπως στέκεται.
+rules-open-house = Το ότι στην ισοπαλία κρίνουν τα ορατά τετράγωνα, ή ότι αρχίζει πάντα ο μικρότερος, δεν το λέει κανένα κείμενο: αυτοί είναι κανόνες του σπιτιού.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Μερικά σημεία για ένα χαλί
 rules-figure-cover-one-half = Επιτρέπεται: μισό χαλί και ένα άδειο τετράγωνο
 rules-figure-cover-two-halves = Επιτρέπεται: μισά από δύο χαλιά
 rules-figure-cover-whole = Δεν επιτρέπεται: και τα δύο μισά ενός χαλιού
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Ενωμένα χρώματα: το κίτρινο και το μωβ είναι του ίδιου παίκτη, και το Κόκκινο πληρώνει έξι dirham.
 rules-figure-neutral = Το Κίτρινο βγήκε: τα κίτρινα χαλιά είναι ουδέτερα.
 
 ## Editions

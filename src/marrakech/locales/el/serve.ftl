@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Παίξε στον περιηγητή, σε αυτόν τον υπολογιστή.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Ποιος έχει πρόσβαση: με 127.0.0.1 μόνο αυτός ο υπολογιστής, με 0.0.0.0 όλοι στο ίδιο δίκτυο.
 serve-play-port-help = Η θύρα· από προεπιλογή πάντα η ίδια, ή οποιαδήποτε αν εκείνη είναι πιασμένη.
 serve-play-browser-help = Αν ανοίγει ο περιηγητής.
 serve-play-open = { -game }: ανοιχτό στο { $url } (με Ctrl-C κλείνει)
 serve-play-already = { -game }: ήδη ανοιχτό, στο { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game }: ήδη ανοιχτό, στο { $url }, μόνο για αυτόν τον υπολογιστή. Κλείσε το εκεί όπου άνοιξε, με Ctrl-C, και δοκίμασε ξανά.
+serve-play-nobody = Αυτός ο υπολογιστής δεν έχει διεύθυνση σε δίκτυο: κανείς άλλος δεν μπορεί να συνδεθεί.
 serve-closed = Έκλεισε. Όλες οι παρτίδες φυλάσσονται.
 
 serve-help = Φιλοξενεί το παιχνίδι { -game } για όλους.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Διεύθυνση ή δίκτυο διαμεσολα
 serve-log-help = Πώς γράφεται το ημερολόγιο, στην τυπική έξοδο σφαλμάτων.
 serve-expire-days-help = Οι ημιτελείς παρτίδες φεύγουν όταν δεν έχει γίνει τίποτα για τόσες μέρες.
 serve-keep-days-help = Οι ολοκληρωμένες παρτίδες φεύγουν μετά από τόσες μέρες· με 0 μένουν.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Τα ανοιχτά τραπέζια του προθαλάμου φεύγουν όταν δεν ήταν κανείς εκεί για τόσα λεπτά.
+serve-away-seconds-help = Όποιος έφυγε από ένα τραπέζι λογίζεται παρών για τόσα δευτερόλεπτα ακόμη.
 serve-bot-threads-help = Πόσα μποτ σκέφτονται ταυτόχρονα.
 serve-actions-per-second-help = Πόσα μπορεί να κάνει μία σύνδεση.
 serve-requests-per-second-help = Πόσα μπορεί να ζητήσει μία διεύθυνση.

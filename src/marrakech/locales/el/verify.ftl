@@ -2,29 +2,29 @@
 
 verify-help = Ελέγχει ότι οι ζαριές μιας ολοκληρωμένης παρτίδας βγήκαν από τον σπόρο στον οποίο είχε δεσμευτεί.
 verify-file-help = Ένα αρχείο με καταγραφές, όπως το δίνει το τέλος μιας παρτίδας· - είναι η τυπική είσοδος.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Η παρτίδα { $game } είναι τίμια: η δέσμευσή της, { $throws ->
+    [one] μία ζαριά
+   *[other] { $throws } ζαριές
+} και { $rugs ->
+    [0] οι στοίβες, που δεν κρύβουν τίποτα,
+    [one] ένα χαλί από τις στοίβες
+   *[other] { $rugs } χαλιά από τις στοίβες
+} είναι αυτά του σπόρου της και όσων αποκάλυψαν οι παίκτες. { $alone ->
+    [0] Οι παίκτες συνέβαλαν σε κάθε ζαριά.
+    [one] Μία ζαριά είναι μόνο του διακομιστή.
+   *[other] { $alone } ζαριές είναι μόνο του διακομιστή.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Ήταν εξάσκηση: μία ζαριά πάρθηκε πίσω και κληρώθηκε ξανά.
+   *[other] {" "}Ήταν εξάσκηση: { $redrawn } ζαριές πάρθηκαν πίσω και κληρώθηκαν ξανά.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Παρτίδα { $game }: η δέσμευση είναι { $found }, αλλά του σπόρου είναι { $expected }.
+    [first] Παρτίδα { $game }: άρχισε η θέση { $found }, αλλά ο σπόρος λέει { $expected }.
+    [throw] Παρτίδα { $game }: η ζαριά { $number } ήταν { $found }, αλλά ο σπόρος λέει { $expected }.
+    [link] Παρτίδα { $game }: αυτό που αποκαλύφθηκε για τη ζαριά { $number } δεν ανήκει στην αλυσίδα του παίκτη.
+    [count] Παρτίδα { $game }: καταγράφονται { $found } ζαριές, αλλά έγιναν { $expected }.
+   *[pile] Παρτίδα { $game }: το χαλί { $number } μιας στοίβας ήταν { $found }, αλλά ο σπόρος λέει { $expected }.
 }
 verify-more = { $number ->
     [one] Υπάρχει ακόμη ένα που διαφέρει.

@@ -7,7 +7,7 @@ editions-id-help = Una edición, o el código de un idioma. Sin él se enumeran 
 editions-column-id = id
 editions-column-languages = idiomas
 editions-column-differences = diferencias con las reglas estándar
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Lo estándar: quien no puede pagar queda fuera, se ofrece una variante, las alfombras de los demás están protegidas (cover: opponents), con dos jugadores los montones se mezclan y cada color es una zona aparte, los dirhams deciden los empates, se sortea quién empieza. `marrakech editions ID` explica una con palabras.
 editions-unknown = no hay edición ni idioma «{ $text }»; `marrakech editions` los enumera
 editions-languages = Idiomas: { $languages }
 editions-booklet = Fuente: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Diferencias con las reglas estándar:
 editions-no-differences = Estas son las reglas estándar.
 editions-notes = Sobre el texto:
 editions-use = En Python: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Internacional, inglés
+    [french] Francesa
+    [dutch] Neerlandesa
+    [spanish] Española
+    [italian] Italiana
+    [finnish] Finlandesa
+    [swedish] Sueca
+    [czech] Checa
+    [greek] Griega
+    [portuguese] Portuguesa
+    [polish] Polaca
+    [icelandic] Islandesa
+    [arabic] Árabe
+    [estonian] Estonia
+    [latvian] Letona
+    [lithuanian] Lituana
+    [russian] Rusa
+    [chinese-traditional] China (tradicional)
+    [japanese] Japonesa
+    [chinese-simplified] China (simplificado)
+    [hungarian] Húngara
+    [slovenian] Eslovena
+    [romanian] Rumana
+    [norwegian] Noruega
+    [serbian] Serbia
+    [croatian] Croata
+    [german] Alemana
+    [korean] Coreana
+    [thai] Tailandesa
+    [persian] Persa
+    [hong-kong-2022] Hong Kong 2022, chino
+    [hong-kong-2022-english] Hong Kong 2022, inglés
+    [hungarian-early] Húngara, antigua
+    [russian-lifestyle] Rusa, Lifestyle
+   *[french-2007] Francesa, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] uno de los treinta idiomas del folleto internacional
     [hong-kong-2022] las reglas de la caja de Hong Kong de 2022
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = variante: hasta un cuarto de giro
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = colores alternos
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = zonas por dueño
 editions-brief-tiebreak-none = sin desempate
 editions-brief-first-player-agree = empieza: por acuerdo
 editions-brief-first-player-morocco = empieza: el último en Marruecos
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = En la variante, Assam también p
 editions-differs-cover-any = Una alfombra no puede cubrir las dos mitades de ninguna alfombra, ni siquiera de una propia (R5.3).
 editions-differs-cover-colours = Las dos mitades bajo una alfombra nueva deben ser de dos alfombras y de distinto color, si es posible (R5.3, R5.4).
 editions-differs-pile-alternating = Con dos jugadores, cada uno coloca sus dos colores por turnos (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Con dos jugadores, los dos colores de un jugador forman una sola zona: se paga por todas las casillas unidas entre sí que tengan alfombras de ese jugador (R4.5).
 editions-differs-tiebreak-none = A igualdad de puntos nada desempata: se comparte el puesto (R6.3).
 editions-differs-first-player-agree = Quién empieza se elige de común acuerdo (R2.4).
 editions-differs-first-player-morocco = Empieza la última persona que estuvo de vacaciones en Marruecos (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = El texto no dice qué contiene la caja.
 
 editions-note-box-colours = La caja trae 15 alfombras de cada uno de tres colores, y 12 del cuarto.
 editions-note-coins = Las monedas de uno son plateadas y las de cinco, doradas.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = El texto dice: de 2 a 4 jugadores, a partir de 6 años, 20 minutos.
+editions-note-not-under-three = El texto dice que el juego no es apto para menores de tres años.
+editions-note-pick-colour = Cada uno elige el color que más le gusta.
+editions-note-rock-paper-scissors = Quién empieza se decide por sorteo, o a piedra, papel o tijera.
+editions-note-edge-mosaics = Lo que une las líneas en el borde se llama en este texto «mosaicos»; en la mayoría de los textos son flechas.
+editions-note-edge-bends = Lo que une las líneas en el borde se llama en este texto «curvas»; en la mayoría de los textos son flechas.
+editions-note-edge-lines = Lo que une las filas en el borde se llama en este texto «líneas»; en la mayoría de los textos son flechas.
 editions-note-same-colour-allowed = El texto dice expresamente que se pueden cubrir dos mitades del mismo color.
 editions-note-setup-one-colour = La línea sobre la preparación da a dos jugadores 15 alfombras de un color a cada uno; es la opción «Dos jugadores: un color cada uno» (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Un desliz: faltan el objetivo, el contenido y lo que decide los empates.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Un desliz: las alfombras para dos jugadores se cuentan dos veces, de forma distinta.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Que dos jugadores coloquen sus colores por turnos es la lectura más natural del texto; también cabría entender que los dos colores se mezclan.
+editions-note-not-mixed = Con dos jugadores, cada uno pone sus alfombras en un montón, pero el texto no dice que se mezclen. Aquí los montones se mezclan (R2.3).
+editions-note-keeping-heading = El texto no dice que se pueda dejar a Assam como está. Aquí se puede (R3.2).
+editions-note-own-square = El texto no dice que se pague también por la casilla en la que está Assam. Aquí se paga (R4.1).
+editions-note-out-of-money = El texto dice que un jugador que «se queda sin dinero» queda fuera. Aquí es el que no puede pagar todo lo que debe; quien no tiene nada pero tampoco debe nada sigue jugando (R4.3).
+editions-note-loose-one-half = «Solo con una mitad sobre la alfombra de otro» no es muy preciso. Leído junto con la lista de al lado, el texto dice lo mismo que los demás: se pueden cubrir mitades de dos alfombras distintas.
+editions-note-slip-no-walk = Un desliz: el pago está impreso por segunda vez donde debería ir el movimiento, así que el texto no dice qué pasa en el borde del mercado.
+editions-note-slip-not-lost = Un desliz: se ha perdido el «no» de «en una casilla libre o en una alfombra propia no se paga».
+editions-note-slip-pays-rugs = Un desliz: al pagar se cuentan alfombras, cuando todos los demás textos cuentan casillas. Aquí se paga por casillas (R4.1); al final este texto también cuenta mitades, como todos.
 editions-note-slip-may-lay = Un desliz: se «puede» colocar una alfombra; en realidad hay que hacerlo (R5.4).
+editions-note-slip-left-out = Un desliz: faltan el objetivo, el contenido y lo que decide los empates.
+editions-note-slip-opponent = Un desliz: al final cuenta «cada dirham que le quede al rival»; debería decir «al jugador».
+editions-note-slip-counts-twice = Un desliz: las alfombras para dos jugadores se cuentan dos veces, de forma distinta.
+editions-note-slip-variant = Un desliz: el último paso de la variante es confuso («gira la figura puede girar un cuarto»). Aquí se gira a Assam exactamente un cuarto de vuelta (R7.3).
+editions-note-slip-aim = Un desliz: la frase que explica el objetivo queda cortada.
+editions-note-slip-cards = Un desliz: el texto habla de colocar «cartas»; se refiere a las alfombras.
+editions-note-slip-results = Un desliz: pone «resultados de la casilla» donde se refiere a sus lados.
+editions-note-slip-exit-arrow = Un desliz: en el borde, Assam sigue «hacia la flecha de salida».
+editions-note-slip-end-of-rug = Un desliz: dice que una alfombra toca el lado con su «extremo»; se refiere a una de sus casillas (R5.1).
+editions-note-slip-dirham-won = Un desliz: al final cuenta «cada dirham ganado»; se refiere a cada dirham que se tiene (R6.2).
+editions-note-slip-leaves-game = Un desliz: en el borde, Assam «sale del juego»; en realidad sale del mercado.

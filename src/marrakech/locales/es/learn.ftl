@@ -12,10 +12,11 @@ learn-back = Atrás
 learn-right = ¡Eso es!
 learn-wrong = No del todo.
 learn-rule = Regla { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Hacia su izquierda
+    [R] Hacia su derecha
+   *[F] Todo recto
 }
 learn-throw = Lanzar el dado
 learn-lay = Colocar aquí la alfombra
@@ -25,7 +26,7 @@ learn-end = No hay más que saber. El resto es suerte, y un poco de astucia.
 learn-end-play = Jugar contra Hasán el porteador
 
 learn-turn = Girar a Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Juegas con las alfombras rojas, y es tu turno. Primero puedes girar a Assam. Izquierda y derecha son las suyas: mira hacia abajo, así que su mano izquierda está a la derecha de la pantalla. Llévalo por donde no pueda dar con una alfombra amarilla.
 learn-turn-left = Por ahí están las alfombras amarillas: con casi todas las tiradas pagarías.
 learn-turn-forward = Todo recto también hay una alfombra amarilla. Prueba otro camino.
 learn-turn-done = Por ahí no te puede pasar nada.

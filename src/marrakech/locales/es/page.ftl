@@ -29,12 +29,14 @@ page-quick-opponents = ¿Cuántos rivales?
 page-quick-level = ¿De qué nivel?
 page-play-now = Jugar ya
 page-your-name = Tu nombre
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Un nombre no puede ser más largo: { $most } caracteres.
+    [one] Cabe un carácter más.
+   *[other] Caben { $number } caracteres más.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Un nombre tiene { $most } caracteres como mucho. El resto se ha quitado.
 page-opponents = { $number }
 page-more-ways = Otras formas de jugar
 page-mode-here = Con una sola pantalla
@@ -42,7 +44,7 @@ page-mode-here-hint = El portátil o el móvil pasa de mano en mano.
 page-mode-link = Con amigos, por un enlace
 page-mode-link-hint = Envía un enlace; quien lo abre se sienta. Nadie necesita una cuenta.
 page-mode-new = Preparar una mesa
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Personas y bots en cualquier mezcla, 35 reglamentos impresos, reglas de la casa, relojes.
 page-mode-learn = Aprender a jugar
 page-mode-learn-hint = Diez pequeños pasos en un tablero de verdad, en cinco minutos.
 page-mode-rules = Las reglas
@@ -76,9 +78,9 @@ page-sitter-here = Alguien en esta pantalla
 page-sitter-link = Un amigo, por el enlace
 page-sitter-bot = Un bot
 page-sitter-link-hint = Recibirás un enlace para enviar cuando la mesa esté lista.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hasán
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafá
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
@@ -87,21 +89,22 @@ page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
 page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-3 = Yamila
+page-bot-peddler-4 = Anuar
 page-bot-merchant = Fátima
 page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-3 = Jadiya
 page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
 page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rojo
+    [yellow] amarillo
+    [blue] azul
+   *[purple] morado
 })
 page-new-first = ¿Quién empieza?
 page-first-lot = Por sorteo
@@ -141,11 +144,11 @@ page-option-pile-shuffled = se mezclan
 page-option-pile-shuffled-hint = Solo se conoce la próxima alfombra de cada montón.
 page-option-pile-alternating = colores alternos
 page-option-pile-alternating-hint = Los dos colores salen por turnos.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Zonas por las que se paga
+page-option-area-colour = por color
+page-option-area-colour-hint = Los dos colores de un jugador son dos zonas.
+page-option-area-owner = por dueño
+page-option-area-owner-hint = Los dos colores de un jugador forman una sola zona: se paga por todas las casillas unidas entre sí.
 page-option-tiebreak = Empate a puntos
 page-option-tiebreak-dirhams = deciden los dirhams
 page-option-tiebreak-dirhams-hint = Quien tiene más dirhams va por delante.
@@ -174,33 +177,34 @@ page-clock-move = Por turno
 page-clock-total = Para toda la partida
 page-clock-time = Tiempo
 page-clock-increment = Extra por turno
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Cuando se acaba el tiempo
+page-clock-out-bot = Un bot juega ese turno
+page-clock-out-out = Se queda fuera al momento
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Reloj: un segundo por turno.
+   *[other] Reloj: { $number } segundos por turno.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Reloj: un minuto por turno.
+   *[other] Reloj: { $number } minutos por turno.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Reloj: { $number } segundos para toda la partida.
+   *[other] Reloj: { $number } segundos + { $increment } segundos por turno.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Reloj: un minuto para toda la partida.
+       *[other] Reloj: { $number } minutos para toda la partida.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Reloj: un minuto + { $increment } segundos por turno.
+       *[other] Reloj: { $number } minutos + { $increment } segundos por turno.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Cuando a alguien se le acaba el tiempo, un bot juega ese turno; la tercera vez, ese jugador queda fuera.
+page-clock-means-out = Cuando a alguien se le acaba el tiempo, queda fuera.
 page-seconds = { $number ->
     [one] un segundo
    *[other] { $number } segundos
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Mostrarla en la sala
 page-new-listed-hint = Cualquiera puede mirar y ocupar un asiento libre. Si no, solo quienes tengan el enlace.
 page-new-take-back = Se puede retroceder un turno
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Mientras todas las personas estén en esta pantalla. Entonces el dado se lanza de nuevo, y en el resultado consta que fue una partida de práctica. Si no, una vez lanzado el dado ya no se puede retroceder.
 page-new-begin = Empezar
 page-new-invite = Crear la mesa y recibir el enlace
 page-new-watch = Mirar a los bots
@@ -228,13 +232,13 @@ page-lobby-none-running = Ahora mismo no hay ninguna partida pública.
 page-lobby-watch-bots = Hacer jugar a los bots y mirar
 page-join = Unirse
 page-watch = Mirar
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Ver
+page-listing-deserted = Ahora no hay nadie
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Edición: { $edition }
+   *[no] Reglas de la casa
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , se gira a Assam al final
    *[no] {""}
 }.
 page-listing-turn = Turno { $turn }, por jugar: { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = El enlace para tus amigos
 page-waiting-link-hint = Quien lo abra puede sentarse, o mirar si todos los asientos están ocupados.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Funciona para todos los que estén en la misma red, por ejemplo la misma wifi.
+page-link-address = Dirección
+page-qr = El enlace como código QR: { $link }
+page-qr-hint = O escanea esto con la cámara de un móvil.
+page-here-only = Este enlace solo funciona en esta máquina.
+page-here-only-new = Ahora mismo solo esta máquina puede acceder al juego: un enlace no serviría en ningún otro sitio.
+page-here-only-command = Para que puedan jugar todos los de la misma red, cierra el juego en el terminal con Ctrl-C y ábrelo con esta orden. Se conservan todas las mesas.
+page-here-only-host = Quien administra este servidor puede abrirlo a los demás.
+page-copy-command = Copiar la orden
+page-copied-here = Copiado. Este enlace solo funciona en esta máquina.
 page-copy-link = Copiar el enlace
 page-share = Compartir…
 page-copied = Copiado.
@@ -266,15 +270,15 @@ page-not-copied = El navegador no me deja copiarlo: { $link }
 page-start-bots = O empezar ya
 page-start-bots-hint = Los bots ocupan los asientos libres.
 page-start-now = Empezar con bots
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = La sala ofrece esta mesa mientras haya alguien aquí. Unos minutos después de que se vayan todos, desaparece.
+page-deserted-listed = Ahora mismo no hay nadie en esta mesa. Podrás sentarte en cuanto vuelva alguien.
+page-deserted-friends = Ahora mismo no hay nadie en esta mesa. Puedes sentarte y esperar a los demás.
+page-close-table = Cerrar la mesa
+page-close-table-hint = Se retira, y su enlace ya no lleva a ninguna parte.
+page-close-table-yes = Sí, cerrarla
+page-close-table-no = Conservarla
+page-closed-title = Esta mesa está cerrada
+page-closed = { $player } la cerró antes de que empezara una partida.
 page-join-title = Hay un asiento para ti
 page-join-seat = Color
 page-join-any = Cualquiera
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] queda una alfombra
    *[other] quedan { $number } alfombras
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rojo
+    [yellow] Amarillo
+    [blue] Azul
+   *[purple] Morado
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] queda una alfombra
+   *[other] quedan { $number } alfombras
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Luego toca rojo
+    [yellow] Luego toca amarillo
+    [blue] Luego toca azul
+   *[purple] Luego toca morado
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] queda una alfombra
+   *[other] quedan { $number } alfombras
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = próxima
 page-worth = { $dirhams ->
     [one] un dirham
    *[other] { $dirhams } dirhams
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: coloca una alfombra junto a Assam.
 }
 page-prompt-wait = { $player } está pensando…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Esperando a { $player }, que no está
 page-prompt-watch = Juega { $player }
 page-ways = Dirección
 page-way-L = Izquierda
@@ -379,27 +386,33 @@ page-skip = Saltar
 page-undo = Deshacer
 page-take-back = Retroceder un turno
 page-come-back = Retomar la partida ({ $player })
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = ¿Esperar más, o que juegue un bot hasta que vuelva { $player }?
+page-away-wait = Esperar
+page-away-bot = Que siga un bot
+
+## Time that runs out
+
+page-time-left = Tiempo restante: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Queda un segundo; luego un bot juega este turno.
+       *[other] Quedan { $number } segundos; luego un bot juega este turno.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Queda un segundo; luego quedas fuera.
+       *[other] Quedan { $number } segundos; luego quedas fuera.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] ¡Queda un segundo!
+   *[other] ¡Quedan { $number } segundos!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Se te ha acabado el tiempo, así que un bot juega este turno por ti. En tu próximo turno vuelves a decidir tú. Si ocurre dos veces más, quedas fuera.
+page-time-over-2 = Se te ha acabado el tiempo por segunda vez, así que un bot juega este turno por ti. En tu próximo turno vuelves a decidir tú. Si ocurre una vez más, quedas fuera.
+page-time-over-out = Se te ha acabado el tiempo y has quedado fuera. Un bot sigue jugando con tus alfombras. Puedes mirar cómo termina, o irte a jugar a otra mesa.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nadie más está mirando.
     [one] Una persona está mirando.
@@ -412,24 +425,24 @@ page-log = Qué ha pasado
 page-log-sat = { $player } se sienta.
 page-log-began = Empieza la partida. Primero juega { $player }.
 page-log-took-back = { $player } retrocede un turno.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } retrocede un turno. El dado se lanza de nuevo.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] A { $player } se le ha acabado el tiempo: un bot juega este turno.
+   *[other] A { $player } se le ha acabado el tiempo por segunda vez: un bot juega este turno.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } queda fuera: se ha acabado el tiempo.
+    [abandoned] { $player } ha dejado la partida.
+   *[resigned] { $player } se rinde.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Un bot juega por { $player }.
 page-log-came-back = { $player } ha vuelto.
 page-log-rematch-offered = { $player } quiere jugar otra vez.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = Al final { $player } no quiere jugar otra vez.
 page-log-rematch-made = Hay otra mesa para la próxima partida.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } cierra la mesa.
+page-log-over-left = No queda nadie para seguir jugando: la partida ha terminado.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Nombres de filas y columnas
 
 page-end-winner = ¡Gana { $player }!
 page-end-shared = Victoria compartida: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Se ha colocado la última alfombra.
+    [last-player] Todos los demás han quedado fuera.
+    [resigned] Todos los demás se han rendido.
+    [time] A todos los demás se les ha acabado el tiempo.
+    [bots] Solo quedaban bots en juego.
+   *[left] No quedaba nadie más en la partida.
 }
 page-ranking = Clasificación
 page-ranking-place = Puesto
@@ -534,21 +548,23 @@ page-ranking-player = Jugador
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + alfombras
 page-ranking-points = = puntos
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] fuera
+    [time] sin tiempo
+    [abandoned] se fue
+   *[resigned] se rindió
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Quien queda fuera o deja la partida no puntúa y va detrás de todos los demás; quien sale primero queda en último lugar.
 page-rematch = Jugar otra vez
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } quiere jugar otra vez: aceptar
+   *[other] { $number } jugadores quieren jugar otra vez: aceptar
 }
 page-rematch-waiting = Esperando a los demás…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Retirar la propuesta
 page-rematch-go = A la próxima partida
 page-save-record = Guardar la partida
 page-copy-replay = Copiar el enlace para repasarla
@@ -571,36 +587,36 @@ page-statistics-throw = tirada media
 page-statistics-mosaics = mosaicos
 page-dice = ¿Jugaron limpio los dados?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Tu navegador ha vuelto a calcular las { $throws } tiradas: son las que tenían que ser.
+   *[other] Tu navegador ha vuelto a calcular las { $throws } tiradas y el orden de { $rugs } alfombras: todo es como tenía que ser.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Una tirada fue de un bot: se deduce de lo que los navegadores de los jugadores habían revelado antes.
+   *[other] { $number } tiradas fueron de bots: se deducen de lo que los navegadores de los jugadores habían revelado antes.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Una tirada es solo del servidor: ningún navegador de un jugador contribuyó a ella.
+   *[other] { $number } tiradas son solo del servidor: ningún navegador de un jugador contribuyó a ellas.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Fue una partida de práctica: una tirada se retiró y se lanzó de nuevo.
+   *[other] Fue una partida de práctica: { $number } tiradas se retiraron y se lanzaron de nuevo.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Tu navegador también las ha comparado con lo que vio al empezar la partida.
+page-dice-unseen = Tu navegador no vio el comienzo de esta partida, y toma los números mostrados entonces tal como se indican ahora.
+page-dice-how = Antes de la partida, el servidor se comprometió con un número secreto, y el navegador de cada jugador con uno propio. Cada tirada se deduce de ambos: el navegador revela una parte de su número al lanzar el dado. Así nadie, ni siquiera quien administra el servidor, podía prever ni elegir una tirada.
 page-dice-commitment = El número secreto no es el que se prometió.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Lo que el navegador de { $player } entregó al empezar no es lo que se usó.
+page-dice-link = Lo que se reveló para la tirada { $number } no es lo que tenía que venir.
+page-dice-count = Faltan tiradas, o hay demasiadas.
 page-dice-first = Tendría que haber empezado { $player }.
 page-dice-throw = La tirada { $number } tendría que haber sido { $drawn }, pero se jugó { $played }.
 page-dice-pile = La alfombra { $number } de { $player } tendría que haber sido de otro color.
 page-dice-numbers = Los números
 page-dice-commitment-is = Mostrado antes de la partida (SHA-256 del número secreto)
 page-dice-seed-is = El número secreto
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Entregado por el navegador de { $player }
+page-dice-link-is = Revelado para la tirada { $number }
 
 ## Replay
 

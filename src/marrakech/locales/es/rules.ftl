@@ -5,7 +5,7 @@
 rules-help = Muestra las reglas del juego, con figuras, o las de una edición.
 rules-help-edition = Una edición como thai, para ver en qué difieren sus reglas.
 rules-title = Las reglas
-rules-players = A game for two to four rug sellers.
+rules-players = Un juego para dos, tres o cuatro vendedores de alfombras.
 rules-print = Imprimir
 rules-contents = Índice
 rules-link = Enlace a la regla { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Si Assam se detiene en una alfombra de otro jugador, paga a ese jug
 rules-r4-2 = Una casilla libre, una alfombra tuya o una alfombra neutral no cuestan nada. Si un jugador tiene dos colores, cada color es una zona aparte.
 rules-r4-3 = Si no puedes pagarlo todo, paga lo que tengas: quedas fuera. Ya no colocas más alfombras; las que has colocado se quedan y pasan a ser neutrales, es decir, no son de nadie. Si te llega justo para pagar, sigues en juego, aunque no te quede ni un dirham.
 rules-r4-4 = En algunos reglamentos nadie queda fuera: pagas lo que tienes y sigues jugando.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dos reglamentos unen los dos colores de un jugador: entonces todas las casillas con alfombras de ese jugador que están unidas alrededor de Assam forman una sola zona, sean del color que sean.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Lanza el dado, mueve a Assam, paga y coloca una alfombra; después 
 rules-r7-2 = El siguiente jugador tiene que ir hacia donde mira ahora Assam. Nadie lo gira antes de la primera tirada, ni después de la última alfombra.
 rules-r7-3 = Un reglamento permite también dejarlo como está.
 rules-r7-4 = Quien queda fuera ya no lo gira: el siguiente jugador va hacia donde mira Assam.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Lo que los reglamentos no aclaran
+rules-open-text = Algunas cosas no se dicen en ningún reglamento, o se pueden leer de dos maneras. Así se juegan aquí.
+rules-open-parts = El tamaño del mercado, lo que muestra el dado y qué líneas unen los mosaicos se ven en el tablero y el dado de la caja; no lo dice ningún texto.
+rules-open-heading = Ningún texto dice con palabras hacia dónde mira Assam al empezar, y el tablero no es igual por todos los lados. Aquí mira hacia abajo, si no eliges otra cosa.
+rules-open-no-money = Donde nadie queda fuera, ningún texto dice qué le pasa a un jugador que no puede pagar. Aquí ese jugador paga lo que tiene y sigue jugando.
+rules-open-out-of-money = Cuatro textos dicen que quien «se queda sin dinero» queda fuera, lo que podría significar: sin un solo dirham. «Paga lo que puede», y nueve textos que dicen «no le alcanza», apoyan la otra lectura: aquí solo quedas fuera si no puedes pagar todo lo que debes.
+rules-open-neutral = Ningún texto dice si una alfombra neutral se puede cubrir entera. Aquí está protegida; como los textos lo prohíben para las alfombras de los rivales, también se podría entender lo contrario.
+rules-open-own-rug = Ningún texto dice si puedes cubrir entera una alfombra tuya. No figura en la lista de lo que una alfombra puede cubrir, pero solo se prohíben las de los rivales. Aquí está permitido, como en Board Game Arena, salvo que el reglamento proteja todas las alfombras.
+rules-open-last-player = Ningún texto dice que la partida termine cuando queda un solo jugador. Aquí sí termina.
+rules-open-ranking = Ningún texto clasifica a los jugadores que quedan fuera. Aquí van detrás de todos los demás, y quien sale primero queda en último lugar.
+rules-open-turning = Ningún texto dice si, en la variante, un jugador que queda fuera gira todavía a Assam. Aquí Assam se queda como está.
+rules-open-house = Que las casillas visibles decidan un empate, o que empiece siempre la persona más joven, no está en ningún texto: son reglas de la casa.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Algunos sitios para una alfombra
 rules-figure-cover-one-half = Permitido: media alfombra y una casilla libre
 rules-figure-cover-two-halves = Permitido: mitades de dos alfombras
 rules-figure-cover-whole = Prohibido: las dos mitades de una alfombra
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Colores unidos: el amarillo y el morado son de un mismo jugador, y Rojo paga seis dirhams.
 rules-figure-neutral = Amarillo está fuera: las alfombras amarillas son neutrales.
 
 ## Editions

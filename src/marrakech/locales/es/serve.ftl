@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Abre el juego en el navegador, en esta máquina.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Quién puede acceder: con 127.0.0.1 solo esta máquina, con 0.0.0.0 todos los de la misma red.
 serve-play-port-help = El puerto; por defecto siempre el mismo, o cualquiera si está ocupado.
 serve-play-browser-help = Si se abre el navegador.
 serve-play-open = { -game } está abierto en { $url } (Ctrl-C lo cierra)
 serve-play-already = { -game } ya está abierto, en { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } ya está abierto, en { $url }, pero solo para esta máquina. Ciérralo donde se abrió, con Ctrl-C, e inténtalo de nuevo.
+serve-play-nobody = Esta máquina no tiene dirección en ninguna red: nadie más puede acceder a ella.
 serve-closed = Cerrado. Se conservan todas las partidas.
 
 serve-help = Aloja { -game } para todos.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Una dirección o una red de proxies cuyo X-Forwarded-
 serve-log-help = Cómo se escribe el registro, en la salida de error.
 serve-expire-days-help = Las partidas sin terminar desaparecen tras este número de días sin que pase nada.
 serve-keep-days-help = Las partidas terminadas desaparecen tras este número de días; 0 las conserva.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Las mesas abiertas de la sala desaparecen tras este número de minutos sin nadie.
+serve-away-seconds-help = Quien ha dejado una mesa cuenta como presente durante este número de segundos más.
 serve-bot-threads-help = Cuántos bots piensan a la vez.
 serve-actions-per-second-help = Cuánto puede hacer una conexión.
 serve-requests-per-second-help = Cuánto puede pedir una dirección.

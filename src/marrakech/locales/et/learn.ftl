@@ -12,10 +12,11 @@ learn-back = Tagasi
 learn-right = Õige!
 learn-wrong = Mitte päris.
 learn-rule = Reegel { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Temast vasakule
+    [R] Temast paremale
+   *[F] Otse edasi
 }
 learn-throw = Veereta täringut
 learn-lay = Aseta vaip siia
@@ -25,7 +26,7 @@ learn-end = Rohkem polegi vaja teada. Ülejäänu on õnn ja natuke kavalust.
 learn-end-play = Mängi pakikandja Hassaniga
 
 learn-turn = Pööra Assamit
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Sina oled Punane ja on sinu käik. Kõigepealt võid Assamit pöörata. Vasak ja parem on temast vaadates: ta vaatab alla, nii et tema vasak käsi on ekraanil paremal. Juhi ta sinna, kus ta ei saa kollasele vaibale sattuda.
 learn-turn-left = Sealpool on kollased vaibad: enamiku visetega tuleks sul maksta.
 learn-turn-forward = Ka otse ees on kollane vaip. Proovi mõnda teist suunda.
 learn-turn-done = Seal ei saa sinuga midagi juhtuda.

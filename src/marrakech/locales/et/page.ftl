@@ -29,12 +29,14 @@ page-quick-opponents = Mitu vastast?
 page-quick-level = Kui tugevad?
 page-play-now = Mängi kohe
 page-your-name = Sinu nimi
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Pikem nimi olla ei saa: { $most } märki.
+    [one] Ruumi veel ühele märgile.
+   *[other] Ruumi veel { $number } märgile.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Nimes on kuni { $most } märki. Ülejäänu jäi välja.
 page-opponents = { $number }
 page-more-ways = Veel mänguviise
 page-mode-here = Ühe ekraani taga
@@ -42,7 +44,7 @@ page-mode-here-hint = Andke arvuti või telefon käest kätte.
 page-mode-link = Sõpradega, lingi kaudu
 page-mode-link-hint = Saada link: kes selle avab, istub lauda. Kontot pole kellelgi vaja.
 page-mode-new = Loo laud
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Inimesed ja robotid läbisegi, 35 trükitud reeglivihikut, kodureeglid, kellad.
 page-mode-learn = Õpi mängima
 page-mode-learn-hint = Kümme väikest sammu päris mängulaual, viie minutiga.
 page-mode-rules = Reeglid
@@ -76,7 +78,7 @@ page-sitter-here = Keegi selle ekraani taga
 page-sitter-link = Sõber, lingi kaudu
 page-sitter-bot = Robot
 page-sitter-link-hint = Kui laud on valmis, saad lingi, mida saata.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] punane
+    [yellow] kollane
+    [blue] sinine
+   *[purple] lilla
 })
 page-new-first = Kes alustab?
 page-first-lot = Otsustab loos
@@ -141,11 +144,11 @@ page-option-pile-shuffled = segatakse
 page-option-pile-shuffled-hint = Igast virnast on teada ainult järgmine vaip.
 page-option-pile-alternating = värvid vaheldumisi
 page-option-pile-alternating-hint = Värvid tulevad kordamööda.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Alad, mille eest makstakse
+page-option-area-colour = värvi järgi
+page-option-area-colour-hint = Mängija kaks värvi on kaks ala.
+page-option-area-owner = omaniku järgi
+page-option-area-owner-hint = Mängija mõlemad värvid moodustavad ühe ala: makstakse kõigi ühenduses olevate ruutude eest.
 page-option-tiebreak = Võrdsed punktid
 page-option-tiebreak-dirhams = otsustavad dirhamid
 page-option-tiebreak-dirhams-hint = Ees on see, kellel on rohkem dirhameid.
@@ -174,33 +177,34 @@ page-clock-move = Igale käigule
 page-clock-total = Kogu mängule
 page-clock-time = Aeg
 page-clock-increment = Lisaaeg käigu kohta
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Kui aeg saab otsa
+page-clock-out-bot = Selle käigu mängib robot
+page-clock-out-out = Langeb kohe välja
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Kell: üks sekund käigu kohta.
+   *[other] Kell: { $number } sekundit käigu kohta.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Kell: üks minut käigu kohta.
+   *[other] Kell: { $number } minutit käigu kohta.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Kell: { $number } sekundit kogu mängule.
+   *[other] Kell: { $number } sekundit + { $increment } sekundit käigu kohta.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Kell: üks minut kogu mängule.
+       *[other] Kell: { $number } minutit kogu mängule.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Kell: üks minut + { $increment } sekundit käigu kohta.
+       *[other] Kell: { $number } minutit + { $increment } sekundit käigu kohta.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Kui mängija aeg saab otsa, mängib selle käigu robot; kolmandal korral langeb mängija välja.
+page-clock-means-out = Kui mängija aeg saab otsa, langeb ta välja.
 page-seconds = { $number ->
     [one] üks sekund
    *[other] { $number } sekundit
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Näita fuajees
 page-new-listed-hint = Igaüks võib vaadata ja vabale kohale istuda. Muidu ainult need, kellel on link.
 page-new-take-back = Käike võib tagasi võtta
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Seni, kuni kõik inimesed istuvad selle ekraani taga. Siis veeretatakse täringut uuesti ja tulemuses on kirjas, et see oli harjutus. Muidu ei saa pärast viset midagi tagasi võtta.
 page-new-begin = Alusta
 page-new-invite = Loo laud ja võta link
 page-new-watch = Vaata roboteid
@@ -228,13 +232,13 @@ page-lobby-none-running = Praegu ei käi ühtegi avalikku mängu.
 page-lobby-watch-bots = Lase robotitel mängida ja vaata
 page-join = Liitu
 page-watch = Vaata
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Näita
+page-listing-deserted = Praegu ei ole seal kedagi
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Reeglid: { $edition }
+   *[no] Kodureeglid
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , pööre lõpus
    *[no] {""}
 }.
 page-listing-turn = Käik { $turn }, jäänud { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Link sinu sõpradele
 page-waiting-link-hint = Kes selle avab, võib lauda istuda, või vaadata, kui kõik kohad on võetud.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = See töötab kõigil samas võrgus, näiteks samas Wi-Fi-võrgus.
+page-link-address = Aadress
+page-qr = Link QR-koodina: { $link }
+page-qr-hint = Või skanni seda telefoni kaameraga.
+page-here-only = See link töötab ainult selles arvutis.
+page-here-only-new = Praegu pääseb mängule ligi ainult see arvuti: mujal poleks lingist kasu.
+page-here-only-command = Et kõik samas võrgus saaksid liituda, sulge mäng terminalis klahvidega Ctrl-C ja käivita see selle käsuga. Kõik lauad jäävad alles.
+page-here-only-host = Serveri haldaja saab selle teistele avada.
+page-copy-command = Kopeeri käsk
+page-copied-here = Kopeeritud. See link töötab ainult selles arvutis.
 page-copy-link = Kopeeri link
 page-share = Jaga …
 page-copied = Kopeeritud.
@@ -266,15 +270,15 @@ page-not-copied = Brauser ei lase kopeerida: { $link }
 page-start-bots = Või alusta kohe
 page-start-bots-hint = Vabad kohad võtavad robotid.
 page-start-now = Alusta robotitega
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Fuajee pakub seda lauda seni, kuni keegi on siin. Mõni minut pärast seda, kui kõik on lahkunud, on see kadunud.
+page-deserted-listed = Selles lauas ei ole praegu kedagi. Võid lauda istuda kohe, kui keegi on tagasi.
+page-deserted-friends = Selles lauas ei ole praegu kedagi. Võid lauda istuda ja teisi oodata.
+page-close-table = Sulge laud
+page-close-table-hint = See koristatakse ära ja selle link ei vii enam kuhugi.
+page-close-table-yes = Jah, sulge
+page-close-table-no = Jäta alles
+page-closed-title = See laud on suletud
+page-closed = { $player } sulges selle enne mängu algust.
 page-join-title = Siin on sulle koht
 page-join-seat = Värv
 page-join-any = Ükskõik milline
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] üks vaip alles
    *[other] { $number } vaipa alles
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Punane
+    [yellow] Kollane
+    [blue] Sinine
+   *[purple] Lilla
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] üks vaip alles
+   *[other] { $number } vaipa alles
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Järgmisena punane
+    [yellow] Järgmisena kollane
+    [blue] Järgmisena sinine
+   *[purple] Järgmisena lilla
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] üks vaip alles
+   *[other] { $number } vaipa alles
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = järgmine
 page-worth = { $dirhams ->
     [one] üks dirham
    *[other] { $dirhams } dirhamit
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: aseta vaip Assami kõrvale.
 }
 page-prompt-wait = { $player } mõtleb …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Ootame: { $player } on eemal
 page-prompt-watch = { $player } mängib
 page-ways = Kuhupoole
 page-way-L = Vasakule
@@ -379,27 +386,33 @@ page-skip = Jäta vahele
 page-undo = Tühista
 page-take-back = Võta tagasi
 page-come-back = Mängi ise edasi: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Kas oodata veel või lasta robotil mängida, kuni { $player } on tagasi?
+page-away-wait = Oota
+page-away-bot = Lase robotil edasi mängida
+
+## Time that runs out
+
+page-time-left = Aega jäänud: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Jäänud on üks sekund; siis mängib selle käigu robot.
+       *[other] Jäänud on { $number } sekundit; siis mängib selle käigu robot.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Jäänud on üks sekund; siis langed välja.
+       *[other] Jäänud on { $number } sekundit; siis langed välja.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Jäänud on üks sekund!
+   *[other] Jäänud on { $number } sekundit!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Sinu aeg sai otsa, seega mängib robot selle käigu sinu eest. Järgmisel käigul otsustad jälle ise. Kui see juhtub veel kaks korda, langed välja.
+page-time-over-2 = Sinu aeg sai teist korda otsa, seega mängib robot selle käigu sinu eest. Järgmisel käigul otsustad jälle ise. Kui see juhtub veel kord, langed välja.
+page-time-over-out = Sinu aeg sai otsa ja seetõttu langesid välja. Sinu vaipadega mängib edasi robot. Võid vaadata, kuidas mäng lõpeb, või minna mujale mängima.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Keegi teine ei vaata.
     [one] Üks vaatab.
@@ -412,24 +425,24 @@ page-log = Mis juhtus
 page-log-sat = { $player } istub lauda.
 page-log-began = Mäng algab. Alustab { $player }.
 page-log-took-back = { $player } võtab käigu tagasi.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } võtab käigu tagasi. Täringut veeretatakse uuesti.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Mängija { $player } aeg sai otsa: selle käigu mängib robot.
+   *[other] Mängija { $player } aeg sai teist korda otsa: selle käigu mängib robot.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } langeb välja: aeg sai otsa.
+    [abandoned] { $player } on mängust lahkunud.
+   *[resigned] { $player } annab alla.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Robot mängib mängija { $player } eest.
 page-log-came-back = { $player } on tagasi.
 page-log-rematch-offered = { $player } tahab uuesti mängida.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } ei taha siiski uuesti mängida.
 page-log-rematch-made = Järgmiseks mänguks on uus laud.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } sulgeb laua.
+page-log-over-left = Pole enam kedagi, kes edasi mängiks: mäng on läbi.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Ridade ja veergude nimed
 
 page-end-winner = { $player } võidab!
 page-end-shared = Jagatud võit: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Viimane vaip on asetatud.
+    [last-player] Kõik teised langesid välja.
+    [resigned] Kõik teised andsid alla.
+    [time] Kõigil teistel sai aeg otsa.
+    [bots] Mängu jäid ainult robotid.
+   *[left] Kedagi teist ei olnud enam mängus.
 }
 page-ranking = Pingerida
 page-ranking-place = Koht
@@ -534,29 +548,31 @@ page-ranking-player = Mängija
 page-ranking-dirhams = Dirhamid
 page-ranking-squares = + vaibad
 page-ranking-points = = punktid
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] langes välja
+    [time] aeg sai otsa
+    [abandoned] lahkus
+   *[resigned] andis alla
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Väljalangenu või mängust lahkunu ei saa punkte ja jääb kõigist teistest tahapoole; kes lahkus esimesena, on viimane.
 page-rematch = Mängi uuesti
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } tahab uuesti mängida: löö kaasa
+   *[other] { $number } mängijat tahab uuesti mängida: löö kaasa
 }
 page-rematch-waiting = Ootame teisi …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Võta ettepanek tagasi
 page-rematch-go = Järgmisse mängu
 page-save-record = Salvesta mäng
 page-copy-replay = Kopeeri korduse link
 page-chart-title = Punktid mängu jooksul
 page-chart = Punktid mängu jooksul. Lõpus: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } üks
-   *[other] { $name } { $points }
+    [one] { $name }: üks
+   *[other] { $name }: { $points }
 }
 page-statistics = Arvudes
 page-statistics-turns = { $number ->
@@ -574,36 +590,36 @@ page-statistics-throw = keskm. vise
 page-statistics-mosaics = mosaiike
 page-dice = Kas täring oli aus?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Sinu brauser on kõik { $throws } viset uuesti loosinud: need on sellised, nagu pidid olema.
+   *[other] Sinu brauser on kõik { $throws } viset ja { $rugs } vaiba järjekorra uuesti loosinud: need on sellised, nagu pidid olema.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Üks vise oli roboti oma: see tuleneb sellest, mida mängijate brauserid olid varem avaldanud.
+   *[other] { $number } viset olid robotite omad: need tulenevad sellest, mida mängijate brauserid olid varem avaldanud.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Üks vise on ainult serveri oma: ühegi mängija brauser ei andnud sellesse midagi.
+   *[other] { $number } viset on ainult serveri omad: ühegi mängija brauser ei andnud neisse midagi.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] See oli harjutus: üks vise võeti tagasi ja veeretati uuesti.
+   *[other] See oli harjutus: { $number } viset võeti tagasi ja veeretati uuesti.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Brauser on neid võrrelnud ka sellega, mida see mängu alguses nägi.
+page-dice-unseen = Selle mängu algust brauser ei näinud ja võtab tookord näidatud arve nii, nagu need nüüd teatatakse.
+page-dice-how = Enne mängu seoti server salajase arvuga ja iga mängija brauser oma arvuga. Iga vise tuleneb mõlemast: brauser avaldab tüki oma arvust, kui täringut veeretatakse. Nii ei saanud keegi, isegi mitte serveri haldaja, viset ette näha ega valida.
 page-dice-commitment = Salajane arv ei ole see, mida lubati.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = See, mille mängija { $player } brauser alguses esitas, ei ole see, mida kasutati.
+page-dice-link = See, mis avaldati viske { $number } jaoks, ei ole see, mis pidi järgmisena tulema.
+page-dice-count = Mõni vise on puudu või on neid liiga palju.
 page-dice-first = Alustama oleks pidanud { $player }.
 page-dice-throw = Vise { $number } oleks pidanud olema { $drawn }, aga mängiti { $played }.
 page-dice-pile = Vaip { $number } oleks pidanud olema teist värvi: { $player }.
 page-dice-numbers = Arvud
 page-dice-commitment-is = Näidati enne mängu (salajase arvu SHA-256)
 page-dice-seed-is = Salajane arv
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Esitas mängija { $player } brauser
+page-dice-link-is = Avaldati viske { $number } jaoks
 
 ## Replay
 

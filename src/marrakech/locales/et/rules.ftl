@@ -5,7 +5,7 @@
 rules-help = Näita mängu reegleid koos joonistega või ühe väljaande reegleid.
 rules-help-edition = Väljaanne, näiteks thai, et näha, mille poolest selle reeglid erinevad.
 rules-title = Reeglid
-rules-players = A game for two to four rug sellers.
+rules-players = Mäng kahele kuni neljale vaibakaupmehele.
 rules-print = Prindi
 rules-contents = Sisukord
 rules-link = Link reeglile { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Kui Assam peatub teise mängija vaibal, maksa sellele mängijale ü
 rules-r4-2 = Tühja ruudu, enda vaiba ja neutraalse vaiba eest ei maksta midagi. Kui mängijal on kaks värvi, on kumbki värv omaette ala.
 rules-r4-3 = Kui sa ei suuda kõike maksta, maksa, mis sul on: sa oled mängust väljas. Sa ei aseta enam vaipu; juba asetatud vaibad jäävad lauale ja muutuvad neutraalseks, see tähendab, ei kuulu kellelegi. Kui raha täpselt jätkub, oled endiselt mängus, isegi kui ühtegi dirhamit ei jää.
 rules-r4-4 = Mõne reeglivihiku järgi ei lange keegi välja: maksad, mis sul on, ja mängid edasi.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Kaks reeglivihikut ühendavad mängija kaks värvi: siis on kõik Assami ümber ühenduses olevad ruudud, millel on selle mängija vaibad, üks ala, olenemata värvist.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Veereta täringut, liiguta Assamit, maksa ja aseta vaip; seejärel 
 rules-r7-2 = Järgmine mängija peab minema sinnapoole, kuhu Assam nüüd vaatab. Keegi ei pööra teda enne esimest viset ega pärast viimast vaipa.
 rules-r7-3 = Ühe reeglivihiku järgi võib ta ka nii jätta, nagu ta seisab.
 rules-r7-4 = Väljalangenu teda enam ei pööra: järgmine mängija läheb sinnapoole, kuhu ta vaatab.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Mida reeglivihikud lahtiseks jätavad
+rules-open-text = Mõnda asja ei ütle ükski reeglivihik või saab seda lugeda kahel viisil. Siin mängitakse nii.
+rules-open-parts = Kui suur on turg, mida näitab täring ja milliseid ridu mosaiigid ühendavad, seda ütlevad karbis olevad mängulaud ja täring, mitte ükski tekst.
+rules-open-heading = Ükski tekst ei ütle sõnadega, kuhu Assam alguses vaatab, ja mängulaud ei ole igast küljest ühesugune. Siin vaatab ta alla, kui te teisiti ei vali.
+rules-open-no-money = Kui keegi ei lange välja, ei ütle ükski tekst, mis saab mängijast, kes ei suuda maksta. Siin maksab ta, mis tal on, ja mängib edasi.
+rules-open-out-of-money = Neli teksti ütlevad, et kellel „raha otsa saab”, langeb välja; see võiks tähendada: kui ühtegi dirhamit alles pole. „Maksab, mis suudab” ja üheksa teksti, kus on „ei jätku”, räägivad teise tõlgenduse kasuks: siin langed välja ainult siis, kui sa ei suuda kõike maksta.
+rules-open-neutral = Ükski tekst ei ütle, kas neutraalne vaip on täieliku katmise eest kaitstud. Siin on; kuna tekstid keelavad seda vastaste vaipade puhul, võiks lugeda ka teisiti.
+rules-open-own-rug = Ükski tekst ei ütle, kas võid enda vaiba tervenisti katta. Seda pole loetelus, mille peal vaip võib olla, aga keelatud on ainult vastaste vaibad. Siin on see lubatud, nagu ka Board Game Arenas, kui reeglivihik just kõiki vaipu ei kaitse.
+rules-open-last-player = Ükski tekst ei ütle, et mäng lõpeb, kui alles on ainult üks mängija. Siin lõpeb.
+rules-open-ranking = Ükski tekst ei pane väljalangenud mängijaid järjekorda. Siin tulevad nad kõigi teiste järel; kes langes välja esimesena, on viimane.
+rules-open-turning = Ükski tekst ei ütle, kas väljalangev mängija variandis veel Assamit pöörab. Siin jäetakse Assam nii, nagu ta seisab.
+rules-open-house = Et viigi otsustavad nähtavad ruudud või et alati alustab noorim, seda pole üheski tekstis: need on kodureeglid.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Mõned kohad vaibale
 rules-figure-cover-one-half = Lubatud: pool vaipa ja tühi ruut
 rules-figure-cover-two-halves = Lubatud: kahe vaiba pooled
 rules-figure-cover-whole = Keelatud: ühe vaiba mõlemad pooled
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Värvid ühendatud: kollane ja lilla kuuluvad ühele mängijale ning Punane maksab kuus dirhamit.
 rules-figure-neutral = Kollane on väljas: kollased vaibad on neutraalsed.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Mängi brauseris, selles arvutis.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kes ligi pääseb: 127.0.0.1 puhul ainult see arvuti, 0.0.0.0 puhul kõik samas võrgus.
 serve-play-port-help = Port; vaikimisi alati sama, või ükskõik milline, kui see on hõivatud.
 serve-play-browser-help = Kas brauser avatakse.
 serve-play-open = { -game } on avatud aadressil { $url } (Ctrl-C sulgeb)
 serve-play-already = { -game } on juba avatud aadressil { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } on juba avatud aadressil { $url }, aga ainult sellele arvutile. Sulge see seal, kus see avati, klahvidega Ctrl-C, ja proovi uuesti.
+serve-play-nobody = Sellel arvutil ei ole võrgus aadressi: keegi teine ei pääse ligi.
 serve-closed = Suletud. Kõik mängud on alles.
 
 serve-help = Paku mängu { -game } kõigile.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Puhverserverite aadress või võrk, mille X-Forwarded
 serve-log-help = Kuidas logi standardveavoogu kirjutatakse.
 serve-expire-days-help = Pooleli mängud kaovad, kui nii mitu päeva pole midagi juhtunud.
 serve-keep-days-help = Lõppenud mängud kaovad nii mitme päeva pärast; 0 hoiab need alles.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Fuajee vabad lauad kaovad, kui nii mitu minutit pole seal kedagi olnud.
+serve-away-seconds-help = Laua tagant lahkunu loetakse kohalolijaks veel nii mitu sekundit.
 serve-bot-threads-help = Mitu robotit korraga mõtleb.
 serve-actions-per-second-help = Mida üks ühendus tohib teha.
 serve-requests-per-second-help = Mida üks aadress tohib küsida.

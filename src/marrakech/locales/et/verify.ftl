@@ -2,29 +2,29 @@
 
 verify-help = Kontrolli, et lõppenud mängu täring tuli sellest seemnearvust, millega mäng oli seotud.
 verify-file-help = Salvestistega fail, nagu seda mängu lõpus pakutakse; - on standardsisend.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Mäng { $game } on aus: selle lubadus, { $throws ->
+    [one] üks vise
+   *[other] { $throws } viset
+} ja { $rugs ->
+    [0] virnad, mis ei peida midagi,
+    [one] üks vaip virnadest
+   *[other] { $rugs } vaipa virnadest
+} tulevad selle seemnearvust ja sellest, mida mängijad avaldasid. { $alone ->
+    [0] Mängijad andsid oma osa igasse viskesse.
+    [one] Üks vise on ainult serveri oma.
+   *[other] { $alone } viset on ainult serveri omad.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}See oli harjutus: üks vise võeti tagasi ja loositi uuesti.
+   *[other] {" "}See oli harjutus: { $redrawn } viset võeti tagasi ja loositi uuesti.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Mäng { $game }: lubadus on { $found }, aga seemnearvu järgi { $expected }.
+    [first] Mäng { $game }: alustas koht { $found }, aga seemnearvu järgi { $expected }.
+    [throw] Mäng { $game }: vise { $number } oli { $found }, aga seemnearvu järgi { $expected }.
+    [link] Mäng { $game }: see, mis avaldati viske { $number } jaoks, ei kuulu mängija ahelasse.
+    [count] Mäng { $game }: viskeid on arvel { $found }, aga neid tehti { $expected }.
+   *[pile] Mäng { $game }: virna vaip { $number } oli { $found }, aga seemnearvu järgi { $expected }.
 }
 verify-more = { $number ->
     [one] On veel üks erinevus.

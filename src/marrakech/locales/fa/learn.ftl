@@ -12,10 +12,11 @@ learn-back = برگشت
 learn-right = درست است!
 learn-wrong = هنوز درست نیست.
 learn-rule = قانون { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] به چپ خودش
+    [R] به راست خودش
+   *[F] مستقیم
 }
 learn-throw = تاس بیندازید
 learn-lay = فرش را اینجا پهن کنید
@@ -25,7 +26,7 @@ learn-end = همهٔ چیزی که باید بدانید همین بود. باق
 learn-end-play = بازی با حسن باربر
 
 learn-turn = عضام را بچرخانید
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = شما قرمز هستید و نوبت شماست. اول می‌توانید عضام را بچرخانید. چپ و راست از دید خود اوست: رو به پایین است، پس دست چپش در سمت راست نمایشگر است. او را به سویی ببرید که پایش به هیچ فرش زردی نرسد.
 learn-turn-left = فرش‌های زرد آن طرف‌اند: با بیشتر تاس‌ها باید پول بدهید.
 learn-turn-forward = روبه‌رو هم یک فرش زرد هست. طرف دیگری را امتحان کنید.
 learn-turn-done = از این طرف هیچ خطری نیست.

@@ -29,12 +29,13 @@ page-quick-opponents = چند حریف؟
 page-quick-level = چقدر قوی؟
 page-play-now = شروع بازی
 page-your-name = نام شما
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] نام از این درازتر نمی‌شود: حداکثر { $most } نویسه.
+   *[other] جا برای { $number } نویسهٔ دیگر هست.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = نام حداکثر { $most } نویسه دارد. بقیه‌اش کنار گذاشته شد.
 page-opponents = { $number }
 page-more-ways = راه‌های دیگر بازی
 page-mode-here = دور یک نمایشگر
@@ -42,7 +43,7 @@ page-mode-here-hint = لپ‌تاپ یا گوشی را دست به دست بده
 page-mode-link = با دوستان، با فرستادن پیوند
 page-mode-link-hint = پیوند را بفرستید؛ هر کس بازش کند سر میز می‌نشیند. حساب کاربری لازم نیست.
 page-mode-new = چیدن میز
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = آدم و ربات با هر ترکیبی، ۳۵ دفترچهٔ قوانین چاپی، قوانین خانگی، ساعت.
 page-mode-learn = یادگیری بازی
 page-mode-learn-hint = ده گام کوچک روی صفحهٔ واقعی، در پنج دقیقه.
 page-mode-rules = قوانین
@@ -73,32 +74,33 @@ page-sitter-here = کسی پای همین نمایشگر
 page-sitter-link = یک دوست، با پیوندی که می‌فرستید
 page-sitter-bot = ربات
 page-sitter-link-hint = میز که آماده شد، پیوندی برای فرستادن می‌گیرید.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = حسن
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = مصطفی
+page-bot-porter-3 = ابراهیم
+page-bot-porter-4 = العربی
 page-bot-apprentice = سلما
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = نادیا
+page-bot-apprentice-3 = زینب
+page-bot-apprentice-4 = کریم
 page-bot-peddler = ادریس
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = عمر
+page-bot-peddler-3 = جمیله
+page-bot-peddler-4 = انور
 page-bot-merchant = فاطمه
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = رشید
+page-bot-merchant-3 = خدیجه
+page-bot-merchant-4 = ملیکه
 page-bot-master = یوسف
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
+page-bot-master-2 = عایشه
+page-bot-master-3 = طارق
+page-bot-master-4 = حمزه
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
 })
 page-new-first = چه کسی شروع می‌کند؟
 page-first-lot = تاس تصمیم می‌گیرد
@@ -138,11 +140,11 @@ page-option-pile-shuffled = بُرخورده
 page-option-pile-shuffled-hint = از هر دسته فقط فرش بعدی معلوم است.
 page-option-pile-alternating = رنگ‌ها یکی‌درمیان
 page-option-pile-alternating-hint = دو رنگ یکی‌درمیان می‌آیند.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = ناحیهٔ پرداخت
+page-option-area-colour = بر پایهٔ رنگ
+page-option-area-colour-hint = دو رنگ یک بازیکن دو ناحیه‌اند.
+page-option-area-owner = بر پایهٔ صاحب فرش
+page-option-area-owner-hint = هر دو رنگ یک بازیکن یک ناحیه می‌سازند: برای همهٔ خانه‌های به‌هم‌پیوسته پرداخت می‌شود.
 page-option-tiebreak = امتیاز برابر
 page-option-tiebreak-dirhams = درهم بیشتر می‌برد
 page-option-tiebreak-dirhams-hint = هر کس درهم بیشتری دارد جلوتر است.
@@ -171,39 +173,28 @@ page-clock-move = برای هر نوبت
 page-clock-total = برای کل بازی
 page-clock-time = زمان
 page-clock-increment = افزایش در هر نوبت
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = وقتی زمان تمام شود
+page-clock-out-bot = رباتی آن نوبت را بازی می‌کند
+page-clock-out-out = بازیکن بی‌درنگ حذف می‌شود
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = ساعت: { $number } ثانیه برای هر نوبت.
+page-clock-tells-move-minutes = ساعت: { $number } دقیقه برای هر نوبت.
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] ساعت: { $number } ثانیه برای کل بازی.
+   *[other] ساعت: { $number } ثانیه + { $increment } ثانیه برای هر نوبت.
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] ساعت: { $number } دقیقه برای کل بازی.
+   *[other] ساعت: { $number } دقیقه + { $increment } ثانیه برای هر نوبت.
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = وقتی زمان کسی تمام شود، رباتی آن نوبت را بازی می‌کند؛ بار سوم، آن بازیکن از بازی حذف می‌شود.
+page-clock-means-out = وقتی زمان کسی تمام شود، آن بازیکن از بازی حذف می‌شود.
 page-seconds = { $number } ثانیه
 page-minutes = { $number } دقیقه
 page-new-listed = نمایش در لابی
 page-new-listed-hint = هر کسی می‌تواند تماشا کند و صندلی خالی را بگیرد. وگرنه فقط آن‌ها که پیوند را دارند.
 page-new-take-back = نوبت‌ها را می‌شود پس گرفت
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = تا وقتی همهٔ آدم‌ها پای همین نمایشگر باشند. در این صورت تاس از نو انداخته می‌شود و نتیجه می‌گوید که بازی تمرینی بوده است. وگرنه پس از انداختن تاس چیزی پس گرفته نمی‌شود.
 page-new-begin = شروع
 page-new-invite = چیدن میز و گرفتن پیوند
 page-new-watch = تماشای ربات‌ها
@@ -219,13 +210,13 @@ page-lobby-none-running = فعلاً هیچ بازی همگانی‌ای در ج
 page-lobby-watch-bots = تماشای بازی ربات‌ها
 page-join = پیوستن
 page-watch = تماشا
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = سر زدن
+page-listing-deserted = فعلاً کسی آنجا نیست
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] قوانین: { $edition }
+   *[no] قوانین خانگی
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] ، چرخاندن در پایان
    *[no] {""}
 }.
 page-listing-turn = نوبت { $turn }، { $left } مانده.
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = پیوند برای دوستانتان
 page-waiting-link-hint = هر کس بازش کند می‌تواند بنشیند، یا اگر جا نباشد تماشا کند.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = برای همهٔ کسانی که در همین شبکه‌اند کار می‌کند، مثلاً همین Wi-Fi.
+page-link-address = نشانی
+page-qr = پیوند به شکل کد QR: { $link }
+page-qr-hint = یا این کد را با دوربین گوشی اسکن کنید.
+page-here-only = این پیوند فقط روی همین دستگاه کار می‌کند.
+page-here-only-new = فعلاً فقط همین دستگاه به بازی دسترسی دارد: پیوند جای دیگری به کار نمی‌آید.
+page-here-only-command = برای اینکه همهٔ کسانی که در همین شبکه‌اند بتوانند بپیوندند، بازی را در ترمینال با Ctrl-C ببندید و با این فرمان اجرا کنید. همهٔ میزها می‌مانند.
+page-here-only-host = کسی که این سرور را اداره می‌کند می‌تواند آن را برای دیگران باز کند.
+page-copy-command = کپی فرمان
+page-copied-here = کپی شد. این پیوند فقط روی همین دستگاه کار می‌کند.
 page-copy-link = کپی پیوند
 page-share = اشتراک‌گذاری…
 page-copied = کپی شد.
@@ -256,15 +247,15 @@ page-not-copied = مرورگر اجازهٔ کپی نمی‌دهد: { $link }
 page-start-bots = یا همین حالا شروع کنید
 page-start-bots-hint = ربات‌ها صندلی‌های خالی را می‌گیرند.
 page-start-now = شروع با ربات‌ها
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = تا وقتی کسی اینجا باشد، این میز در لابی دیده می‌شود. چند دقیقه پس از رفتن همه، برچیده می‌شود.
+page-deserted-listed = فعلاً کسی سر این میز نیست. همین که کسی برگردد می‌توانید بنشینید.
+page-deserted-friends = فعلاً کسی سر این میز نیست. می‌توانید بنشینید و منتظر دیگران بمانید.
+page-close-table = بستن میز
+page-close-table-hint = میز جمع می‌شود و پیوندش دیگر به جایی نمی‌رسد.
+page-close-table-yes = بله، بسته شود
+page-close-table-no = بماند
+page-closed-title = این میز بسته شده است
+page-closed = { $player } پیش از آغاز بازی آن را بست.
 page-join-title = جایی برای شما هست
 page-join-seat = رنگ
 page-join-any = هر کدام
@@ -300,25 +291,22 @@ page-badge-bot = ربات
 page-badge-away = غایب
 page-badge-out = حذف‌شده
 page-rugs-left = { $number } فرش مانده
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] قرمز
+    [yellow] زرد
+    [blue] آبی
+   *[purple] بنفش
+}: { $number } فرش مانده
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] بعدی قرمز است
+    [yellow] بعدی زرد است
+    [blue] بعدی آبی است
+   *[purple] بعدی بنفش است
+}: { $number } فرش مانده
+# On the pile from which the next rug comes: very short
+page-badge-next = بعدی
 page-worth = { $dirhams } درهم، فرش روی { $squares } خانه
 page-points = { $number } امتیاز
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: فرشی کنار عضام پهن کنید.
 }
 page-prompt-wait = { $player } فکر می‌کند…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = در انتظار { $player } که غایب است
 page-prompt-watch = { $player } بازی می‌کند
 page-ways = کدام سو
 page-way-L = چپ
@@ -357,27 +345,24 @@ page-skip = رد کردن
 page-undo = برگرداندن
 page-take-back = پس گرفتن
 page-come-back = ادامهٔ بازی با نام { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = بیشتر صبر می‌کنید یا تا برگشتن { $player } رباتی بازی کند؟
+page-away-wait = صبر کردن
+page-away-bot = ربات بازی کند
+
+## Time that runs out
+
+page-time-left = زمان مانده: { $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] { $number } ثانیه مانده است؛ سپس رباتی این نوبت را بازی می‌کند.
+   *[out] { $number } ثانیه مانده است؛ سپس از بازی حذف می‌شوید.
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = { $number } ثانیه مانده است!
+page-time-over-1 = زمان شما تمام شد، پس رباتی این نوبت را به‌جای شما بازی می‌کند. در نوبت بعدی باز خودتان تصمیم می‌گیرید. اگر دو بار دیگر پیش بیاید، از بازی حذف می‌شوید.
+page-time-over-2 = زمان شما برای بار دوم تمام شد، پس رباتی این نوبت را به‌جای شما بازی می‌کند. در نوبت بعدی باز خودتان تصمیم می‌گیرید. اگر یک بار دیگر پیش بیاید، از بازی حذف می‌شوید.
+page-time-over-out = زمان شما تمام شد و از بازی حذف شدید. رباتی با فرش‌های شما ادامه می‌دهد. می‌توانید پایان بازی را تماشا کنید یا جای دیگری بازی کنید.
+
+## Who watches
+
 page-watching = { $number ->
     [0] کس دیگری تماشا نمی‌کند.
    *[other] { $number } نفر تماشا می‌کنند.
@@ -389,24 +374,24 @@ page-log = آنچه گذشت
 page-log-sat = { $player } سر میز می‌نشیند.
 page-log-began = بازی آغاز می‌شود. نفر اول: { $player }.
 page-log-took-back = { $player } نوبتش را پس می‌گیرد.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } نوبتش را پس می‌گیرد. تاس از نو انداخته می‌شود.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] زمان { $player } تمام شد: رباتی این نوبت را بازی می‌کند.
+   *[other] زمان { $player } برای بار دوم تمام شد: رباتی این نوبت را بازی می‌کند.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } از بازی حذف شد: زمان تمام شد.
+    [abandoned] { $player } بازی را ترک کرد.
+   *[resigned] { $player } تسلیم می‌شود.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = رباتی به‌جای { $player } بازی می‌کند.
 page-log-came-back = { $player } برگشت.
 page-log-rematch-offered = { $player } می‌خواهد دوباره بازی کند.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } از بازی دوباره منصرف شد.
 page-log-rematch-made = میز دیگری برای بازی بعدی آماده است.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } میز را می‌بندد.
+page-log-over-left = کسی نمانده که ادامه دهد: بازی تمام شد.
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = نام ردیف‌ها و ستون‌ها
 
 page-end-winner = { $player } برنده شد!
 page-end-shared = برد مشترک: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] آخرین فرش پهن شد.
+    [last-player] همهٔ دیگران حذف شدند.
+    [resigned] همهٔ دیگران تسلیم شدند.
+    [time] زمان همهٔ دیگران تمام شد.
+    [bots] فقط ربات‌ها مانده بودند.
+   *[left] کس دیگری در بازی نماند.
 }
 page-ranking = رده‌بندی
 page-ranking-place = مقام
@@ -511,21 +497,23 @@ page-ranking-player = بازیکن
 page-ranking-dirhams = درهم
 page-ranking-squares = + فرش
 page-ranking-points = = امتیاز
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] حذف‌شده
+    [time] پایان زمان
+    [abandoned] ترک بازی
+   *[resigned] تسلیم
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = کسی که حذف شده یا بازی را ترک کرده امتیازی ندارد و پس از همه می‌آید؛ اولین کسی که رفته آخر است.
 page-rematch = یک بازی دیگر
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } می‌خواهد دوباره بازی کند: شما هم بپیوندید
+   *[other] { $number } بازیکن می‌خواهند دوباره بازی کنند: شما هم بپیوندید
 }
 page-rematch-waiting = در انتظار دیگران…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = پس گرفتن پیشنهاد
 page-rematch-go = به بازی بعدی
 page-save-record = ذخیرهٔ گزارش
 page-copy-replay = کپی پیوند بازپخش
@@ -542,36 +530,27 @@ page-statistics-throw = میانگین تاس
 page-statistics-mosaics = موزاییک
 page-dice = آیا تاس‌ها منصفانه بود؟
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] مرورگر شما هر { $throws } تاس را دوباره حساب کرد: همان است که باید می‌بود.
+   *[other] مرورگر شما هر { $throws } تاس و ترتیب { $rugs } فرش را دوباره حساب کرد: همان است که باید می‌بود.
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = { $number } تاس مال ربات‌ها بود: از آنچه مرورگر بازیکنان پیش‌تر آشکار کرده بود به دست می‌آید.
+page-dice-alone = { $number } تاس فقط کار سرور است: مرورگر هیچ بازیکنی در آن سهمی نداشت.
+page-dice-redrawn = بازی تمرینی بود: { $number } تاس پس گرفته و از نو انداخته شد.
+page-dice-seen = مرورگر عددها را با آنچه در آغاز بازی دیده بود هم مقایسه کرد.
+page-dice-unseen = مرورگر آغاز این بازی را ندیده است و عددهایی را که آن‌وقت نشان داده شد همان‌گونه که حالا گفته می‌شود می‌پذیرد.
+page-dice-how = پیش از بازی، سرور به عددی پنهانی پایبند شد و مرورگر هر بازیکن به عددی از خودش. هر تاس از هر دو به دست می‌آید: مرورگر هنگام انداختن تاس تکه‌ای از عددش را آشکار می‌کند. پس هیچ‌کس، حتی کسی که سرور را اداره می‌کند، نمی‌توانست تاسی را پیش‌بینی یا انتخاب کند.
 page-dice-commitment = عدد پنهانی همان نیست که قول داده شده بود.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = آنچه مرورگر { $player } در آغاز داد همان نیست که به کار رفت.
+page-dice-link = آنچه برای تاس شمارهٔ { $number } آشکار شد همان نیست که باید می‌آمد.
+page-dice-count = بعضی تاس‌ها کم است، یا تاس زیادی هست.
 page-dice-first = نفر اول باید { $player } می‌بود.
 page-dice-throw = تاس شمارهٔ { $number } باید { $drawn } می‌بود، ولی { $played } بازی شد.
 page-dice-pile = فرش شمارهٔ { $number } از { $player } باید رنگ دیگری می‌داشت.
 page-dice-numbers = عددها
 page-dice-commitment-is = نشان‌داده‌شده پیش از بازی (SHA-256 عدد پنهانی)
 page-dice-seed-is = عدد پنهانی
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = آنچه مرورگر { $player } داد
+page-dice-link-is = آشکارشده برای تاس شمارهٔ { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = قوانین بازی را با شکل چاپ می‌کند، یا قوانین یک نسخه را.
 rules-help-edition = نسخه‌ای مانند thai، برای دیدن تفاوت قوانینش.
 rules-title = قوانین
-rules-players = A game for two to four rug sellers.
+rules-players = بازی برای دو تا چهار فرش‌فروش.
 rules-print = چاپ
 rules-contents = فهرست
 rules-link = پیوند به قانون { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = اگر عضام روی فرش بازیکن دیگری بایستد�
 rules-r4-2 = خانهٔ خالی، فرش خودتان و فرش خنثی خرجی ندارد. اگر بازیکنی دو رنگ داشته باشد، هر رنگ ناحیه‌ای جداست.
 rules-r4-3 = اگر نتوانید همه را بپردازید، هرچه دارید بدهید: شما حذف می‌شوید. دیگر فرشی پهن نمی‌کنید؛ فرش‌های پهن‌شده‌تان می‌مانند و خنثی می‌شوند، یعنی مال کسی نیستند. اگر پولتان درست به اندازه باشد، هنوز در بازی هستید، حتی اگر دیگر یک درهم هم نداشته باشید.
 rules-r4-4 = در بعضی دفترچه‌ها کسی حذف نمی‌شود: هرچه دارید می‌دهید و بازی را ادامه می‌دهید.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = در دو دفترچه دو رنگ یک بازیکن یکی حساب می‌شود: آن‌وقت همهٔ خانه‌های به‌هم‌پیوستهٔ دور عضام که فرش آن بازیکن رویشان است یک ناحیه‌اند، به هر رنگی که باشند.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = تاس بیندازید، عضام را راه ببرید، بپر�
 rules-r7-2 = بازیکن بعدی باید به همان سویی برود که عضام حالا نگاه می‌کند. پیش از تاس اول و پس از آخرین فرش کسی او را نمی‌چرخاند.
 rules-r7-3 = یکی از دفترچه‌ها اجازه می‌دهد او را همان‌طور که هست بگذارید.
 rules-r7-4 = کسی که حذف می‌شود دیگر او را نمی‌چرخاند: بازیکن بعدی به سویی می‌رود که عضام نگاه می‌کند.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = آنچه دفترچه‌ها نمی‌گویند
+rules-open-text = بعضی چیزها در هیچ دفترچه‌ای نیامده یا دو جور خوانده می‌شود. اینجا این‌طور بازی می‌شود.
+rules-open-parts = اینکه بازار چقدر بزرگ است، روی تاس چیست و موزاییک‌ها کدام خط‌ها را به هم وصل می‌کنند، از صفحه و تاس درون جعبه پیداست، نه از متن‌ها.
+rules-open-heading = هیچ متنی به زبان نمی‌گوید که عضام در آغاز رو به کدام سو است، و صفحه از همه طرف یکسان نیست. اینجا رو به پایین است، مگر اینکه سوی دیگری را انتخاب کنید.
+rules-open-no-money = آنجا که کسی حذف نمی‌شود، هیچ متنی نمی‌گوید بازیکنی که نتواند بپردازد چه می‌شود. اینجا هرچه دارد می‌دهد و به بازی ادامه می‌دهد.
+rules-open-out-of-money = چهار متن می‌گویند هر کس «پولش تمام شود» حذف می‌شود، که می‌تواند یعنی: هیچ درهمی نداشته باشد. ولی «هرچه بتواند می‌پردازد» و نُه متن که می‌گویند «کافی نباشد» برداشت دیگر را تأیید می‌کنند: اینجا فقط وقتی حذف می‌شوید که نتوانید همهٔ بدهی را بپردازید.
+rules-open-neutral = هیچ متنی نمی‌گوید که آیا می‌توان فرش خنثی را کامل پوشاند. اینجا نمی‌توان؛ ولی چون متن‌ها این کار را فقط برای فرش حریفان منع می‌کنند، برداشت دیگری هم ممکن است.
+rules-open-own-rug = هیچ متنی نمی‌گوید که آیا می‌توانید فرش خودتان را کامل بپوشانید. در فهرست جاهایی که فرش می‌تواند بیفتد نیامده، ولی فقط فرش حریفان منع شده است. اینجا مجاز است، مانند Board Game Arena، مگر اینکه دفترچه همهٔ فرش‌ها را در امان بگذارد.
+rules-open-last-player = هیچ متنی نمی‌گوید که وقتی فقط یک بازیکن مانده باشد بازی تمام می‌شود. اینجا تمام می‌شود.
+rules-open-ranking = هیچ متنی بازیکنان حذف‌شده را رده‌بندی نمی‌کند. اینجا پس از همه می‌آیند و اولین حذف‌شده آخر است.
+rules-open-turning = هیچ متنی نمی‌گوید که آیا بازیکنی که حذف می‌شود در شیوهٔ دیگر هنوز عضام را می‌چرخاند. اینجا عضام همان‌طور که هست می‌ماند.
+rules-open-house = اینکه خانه‌های نمایان تساوی را بشکنند، یا همیشه جوان‌ترین بازیکن شروع کند، در هیچ متنی نیست: این‌ها قوانین خانگی‌اند.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = چند جا برای یک فرش
 rules-figure-cover-one-half = مجاز: نیمهٔ یک فرش و یک خانهٔ خالی
 rules-figure-cover-two-halves = مجاز: نیمه‌های دو فرش
 rules-figure-cover-whole = غیرمجاز: هر دو نیمهٔ یک فرش
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = رنگ‌ها با هم: زرد و بنفش مال یک بازیکن‌اند و قرمز شش درهم می‌دهد.
 rules-figure-neutral = زرد حذف شده است: فرش‌های زرد خنثی‌اند.
 
 ## Editions

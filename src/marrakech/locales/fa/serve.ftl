@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = بازی در مرورگر، روی همین دستگاه.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = چه کسی به آن می‌رسد: با 127.0.0.1 فقط همین دستگاه، با 0.0.0.0 همهٔ کسانی که در همین شبکه‌اند.
 serve-play-port-help = درگاه؛ پیش‌فرض همیشه یکی است، یا اگر گرفته باشد هر درگاهی.
 serve-play-browser-help = مرورگر باز شود یا نه.
 serve-play-open = { -game } در { $url } باز است (Ctrl-C می‌بنددش)
 serve-play-already = { -game } از پیش در { $url } باز است
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } از پیش در { $url } باز است، فقط برای همین دستگاه. همان‌جا که باز شده با Ctrl-C ببندیدش و دوباره امتحان کنید.
+serve-play-nobody = این دستگاه در هیچ شبکه‌ای نشانی ندارد: کس دیگری به آن نمی‌رسد.
 serve-closed = بسته شد. همهٔ بازی‌ها نگه داشته شده است.
 
 serve-help = میزبانی { -game } برای همه.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = نشانی یا شبکهٔ پراکسی‌هایی ک
 serve-log-help = شیوهٔ نوشتن لاگ در خروجی خطای استاندارد.
 serve-expire-days-help = بازی‌های ناتمام، اگر این چند روز اتفاقی نیفتد، پاک می‌شوند.
 serve-keep-days-help = بازی‌های تمام‌شده پس از این چند روز پاک می‌شوند؛ 0 نگهشان می‌دارد.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = میزهای باز لابی، اگر این چند دقیقه کسی آنجا نباشد، پاک می‌شوند.
+serve-away-seconds-help = کسی که میز را ترک کرده تا این چند ثانیه هنوز حاضر به شمار می‌آید.
 serve-bot-threads-help = چند ربات هم‌زمان فکر کنند.
 serve-actions-per-second-help = آنچه یک اتصال می‌تواند انجام دهد.
 serve-requests-per-second-help = آنچه یک نشانی می‌تواند بخواهد.

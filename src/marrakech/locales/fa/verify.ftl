@@ -2,29 +2,23 @@
 
 verify-help = بررسی می‌کند که تاس‌های یک بازی تمام‌شده از دانه‌ای آمده باشد که بازی به آن پایبند بود.
 verify-file-help = پرونده‌ای با گزارش بازی، آن‌گونه که در پایان بازی داده می‌شود؛ - ورودی استاندارد است.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = بازی { $game } منصفانه است: تعهد، { $throws } تاس و { $rugs ->
+    [0] دسته‌ها، که چیزی پنهان نمی‌کنند،
+   *[other] { $rugs } فرش از دسته‌ها
+} همان است که دانه‌اش و آنچه بازیکنان آشکار کردند می‌گوید. { $alone ->
+    [0] بازیکنان در هر تاس سهم داشتند.
+   *[other] { $alone } تاس فقط کار سرور است.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+   *[other] {" "}بازی تمرینی بود: { $redrawn } تاس پس گرفته و از نو انداخته شد.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] بازی { $game }: تعهد { $found } است، ولی تعهد دانه { $expected } است.
+    [first] بازی { $game }: صندلی { $found } شروع کرد، ولی دانه می‌گوید { $expected }.
+    [throw] بازی { $game }: تاس شمارهٔ { $number } برابر { $found } بود، ولی دانه می‌گوید { $expected }.
+    [link] بازی { $game }: آنچه برای تاس شمارهٔ { $number } آشکار شد از زنجیر آن بازیکن نیست.
+    [count] بازی { $game }: { $found } تاس به حساب آمده، ولی { $expected } تاس انداخته شده است.
+   *[pile] بازی { $game }: فرش شمارهٔ { $number } یک دسته { $found } بود، ولی دانه می‌گوید { $expected }.
 }
 verify-more = { $number } مورد دیگر هم فرق دارد.
 verify-error = بازی { $game }: { $why }

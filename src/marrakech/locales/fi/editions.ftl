@@ -7,7 +7,7 @@ editions-id-help = Painos tai kielen koodi. Ilman sitä luetellaan kaikki.
 editions-column-id = tunnus
 editions-column-languages = kielet
 editions-column-differences = ero vakiosääntöihin
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Vakiosäännöt: maksukyvytön putoaa, muunnelma on tarjolla, muiden pelaajien matot on suojattu (cover: opponents), kaksinpelissä pinot sekoitetaan ja kumpikin väri on oma alueensa, dirhamit ratkaisevat tasapelin, aloittaja arvotaan. `marrakech editions ID` kertoo yhdestä painoksesta sanoin.
 editions-unknown = painosta tai kieltä ”{ $text }” ei ole; `marrakech editions` luettelee ne
 editions-languages = Kielet: { $languages }
 editions-booklet = Lähde: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Ero vakiosääntöihin:
 editions-no-differences = Nämä ovat vakiosäännöt.
 editions-notes = Tekstistä:
 editions-use = Pythonissa: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Kansainvälinen, englanti
+    [french] Ranskalainen
+    [dutch] Hollantilainen
+    [spanish] Espanjalainen
+    [italian] Italialainen
+    [finnish] Suomalainen
+    [swedish] Ruotsalainen
+    [czech] Tšekkiläinen
+    [greek] Kreikkalainen
+    [portuguese] Portugalilainen
+    [polish] Puolalainen
+    [icelandic] Islantilainen
+    [arabic] Arabiankielinen
+    [estonian] Virolainen
+    [latvian] Latvialainen
+    [lithuanian] Liettualainen
+    [russian] Venäläinen
+    [chinese-traditional] Kiinalainen (perinteinen)
+    [japanese] Japanilainen
+    [chinese-simplified] Kiinalainen (yksinkertaistettu)
+    [hungarian] Unkarilainen
+    [slovenian] Slovenialainen
+    [romanian] Romanialainen
+    [norwegian] Norjalainen
+    [serbian] Serbialainen
+    [croatian] Kroatialainen
+    [german] Saksalainen
+    [korean] Korealainen
+    [thai] Thaimaalainen
+    [persian] Persiankielinen
+    [hong-kong-2022] Hongkong 2022, kiina
+    [hong-kong-2022-english] Hongkong 2022, englanti
+    [hungarian-early] Unkarilainen, varhainen
+    [russian-lifestyle] Venäläinen, Lifestyle
+   *[french-2007] Ranskalainen, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] yksi kansainvälisen sääntövihkon kolmestakymmenestä kielestä
     [hong-kong-2022] vuoden 2022 hongkongilaisen pelin säännöt
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = muunnelma: enintään neljännesk�
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = värit vuorotellen
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = alueet omistajan mukaan
 editions-brief-tiebreak-none = tasapelissä sija jaetaan
 editions-brief-first-player-agree = aloittaja: sovitaan
 editions-brief-first-player-morocco = aloittaja: viimeksi Marokossa
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = Muunnelmassa Assamin saa myös j
 editions-differs-cover-any = Matto ei saa peittää minkään yhden maton molempia puolikkaita, ei edes oman (R5.3).
 editions-differs-cover-colours = Uuden maton alle jäävien puolikkaiden on oltava kahdesta eri matosta ja erivärisiä, jos se on mahdollista (R5.3, R5.4).
 editions-differs-pile-alternating = Kaksinpelissä kumpikin asettaa kahta väriään vuorotellen (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Kaksinpelissä pelaajan molemmat värit muodostavat yhden alueen: maksetaan kaikista yhtenäisistä ruuduista, joissa on tämän pelaajan mattoja (R4.5).
 editions-differs-tiebreak-none = Mikään ei ratkaise tasapisteitä: sija jaetaan (R6.3).
 editions-differs-first-player-agree = Aloittaja valitaan sopimalla (R2.4).
 editions-differs-first-player-morocco = Aloittaja on se, joka on viimeksi ollut lomalla Marokossa (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Teksti ei luettele rasian sisältöä.
 
 editions-note-box-colours = Rasiassa on 15 mattoa kutakin kolmea väriä ja 12 neljättä.
 editions-note-coins = Ykköset ovat hopeanvärisiä, viitoset kullanvärisiä.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = Tekstin mukaan: 2–4 pelaajaa, 6 vuodesta alkaen, 20 minuuttia.
+editions-note-not-under-three = Tekstin mukaan peli ei sovi alle kolmivuotiaille.
+editions-note-pick-colour = Jokainen valitsee mieleisensä värin.
+editions-note-rock-paper-scissors = Aloittaja ratkaistaan arpomalla tai kivi, paperi, sakset -leikillä.
+editions-note-edge-mosaics = Rivejä reunalla yhdistäviä kuvioita sanotaan mosaiikeiksi; useimmissa teksteissä ne ovat nuolia.
+editions-note-edge-bends = Rivejä reunalla yhdistäviä kuvioita sanotaan mutkiksi; useimmissa teksteissä ne ovat nuolia.
+editions-note-edge-lines = Rivejä reunalla yhdistäviä kuvioita sanotaan viivoiksi; useimmissa teksteissä ne ovat nuolia.
 editions-note-same-colour-allowed = Teksti sanoo erikseen, että kaksi samanväristä puolikasta saa peittää.
 editions-note-setup-one-colour = Alkuvalmistelujen mukaan kaksi pelaajaa saa kumpikin 15 mattoa yhtä väriä; se on asetus ”Kaksinpeli: kummallakin yksi väri” (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Lipsahdus: tavoite, sisältö ja tasapelin ratkaisu puuttuvat.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Lipsahdus: kahden pelaajan matot luetellaan kahdesti, eri tavoin.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Luontevimmin teksti tarkoittaa, että kaksi pelaajaa asettaa värejään vuorotellen; myös värien sekoittaminen olisi mahdollinen tulkinta.
+editions-note-not-mixed = Kaksi pelaajaa kokoaa mattonsa yhteen pinoon, mutta teksti ei käske sekoittaa niitä. Tässä pinot sekoitetaan (R2.3).
+editions-note-keeping-heading = Teksti ei sano, että Assamin saa jättää ennalleen. Tässä saa (R3.2).
+editions-note-own-square = Teksti ei sano, että myös Assamin alla olevasta ruudusta maksetaan. Tässä maksetaan (R4.1).
+editions-note-out-of-money = Tekstin mukaan pelaaja, jolta ”rahat loppuvat”, putoaa. Tässä putoaa se, joka ei pysty maksamaan kaikkea; jos rahaa ei ole jäljellä mutta ei velkaakaan, peli jatkuu (R4.3).
+editions-note-loose-one-half = ”Vain yhdellä puolikkaalla toisen pelaajan maton päällä” on väljästi sanottu. Viereisen luettelon kanssa luettuna teksti sanoo saman kuin muut: kahden eri maton puolikkaat saa peittää.
+editions-note-slip-no-walk = Lipsahdus: maksaminen on painettu toiseen kertaan kävelyn paikalle, joten teksti ei kerro, mitä torin reunalla tapahtuu.
+editions-note-slip-not-lost = Lipsahdus: lauseesta ”tyhjästä ruudusta tai omasta matosta ei tarvitse maksaa” on pudonnut ”ei”.
+editions-note-slip-pays-rugs = Lipsahdus: maksettaessa lasketaan matot, kun kaikki muut tekstit laskevat ruudut. Tässä maksetaan ruuduista (R4.1); lopussa tämäkin teksti laskee puolikkaat, kuten kaikki.
 editions-note-slip-may-lay = Lipsahdus: maton ”saa” asettaa; se on pakko asettaa (R5.4).
+editions-note-slip-left-out = Lipsahdus: tavoite, sisältö ja tasapelin ratkaisu puuttuvat.
+editions-note-slip-opponent = Lipsahdus: lopussa lasketaan ”jokainen vastustajalle jäänyt dirhami”; pitäisi olla ”pelaajalle”.
+editions-note-slip-counts-twice = Lipsahdus: kahden pelaajan matot luetellaan kahdesti, eri tavoin.
+editions-note-slip-variant = Lipsahdus: muunnelman viimeinen vaihe on sotkeutunut (”käännä nappula saa kääntyä neljänneskierroksen”). Tässä Assamia käännetään tasan neljänneskierros (R7.3).
+editions-note-slip-aim = Lipsahdus: tavoitteen kertova virke jää kesken.
+editions-note-slip-cards = Lipsahdus: teksti puhuu ”korttien” asettamisesta; tarkoitetaan mattoja.
+editions-note-slip-results = Lipsahdus: on painettu ”ruudun tulokset”, vaikka tarkoitetaan ruudun sivuja.
+editions-note-slip-exit-arrow = Lipsahdus: reunalla Assam jatkaa ”kohti poistumisnuolta”.
+editions-note-slip-end-of-rug = Lipsahdus: maton ”pään” sanotaan olevan sivua vasten; tarkoitetaan yhtä sen ruuduista (R5.1).
+editions-note-slip-dirham-won = Lipsahdus: lopussa lasketaan ”jokainen voitettu dirhami”; tarkoitetaan kaikkia dirhameja, jotka pelaajalla on (R6.2).
+editions-note-slip-leaves-game = Lipsahdus: reunalla Assam ”poistuu pelistä”; hän poistuu torilta.

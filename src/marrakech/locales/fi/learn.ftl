@@ -12,10 +12,11 @@ learn-back = Takaisin
 learn-right = Oikein!
 learn-wrong = Ei ihan.
 learn-rule = Sääntö { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Hänestä katsoen vasemmalle
+    [R] Hänestä katsoen oikealle
+   *[F] Suoraan
 }
 learn-throw = Heitä noppaa
 learn-lay = Aseta matto tähän
@@ -25,7 +26,7 @@ learn-end = Siinä kaikki. Loppu on onnea ja hiukan oveluutta.
 learn-end-play = Pelaa kantaja Hassania vastaan
 
 learn-turn = Käännä Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Pelaat punaisilla, ja on sinun vuorosi. Ensin saat kääntää Assamia. Vasen ja oikea ovat hänestä katsoen: hän katsoo alas, joten hänen vasen kätensä on näytön oikealla puolella. Ohjaa hänet suuntaan, jossa hän ei voi osua keltaiselle matolle.
 learn-turn-left = Siellä on keltaisia mattoja: useimmilla heitoilla joutuisit maksamaan.
 learn-turn-forward = Suoraan edessäkin on keltainen matto. Kokeile toista suuntaa.
 learn-turn-done = Siinä suunnassa sinulle ei voi käydä kuinkaan.

@@ -29,12 +29,14 @@ page-quick-opponents = Montako vastustajaa?
 page-quick-level = Kuinka vahvoja?
 page-play-now = Pelaa nyt
 page-your-name = Nimesi
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Pidempi nimi ei voi olla: { $most } merkkiä.
+    [one] Tilaa vielä yhdelle merkille.
+   *[other] Tilaa vielä { $number } merkille.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Nimessä voi olla enintään { $most } merkkiä. Loput jätettiin pois.
 page-opponents = { $number }
 page-more-ways = Muita tapoja pelata
 page-mode-here = Saman näytön ääressä
@@ -42,7 +44,7 @@ page-mode-here-hint = Laite kiertää kädestä käteen.
 page-mode-link = Ystävien kanssa linkin kautta
 page-mode-link-hint = Lähetä linkki: sen avaaja pääsee pöytään. Kukaan ei tarvitse tunnusta.
 page-mode-new = Perusta pöytä
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Ihmisiä ja botteja vapaasti, 35 painettua sääntövihkoa, omia sääntöjä, kelloja.
 page-mode-learn = Opi pelaamaan
 page-mode-learn-hint = Kymmenen pientä askelta oikealla laudalla, viidessä minuutissa.
 page-mode-rules = Säännöt
@@ -76,7 +78,7 @@ page-sitter-here = Joku tämän näytön ääressä
 page-sitter-link = Ystävä linkin kautta
 page-sitter-bot = Botti
 page-sitter-link-hint = Saat lähetettävän linkin, kun pöytä on valmis.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] punainen
+    [yellow] keltainen
+    [blue] sininen
+   *[purple] violetti
 })
 page-new-first = Kuka aloittaa?
 page-first-lot = Arpa ratkaisee
@@ -141,11 +144,11 @@ page-option-pile-shuffled = sekoitetaan
 page-option-pile-shuffled-hint = Kustakin pinosta tiedetään vain seuraava matto.
 page-option-pile-alternating = värit vuorotellen
 page-option-pile-alternating-hint = Värit tulevat vuorotellen.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Alueet, joista maksetaan
+page-option-area-colour = värin mukaan
+page-option-area-colour-hint = Pelaajan kaksi väriä ovat kaksi aluetta.
+page-option-area-owner = omistajan mukaan
+page-option-area-owner-hint = Pelaajan molemmat värit muodostavat yhden alueen: maksetaan kaikista yhtenäisistä ruuduista.
 page-option-tiebreak = Tasapisteet
 page-option-tiebreak-dirhams = dirhamit ratkaisevat
 page-option-tiebreak-dirhams-hint = Edellä on se, jolla on enemmän dirhameja.
@@ -174,33 +177,34 @@ page-clock-move = Jokaiselle vuorolle
 page-clock-total = Koko pelille
 page-clock-time = Aika
 page-clock-increment = Lisäaika vuoroa kohti
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Kun aika loppuu
+page-clock-out-bot = Botti pelaa sen vuoron
+page-clock-out-out = Putoaa heti pelistä
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Kello: yksi sekunti vuoroa kohti.
+   *[other] Kello: { $number } sekuntia vuoroa kohti.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Kello: yksi minuutti vuoroa kohti.
+   *[other] Kello: { $number } minuuttia vuoroa kohti.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Kello: { $number } sekuntia koko pelille.
+   *[other] Kello: { $number } sekuntia + { $increment } sekuntia vuoroa kohti.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Kello: yksi minuutti koko pelille.
+       *[other] Kello: { $number } minuuttia koko pelille.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Kello: yksi minuutti + { $increment } sekuntia vuoroa kohti.
+       *[other] Kello: { $number } minuuttia + { $increment } sekuntia vuoroa kohti.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Kun pelaajan aika loppuu, botti pelaa sen vuoron; kolmannella kerralla pelaaja putoaa pelistä.
+page-clock-means-out = Kun pelaajan aika loppuu, hän putoaa pelistä.
 page-seconds = { $number ->
     [one] yksi sekunti
    *[other] { $number } sekuntia
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Näytä aulassa
 page-new-listed-hint = Kuka tahansa saa katsoa ja istua vapaalle paikalle. Muuten vain ne, joilla on linkki.
 page-new-take-back = Vuoron saa ottaa takaisin
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Niin kauan kuin kaikki ihmiset istuvat tämän näytön ääressä. Noppaa heitetään silloin uudelleen, ja tuloksessa kerrotaan, että peli oli harjoitus. Muuten mitään ei voi ottaa takaisin, kun noppaa on heitetty.
 page-new-begin = Aloita
 page-new-invite = Luo pöytä ja hae linkki
 page-new-watch = Katso bottien peliä
@@ -228,13 +232,13 @@ page-lobby-none-running = Yhtään julkista peliä ei ole juuri nyt käynnissä.
 page-lobby-watch-bots = Pane botit pelaamaan ja katso
 page-join = Liity
 page-watch = Katso
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Näytä
+page-listing-deserted = Paikalla ei ole nyt ketään
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Painos: { $edition }
+   *[no] Omat säännöt
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , kääntö lopuksi
    *[no] {""}
 }.
 page-listing-turn = Vuoro { $turn }, jäljellä { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Linkki ystävillesi
 page-waiting-link-hint = Linkin avaaja pääsee pöytään, tai katsomaan, kun kaikki paikat on varattu.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Se toimii kaikille samassa verkossa, esimerkiksi samassa wifissä.
+page-link-address = Osoite
+page-qr = Linkki QR-koodina: { $link }
+page-qr-hint = Tai skannaa tämä puhelimen kameralla.
+page-here-only = Tämä linkki toimii vain tällä koneella.
+page-here-only-new = Juuri nyt peliin pääsee vain tältä koneelta: linkistä ei olisi muualla hyötyä.
+page-here-only-command = Jotta kaikki samassa verkossa voisivat liittyä, sulje peli päätteessä näppäimillä Ctrl-C ja käynnistä se tällä komennolla. Kaikki pöydät säilyvät.
+page-here-only-host = Palvelimen ylläpitäjä voi avata sen muille.
+page-copy-command = Kopioi komento
+page-copied-here = Kopioitu. Tämä linkki toimii vain tällä koneella.
 page-copy-link = Kopioi linkki
 page-share = Jaa …
 page-copied = Kopioitu.
@@ -266,15 +270,15 @@ page-not-copied = Selain ei anna kopioida: { $link }
 page-start-bots = Tai aloita nyt
 page-start-bots-hint = Botit täyttävät vapaat paikat.
 page-start-now = Aloita bottien kanssa
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Aula tarjoaa tätä pöytää niin kauan kuin joku on täällä. Muutaman minuutin kuluttua siitä, kun kaikki ovat lähteneet, se poistetaan.
+page-deserted-listed = Tässä pöydässä ei juuri nyt ole ketään. Voit istua pöytään heti, kun joku on palannut.
+page-deserted-friends = Tässä pöydässä ei juuri nyt ole ketään. Voit istua pöytään ja odottaa muita.
+page-close-table = Sulje pöytä
+page-close-table-hint = Se siivotaan pois, eikä sen linkki johda enää mihinkään.
+page-close-table-yes = Kyllä, sulje se
+page-close-table-no = Säilytä se
+page-closed-title = Tämä pöytä on suljettu
+page-closed = { $player } sulki sen ennen kuin peli alkoi.
 page-join-title = Täällä on sinulle paikka
 page-join-seat = Väri
 page-join-any = Mikä vain
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] yksi matto jäljellä
    *[other] { $number } mattoa jäljellä
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Punainen
+    [yellow] Keltainen
+    [blue] Sininen
+   *[purple] Violetti
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] yksi matto jäljellä
+   *[other] { $number } mattoa jäljellä
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Seuraavaksi punainen
+    [yellow] Seuraavaksi keltainen
+    [blue] Seuraavaksi sininen
+   *[purple] Seuraavaksi violetti
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] yksi matto jäljellä
+   *[other] { $number } mattoa jäljellä
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = seuraava
 page-worth = { $dirhams ->
     [one] yksi dirhami
    *[other] { $dirhams } dirhamia
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: aseta matto Assamin viereen.
 }
 page-prompt-wait = { $player } miettii …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Odotetaan: { $player } on poissa
 page-prompt-watch = { $player } pelaa
 page-ways = Mihin suuntaan
 page-way-L = Vasen
@@ -379,27 +386,33 @@ page-skip = Ohita
 page-undo = Kumoa
 page-take-back = Ota takaisin
 page-come-back = Jatka itse: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Odotetaanko vielä, vai pelaako botti siihen asti, kun { $player } on taas täällä?
+page-away-wait = Odota
+page-away-bot = Anna botin jatkaa
+
+## Time that runs out
+
+page-time-left = Aikaa jäljellä: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Yksi sekunti jäljellä; sitten botti pelaa tämän vuoron.
+       *[other] { $number } sekuntia jäljellä; sitten botti pelaa tämän vuoron.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Yksi sekunti jäljellä; sitten putoat pelistä.
+       *[other] { $number } sekuntia jäljellä; sitten putoat pelistä.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Yksi sekunti jäljellä!
+   *[other] { $number } sekuntia jäljellä!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Aikasi loppui, joten botti pelaa tämän vuoron puolestasi. Seuraavalla vuorollasi päätät taas itse. Jos niin käy vielä kahdesti, putoat pelistä.
+page-time-over-2 = Aikasi loppui toisen kerran, joten botti pelaa tämän vuoron puolestasi. Seuraavalla vuorollasi päätät taas itse. Jos niin käy vielä kerran, putoat pelistä.
+page-time-over-out = Aikasi loppui, joten putosit pelistä. Botti jatkaa matoillasi. Voit katsoa, miten peli päättyy, tai mennä pelaamaan muualle.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Kukaan muu ei katso.
     [one] Yksi katsoo.
@@ -412,24 +425,24 @@ page-log = Mitä tapahtui
 page-log-sat = { $player } istuu pöytään.
 page-log-began = Peli alkaa. Aloittaja on { $player }.
 page-log-took-back = { $player } ottaa vuoronsa takaisin.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } ottaa vuoronsa takaisin. Noppaa heitetään uudelleen.
 page-log-said = { $player }: ”{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Pelaajan { $player } aika loppui: botti pelaa tämän vuoron.
+   *[other] Pelaajan { $player } aika loppui toisen kerran: botti pelaa tämän vuoron.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } putoaa pelistä: aika loppui.
+    [abandoned] { $player } on lähtenyt pelistä.
+   *[resigned] { $player } luovuttaa.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Botti pelaa pelaajan { $player } puolesta.
 page-log-came-back = { $player } on taas täällä.
 page-log-rematch-offered = { $player } haluaa pelata uudelleen.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } ei sittenkään halua pelata uudelleen.
 page-log-rematch-made = Seuraavalle pelille on uusi pöytä.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } sulkee pöydän.
+page-log-over-left = Pelissä ei ole enää ketään, joka jatkaisi: peli on päättynyt.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Rivien ja sarakkeiden nimet
 
 page-end-winner = { $player } voittaa!
 page-end-shared = Jaettu voitto: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Viimeinen matto on asetettu.
+    [last-player] Kaikki muut putosivat.
+    [resigned] Kaikki muut luovuttivat.
+    [time] Kaikilta muilta loppui aika.
+    [bots] Pelissä oli enää botteja.
+   *[left] Pelissä ei ollut enää ketään muuta.
 }
 page-ranking = Sijoitukset
 page-ranking-place = Sija
@@ -534,29 +548,31 @@ page-ranking-player = Pelaaja
 page-ranking-dirhams = Dirhamit
 page-ranking-squares = + matot
 page-ranking-points = = pisteet
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] pudonnut
+    [time] aika loppui
+    [abandoned] lähti
+   *[resigned] luovutti
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Pudonnut tai pelistä lähtenyt ei saa pisteitä ja sijoittuu kaikkien muiden jälkeen; ensimmäisenä lähtenyt on viimeinen.
 page-rematch = Pelaa uudelleen
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } haluaa pelata uudelleen: lähde mukaan
+   *[other] { $number } pelaajaa haluaa pelata uudelleen: lähde mukaan
 }
 page-rematch-waiting = Odotetaan muita …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Peru ehdotus
 page-rematch-go = Seuraavaan peliin
 page-save-record = Tallenna peli
 page-copy-replay = Kopioi linkki pelin tallenteeseen
 page-chart-title = Pisteet pelin aikana
 page-chart = Pisteet pelin aikana. Lopussa: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } yksi
-   *[other] { $name } { $points }
+    [one] { $name }: yksi
+   *[other] { $name }: { $points }
 }
 page-statistics = Lukuina
 page-statistics-turns = { $number ->
@@ -574,36 +590,36 @@ page-statistics-throw = heitto keskim.
 page-statistics-mosaics = mosaiikkeja
 page-dice = Oliko noppa rehellinen?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Selaimesi on arponut kaikki { $throws } heittoa uudelleen: ne ovat niin kuin pitikin.
+   *[other] Selaimesi on arponut kaikki { $throws } heittoa ja { $rugs } maton järjestyksen uudelleen: ne ovat niin kuin pitikin.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Yksi heitto oli botin: se seuraa siitä, mitä pelaajien selaimet olivat sitä ennen paljastaneet.
+   *[other] { $number } heittoa oli bottien: ne seuraavat siitä, mitä pelaajien selaimet olivat sitä ennen paljastaneet.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Yksi heitto on pelkästään palvelimen: minkään pelaajan selain ei vaikuttanut siihen.
+   *[other] { $number } heittoa on pelkästään palvelimen: minkään pelaajan selain ei vaikuttanut niihin.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Tämä oli harjoitus: yksi heitto otettiin takaisin ja heitettiin uudelleen.
+   *[other] Tämä oli harjoitus: { $number } heittoa otettiin takaisin ja heitettiin uudelleen.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Se on myös verrannut niitä siihen, mitä se näki pelin alussa.
+page-dice-unseen = Se ei nähnyt tämän pelin alkua, joten se luottaa siihen, mitä silloin näytetyistä luvuista nyt kerrotaan.
+page-dice-how = Ennen peliä palvelin sidottiin salaiseen lukuun ja kunkin pelaajan selain omaan lukuunsa. Jokainen heitto seuraa molemmista: selain paljastaa palan luvustaan, kun noppaa heitetään. Siksi kukaan, ei edes palvelimen ylläpitäjä, voinut ennustaa tai valita heittoa.
 page-dice-commitment = Salainen luku ei ole se, joka luvattiin.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Se, minkä pelaajan { $player } selain alussa antoi, ei ole se, mitä käytettiin.
+page-dice-link = Se, mitä heittoa { $number } varten paljastettiin, ei ole se, minkä piti tulla seuraavaksi.
+page-dice-count = Heittoja puuttuu, tai niitä on liikaa.
 page-dice-first = Aloittajan olisi pitänyt olla { $player }.
 page-dice-throw = Heiton { $number } olisi pitänyt olla { $drawn }, mutta pelattiin { $played }.
 page-dice-pile = Maton { $number } olisi pitänyt olla toisenvärinen: { $player }.
 page-dice-numbers = Luvut
 page-dice-commitment-is = Näytettiin ennen peliä (salaisen luvun SHA-256)
 page-dice-seed-is = Salainen luku
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Pelaajan { $player } selaimen antama
+page-dice-link-is = Paljastettiin heittoa { $number } varten
 
 ## Replay
 

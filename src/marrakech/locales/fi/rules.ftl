@@ -5,7 +5,7 @@
 rules-help = Tulosta pelin säännöt kuvineen, tai yhden painoksen säännöt.
 rules-help-edition = Painos, esimerkiksi thai, jonka erot halutaan nähdä.
 rules-title = Säännöt
-rules-players = A game for two to four rug sellers.
+rules-players = Peli kahdelle, kolmelle tai neljälle mattokauppiaalle.
 rules-print = Tulosta
 rules-contents = Sisällys
 rules-link = Linkki sääntöön { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Jos Assam pysähtyy toisen pelaajan matolle, maksa tälle pelaajall
 rules-r4-2 = Tyhjä ruutu, oma matto ja neutraali matto eivät maksa mitään. Jos pelaajalla on kaksi väriä, kumpikin väri on oma alueensa.
 rules-r4-3 = Jos et pysty maksamaan kaikkea, maksa mitä sinulla on: putoat pelistä. Et aseta enää mattoja; laudalla olevat mattosi jäävät ja muuttuvat neutraaleiksi eli eivät kuulu kenellekään. Jos rahasi juuri riittävät, olet yhä mukana, vaikka dirhameja ei jäisi yhtään.
 rules-r4-4 = Joidenkin sääntövihkojen mukaan kukaan ei putoa: maksat mitä sinulla on ja jatkat peliä.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Kaksi sääntövihkoa yhdistää pelaajan kaksi väriä: silloin kaikki Assamin ympärillä yhteydessä toisiinsa olevat ruudut, joissa on tämän pelaajan mattoja, ovat yhtä aluetta, olivatpa ne minkä värisiä tahansa.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Heitä noppaa, siirrä Assamia, maksa ja aseta matto; käännä hä
 rules-r7-2 = Seuraavan pelaajan on lähdettävä siihen suuntaan, johon Assam nyt katsoo. Kukaan ei käännä häntä ennen ensimmäistä heittoa eikä viimeisen maton jälkeen.
 rules-r7-3 = Yhden sääntövihkon mukaan hänet saa myös jättää ennalleen.
 rules-r7-4 = Pudonnut ei enää käännä häntä: seuraava pelaaja lähtee siihen suuntaan, johon hän katsoo.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Mitä sääntövihkot jättävät avoimeksi
+rules-open-text = Joitakin asioita ei sanota missään sääntövihkossa, tai ne voi lukea kahdella tavalla. Näin niissä pelataan täällä.
+rules-open-parts = Torin koko, nopan sivut ja se, mitkä rivit mosaiikit yhdistävät, näkyvät rasian laudasta ja nopasta, eivät mistään tekstistä.
+rules-open-heading = Mikään teksti ei kerro sanoin, mihin suuntaan Assam alussa katsoo, eikä lauta ole joka puolelta samanlainen. Täällä hän katsoo alas, ellette valitse muuta.
+rules-open-no-money = Silloin kun kukaan ei putoa, mikään teksti ei kerro, mitä maksukyvyttömälle tapahtuu. Täällä hän maksaa mitä hänellä on ja jatkaa peliä.
+rules-open-out-of-money = Neljän tekstin mukaan se, jolta ”rahat loppuvat”, putoaa, mikä voisi tarkoittaa: kun yhtään dirhamia ei ole jäljellä. ”Maksaa minkä voi” ja yhdeksän tekstiä, joissa sanotaan ”ei riitä”, puhuvat toisen tulkinnan puolesta: täällä putoat vain, jos et pysty maksamaan kaikkea.
+rules-open-neutral = Mikään teksti ei sano, onko neutraali matto suojattu kokonaan peittämiseltä. Täällä on; koska tekstit kieltävät sen vastustajien matoilta, asian voisi lukea toisinkin.
+rules-open-own-rug = Mikään teksti ei sano, saako oman mattonsa peittää kokonaan. Sitä ei ole luettelossa siitä, minkä päällä matto saa olla, mutta vain vastustajien matot on kielletty. Täällä se on sallittu, kuten Board Game Arenassa, ellei sääntövihko suojaa kaikkia mattoja.
+rules-open-last-player = Mikään teksti ei sano, että peli päättyy, kun pelissä on enää yksi pelaaja. Täällä se päättyy.
+rules-open-ranking = Mikään teksti ei aseta pudonneita pelaajia järjestykseen. Täällä he tulevat kaikkien muiden jälkeen; ensimmäisenä pudonnut on viimeinen.
+rules-open-turning = Mikään teksti ei sano, kääntääkö putoava pelaaja muunnelmassa vielä Assamin. Täällä Assam jätetään ennalleen.
+rules-open-house = Sitä, että näkyvät ruudut ratkaisevat tasapelin tai että nuorin aina aloittaa, ei ole missään tekstissä: ne ovat omia sääntöjä.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Muutamia paikkoja matolle
 rules-figure-cover-one-half = Sallittu: puolikas matto ja tyhjä ruutu
 rules-figure-cover-two-halves = Sallittu: kahden maton puolikkaat
 rules-figure-cover-whole = Ei sallittu: yhden maton molemmat puolikkaat
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Värit yhdistetty: keltainen ja violetti kuuluvat samalle pelaajalle, ja Punainen maksaa kuusi dirhamia.
 rules-figure-neutral = Keltainen on pudonnut: keltaiset matot ovat neutraaleja.
 
 ## Editions

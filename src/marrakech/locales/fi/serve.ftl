@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Pelaa selaimessa tällä koneella.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kuka siihen pääsee: osoitteella 127.0.0.1 vain tämä kone, osoitteella 0.0.0.0 kaikki samassa verkossa.
 serve-play-port-help = Portti; oletuksena aina sama, tai mikä tahansa, jos se on varattu.
 serve-play-browser-help = Avataanko selain.
 serve-play-open = { -game } on auki osoitteessa { $url } (Ctrl-C sulkee sen)
 serve-play-already = { -game } on jo auki osoitteessa { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } on jo auki osoitteessa { $url }, mutta vain tälle koneelle. Sulje se siellä, missä se avattiin, näppäimillä Ctrl-C, ja yritä uudelleen.
+serve-play-nobody = Tällä koneella ei ole osoitetta verkossa: kukaan muu ei pääse siihen.
 serve-closed = Suljettu. Kaikki pelit säilyvät.
 
 serve-help = Tarjoa { -game } kaikille pelattavaksi.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Välityspalvelinten osoite tai verkko, jonka X-Forwar
 serve-log-help = Missä muodossa loki kirjoitetaan virhetulosteeseen.
 serve-expire-days-help = Keskeneräiset pelit poistetaan, kun mitään ei ole tapahtunut näin moneen päivään.
 serve-keep-days-help = Päättyneet pelit poistetaan näin monen päivän kuluttua; 0 säilyttää ne.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Aulan avoimet pöydät poistetaan, kun kukaan ei ole ollut paikalla näin moneen minuuttiin.
+serve-away-seconds-help = Pöydästä lähteneen lasketaan olevan paikalla vielä näin monta sekuntia.
 serve-bot-threads-help = Montako bottia miettii yhtä aikaa.
 serve-actions-per-second-help = Mitä yksi yhteys saa tehdä.
 serve-requests-per-second-help = Mitä yksi osoite saa pyytää.

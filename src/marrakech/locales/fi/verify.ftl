@@ -2,29 +2,29 @@
 
 verify-help = Tarkista, että päättyneen pelin noppa tuli siitä siemenluvusta, johon peli oli sidottu.
 verify-file-help = Tallennetiedosto sellaisena kuin pelin lopussa tarjotaan; - on vakiosyöte.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Peli { $game } on rehellinen: sen sitoumus, { $throws ->
+    [one] yksi heitto
+   *[other] { $throws } heittoa
+} ja { $rugs ->
+    [0] pinot, jotka eivät kätke mitään,
+    [one] yksi matto pinoista
+   *[other] { $rugs } mattoa pinoista
+} tulevat sen siemenluvusta ja siitä, mitä pelaajat paljastivat. { $alone ->
+    [0] Pelaajat vaikuttivat jokaiseen heittoon.
+    [one] Yksi heitto on pelkästään palvelimen.
+   *[other] { $alone } heittoa on pelkästään palvelimen.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Se oli harjoitus: yksi heitto otettiin takaisin ja arvottiin uudelleen.
+   *[other] {" "}Se oli harjoitus: { $redrawn } heittoa otettiin takaisin ja arvottiin uudelleen.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Peli { $game }: sitoumus on { $found }, mutta siemenluvun mukaan { $expected }.
+    [first] Peli { $game }: paikka { $found } aloitti, mutta siemenluvun mukaan { $expected }.
+    [throw] Peli { $game }: heitto { $number } oli { $found }, mutta siemenluvun mukaan { $expected }.
+    [link] Peli { $game }: se, mitä heittoa { $number } varten paljastettiin, ei kuulu pelaajan ketjuun.
+    [count] Peli { $game }: heittoja on selvitetty { $found }, mutta niitä heitettiin { $expected }.
+   *[pile] Peli { $game }: pinon matto { $number } oli { $found }, mutta siemenluvun mukaan { $expected }.
 }
 verify-more = { $number ->
     [one] Eroja on vielä yksi.

@@ -12,10 +12,11 @@ learn-back = Retour
 learn-right = Bravo !
 learn-wrong = Pas tout à fait.
 learn-rule = Règle { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Vers sa gauche
+    [R] Vers sa droite
+   *[F] Tout droit
 }
 learn-throw = Lancer le dé
 learn-lay = Poser le tapis ici
@@ -25,7 +26,7 @@ learn-end = C’est tout ce qu’il faut savoir. Le reste, c’est de la chance,
 learn-end-play = Jouer contre Hassan le porteur
 
 learn-turn = Orienter Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Tu joues les tapis rouges, et c’est ton tour. D’abord, tu peux orienter Assam. Gauche et droite sont les siennes : il regarde vers le bas, sa main gauche est donc à droite de l’écran. Conduis-le là où il ne peut tomber sur aucun tapis jaune.
 learn-turn-left = Les tapis jaunes sont par là : avec la plupart des lancers, tu paierais.
 learn-turn-forward = Tout droit, il y a aussi un tapis jaune. Essaie un autre chemin.
 learn-turn-done = Par là, il ne peut rien t’arriver.

@@ -29,12 +29,14 @@ page-quick-opponents = Combien d’adversaires ?
 page-quick-level = De quelle force ?
 page-play-now = Jouer
 page-your-name = Ton nom
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Un nom ne peut pas être plus long : { $most } caractères.
+    [one] Encore { $number } caractère possible.
+   *[other] Encore { $number } caractères possibles.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Un nom a { $most } caractères au plus. Le reste a été laissé de côté.
 page-opponents = { $number }
 page-more-ways = Autres façons de jouer
 page-mode-here = Autour d’un écran
@@ -42,7 +44,7 @@ page-mode-here-hint = L’ordinateur ou le téléphone passe de main en main.
 page-mode-link = Entre amis, par un lien
 page-mode-link-hint = Envoie un lien ; qui l’ouvre s’assied. Personne n’a besoin de compte.
 page-mode-new = Préparer une table
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Personnes et bots mélangés à volonté, 35 livrets de règles imprimés, règles maison, pendules.
 page-mode-learn = Apprendre à jouer
 page-mode-learn-hint = Dix petites étapes sur un vrai plateau, en cinq minutes.
 page-mode-rules = Les règles
@@ -76,7 +78,7 @@ page-sitter-here = Quelqu’un à cet écran
 page-sitter-link = Un ami, par le lien
 page-sitter-bot = Un bot
 page-sitter-link-hint = Tu recevras un lien à envoyer quand la table sera prête.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -88,20 +90,21 @@ page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
 page-bot-peddler-2 = Omar
 page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-4 = Anouar
 page-bot-merchant = Fatima
 page-bot-merchant-2 = Rachid
 page-bot-merchant-3 = Khadija
 page-bot-merchant-4 = Malika
 page-bot-master = Youssef
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aïcha
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+   *[purple] violet
 })
 page-new-first = Qui commence ?
 page-first-lot = Le sort décide
@@ -141,11 +144,11 @@ page-option-pile-shuffled = sont mélangées
 page-option-pile-shuffled-hint = On ne connaît que le prochain tapis de chaque pile.
 page-option-pile-alternating = couleurs alternées
 page-option-pile-alternating-hint = Les deux couleurs viennent tour à tour.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Zones pour lesquelles on paie
+page-option-area-colour = par couleur
+page-option-area-colour-hint = Les deux couleurs d’un joueur sont deux zones.
+page-option-area-owner = par propriétaire
+page-option-area-owner-hint = Les deux couleurs d’un joueur forment une seule zone : on paie pour toutes les cases reliées entre elles.
 page-option-tiebreak = Égalité de points
 page-option-tiebreak-dirhams = les dirhams décident
 page-option-tiebreak-dirhams-hint = Qui a le plus de dirhams est devant.
@@ -174,33 +177,34 @@ page-clock-move = Par tour
 page-clock-total = Pour toute la partie
 page-clock-time = Temps
 page-clock-increment = Ajout à chaque tour
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Quand le temps est écoulé
+page-clock-out-bot = Un bot joue ce tour
+page-clock-out-out = On est aussitôt hors jeu
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Pendule : { $number } seconde par tour.
+   *[other] Pendule : { $number } secondes par tour.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Pendule : { $number } minute par tour.
+   *[other] Pendule : { $number } minutes par tour.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Pendule : { $number } secondes pour toute la partie.
+   *[other] Pendule : { $number } secondes + { $increment } secondes par tour.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Pendule : { $number } minute pour toute la partie.
+       *[other] Pendule : { $number } minutes pour toute la partie.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Pendule : { $number } minute + { $increment } secondes par tour.
+       *[other] Pendule : { $number } minutes + { $increment } secondes par tour.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Quand le temps d’un joueur est écoulé, un bot joue ce tour ; la troisième fois, ce joueur est hors jeu.
+page-clock-means-out = Quand le temps d’un joueur est écoulé, ce joueur est hors jeu.
 page-seconds = { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = L’afficher dans le salon
 page-new-listed-hint = Tout le monde peut regarder et prendre une place libre. Sinon, seulement ceux qui ont le lien.
 page-new-take-back = On peut reprendre un coup
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Tant que toutes les personnes sont à cet écran. Le dé est alors relancé, et le résultat dit que c’était un entraînement. Sinon, une fois le dé lancé, on ne reprend plus rien.
 page-new-begin = Commencer
 page-new-invite = Créer la table et recevoir le lien
 page-new-watch = Regarder les bots
@@ -228,13 +232,13 @@ page-lobby-none-running = Aucune partie publique en ce moment.
 page-lobby-watch-bots = Faire jouer des bots et regarder
 page-join = Rejoindre
 page-watch = Regarder
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Voir
+page-listing-deserted = Personne n’est là pour l’instant
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Édition : { $edition }
+   *[no] Règles maison
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , Assam orienté à la fin
    *[no] {""}
 }.
 page-listing-turn = Tour { $turn }, encore { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Le lien pour tes amis
 page-waiting-link-hint = Qui l’ouvre peut s’asseoir, ou regarder quand toutes les places sont prises.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Il marche pour tous ceux qui sont sur le même réseau, par exemple le même Wi-Fi.
+page-link-address = Adresse
+page-qr = Le lien en code QR : { $link }
+page-qr-hint = Ou scanne ceci avec l’appareil photo d’un téléphone.
+page-here-only = Ce lien ne marche que sur cette machine.
+page-here-only-new = Pour l’instant, seule cette machine a accès au jeu : un lien ne servirait à rien ailleurs.
+page-here-only-command = Pour que tous ceux du même réseau puissent jouer, ferme le jeu dans le terminal avec Ctrl-C, et lance-le avec cette commande. Toutes les tables sont conservées.
+page-here-only-host = Qui gère ce serveur peut l’ouvrir aux autres.
+page-copy-command = Copier la commande
+page-copied-here = Copié. Ce lien ne marche que sur cette machine.
 page-copy-link = Copier le lien
 page-share = Partager…
 page-copied = Copié.
@@ -266,15 +270,15 @@ page-not-copied = Le navigateur ne me laisse pas le copier : { $link }
 page-start-bots = Ou commencer tout de suite
 page-start-bots-hint = Des bots prennent les places libres.
 page-start-now = Commencer avec des bots
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Le salon propose cette table tant que quelqu’un est là. Quelques minutes après le départ de tous, elle disparaît.
+page-deserted-listed = Personne n’est à cette table en ce moment. Tu pourras t’asseoir dès que quelqu’un sera de retour.
+page-deserted-friends = Personne n’est à cette table en ce moment. Tu peux t’asseoir et attendre les autres.
+page-close-table = Fermer la table
+page-close-table-hint = Elle sera supprimée, et son lien ne mènera plus nulle part.
+page-close-table-yes = Oui, la fermer
+page-close-table-no = La garder
+page-closed-title = Cette table est fermée
+page-closed = { $player } l’a fermée avant qu’une partie ne commence.
 page-join-title = Il y a une place pour toi
 page-join-seat = Couleur
 page-join-any = Peu importe
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] { $number } tapis restant
    *[other] { $number } tapis restants
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [red] Rouge
+    [yellow] Jaune
+    [blue] Bleu
+   *[purple] Violet
+} : { $number ->
+    [one] { $number } tapis restant
+   *[other] { $number } tapis restants
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [red] Rouge vient ensuite
+    [yellow] Jaune vient ensuite
+    [blue] Bleu vient ensuite
+   *[purple] Violet vient ensuite
+} : { $number ->
+    [one] { $number } tapis restant
+   *[other] { $number } tapis restants
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = suivant
 page-worth = { $dirhams ->
     [one] { $dirhams } dirham
    *[other] { $dirhams } dirhams
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player } : pose un tapis à côté d’Assam.
 }
 page-prompt-wait = { $player } réfléchit…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = On attend { $player } (pas là pour l’instant)
 page-prompt-watch = { $player } joue
 page-ways = Direction
 page-way-L = Gauche
@@ -379,27 +386,33 @@ page-skip = Passer l’animation
 page-undo = Annuler
 page-take-back = Reprendre le coup
 page-come-back = Reprendre la main ({ $player })
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Attendre encore, ou laisser un bot jouer pour { $player } en attendant ?
+page-away-wait = Attendre
+page-away-bot = Laisser jouer un bot
+
+## Time that runs out
+
+page-time-left = Temps restant : { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Encore { $number } seconde ; ensuite, un bot joue ce tour.
+       *[other] Encore { $number } secondes ; ensuite, un bot joue ce tour.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Encore { $number } seconde ; ensuite, tu es hors jeu.
+       *[other] Encore { $number } secondes ; ensuite, tu es hors jeu.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Encore { $number } seconde !
+   *[other] Encore { $number } secondes !
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Ton temps était écoulé, alors un bot joue ce tour pour toi. À ton prochain tour, c’est de nouveau toi qui décides. Si cela arrive encore deux fois, tu es hors jeu.
+page-time-over-2 = Ton temps était écoulé pour la deuxième fois, alors un bot joue ce tour pour toi. À ton prochain tour, c’est de nouveau toi qui décides. Si cela arrive encore une fois, tu es hors jeu.
+page-time-over-out = Ton temps était écoulé, et te voilà hors jeu. Un bot continue avec tes tapis. Tu peux regarder comment cela finit, ou aller jouer ailleurs.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Personne d’autre ne regarde.
     [one] { $number } personne regarde.
@@ -412,24 +425,24 @@ page-log = Ce qui s’est passé
 page-log-sat = { $player } s’assied.
 page-log-began = La partie commence. { $player } joue en premier.
 page-log-took-back = { $player } reprend son coup.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } reprend son coup. Le dé est relancé.
 page-log-said = { $player } : « { $phrase } »
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } : temps écoulé, un bot joue ce tour.
+   *[other] { $player } : temps écoulé pour la deuxième fois, un bot joue ce tour.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } est hors jeu : temps écoulé.
+    [abandoned] { $player } a quitté la partie.
+   *[resigned] { $player } abandonne.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Un bot joue pour { $player }.
 page-log-came-back = { $player } est de retour.
 page-log-rematch-offered = { $player } veut rejouer.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } ne veut finalement pas rejouer.
 page-log-rematch-made = Une autre table est prête pour la prochaine partie.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } ferme la table.
+page-log-over-left = Il n’y a plus personne pour continuer : la partie est finie.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Noms des rangées et colonnes
 
 page-end-winner = { $player } gagne !
 page-end-shared = Victoire partagée : { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Le dernier tapis a été posé.
+    [last-player] Tous les autres étaient hors jeu.
+    [resigned] Tous les autres ont abandonné.
+    [time] Tous les autres ont épuisé leur temps.
+    [bots] Il ne restait plus que des bots.
+   *[left] Il ne restait personne d’autre en jeu.
 }
 page-ranking = Classement
 page-ranking-place = Rang
@@ -534,21 +548,23 @@ page-ranking-player = Joueur
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + tapis
 page-ranking-points = = points
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] hors jeu
+    [time] temps écoulé
+    [abandoned] a quitté
+   *[resigned] a abandonné
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Qui est hors jeu ou a quitté la partie ne marque rien et vient après tous les autres ; qui part en premier finit dernier.
 page-rematch = Rejouer
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } veut rejouer : accepter
+   *[other] { $number } joueurs veulent rejouer : accepter
 }
 page-rematch-waiting = On attend les autres…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Retirer la proposition
 page-rematch-go = À la partie suivante
 page-save-record = Enregistrer la partie
 page-copy-replay = Copier le lien pour revoir la partie
@@ -571,36 +587,36 @@ page-statistics-throw = lancer moyen
 page-statistics-mosaics = mosaïques
 page-dice = Les dés étaient-ils honnêtes ?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Ton navigateur a recalculé les { $throws } lancers : ils sont tels qu’ils devaient être.
+   *[other] Ton navigateur a recalculé les { $throws } lancers et l’ordre de { $rugs } tapis : tout est comme cela devait être.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] { $number } lancer était d’un bot : il découle de ce que les navigateurs des joueurs avaient révélé auparavant.
+   *[other] { $number } lancers étaient de bots : ils découlent de ce que les navigateurs des joueurs avaient révélé auparavant.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] { $number } lancer vient du serveur seul : aucun navigateur de joueur n’y a contribué.
+   *[other] { $number } lancers viennent du serveur seul : aucun navigateur de joueur n’y a contribué.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] C’était un entraînement : { $number } lancer a été repris et rejoué.
+   *[other] C’était un entraînement : { $number } lancers ont été repris et rejoués.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Ton navigateur les a aussi comparés avec ce qu’il a vu au début de la partie.
+page-dice-unseen = Ton navigateur n’a pas vu le début de cette partie, et prend les nombres montrés alors tels qu’ils sont indiqués maintenant.
+page-dice-how = Avant la partie, le serveur s’est engagé sur un nombre secret, et le navigateur de chaque joueur sur le sien. Chaque lancer découle des deux : le navigateur révèle un morceau de son nombre au moment du lancer. Ainsi personne, pas même qui gère le serveur, ne pouvait prévoir ni choisir un lancer.
 page-dice-commitment = Le nombre secret n’est pas celui qui était promis.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Ce que le navigateur a remis au début pour { $player } n’est pas ce qui a servi.
+page-dice-link = Ce qui a été révélé pour le lancer { $number } n’est pas ce qui devait suivre.
+page-dice-count = Il manque des lancers, ou il y en a trop.
 page-dice-first = { $player } aurait dû commencer.
 page-dice-throw = Le lancer { $number } aurait dû être { $drawn }, mais { $played } a été joué.
 page-dice-pile = Le tapis { $number } aurait dû être d’une autre couleur ({ $player }).
 page-dice-numbers = Les nombres
 page-dice-commitment-is = Montré avant la partie (SHA-256 du nombre secret)
 page-dice-seed-is = Le nombre secret
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Remis au début par le navigateur ({ $player })
+page-dice-link-is = Révélé pour le lancer { $number }
 
 ## Replay
 

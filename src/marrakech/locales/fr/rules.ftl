@@ -5,7 +5,7 @@
 rules-help = Affiche les règles du jeu, avec des figures, ou celles d’une édition.
 rules-help-edition = Une édition comme thai, pour voir en quoi ses règles diffèrent.
 rules-title = Les règles
-rules-players = A game for two to four rug sellers.
+rules-players = Un jeu pour deux à quatre marchands de tapis.
 rules-print = Imprimer
 rules-contents = Sommaire
 rules-link = Lien vers la règle { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Si Assam s’arrête sur le tapis d’un autre joueur, paie à ce j
 rules-r4-2 = Une case libre, un tapis à toi ou un tapis neutre ne coûtent rien. Si un joueur a deux couleurs, chaque couleur est une zone à part.
 rules-r4-3 = Si tu ne peux pas tout payer, paie ce que tu as : tu es hors jeu. Tu ne poses plus de tapis ; ceux que tu as posés restent et deviennent neutres, c’est-à-dire qu’ils ne sont à personne. Si tu peux payer tout juste, tu es encore en jeu, même sans un dirham.
 rules-r4-4 = Dans certains livrets, personne ne sort du jeu : tu paies ce que tu as et tu continues.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Deux livrets réunissent les deux couleurs d’un joueur : alors toutes les cases autour d’Assam qui portent des tapis de ce joueur et sont reliées entre elles forment une seule zone, quelle que soit leur couleur.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Lance le dé, fais avancer Assam, paie et pose un tapis ; puis to
 rules-r7-2 = Le joueur suivant doit faire avancer Assam dans le sens où celui-ci regarde maintenant. Personne ne tourne Assam avant le premier lancer, ni après le dernier tapis.
 rules-r7-3 = Un des livrets permet aussi de le laisser comme il est.
 rules-r7-4 = Qui sort du jeu ne le tourne plus : le joueur suivant le fait avancer dans le sens où il regarde.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Ce que les livrets ne disent pas
+rules-open-text = Certaines choses ne sont dites dans aucun livret, ou peuvent se lire de deux façons. Voici comment on les joue ici.
+rules-open-parts = La taille du marché, les faces du dé et les lignes que relient les mosaïques se voient sur le plateau et le dé de la boîte ; aucun texte ne les indique.
+rules-open-heading = Aucun texte ne dit en toutes lettres dans quel sens Assam regarde au début, et le plateau n’est pas le même de tous les côtés. Ici, il regarde vers le bas, sauf si tu choisis autre chose.
+rules-open-no-money = Là où personne ne sort du jeu, aucun texte ne dit ce qui arrive à un joueur qui ne peut pas payer. Ici, ce joueur paie ce qu’il a et continue.
+rules-open-out-of-money = Quatre textes disent que qui « n’a plus d’argent » est hors jeu, ce qui pourrait vouloir dire : sans un dirham. « Paie ce qu’il peut », et neuf textes qui disent « pas assez », plaident pour l’autre lecture : ici, tu n’es hors jeu que si tu ne peux pas payer tout ce que tu dois.
+rules-open-neutral = Aucun texte ne dit si un tapis neutre peut être recouvert en entier. Ici, il est protégé ; comme les textes l’interdisent pour les tapis des adversaires, on pourrait aussi comprendre le contraire.
+rules-open-own-rug = Aucun texte ne dit si tu peux recouvrir ton propre tapis en entier. Cela ne figure pas dans la liste de ce qu’un tapis peut recouvrir, mais seuls les tapis des adversaires sont interdits. Ici, c’est permis, comme sur Board Game Arena, sauf si le livret protège tous les tapis.
+rules-open-last-player = Aucun texte ne dit que la partie se termine quand il ne reste qu’un joueur. Ici, c’est le cas.
+rules-open-ranking = Aucun texte ne classe les joueurs hors jeu. Ici, ils viennent après tous les autres, et qui sort en premier finit dernier.
+rules-open-turning = Aucun texte ne dit si, dans la variante, un joueur qui sort du jeu oriente encore Assam. Ici, Assam reste comme il est.
+rules-open-house = Que les cases visibles départagent les égalités, ou que le plus jeune commence toujours, n’est dans aucun texte : ce sont des règles maison.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Quelques emplacements pour un tapis
 rules-figure-cover-one-half = Permis : un demi-tapis et une case libre
 rules-figure-cover-two-halves = Permis : les moitiés de deux tapis
 rules-figure-cover-whole = Interdit : les deux moitiés d’un tapis
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Couleurs réunies : le jaune et le violet sont au même joueur, et Rouge paie six dirhams.
 rules-figure-neutral = Jaune est hors jeu : les tapis jaunes sont neutres.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Ouvre le jeu dans le navigateur, sur cette machine.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Qui peut y accéder : avec 127.0.0.1 cette machine seulement, avec 0.0.0.0 tous ceux du même réseau.
 serve-play-port-help = Le port ; par défaut toujours le même, ou n’importe lequel s’il est pris.
 serve-play-browser-help = Ouvrir ou non le navigateur.
 serve-play-open = { -game } est ouvert à { $url } (Ctrl-C le ferme)
 serve-play-already = { -game } est déjà ouvert, à { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } est déjà ouvert, à { $url }, pour cette machine seulement. Ferme-le là où il a été ouvert, avec Ctrl-C, et réessaie.
+serve-play-nobody = Cette machine n’a pas d’adresse sur un réseau : personne d’autre ne peut y accéder.
 serve-closed = Fermé. Toutes les parties sont conservées.
 
 serve-help = Héberge { -game } pour tout le monde.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Une adresse ou un réseau de proxys dont on croit le 
 serve-log-help = Comment le journal est écrit, sur l’erreur standard.
 serve-expire-days-help = Les parties inachevées disparaissent après ce nombre de jours sans activité.
 serve-keep-days-help = Les parties finies disparaissent après ce nombre de jours ; 0 les garde.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Les tables ouvertes du salon disparaissent après ce nombre de minutes sans personne.
+serve-away-seconds-help = Qui a quitté une table compte comme présent pendant ce nombre de secondes encore.
 serve-bot-threads-help = Combien de bots réfléchissent en même temps.
 serve-actions-per-second-help = Ce qu’une connexion peut faire.
 serve-requests-per-second-help = Ce qu’une adresse peut demander.

@@ -2,29 +2,29 @@
 
 verify-help = Vérifie que les dés d’une partie finie viennent de la graine sur laquelle elle était engagée.
 verify-file-help = Un fichier d’enregistrements, comme la fin d’une partie le propose ; - est l’entrée standard.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = La partie { $game } est honnête : son engagement, { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+} et { $rugs ->
+    [0] les piles, qui ne cachent rien,
+    [one] { $rugs } tapis des piles
+   *[other] { $rugs } tapis des piles
+} sont bien ceux de sa graine et de ce que les joueurs ont révélé. { $alone ->
+    [0] Des joueurs ont contribué à chaque lancer.
+    [one] { $alone } lancer vient du serveur seul.
+   *[other] { $alone } lancers viennent du serveur seul.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}C’était un entraînement : { $redrawn } lancer a été repris et tiré à nouveau.
+   *[other] {" "}C’était un entraînement : { $redrawn } lancers ont été repris et tirés à nouveau.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partie { $game } : l’engagement est { $found }, mais celui de la graine est { $expected }.
+    [first] Partie { $game } : la place { $found } a commencé, mais la graine dit { $expected }.
+    [throw] Partie { $game } : le lancer { $number } était { $found }, mais la graine dit { $expected }.
+    [link] Partie { $game } : ce qui a été révélé pour le lancer { $number } n’appartient pas à la chaîne du joueur.
+    [count] Partie { $game } : lancers justifiés : { $found } ; lancers joués : { $expected }.
+   *[pile] Partie { $game } : le tapis { $number } d’une pile était { $found }, mais la graine dit { $expected }.
 }
 verify-more = { $number ->
     [one] Il y a encore { $number } différence.

@@ -12,10 +12,11 @@ learn-back = Natrag
 learn-right = Točno!
 learn-wrong = Ne baš.
 learn-rule = Pravilo { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Na njegovu lijevu stranu
+    [R] Na njegovu desnu stranu
+   *[F] Ravno
 }
 learn-throw = Baci kocku
 learn-lay = Položi sag ovamo
@@ -25,7 +26,7 @@ learn-end = To je sve što treba znati. Ostalo je sreća i malo lukavosti.
 learn-end-play = Igraj protiv nosača Hasana
 
 learn-turn = Okreni Assama
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Tvoja je boja crvena i ti si na potezu. Najprije smiješ okrenuti Assama. Lijevo i desno su onako kako ih on vidi: gleda prema dolje, pa je njegova lijeva ruka na desnoj strani zaslona. Povedi ga onamo gdje ne može naići na žuti sag.
 learn-turn-left = U tom smjeru leže žuti sagovi: kod većine bacanja čeka te plaćanje.
 learn-turn-forward = I ravno naprijed je žuti sag. Pokušaj drugim putem.
 learn-turn-done = U tom ti se smjeru ne može ništa dogoditi.

@@ -29,12 +29,15 @@ page-quick-opponents = Koliko protivnika?
 page-quick-level = Koliko su jaki?
 page-play-now = Igraj
 page-your-name = Tvoje ime
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Ime ne može biti dulje (najviše znakova: { $most }).
+    [one] Ima mjesta za još { $number } znak.
+    [few] Ima mjesta za još { $number } znaka.
+   *[other] Ima mjesta za još { $number } znakova.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Ime je predugo (najviše znakova: { $most }). Ostatak je izostavljen.
 page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za istim zaslonom
@@ -42,7 +45,7 @@ page-mode-here-hint = Dodajite si prijenosnik ili mobitel iz ruke u ruku.
 page-mode-link = S prijateljima, putem poveznice
 page-mode-link-hint = Pošalji poveznicu; tko je otvori, sjeda za stol. Nikome ne treba račun.
 page-mode-new = Postavi stol
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Ljudi i botovi u bilo kojem sastavu, 35 tiskanih knjižica s pravilima, kućna pravila, satovi.
 page-mode-learn = Nauči igrati
 page-mode-learn-hint = Deset malih koraka na pravoj ploči, u pet minuta.
 page-mode-rules = Pravila
@@ -77,32 +80,33 @@ page-sitter-here = Netko za ovim zaslonom
 page-sitter-link = Netko s poveznicom
 page-sitter-bot = Bot
 page-sitter-link-hint = Kad stol bude postavljen, dobit ćeš poveznicu za slanje.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hasan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
-page-bot-apprentice-2 = Nadia
+page-bot-apprentice-2 = Nadija
 page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
 page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-3 = Džamila
+page-bot-peddler-4 = Anvar
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Rašid
+page-bot-merchant-3 = Hadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aiša
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] crvena
+    [yellow] žuta
+    [blue] plava
+   *[purple] ljubičasta
 })
 page-new-first = Tko počinje?
 page-first-lot = Odlučuje ždrijeb
@@ -142,11 +146,11 @@ page-option-pile-shuffled = promiješane
 page-option-pile-shuffled-hint = Poznat je samo sljedeći sag svake hrpe.
 page-option-pile-alternating = boje naizmjence
 page-option-pile-alternating-hint = Dvije boje dolaze naizmjence.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Područja za plaćanje
+page-option-area-colour = po boji
+page-option-area-colour-hint = Dvije boje jednog igrača dva su područja.
+page-option-area-owner = po vlasniku
+page-option-area-owner-hint = Obje boje jednog igrača čine jedno područje: plaćaju se sva povezana polja.
 page-option-tiebreak = Jednaki bodovi
 page-option-tiebreak-dirhams = odlučuju dirhami
 page-option-tiebreak-dirhams-hint = Ispred je tko ima više dirhama.
@@ -175,33 +179,38 @@ page-clock-move = Za svaki potez
 page-clock-total = Za cijelu igru
 page-clock-time = Vrijeme
 page-clock-increment = Dodatak za svaki potez
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Kad vrijeme istekne
+page-clock-out-bot = Taj potez igra bot
+page-clock-out-out = Igrač odmah ispada
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Sat: { $number } sekunda po potezu.
+    [few] Sat: { $number } sekunde po potezu.
+   *[other] Sat: { $number } sekundi po potezu.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Sat: { $number } minuta po potezu.
+    [few] Sat: { $number } minute po potezu.
+   *[other] Sat: { $number } minuta po potezu.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Sat: { $number } s za cijelu igru.
+   *[other] Sat: { $number } s + { $increment } s po potezu.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Sat: { $number } minuta za cijelu igru.
+        [few] Sat: { $number } minute za cijelu igru.
+       *[other] Sat: { $number } minuta za cijelu igru.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Sat: { $number } minuta + { $increment } s po potezu.
+        [few] Sat: { $number } minute + { $increment } s po potezu.
+       *[other] Sat: { $number } minuta + { $increment } s po potezu.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Kome istekne vrijeme, taj potez umjesto njega igra bot; treći put ispada iz igre.
+page-clock-means-out = Kome istekne vrijeme, ispada iz igre.
 page-seconds = { $number ->
     [one] { $number } sekunda
     [few] { $number } sekunde
@@ -215,7 +224,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaži ga u predvorju
 page-new-listed-hint = Svatko može gledati i zauzeti slobodno mjesto. Inače samo oni koji imaju poveznicu.
 page-new-take-back = Potezi se smiju vratiti
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Dok svi osim botova sjede za ovim zaslonom. Kocka se tada baca iznova, a uz rezultat piše da je to bila igra za vježbu. Inače se nakon bacanja kocke ništa ne može vratiti.
 page-new-begin = Počni
 page-new-invite = Postavi stol i uzmi poveznicu
 page-new-watch = Gledaj botove
@@ -231,13 +240,13 @@ page-lobby-none-running = Trenutačno se ne igra nijedna javna partija.
 page-lobby-watch-bots = Gledaj kako igraju botovi
 page-join = Sjedni
 page-watch = Gledaj
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Pogledaj
+page-listing-deserted = Sada ondje nema nikoga
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Izdanje: { $edition }
+   *[no] Kućna pravila
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , okret na kraju
    *[no] {""}
 }.
 page-listing-turn = Potez { $turn }, još { $left } do kraja.
@@ -253,16 +262,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Poveznica za tvoje prijatelje
 page-waiting-link-hint = Tko je otvori, može sjesti, ili gledati kad su sva mjesta zauzeta.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Radi svima u istoj mreži, na primjer na istom Wi-Fiju.
+page-link-address = Adresa
+page-qr = Poveznica kao QR kod: { $link }
+page-qr-hint = Ili ovo skeniraj kamerom mobitela.
+page-here-only = Ova poveznica radi samo na ovom računalu.
+page-here-only-new = Igra je trenutačno dostupna samo na ovom računalu: drugdje poveznica ne bi ničemu služila.
+page-here-only-command = Da bi se mogli pridružiti svi u istoj mreži, zatvori igru u terminalu tipkama Ctrl-C i pokreni je ovom naredbom. Svi stolovi ostaju sačuvani.
+page-here-only-host = Drugima ga može otvoriti onaj tko vodi ovaj poslužitelj.
+page-copy-command = Kopiraj naredbu
+page-copied-here = Kopirano. Ova poveznica radi samo na ovom računalu.
 page-copy-link = Kopiraj poveznicu
 page-share = Podijeli…
 page-copied = Kopirano.
@@ -270,15 +279,15 @@ page-not-copied = Preglednik mi ne dopušta da je kopiram: { $link }
 page-start-bots = Ili počni odmah
 page-start-bots-hint = Slobodna mjesta zauzimaju botovi.
 page-start-now = Počni s botovima
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Predvorje nudi ovaj stol dok je netko za njim. Nekoliko minuta nakon što svi odu, stola više nema.
+page-deserted-listed = Za ovim stolom trenutačno nema nikoga. Možeš sjesti čim se netko vrati.
+page-deserted-friends = Za ovim stolom trenutačno nema nikoga. Možeš sjesti i pričekati ostale.
+page-close-table = Zatvori stol
+page-close-table-hint = Stol se uklanja, a njegova poveznica više ne radi.
+page-close-table-yes = Da, zatvori ga
+page-close-table-no = Zadrži ga
+page-closed-title = Ovaj je stol zatvoren
+page-closed = { $player } zatvara stol prije početka igre.
 page-join-title = Ovdje je mjesto za tebe
 page-join-seat = Boja
 page-join-any = Svejedno
@@ -318,25 +327,30 @@ page-rugs-left = { $number ->
     [few] još { $number } saga
    *[other] još { $number } sagova
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Crvena
+    [yellow] Žuta
+    [blue] Plava
+   *[purple] Ljubičasta
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] još { $number } sag
+    [few] još { $number } saga
+   *[other] još { $number } sagova
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Sljedeća je crvena
+    [yellow] Sljedeća je žuta
+    [blue] Sljedeća je plava
+   *[purple] Sljedeća je ljubičasta
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] još { $number } sag
+    [few] još { $number } saga
+   *[other] još { $number } sagova
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = sljedeći
 page-worth = { $dirhams ->
     [one] { $dirhams } dirham
     [few] { $dirhams } dirhama
@@ -370,7 +384,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: položi sag uz Assama.
 }
 page-prompt-wait = { $player } razmišlja…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } nije tu, čekamo
 page-prompt-watch = Igra { $player }
 page-ways = Kamo
 page-way-L = Lijevo
@@ -387,27 +401,36 @@ page-skip = Preskoči
 page-undo = Poništi
 page-take-back = Vrati potez
 page-come-back = Igraj opet kao { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Čekati dalje ili pustiti bota da igra dok se { $player } ne vrati?
+page-away-wait = Čekaj
+page-away-bot = Neka igra bot
+
+## Time that runs out
+
+page-time-left = Preostalo vrijeme: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Još { $number } sekunda; zatim ovaj potez igra bot.
+        [few] Još { $number } sekunde; zatim ovaj potez igra bot.
+       *[other] Još { $number } sekundi; zatim ovaj potez igra bot.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Još { $number } sekunda; zatim ispadaš iz igre.
+        [few] Još { $number } sekunde; zatim ispadaš iz igre.
+       *[other] Još { $number } sekundi; zatim ispadaš iz igre.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Još { $number } sekunda!
+    [few] Još { $number } sekunde!
+   *[other] Još { $number } sekundi!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tvoje je vrijeme isteklo, pa ovaj potez umjesto tebe igra bot. U sljedećem potezu opet odlučuješ ti. Dogodi li se to još dvaput, ispadaš iz igre.
+page-time-over-2 = Tvoje je vrijeme isteklo drugi put, pa ovaj potez umjesto tebe igra bot. U sljedećem potezu opet odlučuješ ti. Dogodi li se to još jednom, ispadaš iz igre.
+page-time-over-out = Tvoje je vrijeme isteklo, pa ispadaš iz igre. Tvojim sagovima dalje igra bot. Možeš gledati kako će završiti ili zaigrati drugdje.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nitko drugi ne gleda.
     [one] Gleda { $number } osoba.
@@ -421,24 +444,24 @@ page-log = Što se dogodilo
 page-log-sat = { $player } sjeda za stol.
 page-log-began = Igra počinje. Prvi potez ima { $player }.
 page-log-took-back = { $player } vraća potez.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } vraća potez. Kocka se baca iznova.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: vrijeme je isteklo, ovaj potez igra bot.
+   *[other] { $player }: vrijeme je isteklo drugi put, ovaj potez igra bot.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } ispada iz igre: vrijeme je isteklo.
+    [abandoned] { $player } napušta igru.
+   *[resigned] { $player } se predaje.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = { $player }: odsad igra bot.
 page-log-came-back = { $player } je opet tu.
 page-log-rematch-offered = { $player } želi igrati još jednom.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } ipak ne želi igrati još jednom.
 page-log-rematch-made = Za sljedeću partiju spreman je novi stol.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } zatvara stol.
+page-log-over-left = Više nema tko igrati: igra je gotova.
 
 ## Menu
 
@@ -529,13 +552,14 @@ page-settings-coordinates = Imena redova i stupaca
 
 page-end-winner = { $player } pobjeđuje!
 page-end-shared = Podijeljena pobjeda: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Položen je zadnji sag.
+    [last-player] Svi su ostali ispali.
+    [resigned] Svi su se ostali predali.
+    [time] Svima je ostalima isteklo vrijeme.
+    [bots] U igri su ostali samo botovi.
+   *[left] U igri nije ostao nitko drugi.
 }
 page-ranking = Poredak
 page-ranking-place = Mjesto
@@ -543,21 +567,24 @@ page-ranking-player = Igrač
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + sagovi
 page-ranking-points = = bodovi
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] izvan igre
+    [time] isteklo vrijeme
+    [abandoned] napušta igru
+   *[resigned] predaje se
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Tko ispadne ili napusti igru, nema bodova i dolazi iza svih ostalih; tko ode prvi, zadnji je.
 page-rematch = Igraj ponovno
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } želi igrati još jednom: pridruži se
+    [few] { $number } igrača žele igrati još jednom: pridruži se
+   *[other] { $number } igrača želi igrati još jednom: pridruži se
 }
 page-rematch-waiting = Čekanje ostalih…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Povuci ponudu
 page-rematch-go = Na sljedeću partiju
 page-save-record = Spremi zapis
 page-copy-replay = Kopiraj poveznicu na snimku
@@ -582,36 +609,39 @@ page-statistics-throw = prosjek bacanja
 page-statistics-mosaics = mozaici
 page-dice = Je li kocka bila poštena?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Tvoj je preglednik iznova izvukao sva bacanja ({ $throws }): onakva su kakva su morala biti.
+   *[other] Tvoj je preglednik iznova izvukao sva bacanja ({ $throws }) i redoslijed sagova ({ $rugs }): sve je onako kako je moralo biti.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Botovi su imali { $number } bacanje: proizlazi iz onoga što su preglednici igrača prije otkrili.
+    [few] Botovi su imali { $number } bacanja: proizlaze iz onoga što su preglednici igrača prije otkrili.
+   *[other] Botovi su imali { $number } bacanja: proizlaze iz onoga što su preglednici igrača prije otkrili.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Samo od poslužitelja dolazi { $number } bacanje: nijedan preglednik igrača nije mu pridonio.
+    [few] Samo od poslužitelja dolaze { $number } bacanja: nijedan preglednik igrača nije im pridonio.
+   *[other] Samo od poslužitelja dolazi { $number } bacanja: nijedan preglednik igrača nije im pridonio.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Ovo je bila igra za vježbu: vraćeno je i ponovljeno { $number } bacanje.
+    [few] Ovo je bila igra za vježbu: vraćena su i ponovljena { $number } bacanja.
+   *[other] Ovo je bila igra za vježbu: vraćeno je i ponovljeno { $number } bacanja.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Usporedio ih je i s onim što je vidio na početku igre.
+page-dice-unseen = Početak ove igre nije vidio, pa brojeve koji su tada pokazani uzima onako kako su sada navedeni.
+page-dice-how = Prije igre poslužitelj se obvezao na tajni broj, a preglednik svakog igrača na svoj. Svako bacanje proizlazi iz obaju: kad se baca kocka, preglednik otkriva dio svojeg broja. Zato nitko, pa ni onaj tko vodi poslužitelj, nije mogao predvidjeti ni odabrati bacanje.
 page-dice-commitment = Tajni broj nije onaj koji je bio obećan.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player }: ono što je preglednik predao na početku nije ono što je korišteno.
+page-dice-link = Ono što je otkriveno za bacanje { $number } nije ono što je moralo slijediti.
+page-dice-count = Nekih bacanja nema ili ih je previše.
 page-dice-first = Po pravom ždrijebu počinje { $player }.
 page-dice-throw = Bacanje { $number } trebalo je biti { $drawn }, a odigrano je { $played }.
 page-dice-pile = { $player }: sag { $number } trebao je biti druge boje.
 page-dice-numbers = Brojevi
 page-dice-commitment-is = Pokazano prije igre (SHA-256 tajnog broja)
 page-dice-seed-is = Tajni broj
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Predao preglednik: { $player }
+page-dice-link-is = Otkriveno za bacanje { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Ispiši pravila igre sa slikama ili pravila jednog izdanja.
 rules-help-edition = Izdanje, na primjer thai, da vidiš po čemu se njegova pravila razlikuju.
 rules-title = Pravila
-rules-players = A game for two to four rug sellers.
+rules-players = Igra za dva do četiri prodavača sagova.
 rules-print = Ispis
 rules-contents = Sadržaj
 rules-link = Poveznica na pravilo { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Ako se Assam zaustavi na sagu drugog igrača, plati tom igraču jed
 rules-r4-2 = Prazno polje, vlastiti sag i neutralni sag ne koštaju ništa. Ako igrač ima dvije boje, svaka je boja područje za sebe.
 rules-r4-3 = Ako ne možeš platiti sve, plati koliko imaš: ispadaš. Više ne polažeš sagove; već položeni ostaju i postaju neutralni, što znači da nisu ničiji. Ako možeš platiti točno koliko treba, ostaješ u igri, čak i bez ijednog dirhama.
 rules-r4-4 = U nekim knjižicama nitko ne ispada: plaćaš koliko imaš i igraš dalje.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dvije knjižice spajaju obje boje jednog igrača: tada su sva povezana polja sa sagovima tog igrača oko Assama jedno područje, koje god boje bila.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Baci kocku, pomakni Assama, plati i položi sag; zatim ga okreni za
 rules-r7-2 = Sljedeći igrač mora voditi Assama onamo kamo sada gleda. Prije prvog bacanja i nakon zadnjeg saga nitko ga ne okreće.
 rules-r7-3 = Jedna knjižica dopušta i da ga ostaviš kako stoji.
 rules-r7-4 = Tko ispadne, više ga ne okreće: sljedeći ga igrač vodi onamo kamo gleda.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Što knjižice ostavljaju otvorenim
+rules-open-text = Neke stvari ne stoje ni u jednoj knjižici ili se mogu čitati na dva načina. Ovako se igraju ovdje.
+rules-open-parts = Kolika je tržnica, što je na kocki i koje nizove polja mozaici povezuju, kazuju ploča i kocka iz kutije, a ne neki tekst.
+rules-open-heading = Nijedan tekst ne kaže riječima kamo Assam gleda na početku, a ploča nije ista sa svih strana. Ovdje gleda prema dolje, osim ako odabereš drukčije.
+rules-open-no-money = Ondje gdje nitko ne ispada, nijedan tekst ne kaže što biva s igračem koji ne može platiti. Ovdje plaća koliko ima i igra dalje.
+rules-open-out-of-money = Četiri teksta kažu da ispada tko „ostane bez novca”, što bi moglo značiti: bez ijednog dirhama. „Plaća koliko može” i devet tekstova koji kažu „nema dovoljno” govore za drugo čitanje: ovdje ispadaš samo ako ne možeš platiti sve što treba.
+rules-open-neutral = Nijedan tekst ne kaže je li i neutralni sag zaštićen od potpunog prekrivanja. Ovdje jest; kako tekstovi to zabranjuju za sagove protivnika, moglo bi se čitati i drukčije.
+rules-open-own-rug = Nijedan tekst ne kaže smiješ li potpuno prekriti vlastiti sag. Nema ga na popisu onoga na čemu sag smije ležati, ali zabranjeni su samo sagovi protivnika. Ovdje je dopušteno, kao i na Board Game Areni, osim ako knjižica štiti svaki sag.
+rules-open-last-player = Nijedan tekst ne kaže da igra završava kad ostane samo jedan igrač. Ovdje završava.
+rules-open-ranking = Nijedan tekst ne određuje poredak igrača koji su ispali. Ovdje dolaze iza svih ostalih, a tko ispadne prvi, zadnji je.
+rules-open-turning = Nijedan tekst ne kaže okreće li u varijanti Assama i igrač koji ispada. Ovdje Assam ostaje kako stoji.
+rules-open-house = Da izjednačenje rješavaju vidljiva polja ili da uvijek počinje najmlađi igrač, ne piše ni u jednom tekstu: to su kućna pravila.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Neka mjesta za sag
 rules-figure-cover-one-half = Dopušteno: pola saga i prazno polje
 rules-figure-cover-two-halves = Dopušteno: polovice dvaju sagova
 rules-figure-cover-whole = Nije dopušteno: obje polovice istog saga
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Spojene boje: žuta i ljubičasta pripadaju istom igraču, a Crveni plaća šest dirhama.
 rules-figure-neutral = Žuti je izvan igre: žuti su sagovi neutralni.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Igraj u pregledniku, na ovom računalu.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Tko mu može pristupiti: s 127.0.0.1 samo ovo računalo, s 0.0.0.0 svi u istoj mreži.
 serve-play-port-help = Priključak (port); zadano uvijek isti ili bilo koji ako je taj zauzet.
 serve-play-browser-help = Otvara li se preglednik.
 serve-play-open = { -game } je otvoren na { $url } (Ctrl-C ga zatvara)
 serve-play-already = { -game } je već otvoren, na { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } je već otvoren, na { $url }, ali samo za ovo računalo. Zatvori ga ondje gdje je otvoren, tipkama Ctrl-C, i pokušaj ponovno.
+serve-play-nobody = Ovo računalo nema adresu u mreži: nitko mu drugi ne može pristupiti.
 serve-closed = Zatvoreno. Sve su partije sačuvane.
 
 serve-help = Ugosti { -game } za sve.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Adresa ili mreža posrednika kojima se vjeruje X-Forw
 serve-log-help = Kako se piše dnevnik, na standardni izlaz za pogreške.
 serve-expire-days-help = Nezavršene partije nestaju kad se ovoliko dana ništa ne dogodi.
 serve-keep-days-help = Završene partije nestaju nakon ovoliko dana; 0 ih čuva.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Otvoreni stolovi iz predvorja nestaju kad ovoliko minuta za njima nema nikoga.
+serve-away-seconds-help = Tko ode od stola, još se ovoliko sekundi smatra prisutnim.
 serve-bot-threads-help = Koliko botova razmišlja istodobno.
 serve-actions-per-second-help = Koliko smije učiniti jedna veza.
 serve-requests-per-second-help = Koliko smije tražiti jedna adresa.

@@ -2,29 +2,33 @@
 
 verify-help = Provjeri jesu li bacanja završene partije došla iz sjemena na koje je bila obvezana.
 verify-file-help = Datoteka sa zapisima, kakvu nudi kraj partije; - je standardni ulaz.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Partija { $game } je poštena: njezina obveza, { $throws ->
+    [one] { $throws } bacanje
+    [few] { $throws } bacanja
+   *[other] { $throws } bacanja
+} i { $rugs ->
+    [0] hrpe, koje ništa ne skrivaju,
+    [one] { $rugs } sag s hrpa
+    [few] { $rugs } saga s hrpa
+   *[other] { $rugs } sagova s hrpa
+} odgovaraju njezinu sjemenu i onome što su igrači otkrili. { $alone ->
+    [0] Igrači su pridonijeli svakom bacanju.
+    [one] Samo od poslužitelja dolazi { $alone } bacanje.
+    [few] Samo od poslužitelja dolaze { $alone } bacanja.
+   *[other] Samo od poslužitelja dolazi { $alone } bacanja.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Bila je to igra za vježbu: vraćeno je i iznova izvučeno { $redrawn } bacanje.
+    [few] {" "}Bila je to igra za vježbu: vraćena su i iznova izvučena { $redrawn } bacanja.
+   *[other] {" "}Bila je to igra za vježbu: vraćeno je i iznova izvučeno { $redrawn } bacanja.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partija { $game }: obveza je { $found }, a obveza sjemena { $expected }.
+    [first] Partija { $game }: počelo je mjesto { $found }, a po sjemenu { $expected }.
+    [throw] Partija { $game }: bacanje { $number } bilo je { $found }, a po sjemenu { $expected }.
+    [link] Partija { $game }: ono što je otkriveno za bacanje { $number } ne pripada lancu igrača.
+    [count] Partija { $game }: navedenih bacanja: { $found }, a odigranih: { $expected }.
+   *[pile] Partija { $game }: sag { $number } s hrpe bio je { $found }, a po sjemenu { $expected }.
 }
 verify-more = { $number ->
     [one] Odstupa još { $number }.

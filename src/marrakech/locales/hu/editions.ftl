@@ -7,7 +7,7 @@ editions-id-help = Egy kiadás vagy egy nyelv kódja. Nélküle mindet felsorolj
 editions-column-id = azonosító
 editions-column-languages = nyelvek
 editions-column-differences = eltérés az alapszabályoktól
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Az alapszabályok: aki nem tud fizetni, kiesik; van változat; a többiek szőnyegei védettek (cover: opponents); két játékos pakliját megkeverik, és mindkét színük külön terület; döntetlennél a dirhemek döntenek; a kezdőt kisorsolják. A `marrakech editions ID` szavakkal is elmond egyet.
 editions-unknown = nincs „{ $text }” kiadás vagy nyelv; a `marrakech editions` felsorolja őket
 editions-languages = Nyelvek: { $languages }
 editions-booklet = Forrás: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Eltérés az alapszabályoktól:
 editions-no-differences = Ezek az alapszabályok.
 editions-notes = A szövegről:
 editions-use = Pythonban: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Nemzetközi, angol
+    [french] Francia
+    [dutch] Holland
+    [spanish] Spanyol
+    [italian] Olasz
+    [finnish] Finn
+    [swedish] Svéd
+    [czech] Cseh
+    [greek] Görög
+    [portuguese] Portugál
+    [polish] Lengyel
+    [icelandic] Izlandi
+    [arabic] Arab
+    [estonian] Észt
+    [latvian] Lett
+    [lithuanian] Litván
+    [russian] Orosz
+    [chinese-traditional] Kínai (hagyományos)
+    [japanese] Japán
+    [chinese-simplified] Kínai (egyszerűsített)
+    [hungarian] Magyar
+    [slovenian] Szlovén
+    [romanian] Román
+    [norwegian] Norvég
+    [serbian] Szerb
+    [croatian] Horvát
+    [german] Német
+    [korean] Koreai
+    [thai] Thai
+    [persian] Perzsa
+    [hong-kong-2022] Hongkong 2022, kínai
+    [hong-kong-2022-english] Hongkong 2022, angol
+    [hungarian-early] Magyar, korai
+    [russian-lifestyle] Orosz, Lifestyle
+   *[french-2007] Francia, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] a nemzetközi füzet harminc nyelvének egyike
     [hong-kong-2022] a 2022-es hongkongi doboz szabályai
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = változat: legfeljebb negyed
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = váltakozó színek
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = terület tulajdonosonként
 editions-brief-tiebreak-none = megosztott hely
 editions-brief-first-player-agree = kezdő: megegyezés
 editions-brief-first-player-morocco = kezdő: utoljára Marokkóban
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = A változatban Assamot úgy is l
 editions-differs-cover-any = Egy szőnyeg egyetlen szőnyegnek sem takarhatja el mindkét felét, a sajátodnak sem (R5.3).
 editions-differs-cover-colours = Az új szőnyeg alatti két fél két külön szőnyegé legyen, és a színük is különbözzön, ha ez lehetséges (R5.3, R5.4).
 editions-differs-pile-alternating = Két játékosnál mindketten felváltva terítik le a két színüket (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Két játékosnál egy játékos mindkét színe egy területet alkot: az ő szőnyegeivel fedett, összefüggő mezők mindegyikéért fizetni kell (R4.5).
 editions-differs-tiebreak-none = Egyenlő pontnál semmi sem dönt: megosztoznak a helyen (R6.3).
 editions-differs-first-player-agree = A kezdőt megegyezéssel választják (R2.4).
 editions-differs-first-player-morocco = Az kezd, aki utoljára nyaralt Marokkóban (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = A szöveg nem sorolja fel a doboz tartalmát.
 
 editions-note-box-colours = A dobozban három színből 15-15 szőnyeg van, a negyedikből 12.
 editions-note-coins = Az egyesek ezüst-, az ötösök aranyszínűek.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = A szöveg szerint: 2–4 játékos, 6 éves kortól, 20 perc.
+editions-note-not-under-three = A szöveg szerint a játék nem való három éven aluli gyerekeknek.
+editions-note-pick-colour = Mindenki olyan színt választ, amilyen tetszik neki.
+editions-note-rock-paper-scissors = A kezdőt kisorsolják, vagy kő-papír-ollóval döntik el.
+editions-note-edge-mosaics = Ami a szélen a sorokat összeköti, azt a szöveg mozaiknak hívja; a legtöbb szövegben nyíl.
+editions-note-edge-bends = Ami a szélen a sorokat összeköti, azt a szöveg kanyarnak hívja; a legtöbb szövegben nyíl.
+editions-note-edge-lines = Ami a szélen a sorokat összeköti, azt a szöveg vonalnak hívja; a legtöbb szövegben nyíl.
 editions-note-same-colour-allowed = A szöveg külön kimondja, hogy két egyforma színű fél is letakarható.
 editions-note-setup-one-colour = Az előkészületek szerint két játékos 15-15 egyszínű szőnyeget kap; ez a „Két játékos: egy-egy szín” beállítás (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Baki: kimaradt a cél, a tartalom és az, hogy mi dönt egyenlőségnél.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Baki: a két játékos szőnyegeit kétszer adja meg, eltérően.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = A szöveget úgy természetes olvasni, hogy a két játékos felváltva teríti le a színeit; de az is lehetséges volna, hogy a két színt összekeverik.
+editions-note-not-mixed = A két játékos egy pakliba teszi a szőnyegeit, de a szöveg nem mondja, hogy meg is keverik. Itt a paklik keverve vannak (R2.3).
+editions-note-keeping-heading = A szöveg nem mondja, hogy Assamot úgy is lehet hagyni, ahogy áll. Itt lehet (R3.2).
+editions-note-own-square = A szöveg nem mondja, hogy az Assam alatti mezőért is fizetni kell. Itt kell (R4.1).
+editions-note-out-of-money = A szöveg szerint kiesik, akinek „elfogy a pénze”. Itt az esik ki, aki nem tudja az egészet kifizetni; akinek nem maradt semmije, de nem is tartozik, továbbjátszik (R4.3).
+editions-note-loose-one-half = A „csak az egyik felével másvalaki szőnyegén” pontatlan. A mellette álló felsorolással együtt a szöveg ugyanazt mondja, mint a többi: két különböző szőnyeg fele letakarható.
+editions-note-slip-no-walk = Baki: a séta helyén másodszor is a fizetés szerepel, így a szöveg nem mondja meg, mi történik a piac szélén.
+editions-note-slip-not-lost = Baki: az „üres mezőn vagy saját szőnyegen nem kell fizetni” mondatból kimaradt a „nem”.
+editions-note-slip-pays-rugs = Baki: fizetéskor szőnyegeket számol, ahol minden más szöveg mezőket. Itt mezőkért kell fizetni (R4.1); a végén ez a szöveg is feleket számol, mint mind.
 editions-note-slip-may-lay = Baki: szőnyeget „lehet” leteríteni; valójában kell (R5.4).
+editions-note-slip-left-out = Baki: kimaradt a cél, a tartalom és az, hogy mi dönt egyenlőségnél.
+editions-note-slip-opponent = Baki: a végén „az ellenfélnél maradt minden dirhem” számít; helyesen „a játékosnál”.
+editions-note-slip-counts-twice = Baki: a két játékos szőnyegeit kétszer adja meg, eltérően.
+editions-note-slip-variant = Baki: a változat utolsó lépése zavaros („fordítsd a figurát fordulhat negyedet”). Itt Assamot pontosan negyed fordulattal kell elfordítani (R7.3).
+editions-note-slip-aim = Baki: a célról szóló mondat félbeszakad.
+editions-note-slip-cards = Baki: a szöveg „kártyák” letételéről beszél; szőnyegekről van szó.
+editions-note-slip-results = Baki: „a mező eredményei” áll ott, ahol az oldalairól van szó.
+editions-note-slip-exit-arrow = Baki: a szélen Assam „a kijárati nyíl felé” megy tovább.
+editions-note-slip-end-of-rug = Baki: a szöveg szerint a szőnyeg a „végével” ér a mező oldalához; az egyik mezőjéről van szó (R5.1).
+editions-note-slip-dirham-won = Baki: a végén „minden megnyert dirhem” számít; minden meglévő dirhemről van szó (R6.2).
+editions-note-slip-leaves-game = Baki: a szélen Assam „elhagyja a játékot”; valójában a piacot hagyja el.

@@ -12,10 +12,11 @@ learn-back = Vissza
 learn-right = Helyes!
 learn-wrong = Nem egészen.
 learn-rule = { $rule } szabály
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Az ő bal keze felé
+    [R] Az ő jobb keze felé
+   *[F] Egyenesen előre
 }
 learn-throw = Dobj a kockával
 learn-lay = Ide terítsd a szőnyeget
@@ -25,7 +26,7 @@ learn-end = Ennyit kell tudni. A többi szerencse, meg egy kis ravaszság.
 learn-end-play = Játssz Haszan, a hordár ellen
 
 learn-turn = Fordítsd el Assamot
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Te vagy Piros, és te jössz. Először elfordíthatod Assamot. A bal és a jobb az ő szemével értendő: lefelé néz, ezért a bal keze a képernyő jobb oldalán van. Vezesd arra, ahol nem juthat sárga szőnyegre.
 learn-turn-left = Arra vannak a sárga szőnyegek: a legtöbb dobással fizetned kellene.
 learn-turn-forward = Egyenesen előre is van egy sárga szőnyeg. Próbálj másik irányt.
 learn-turn-done = Arra nem érhet baj.

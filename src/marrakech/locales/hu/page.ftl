@@ -29,12 +29,14 @@ page-quick-opponents = Hány ellenfél?
 page-quick-level = Milyen erősek?
 page-play-now = Játék indítása
 page-your-name = A neved
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Ennél hosszabb nem lehet a név: { $most } karakter.
+    [one] Még egy karakter fér bele.
+   *[other] Még { $number } karakter fér bele.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Egy név legfeljebb { $most } karakter lehet. A többi kimaradt.
 page-opponents = { $number }
 page-more-ways = További játékmódok
 page-mode-here = Egy képernyő körül
@@ -42,7 +44,7 @@ page-mode-here-hint = Adjátok kézről kézre a laptopot vagy a telefont.
 page-mode-link = Barátokkal, linken keresztül
 page-mode-link-hint = Küldj egy linket; aki megnyitja, leülhet. Senkinek sem kell fiók.
 page-mode-new = Új asztal
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Emberek és robotok vegyesen, 35 nyomtatott szabályfüzet, házi szabályok, órák.
 page-mode-learn = Tanulj meg játszani
 page-mode-learn-hint = Tíz kis lépés igazi táblán, öt perc alatt.
 page-mode-rules = A szabályok
@@ -76,9 +78,9 @@ page-sitter-here = Valaki ennél a képernyőnél
 page-sitter-link = Egy barát, linken keresztül
 page-sitter-bot = Egy robot
 page-sitter-link-hint = Ha kész az asztal, kapsz egy linket, amit elküldhetsz.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Haszan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Musztafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Szelma
@@ -87,21 +89,22 @@ page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idrisz
 page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-3 = Dzsamila
+page-bot-peddler-4 = Anvar
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Rasid
+page-bot-merchant-3 = Hadidzsa
 page-bot-merchant-4 = Malika
 page-bot-master = Juszuf
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aisa
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+   *[purple] lila
 })
 page-new-first = Ki kezd?
 page-first-lot = A kocka dönt
@@ -141,11 +144,11 @@ page-option-pile-shuffled = keverve
 page-option-pile-shuffled-hint = Minden pakliból csak a következő szőnyeg ismert.
 page-option-pile-alternating = váltakozó színek
 page-option-pile-alternating-hint = A két szín felváltva jön.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Fizetendő területek
+page-option-area-colour = színenként
+page-option-area-colour-hint = Egy játékos két színe két külön terület.
+page-option-area-owner = tulajdonosonként
+page-option-area-owner-hint = Egy játékos mindkét színe egy területet alkot: minden összefüggő mezőért fizetni kell.
 page-option-tiebreak = Pontegyenlőségnél
 page-option-tiebreak-dirhams = több dirhem nyer
 page-option-tiebreak-dirhams-hint = Az áll előrébb, akinek több dirheme van.
@@ -174,33 +177,34 @@ page-clock-move = Körönként
 page-clock-total = Az egész játékra
 page-clock-time = Idő
 page-clock-increment = Ráadásidő körönként
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Ha lejár az idő
+page-clock-out-bot = Robot játssza a kört
+page-clock-out-out = Azonnali kiesés
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Óra: egy másodperc körönként.
+   *[other] Óra: { $number } másodperc körönként.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Óra: egy perc körönként.
+   *[other] Óra: { $number } perc körönként.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Óra: { $number } másodperc az egész játékra.
+   *[other] Óra: { $number } másodperc + körönként { $increment } másodperc.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Óra: egy perc az egész játékra.
+       *[other] Óra: { $number } perc az egész játékra.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Óra: egy perc + körönként { $increment } másodperc.
+       *[other] Óra: { $number } perc + körönként { $increment } másodperc.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Akinek lejár az ideje, annak a körét robot játssza le; harmadszorra az illető kiesik.
+page-clock-means-out = Akinek lejár az ideje, kiesik.
 page-seconds = { $number ->
     [one] egy másodperc
    *[other] { $number } másodperc
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Megjelenítés a váróban
 page-new-listed-hint = Bárki nézheti, és leülhet egy szabad helyre. Különben csak az, akinek megvan a link.
 page-new-take-back = A körök visszavehetők
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Amíg minden ember ennél a képernyőnél ül. Ilyenkor újra kell dobni, és az eredménynél ott áll, hogy gyakorlás volt. Különben a dobás után már semmi sem vehető vissza.
 page-new-begin = Kezdés
 page-new-invite = Asztal nyitása és link kérése
 page-new-watch = Nézem a robotokat
@@ -228,13 +232,13 @@ page-lobby-none-running = Most éppen nem folyik nyilvános játszma.
 page-lobby-watch-bots = Játsszanak a robotok, én nézem
 page-join = Leülök
 page-watch = Nézem
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Megnézem
+page-listing-deserted = Most senki sincs ott
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Szabályok: { $edition }
+   *[no] Házi szabályok
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , fordítás a végén
    *[no] {""}
 }.
 page-listing-turn = { $turn }. kör, hátravan { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Link a barátaidnak
 page-waiting-link-hint = Aki megnyitja, leülhet, vagy ha minden hely foglalt, nézheti.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Ugyanazon a hálózaton, például ugyanazon a wifin mindenkinél működik.
+page-link-address = Cím
+page-qr = A link QR-kódként: { $link }
+page-qr-hint = Vagy olvasd be telefon kamerájával.
+page-here-only = Ez a link csak ezen a gépen működik.
+page-here-only-new = A játékot most csak ez a gép éri el: máshol nem lenne haszna a linknek.
+page-here-only-command = Hogy ugyanazon a hálózaton mindenki beszállhasson, zárd be a játékot a terminálban a Ctrl-C billentyűkkel, és indítsd el ezzel a paranccsal. Minden asztal megmarad.
+page-here-only-host = A kiszolgáló üzemeltetője megnyithatja mások előtt.
+page-copy-command = Parancs másolása
+page-copied-here = Kimásolva. Ez a link csak ezen a gépen működik.
 page-copy-link = Link másolása
 page-share = Megosztás…
 page-copied = Kimásolva.
@@ -266,15 +270,15 @@ page-not-copied = A böngésző nem engedi kimásolni: { $link }
 page-start-bots = Vagy kezdés most
 page-start-bots-hint = A szabad helyekre robotok ülnek.
 page-start-now = Kezdés robotokkal
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Az asztal addig látszik a váróban, amíg valaki itt van. Ha mindenki elment, néhány perc múlva eltűnik.
+page-deserted-listed = Most senki sincs ennél az asztalnál. Leülhetsz, amint valaki visszajött.
+page-deserted-friends = Most senki sincs ennél az asztalnál. Leülhetsz, és megvárhatod a többieket.
+page-close-table = Asztal bezárása
+page-close-table-hint = Eltűnik, és a linkje többé nem vezet sehová.
+page-close-table-yes = Igen, bezárom
+page-close-table-no = Maradjon
+page-closed-title = Ez az asztal bezárt
+page-closed = { $player } bezárta, mielőtt játszma kezdődött volna.
 page-join-title = Van itt egy hely neked
 page-join-seat = Szín
 page-join-any = Mindegy
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] még egy szőnyeg
    *[other] még { $number } szőnyeg
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Piros
+    [yellow] Sárga
+    [blue] Kék
+   *[purple] Lila
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] még egy szőnyeg
+   *[other] még { $number } szőnyeg
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Piros jön
+    [yellow] Sárga jön
+    [blue] Kék jön
+   *[purple] Lila jön
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] még egy szőnyeg
+   *[other] még { $number } szőnyeg
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = ez jön
 page-worth = { $dirhams ->
     [one] egy dirhem
    *[other] { $dirhams } dirhem
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: teríts le egy szőnyeget Assam mellé.
 }
 page-prompt-wait = { $player } gondolkodik…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Várunk: { $player } nincs itt
 page-prompt-watch = { $player } játszik
 page-ways = Merre
 page-way-L = Balra
@@ -379,27 +386,33 @@ page-skip = Kihagyás
 page-undo = Visszavonás
 page-take-back = Visszaveszem
 page-come-back = Visszaveszem a helyem: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Várunk még, vagy játsszon robot, amíg { $player } vissza nem jön?
+page-away-wait = Várunk
+page-away-bot = Játsszon tovább robot
+
+## Time that runs out
+
+page-time-left = Hátralévő idő: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Még egy másodperc; utána robot játssza le ezt a kört.
+       *[other] Még { $number } másodperc; utána robot játssza le ezt a kört.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Még egy másodperc; utána kiesel.
+       *[other] Még { $number } másodperc; utána kiesel.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Még egy másodperc!
+   *[other] Még { $number } másodperc!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Lejárt az időd, ezért ezt a kört robot játssza le helyetted. A következő körödben megint te döntesz. Ha még kétszer előfordul, kiesel.
+page-time-over-2 = Másodszor is lejárt az időd, ezért ezt a kört robot játssza le helyetted. A következő körödben megint te döntesz. Ha még egyszer előfordul, kiesel.
+page-time-over-out = Lejárt az időd, ezért kiestél. A szőnyegeiddel robot játszik tovább. Megnézheted, mi lesz a vége, vagy játszhatsz máshol.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Senki más nem nézi.
     [one] Egyvalaki nézi.
@@ -412,24 +425,24 @@ page-log = Mi történt
 page-log-sat = { $player } leül.
 page-log-began = Kezdődik a játék. Az első: { $player }.
 page-log-took-back = { $player } visszaveszi a körét.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } visszaveszi a körét. A kockával újra kell dobni.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } ideje lejárt: ezt a kört robot játssza le.
+   *[other] { $player } ideje másodszor is lejárt: ezt a kört robot játssza le.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } kiesik: lejárt az idő.
+    [abandoned] { $player } otthagyta a játékot.
+   *[resigned] { $player } feladja.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Robot játszik { $player } helyett.
 page-log-came-back = { $player } újra itt van.
 page-log-rematch-offered = { $player } újra játszana.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } mégsem játszana újra.
 page-log-rematch-made = Van új asztal a következő játszmához.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } bezárja az asztalt.
+page-log-over-left = Nem maradt, aki továbbjátsszon: a játéknak vége.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Sorok és oszlopok nevei
 
 page-end-winner = { $player } nyert!
 page-end-shared = Közös győzelem: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Lekerült az utolsó szőnyeg.
+    [last-player] Mindenki más kiesett.
+    [resigned] Mindenki más feladta.
+    [time] Mindenki másnak lejárt az ideje.
+    [bots] Már csak robotok maradtak játékban.
+   *[left] Senki más nem maradt a játékban.
 }
 page-ranking = Végeredmény
 page-ranking-place = Hely
@@ -534,21 +548,23 @@ page-ranking-player = Játékos
 page-ranking-dirhams = Dirhem
 page-ranking-squares = + szőnyeg
 page-ranking-points = = pont
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] kiesett
+    [time] lejárt az idő
+    [abandoned] otthagyta
+   *[resigned] feladta
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Aki kiesett vagy otthagyta a játékot, nem kap pontot, és mindenki más mögé kerül; aki elsőnek ment el, az az utolsó.
 page-rematch = Még egyszer
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } újra játszana: beszállok
+   *[other] { $number } játékos újra játszana: beszállok
 }
 page-rematch-waiting = Várjuk a többieket…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Ajánlat visszavonása
 page-rematch-go = A következő játszmához
 page-save-record = Játszma mentése
 page-copy-replay = Visszajátszás linkjének másolása
@@ -574,36 +590,36 @@ page-statistics-throw = dobásátlag
 page-statistics-mosaics = mozaik
 page-dice = Becsületes volt a kocka?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] A böngésződ minden dobást újra kisorsolt ({ $throws }): mind olyan, amilyennek lennie kellett.
+   *[other] A böngésződ minden dobást ({ $throws }) és a szőnyegek sorrendjét ({ $rugs }) újra kisorsolta: mind olyan, amilyennek lennie kellett.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Egy dobás roboté volt: abból következik, amit a játékosok böngészői korábban felfedtek.
+   *[other] { $number } dobás robotoké volt: abból következnek, amit a játékosok böngészői korábban felfedtek.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Egy dobás csak a kiszolgálóé: egyetlen játékos böngészője sem tett hozzá.
+   *[other] { $number } dobás csak a kiszolgálóé: egyetlen játékos böngészője sem tett hozzájuk.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Ez gyakorlás volt: egy dobást visszavettek és megismételtek.
+   *[other] Ez gyakorlás volt: { $number } dobást visszavettek és megismételtek.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Azzal is összevetette őket, amit a játék elején látott.
+page-dice-unseen = Ennek a játéknak az elejét nem látta, ezért az akkor mutatott számokat úgy veszi, ahogy most közlik őket.
+page-dice-how = A játék előtt a kiszolgálót egy titkos szám kötötte, és minden játékos böngészőjét egy-egy saját szám. Minden dobás mindkettőből következik: dobáskor a böngésző felfed egy darabot a számából. Így senki, még a kiszolgáló üzemeltetője sem láthatta előre vagy választhatta meg a dobást.
 page-dice-commitment = A titkos szám nem az, amelyet ígértek.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Nem azt használták, amit { $player } böngészője az elején leadott.
+page-dice-link = { $number }. dobás: amit felfedtek hozzá, nem az, aminek következnie kellett.
+page-dice-count = Hiányzik néhány dobás, vagy túl sok van.
 page-dice-first = Ennek a játékosnak kellett volna kezdenie: { $player }.
 page-dice-throw = { $number }. dobás: { $drawn } helyett { $played } szerepelt.
 page-dice-pile = { $player }, { $number }. szőnyeg: más színűnek kellett volna lennie.
 page-dice-numbers = A számok
 page-dice-commitment-is = A játék előtt látható volt (a titkos szám SHA-256 értéke)
 page-dice-seed-is = A titkos szám
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player } böngészője adta le
+page-dice-link-is = Felfedve, { $number }. dobás
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Kiírja a játék szabályait ábrákkal, vagy egy kiadás szabályait.
 rules-help-edition = Egy kiadás, például thai, hogy lásd, miben térnek el a szabályai.
 rules-title = A szabályok
-rules-players = A game for two to four rug sellers.
+rules-players = Játék két-négy szőnyegárusnak.
 rules-print = Nyomtatás
 rules-contents = Tartalom
 rules-link = Link ehhez a szabályhoz: { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Ha Assam egy másik játékos szőnyegén áll meg, fizess annak a 
 rules-r4-2 = Az üres mező, a saját szőnyeg és a semleges szőnyeg nem kerül semmibe. Ha egy játékosnak két színe van, mindkét szín külön terület.
 rules-r4-3 = Ha nem tudod az egészet kifizetni, add oda, amid van: kiestél. Nem terítesz le több szőnyeget; amelyeket leterítettél, azok maradnak, és semlegesek lesznek, vagyis nem tartoznak senkihez. Ha éppen ki tudod fizetni, még játékban vagy, akkor is, ha egyetlen dirhemed sem marad.
 rules-r4-4 = Egyes szabályfüzetek szerint senki sem esik ki: odaadod, amid van, és továbbjátszol.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Két szabályfüzet egyesíti egy játékos két színét: ilyenkor az Assam körüli összefüggő mezők, amelyeken annak a játékosnak a szőnyegei vannak, egy területet alkotnak, bármilyen színűek.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Dobj, lépj, fizess és teríts le egy szőnyeget; aztán fordítsd
 rules-r7-2 = A következő játékosnak arra kell vezetnie Assamot, amerre most néz. Az első dobás előtt és az utolsó szőnyeg után senki sem fordítja el.
 rules-r7-3 = Az egyik szabályfüzet szerint úgy is hagyhatod, ahogy áll.
 rules-r7-4 = Aki kiesik, már nem fordítja el: a következő játékos arra vezeti Assamot, amerre néz.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Amit a szabályfüzetek nyitva hagynak
+rules-open-text = Egyes dolgokat egyik szabályfüzet sem mond ki, vagy kétféleképpen lehet érteni őket. Itt így játsszuk.
+rules-open-parts = Hogy mekkora a piac, mi van a kockán, és melyik sorokat kötik össze a mozaikok, azt a dobozban lévő tábla és kocka mutatja meg, nem valamelyik szöveg.
+rules-open-heading = Egyik szöveg sem mondja ki szavakkal, merre néz Assam kezdéskor, és a tábla nem egyforma minden oldalról. Itt lefelé néz, hacsak nem választotok mást.
+rules-open-no-money = Ahol senki sem esik ki, ott egyik szöveg sem mondja meg, mi lesz azzal, aki nem tud fizetni. Itt odaadja, amije van, és továbbjátszik.
+rules-open-out-of-money = Négy szöveg szerint kiesik, akinek „elfogy a pénze”; ez azt is jelenthetné: akinek egyetlen dirheme sem maradt. A „fizet, amennyit tud” és kilenc szöveg, amely azt írja, „nem elég”, a másik olvasat mellett szól: itt csak akkor esel ki, ha nem tudod az egészet kifizetni.
+rules-open-neutral = Egyik szöveg sem mondja meg, védett-e a semleges szőnyeg attól, hogy egészen letakarják. Itt védett; mivel a szövegek az ellenfelek szőnyegeire tiltják ezt, másképp is érthető.
+rules-open-own-rug = Egyik szöveg sem mondja meg, letakarhatod-e egészen a saját szőnyegedet. Nincs benne a felsorolásban, hogy min fekhet szőnyeg, de csak az ellenfeleké tilos. Itt szabad, akárcsak a Board Game Arenán, hacsak a szabályfüzet nem véd minden szőnyeget.
+rules-open-last-player = Egyik szöveg sem mondja, hogy véget ér a játék, ha csak egy játékos maradt. Itt véget ér.
+rules-open-ranking = Egyik szöveg sem rangsorolja a kiesett játékosokat. Itt mindenki más mögé kerülnek, és az elsőnek kieső lesz az utolsó.
+rules-open-turning = Egyik szöveg sem mondja meg, hogy a változatban elfordítja-e még Assamot, aki kiesik. Itt Assam úgy marad, ahogy áll.
+rules-open-house = Hogy egyenlőségnél a látható mezők döntenek, vagy hogy mindig a legfiatalabb kezd, az egyik szövegben sincs benne: ezek házi szabályok.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Néhány hely egy szőnyegnek
 rules-figure-cover-one-half = Szabad: egy fél szőnyeg és egy üres mező
 rules-figure-cover-two-halves = Szabad: két szőnyeg egy-egy fele
 rules-figure-cover-whole = Tilos: egy szőnyeg mindkét fele
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Egyesített színek: a sárga és a lila egy játékosé, és Piros hat dirhemet fizet.
 rules-figure-neutral = Sárga kiesett: a sárga szőnyegek semlegesek.
 
 ## Editions

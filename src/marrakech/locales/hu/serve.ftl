@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Játék a böngészőben, ezen a gépen.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Ki érheti el: 127.0.0.1 esetén csak ez a gép, 0.0.0.0 esetén ugyanazon a hálózaton mindenki.
 serve-play-port-help = A port; alapesetben mindig ugyanaz, vagy bármelyik, ha az foglalt.
 serve-play-browser-help = Megnyíljon-e a böngésző.
 serve-play-open = A { -game } itt van nyitva: { $url } (Ctrl-C bezárja)
 serve-play-already = A { -game } már nyitva van itt: { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = A { -game } már nyitva van itt: { $url }, de csak ennek a gépnek. Zárd be ott, ahol megnyitották, a Ctrl-C billentyűkkel, és próbáld újra.
+serve-play-nobody = Ennek a gépnek nincs címe a hálózaton: senki más nem éri el.
 serve-closed = Bezárva. Minden játszma megmarad.
 
 serve-help = A { -game } kiszolgálása mindenkinek.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Proxyk címe vagy hálózata, amelyeknek az X-Forward
 serve-log-help = Hogyan íródjon a napló a szabványos hibakimenetre.
 serve-expire-days-help = A befejezetlen játszmák törlődnek, ha ennyi napja nem történt semmi.
 serve-keep-days-help = A befejezett játszmák ennyi nap után törlődnek; 0 esetén megmaradnak.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = A váró nyitott asztalai törlődnek, ha ennyi perce senki sem volt ott.
+serve-away-seconds-help = Aki elment egy asztaltól, még ennyi másodpercig jelenlévőnek számít.
 serve-bot-threads-help = Hány robot gondolkodjon egyszerre.
 serve-actions-per-second-help = Mennyit tehet egy kapcsolat.
 serve-requests-per-second-help = Mennyit kérhet egy cím.

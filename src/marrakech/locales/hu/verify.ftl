@@ -2,29 +2,29 @@
 
 verify-help = Ellenőrzi, hogy egy befejezett játszma dobásai abból a magból erednek-e, amelyhez kötve volt.
 verify-file-help = Egy fájl feljegyzésekkel, ahogy a játszma vége felkínálja; - a szabványos bemenet.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = { $game }. játszma: becsületes; a záloga, { $throws ->
+    [one] egy dobása
+   *[other] { $throws } dobása
+} és { $rugs ->
+    [0] a paklik, amelyek semmit sem rejtenek,
+    [one] egy szőnyege a paklikból
+   *[other] { $rugs } szőnyege a paklikból
+} mind a magjából és abból ered, amit a játékosok felfedtek. { $alone ->
+    [0] A játékosok minden dobáshoz hozzátettek.
+    [one] Egy dobás csak a kiszolgálóé.
+   *[other] { $alone } dobás csak a kiszolgálóé.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Gyakorlás volt: egy dobást visszavettek és újra kisorsoltak.
+   *[other] {" "}Gyakorlás volt: { $redrawn } dobást visszavettek és újra kisorsoltak.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] { $game }. játszma: a zálog { $found }, de a magé { $expected }.
+    [first] { $game }. játszma: a kezdő hely { $found } volt, de a mag szerint { $expected }.
+    [throw] { $game }. játszma: { $number }. dobás: { $found } volt, de a mag szerint { $expected }.
+    [link] { $game }. játszma: { $number }. dobás: amit felfedtek hozzá, nem tartozik a játékos láncához.
+    [count] { $game }. játszma: { $found } dobásról van adat, de { $expected } történt.
+   *[pile] { $game }. játszma: egy pakli { $number }. szőnyege { $found } volt, de a mag szerint { $expected }.
 }
 verify-more = { $number ->
     [one] Van még egy eltérés.

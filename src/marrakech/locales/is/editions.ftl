@@ -7,7 +7,7 @@ editions-id-help = Útgáfa eða kóði tungumáls. Annars eru allar taldar upp.
 editions-column-id = auðkenni
 editions-column-languages = tungumál
 editions-column-differences = frávik frá grunnreglunum
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Grunnreglurnar: sá sem getur ekki greitt fellur úr leik, afbrigði er í boði, teppi annarra leikmanna eru varin (cover: opponents), bunkar tveggja leikmanna eru stokkaðir og hvor litur þeirra er svæði út af fyrir sig, dírhöm skera úr um jafntefli, dregið er um hver byrjar. `marrakech editions ID` lýsir einni útgáfu í orðum.
 editions-unknown = engin útgáfa eða tungumál heitir „{ $text }“; `marrakech editions` telur þau upp
 editions-languages = Tungumál: { $languages }
 editions-booklet = Heimild: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Frávik frá grunnreglunum:
 editions-no-differences = Þetta eru grunnreglurnar.
 editions-notes = Um textann:
 editions-use = Í Python: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Alþjóðleg, ensk
+    [french] Frönsk
+    [dutch] Hollensk
+    [spanish] Spænsk
+    [italian] Ítölsk
+    [finnish] Finnsk
+    [swedish] Sænsk
+    [czech] Tékknesk
+    [greek] Grísk
+    [portuguese] Portúgölsk
+    [polish] Pólsk
+    [icelandic] Íslensk
+    [arabic] Arabísk
+    [estonian] Eistnesk
+    [latvian] Lettnesk
+    [lithuanian] Litháísk
+    [russian] Rússnesk
+    [chinese-traditional] Kínversk (hefðbundin)
+    [japanese] Japönsk
+    [chinese-simplified] Kínversk (einfölduð)
+    [hungarian] Ungversk
+    [slovenian] Slóvensk
+    [romanian] Rúmensk
+    [norwegian] Norsk
+    [serbian] Serbnesk
+    [croatian] Króatísk
+    [german] Þýsk
+    [korean] Kóresk
+    [thai] Taílensk
+    [persian] Persnesk
+    [hong-kong-2022] Hong Kong 2022, kínversk
+    [hong-kong-2022-english] Hong Kong 2022, ensk
+    [hungarian-early] Ungversk, eldri
+    [russian-lifestyle] Rússnesk, Lifestyle
+   *[french-2007] Frönsk, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] eitt af þrjátíu tungumálum alþjóðlega bæklingsins
     [hong-kong-2022] reglur Hong Kong-kassans frá 2022
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = afbrigði: allt að fjórðungi
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = litir til skiptis
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = svæði eftir eiganda
 editions-brief-tiebreak-none = sæti deilt í jafntefli
 editions-brief-first-player-agree = fyrstur: samkomulag
 editions-brief-first-player-morocco = fyrstur: síðast í Marokkó
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = Í afbrigðinu má Assam líka s
 editions-differs-cover-any = Teppi má ekki hylja báða helminga sama teppis, ekki einu sinni eigin teppis (R5.3).
 editions-differs-cover-colours = Helmingarnir tveir undir nýju teppi verða að vera af tveimur teppum og hvor í sínum lit, þar sem það er hægt (R5.3, R5.4).
 editions-differs-pile-alternating = Þegar tveir spila leggur hvor sína tvo liti til skiptis (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Þegar tveir spila mynda báðir litir leikmanns eitt svæði: greitt er fyrir alla samtengda reiti með teppum þess leikmanns (R4.5).
 editions-differs-tiebreak-none = Ekkert sker úr þegar stig eru jöfn: sætinu er deilt (R6.3).
 editions-differs-first-player-agree = Leikmenn koma sér saman um hver byrjar (R2.4).
 editions-differs-first-player-morocco = Sá byrjar sem var síðast í fríi í Marokkó (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Textinn telur ekki upp innihald kassans.
 
 editions-note-box-colours = Í kassanum eru 15 teppi í hverjum af þremur litum og 12 í þeim fjórða.
 editions-note-coins = Peningar upp á eitt dírham eru silfraðir, upp á fimm gylltir.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = Í textanum stendur: 2 til 4 leikmenn, frá 6 ára aldri, 20 mínútur.
+editions-note-not-under-three = Í textanum stendur að spilið sé ekki ætlað börnum yngri en þriggja ára.
+editions-note-pick-colour = Hver leikmaður velur þann lit sem hann vill.
+editions-note-rock-paper-scissors = Dregið er um hver byrjar, eða skorið úr með steini, skærum, blaði.
+editions-note-edge-mosaics = Það sem tengir raðirnar við brúnina kallast mósaíkmyndir; í flestum textum eru það örvar.
+editions-note-edge-bends = Það sem tengir raðirnar við brúnina kallast beygjur; í flestum textum eru það örvar.
+editions-note-edge-lines = Það sem tengir raðirnar við brúnina kallast línur; í flestum textum eru það örvar.
 editions-note-same-colour-allowed = Textinn tekur skýrt fram að hylja megi tvo helminga í sama lit.
 editions-note-setup-one-colour = Í undirbúningi fá tveir leikmenn 15 teppi í einum lit hvor; það er stillingin „Tveir leikmenn: einn litur hvor“ (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Villa: markmiðið, innihaldið og hvað sker úr um jafntefli vantar.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Villa: teppi tveggja leikmanna eru talin tvisvar, hvort á sinn hátt.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Eðlilegast er að skilja textann svo að tveir leikmenn leggi liti sína til skiptis; hitt væri líka hægt, að litirnir tveir séu stokkaðir saman.
+editions-note-not-mixed = Tveir leikmenn setja teppi sín í einn bunka, en textinn segir ekki að þau séu stokkuð. Hér eru bunkarnir stokkaðir (R2.3).
+editions-note-keeping-heading = Textinn segir ekki að Assam megi standa eins og hann er. Hér má hann það (R3.2).
+editions-note-own-square = Textinn segir ekki að líka sé greitt fyrir reitinn undir Assam. Hér er það gert (R4.1).
+editions-note-out-of-money = Textinn segir að leikmaður sem „verður peningalaus“ sé úr leik. Hér á það við þann sem getur ekki borgað allt sem honum ber; sá sem á ekkert eftir en skuldar ekkert spilar áfram (R4.3).
+editions-note-loose-one-half = „Aðeins með öðrum helmingnum á teppi annars leikmanns“ er óljóst orðað. Með listanum við hliðina segir textinn það sama og hinir: hylja má helminga tveggja ólíkra teppa.
+editions-note-slip-no-walk = Villa: greiðslan er prentuð í annað sinn þar sem ætti að lýsa göngunni, svo textinn segir ekki hvað gerist við brún markaðarins.
+editions-note-slip-not-lost = Villa: „ekki“ hefur fallið úr „ekki þarf að greiða á auðum reit eða eigin teppi“.
+editions-note-slip-pays-rugs = Villa: við greiðslu eru talin teppi þar sem allir aðrir textar telja reiti. Hér er greitt fyrir reiti (R4.1); í lokin telur þessi texti líka helminga, eins og allir.
 editions-note-slip-may-lay = Villa: sagt er að teppi „megi“ leggja; það verður að gera það (R5.4).
+editions-note-slip-left-out = Villa: markmiðið, innihaldið og hvað sker úr um jafntefli vantar.
+editions-note-slip-opponent = Villa: í lokin gefur „hvert dírham sem mótherjinn á eftir“ stig; þar ætti að standa „leikmaðurinn“.
+editions-note-slip-counts-twice = Villa: teppi tveggja leikmanna eru talin tvisvar, hvort á sinn hátt.
+editions-note-slip-variant = Villa: síðasta skref afbrigðisins er brenglað („snúið manninum má snúa fjórðung“). Hér er Assam snúið nákvæmlega fjórðung úr hring (R7.3).
+editions-note-slip-aim = Villa: setningin sem lýsir markmiðinu er ekki kláruð.
+editions-note-slip-cards = Villa: textinn talar um að leggja „spil“; átt er við teppi.
+editions-note-slip-results = Villa: prentað er „úrslit reitsins“ þar sem átt er við hliðar hans.
+editions-note-slip-exit-arrow = Villa: við brúnina heldur Assam áfram „í átt að útgönguörinni“.
+editions-note-slip-end-of-rug = Villa: sagt er að „endi“ teppis liggi að hliðinni; átt er við annan reit þess (R5.1).
+editions-note-slip-dirham-won = Villa: í lokin gefur „hvert unnið dírham“ stig; átt er við hvert dírham sem leikmaður á (R6.2).
+editions-note-slip-leaves-game = Villa: við brúnina er Assam sagður „yfirgefa spilið“; hann yfirgefur markaðinn.

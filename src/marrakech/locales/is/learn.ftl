@@ -12,10 +12,11 @@ learn-back = Til baka
 learn-right = Rétt!
 learn-wrong = Ekki alveg.
 learn-rule = Regla { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Til vinstri frá honum séð
+    [R] Til hægri frá honum séð
+   *[F] Beint áfram
 }
 learn-throw = Kasta teningnum
 learn-lay = Leggja teppið hér
@@ -25,7 +26,7 @@ learn-end = Meira þarf ekki að vita. Hitt er heppni og svolítil kænska.
 learn-end-play = Spila við Hassan burðarmann
 
 learn-turn = Snúðu Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Þú ert Rauður og átt leik. Fyrst máttu snúa Assam. Vinstri og hægri eru frá honum séð: hann snýr niður, svo vinstri hönd hans er hægra megin á skjánum. Leiddu hann þangað sem hann getur ekki lent á gulu teppi.
 learn-turn-left = Þeim megin eru gulu teppin: í flestum köstum þyrftir þú að borga.
 learn-turn-forward = Beint áfram er líka gult teppi. Reyndu aðra leið.
 learn-turn-done = Þeim megin getur ekkert komið fyrir þig.

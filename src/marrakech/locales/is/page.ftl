@@ -29,12 +29,14 @@ page-quick-opponents = Hve margir mótherjar?
 page-quick-level = Hve sterkir?
 page-play-now = Spila núna
 page-your-name = Nafnið þitt
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Lengra getur nafn ekki verið: { $most } stafir.
+    [one] Pláss fyrir { $number } staf í viðbót.
+   *[other] Pláss fyrir { $number } stafi í viðbót.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Nafn getur mest verið { $most } stafir. Afgangnum var sleppt.
 page-opponents = { $number }
 page-more-ways = Fleiri leiðir til að spila
 page-mode-here = Við einn skjá
@@ -42,7 +44,7 @@ page-mode-here-hint = Látið tölvuna eða símann ganga á milli.
 page-mode-link = Með vinum, um hlekk
 page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest við borðið. Enginn þarf að stofna aðgang.
 page-mode-new = Setja upp borð
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Fólk og vélmenni að vild, 35 prentaðar reglubækur, heimareglur, klukkur.
 page-mode-learn = Lærðu að spila
 page-mode-learn-hint = Tíu lítil skref á alvöru borði, á fimm mínútum.
 page-mode-rules = Reglurnar
@@ -76,7 +78,7 @@ page-sitter-here = Einhver við þennan skjá
 page-sitter-link = Vinur, um hlekk
 page-sitter-bot = Vélmenni
 page-sitter-link-hint = Þú færð hlekk til að senda þegar borðið er tilbúið.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rautt
+    [yellow] gult
+    [blue] blátt
+   *[purple] fjólublátt
 })
 page-new-first = Hver byrjar?
 page-first-lot = Teningurinn ræður
@@ -141,11 +144,11 @@ page-option-pile-shuffled = eru stokkaðir
 page-option-pile-shuffled-hint = Aðeins næsta teppi hvers bunka er þekkt.
 page-option-pile-alternating = litir til skiptis
 page-option-pile-alternating-hint = Litirnir tveir koma til skiptis.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Svæði sem greitt er fyrir
+page-option-area-colour = eftir lit
+page-option-area-colour-hint = Litir leikmanns eru tvö svæði.
+page-option-area-owner = eftir eiganda
+page-option-area-owner-hint = Báðir litir leikmanns mynda eitt svæði: greitt er fyrir alla reiti sem tengjast.
 page-option-tiebreak = Jöfn stig
 page-option-tiebreak-dirhams = fleiri dírhöm vinna
 page-option-tiebreak-dirhams-hint = Sá sem á fleiri dírhöm er á undan.
@@ -174,33 +177,34 @@ page-clock-move = Fyrir hvern leik
 page-clock-total = Fyrir allt spilið
 page-clock-time = Tími
 page-clock-increment = Viðbót á leik
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Þegar tíminn er búinn
+page-clock-out-bot = Vélmenni leikur þann leik
+page-clock-out-out = Strax úr leik
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Klukka: { $number } sekúnda á leik.
+   *[other] Klukka: { $number } sekúndur á leik.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Klukka: { $number } mínúta á leik.
+   *[other] Klukka: { $number } mínútur á leik.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Klukka: { $number } sekúndur fyrir allt spilið.
+   *[other] Klukka: { $number } sekúndur + { $increment } sekúndur á leik.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Klukka: { $number } mínúta fyrir allt spilið.
+       *[other] Klukka: { $number } mínútur fyrir allt spilið.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Klukka: { $number } mínúta + { $increment } sekúndur á leik.
+       *[other] Klukka: { $number } mínútur + { $increment } sekúndur á leik.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Þegar tími leikmanns er búinn leikur vélmenni þann leik; í þriðja skiptið fellur leikmaðurinn úr leik.
+page-clock-means-out = Þegar tími leikmanns er búinn fellur hann úr leik.
 page-seconds = { $number ->
     [one] { $number } sekúnda
    *[other] { $number } sekúndur
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Sýna í anddyrinu
 page-new-listed-hint = Hver sem er má horfa á og setjast í laust sæti. Annars aðeins þeir sem hafa hlekkinn.
 page-new-take-back = Taka má leiki aftur
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Meðan allt fólkið situr við þennan skjá. Teningnum er þá kastað á ný og í úrslitunum stendur að þetta hafi verið æfing. Annars er ekkert tekið aftur eftir að teningnum hefur verið kastað.
 page-new-begin = Byrja
 page-new-invite = Búa til borð og fá hlekk
 page-new-watch = Horfa á vélmennin
@@ -228,13 +232,13 @@ page-lobby-none-running = Ekkert opinbert spil er í gangi í augnablikinu.
 page-lobby-watch-bots = Láta vélmenni spila og horfa á
 page-join = Setjast
 page-watch = Horfa
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Skoða
+page-listing-deserted = Enginn er þar núna
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Útgáfa: { $edition }
+   *[no] Heimareglur
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , snúið í lokin
    *[no] {""}
 }.
 page-listing-turn = Leikur { $turn }, { $left } eftir.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Hlekkurinn fyrir vini þína
 page-waiting-link-hint = Sá sem opnar hann getur sest, eða horft á þegar öll sæti eru upptekin.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Hann virkar fyrir alla á sama neti, til dæmis sama þráðlausa neti.
+page-link-address = Vistfang
+page-qr = Hlekkurinn sem QR-kóði: { $link }
+page-qr-hint = Eða skannaðu þetta með myndavél síma.
+page-here-only = Þessi hlekkur virkar aðeins á þessari tölvu.
+page-here-only-new = Sem stendur nær aðeins þessi tölva sambandi við spilið: hlekkur kæmi ekki að gagni annars staðar.
+page-here-only-command = Til að allir á sama neti geti verið með skaltu loka spilinu í útstöðinni með Ctrl-C og ræsa það með þessari skipun. Öll borð eru geymd.
+page-here-only-host = Sá sem rekur þennan þjón getur opnað hann fyrir öðrum.
+page-copy-command = Afrita skipunina
+page-copied-here = Afritað. Þessi hlekkur virkar aðeins á þessari tölvu.
 page-copy-link = Afrita hlekkinn
 page-share = Deila …
 page-copied = Afritað.
@@ -266,15 +270,15 @@ page-not-copied = Vafrinn leyfir ekki afritun: { $link }
 page-start-bots = Eða byrja núna
 page-start-bots-hint = Vélmenni setjast í lausu sætin.
 page-start-now = Byrja með vélmennum
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Borðið er sýnt í anddyrinu meðan einhver er hér. Nokkrum mínútum eftir að allir eru farnir hverfur það.
+page-deserted-listed = Enginn er við þetta borð í augnablikinu. Þú getur sest um leið og einhver er kominn aftur.
+page-deserted-friends = Enginn er við þetta borð í augnablikinu. Þú getur sest og beðið eftir hinum.
+page-close-table = Loka borðinu
+page-close-table-hint = Það er fjarlægt og hlekkurinn á það vísar ekki lengur neitt.
+page-close-table-yes = Já, loka því
+page-close-table-no = Halda því
+page-closed-title = Þessu borði hefur verið lokað
+page-closed = { $player } lokaði því áður en spil hófst.
 page-join-title = Hér er sæti fyrir þig
 page-join-seat = Litur
 page-join-any = Hvaða sem er
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] { $number } teppi eftir
    *[other] { $number } teppi eftir
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rautt
+    [yellow] Gult
+    [blue] Blátt
+   *[purple] Fjólublátt
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] { $number } teppi eftir
+   *[other] { $number } teppi eftir
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Rautt kemur næst
+    [yellow] Gult kemur næst
+    [blue] Blátt kemur næst
+   *[purple] Fjólublátt kemur næst
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] { $number } teppi eftir
+   *[other] { $number } teppi eftir
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = næst
 page-worth = { $dirhams ->
     [one] { $dirhams } dírham
    *[other] { $dirhams } dírhöm
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: leggðu teppi við hlið Assams.
 }
 page-prompt-wait = { $player } hugsar …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Beðið: { $player } er fjarverandi
 page-prompt-watch = { $player } spilar
 page-ways = Í hvaða átt
 page-way-L = Vinstri
@@ -379,27 +386,33 @@ page-skip = Sleppa
 page-undo = Afturkalla
 page-take-back = Taka aftur
 page-come-back = Spila áfram sem { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Bíða lengur, eða láta vélmenni spila þar til { $player } snýr aftur?
+page-away-wait = Bíða
+page-away-bot = Láta vélmenni spila áfram
+
+## Time that runs out
+
+page-time-left = Tími eftir: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] { $number } sekúnda eftir; þá leikur vélmenni þennan leik.
+       *[other] { $number } sekúndur eftir; þá leikur vélmenni þennan leik.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] { $number } sekúnda eftir; þá ertu úr leik.
+       *[other] { $number } sekúndur eftir; þá ertu úr leik.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] { $number } sekúnda eftir!
+   *[other] { $number } sekúndur eftir!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tíminn þinn kláraðist og vélmenni leikur þennan leik fyrir þig. Næst þegar þú átt leik ræður þú aftur. Ef þetta gerist tvisvar í viðbót ertu úr leik.
+page-time-over-2 = Tíminn þinn kláraðist í annað sinn og vélmenni leikur þennan leik fyrir þig. Næst þegar þú átt leik ræður þú aftur. Ef þetta gerist einu sinni enn ertu úr leik.
+page-time-over-out = Tíminn þinn kláraðist og þú ert því úr leik. Vélmenni spilar áfram með teppunum þínum. Þú getur horft á hvernig fer eða farið og spilað annars staðar.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Enginn annar horfir á.
     [one] { $number } horfir á.
@@ -412,24 +425,24 @@ page-log = Hvað gerðist
 page-log-sat = { $player } sest við borðið.
 page-log-began = Spilið byrjar. { $player } á fyrsta leik.
 page-log-took-back = { $player } tekur leik sinn aftur.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } tekur leik sinn aftur. Teningnum er kastað á ný.
 page-log-said = { $player }: „{ $phrase }“
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: tíminn er búinn og vélmenni leikur þennan leik.
+   *[other] { $player }: tíminn er búinn í annað sinn og vélmenni leikur þennan leik.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } er úr leik: tíminn er búinn.
+    [abandoned] { $player } hefur yfirgefið spilið.
+   *[resigned] { $player } gefst upp.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = { $player } hvílir sig og vélmenni tekur við.
 page-log-came-back = { $player } snýr aftur.
 page-log-rematch-offered = { $player } vill spila aftur.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } vill ekki spila aftur eftir allt saman.
 page-log-rematch-made = Annað borð er tilbúið fyrir næsta spil.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } lokar borðinu.
+page-log-over-left = Enginn er eftir til að spila áfram: spilinu er lokið.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Heiti raða og dálka
 
 page-end-winner = { $player } vinnur!
 page-end-shared = Sameiginlegur sigur: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Síðasta teppið var lagt.
+    [last-player] Allir aðrir féllu úr leik.
+    [resigned] Allir aðrir gáfust upp.
+    [time] Allir aðrir féllu á tíma.
+    [bots] Aðeins vélmenni voru eftir í spilinu.
+   *[left] Enginn annar var eftir í spilinu.
 }
 page-ranking = Lokastaða
 page-ranking-place = Sæti
@@ -534,29 +548,31 @@ page-ranking-player = Leikmaður
 page-ranking-dirhams = Dírhöm
 page-ranking-squares = + teppi
 page-ranking-points = = stig
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] úr leik
+    [time] féll á tíma
+    [abandoned] hætti
+   *[resigned] gafst upp
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Sá sem er úr leik eða hefur yfirgefið spilið fær engin stig og lendir á eftir öllum hinum; sá sem fór fyrstur verður síðastur.
 page-rematch = Spila aftur
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } vill spila aftur: vera með
+   *[other] { $number } leikmenn vilja spila aftur: vera með
 }
 page-rematch-waiting = Beðið eftir hinum …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Draga boðið til baka
 page-rematch-go = Í næsta spil
 page-save-record = Vista spilið
 page-copy-replay = Afrita hlekk á endursýninguna
 page-chart-title = Stig í gegnum spilið
 page-chart = Stig í gegnum spilið. Í lokin: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } { $points }
-   *[other] { $name } { $points }
+    [one] { $name }: { $points }
+   *[other] { $name }: { $points }
 }
 page-statistics = Í tölum
 page-statistics-turns = { $number ->
@@ -574,36 +590,36 @@ page-statistics-throw = meðalkast
 page-statistics-mosaics = mósaík
 page-dice = Var teningurinn heiðarlegur?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Vafrinn þinn hefur dregið öll köstin aftur, { $throws } talsins: þau eru eins og þau áttu að vera.
+   *[other] Vafrinn þinn hefur dregið öll köstin aftur, { $throws } talsins, og röð teppanna, { $rugs } talsins: allt er eins og það átti að vera.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] { $number } kast var vélmennis: það leiðir af því sem vafrar leikmanna höfðu áður birt.
+   *[other] { $number } köst voru vélmenna: þau leiða af því sem vafrar leikmanna höfðu áður birt.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] { $number } kast er þjónsins eins: enginn vafri leikmanns lagði neitt til þess.
+   *[other] { $number } köst eru þjónsins eins: enginn vafri leikmanns lagði neitt til þeirra.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Þetta var æfing: { $number } kast var tekið aftur og kastað á ný.
+   *[other] Þetta var æfing: { $number } köst voru tekin aftur og kastað á ný.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Hann hefur líka borið þau saman við það sem hann sá í byrjun spilsins.
+page-dice-unseen = Hann sá ekki byrjun þessa spils og tekur tölurnar sem þá voru sýndar eins og þær eru gefnar upp nú.
+page-dice-how = Fyrir spilið var þjónninn bundinn við leynitölu og vafri hvers leikmanns við sína eigin. Hvert kast leiðir af báðum: vafrinn birtir hluta af tölu sinni þegar teningnum er kastað. Þess vegna gat enginn, ekki einu sinni sá sem rekur þjóninn, séð kast fyrir eða valið það.
 page-dice-commitment = Leynitalan er ekki sú sem lofað var.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player }: það sem vafrinn lagði fram í byrjun er ekki það sem var notað.
+page-dice-link = Það sem var birt fyrir kast { $number } er ekki það sem átti að koma næst.
+page-dice-count = Einhver köst vantar, eða þau eru of mörg.
 page-dice-first = { $player } hefði átt að byrja.
 page-dice-throw = Kast { $number } hefði átt að vera { $drawn }, en spilað var { $played }.
 page-dice-pile = { $player }: teppi { $number } hefði átt að vera í öðrum lit.
 page-dice-numbers = Tölurnar
 page-dice-commitment-is = Sýnt áður en spilið hófst (SHA-256 af leynitölunni)
 page-dice-seed-is = Leynitalan
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player }: lagt fram af vafranum
+page-dice-link-is = Birt fyrir kast { $number }
 
 ## Replay
 

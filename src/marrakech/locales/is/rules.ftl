@@ -5,7 +5,7 @@
 rules-help = Prenta reglur spilsins með myndum, eða reglur einnar útgáfu.
 rules-help-edition = Útgáfa, til dæmis thai, til að sjá hvað er öðruvísi í reglum hennar.
 rules-title = Reglurnar
-rules-players = A game for two to four rug sellers.
+rules-players = Spil fyrir tvo til fjóra teppasala.
 rules-print = Prenta
 rules-contents = Efnisyfirlit
 rules-link = Hlekkur á reglu { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Ef Assam stoppar á teppi annars leikmanns borgar þú þeim leikma
 rules-r4-2 = Auður reitur, þitt eigið teppi og hlutlaust teppi kosta ekkert. Ef leikmaður hefur tvo liti er hvor litur svæði út af fyrir sig.
 rules-r4-3 = Ef þú getur ekki borgað allt borgar þú það sem þú átt: þú ert úr leik. Þú leggur ekki fleiri teppi; þau sem þú hefur lagt liggja áfram og verða hlutlaus, sem þýðir að enginn á þau. Ef þú átt nákvæmlega nóg ertu enn með, jafnvel þótt ekkert dírham sé eftir.
 rules-r4-4 = Í sumum reglubókum fellur enginn úr leik: þú borgar það sem þú átt og spilar áfram.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Tvær reglubækur sameina liti leikmanns: þá eru allir samtengdir reitir kringum Assam með teppum þess leikmanns eitt svæði, hvernig sem þeir eru á litinn.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Kastaðu, færðu Assam, borgaðu og leggðu teppi; snúðu honum s
 rules-r7-2 = Næsti leikmaður verður að fara í þá átt sem Assam snýr nú. Enginn snýr honum fyrir fyrsta kastið né eftir síðasta teppið.
 rules-r7-3 = Ein reglubók leyfir líka að láta hann standa eins og hann er.
 rules-r7-4 = Sá sem fellur úr leik snýr honum ekki framar: næsti leikmaður fer í þá átt sem hann snýr.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Það sem reglubækurnar láta ósagt
+rules-open-text = Sumt stendur ekki í neinni reglubók eða má skilja á tvo vegu. Hér er það spilað svona.
+rules-open-parts = Hve stór markaðurinn er, hvað er á teningnum og hvaða raðir mósaíkmyndirnar tengja sést á borðinu og teningnum í kassanum, ekki í neinum texta.
+rules-open-heading = Enginn texti segir með orðum hvert Assam snýr í byrjun, og borðið er ekki eins frá öllum hliðum. Hér snýr hann niður, nema þið veljið annað.
+rules-open-no-money = Þar sem enginn fellur úr leik segir enginn texti hvað verður um leikmann sem getur ekki greitt. Hér greiðir hann það sem til er og spilar áfram.
+rules-open-out-of-money = Fjórir textar segja að sá sem „verður peningalaus“ sé úr leik, sem gæti þýtt: þegar ekkert dírham er eftir. „Borgar það sem hann getur“, og níu textar sem segja „ekki nóg“, benda til hins: hér ertu aðeins úr leik ef þú getur ekki borgað allt sem þér ber.
+rules-open-neutral = Enginn texti segir hvort bannað sé að hylja hlutlaust teppi alveg. Hér er það bannað; þar sem textarnir banna það um teppi mótherja mætti skilja það á annan veg.
+rules-open-own-rug = Enginn texti segir hvort þú megir hylja þitt eigið teppi alveg. Það er ekki á listanum yfir það sem teppi má liggja á, en aðeins teppi mótherja eru bönnuð. Hér má það, eins og á Board Game Arena, nema reglubókin verndi öll teppi.
+rules-open-last-player = Enginn texti segir að spilinu ljúki þegar aðeins einn leikmaður er eftir. Hér lýkur því þá.
+rules-open-ranking = Enginn texti raðar leikmönnum sem eru úr leik. Hér koma þeir á eftir öllum hinum, og sá sem féll fyrstur úr leik verður síðastur.
+rules-open-turning = Enginn texti segir hvort leikmaður sem fellur úr leik snúi Assam samt í afbrigðinu. Hér er Assam látinn standa eins og hann er.
+rules-open-house = Að sýnilegir reitir skeri úr um jafntefli, eða að sá yngsti byrji alltaf, stendur ekki í neinum texta: það eru heimareglur.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Nokkrir staðir fyrir teppi
 rules-figure-cover-one-half = Leyfilegt: hálft teppi og auður reitur
 rules-figure-cover-two-halves = Leyfilegt: helmingar tveggja teppa
 rules-figure-cover-whole = Bannað: báðir helmingar eins teppis
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Litir sameinaðir: gulu og fjólubláu teppin eru sama leikmanns, og Rauður borgar sex dírhöm.
 rules-figure-neutral = Gulur er úr leik: gulu teppin eru hlutlaus.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Spila í vafranum, á þessari vél.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Hverjir komast að því: með 127.0.0.1 aðeins þessi vél, með 0.0.0.0 allir á sama neti.
 serve-play-port-help = Gáttin; sjálfgefið alltaf sú sama, eða einhver önnur ef hún er upptekin.
 serve-play-browser-help = Hvort vafrinn er opnaður.
 serve-play-open = { -game } er opið á { $url } (Ctrl-C lokar því)
 serve-play-already = { -game } er þegar opið, á { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } er þegar opið, á { $url }, en aðeins fyrir þessa vél. Lokaðu því þar sem það var opnað, með Ctrl-C, og reyndu aftur.
+serve-play-nobody = Þessi vél hefur ekkert vistfang á neti: enginn annar kemst að henni.
 serve-closed = Lokað. Öll spil eru geymd.
 
 serve-help = Hýsa { -game } fyrir alla.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Vistfang eða net milliþjóna þar sem X-Forwarded-F
 serve-log-help = Hvernig annállinn er skrifaður, á staðalvilluúttak.
 serve-expire-days-help = Ókláruð spil hverfa þegar ekkert hefur gerst í svo marga daga.
 serve-keep-days-help = Spil sem er lokið hverfa eftir svo marga daga; 0 geymir þau.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Opin borð í anddyrinu hverfa þegar enginn hefur verið þar í svo margar mínútur.
+serve-away-seconds-help = Sá sem hefur yfirgefið borð telst viðstaddur í svo margar sekúndur til viðbótar.
 serve-bot-threads-help = Hve mörg vélmenni hugsa í einu.
 serve-actions-per-second-help = Hvað ein tenging má gera.
 serve-requests-per-second-help = Um hvað eitt vistfang má biðja.

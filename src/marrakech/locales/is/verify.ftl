@@ -2,29 +2,29 @@
 
 verify-help = Athuga að teningaköst í spili sem er lokið komi af fræinu sem það var bundið.
 verify-file-help = Skrá með skráðum spilum, eins og boðin er í lok spils; - er staðalinntak.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Spil { $game } er heiðarlegt: skuldbinding þess, { $throws ->
+    [one] { $throws } kast
+   *[other] { $throws } köst
+} og { $rugs ->
+    [0] bunkarnir, sem fela ekkert,
+    [one] { $rugs } teppi úr bunkunum
+   *[other] { $rugs } teppi úr bunkunum
+} koma af fræi þess og því sem leikmenn birtu. { $alone ->
+    [0] Leikmenn lögðu til hvers kasts.
+    [one] { $alone } kast er þjónsins eins.
+   *[other] { $alone } köst eru þjónsins eins.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Þetta var æfing: { $redrawn } kast var tekið aftur og dregið á ný.
+   *[other] {" "}Þetta var æfing: { $redrawn } köst voru tekin aftur og dregin á ný.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Spil { $game }: skuldbindingin er { $found }, en samkvæmt fræinu { $expected }.
+    [first] Spil { $game }: sæti { $found } byrjaði, en samkvæmt fræinu { $expected }.
+    [throw] Spil { $game }: kast { $number } var { $found }, en samkvæmt fræinu { $expected }.
+    [link] Spil { $game }: það sem var birt fyrir kast { $number } tilheyrir ekki keðju leikmannsins.
+    [count] Spil { $game }: gerð er grein fyrir { $found } köstum, en þau voru { $expected }.
+   *[pile] Spil { $game }: teppi { $number } í bunka var { $found }, en samkvæmt fræinu { $expected }.
 }
 verify-more = { $number ->
     [one] { $number } frávik er í viðbót.

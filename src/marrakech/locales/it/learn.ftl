@@ -12,10 +12,11 @@ learn-back = Indietro
 learn-right = Giusto!
 learn-wrong = Non proprio.
 learn-rule = Regola { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Alla sua sinistra
+    [R] Alla sua destra
+   *[F] Dritto
 }
 learn-throw = Lancia il dado
 learn-lay = Posa qui il tappeto
@@ -25,7 +26,7 @@ learn-end = Non c’è altro da sapere. Il resto è fortuna, e un po’ di astuz
 learn-end-play = Gioca contro Hassan il facchino
 
 learn-turn = Gira Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Giochi con i tappeti rossi, ed è il tuo turno. Prima di tutto puoi girare Assam. Sinistra e destra sono le sue: guarda in basso, quindi la sua mano sinistra è a destra sullo schermo. Portalo dove non può capitare su un tappeto giallo.
 learn-turn-left = Da quella parte ci sono i tappeti gialli: con quasi tutti i lanci pagheresti.
 learn-turn-forward = Anche andando dritto c’è un tappeto giallo. Prova un’altra direzione.
 learn-turn-done = Da quella parte non ti può succedere niente.

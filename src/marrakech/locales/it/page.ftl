@@ -29,12 +29,14 @@ page-quick-opponents = Quanti avversari?
 page-quick-level = Quanto forti?
 page-play-now = Gioca ora
 page-your-name = Il tuo nome
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Un nome non può essere più lungo: { $most } caratteri.
+    [one] C’è spazio per un altro carattere.
+   *[other] C’è spazio per altri { $number } caratteri.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Un nome ha al massimo { $most } caratteri. Il resto è stato tolto.
 page-opponents = { $number }
 page-more-ways = Altri modi di giocare
 page-mode-here = Intorno a uno schermo
@@ -42,7 +44,7 @@ page-mode-here-hint = Passatevi il portatile o il telefono di mano in mano.
 page-mode-link = Con gli amici, tramite link
 page-mode-link-hint = Manda un link; chi lo apre si siede. Non serve nessun account.
 page-mode-new = Prepara un tavolo
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Persone e bot come vuoi, 35 regolamenti stampati, regole della casa, orologi.
 page-mode-learn = Impara a giocare
 page-mode-learn-hint = Dieci piccoli passi su un vero tabellone, in cinque minuti.
 page-mode-rules = Le regole
@@ -76,9 +78,9 @@ page-sitter-here = Qualcuno a questo schermo
 page-sitter-link = Un amico, tramite link
 page-sitter-bot = Un bot
 page-sitter-link-hint = Quando il tavolo è pronto, ricevi un link da mandare.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+   *[purple] viola
 })
 page-new-first = Chi comincia?
 page-first-lot = Decide la sorte
@@ -141,11 +144,11 @@ page-option-pile-shuffled = sono mescolate
 page-option-pile-shuffled-hint = Di ogni pila si conosce solo il prossimo tappeto.
 page-option-pile-alternating = colori alternati
 page-option-pile-alternating-hint = I due colori vengono a turno.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Aree per cui si paga
+page-option-area-colour = per colore
+page-option-area-colour-hint = I due colori di un giocatore sono due aree.
+page-option-area-owner = per proprietario
+page-option-area-owner-hint = I due colori di un giocatore formano un’unica area: si paga per tutte le caselle unite tra loro.
 page-option-tiebreak = A parità di punti
 page-option-tiebreak-dirhams = decidono i dirham
 page-option-tiebreak-dirhams-hint = Chi ha più dirham è davanti.
@@ -174,33 +177,34 @@ page-clock-move = Per ogni turno
 page-clock-total = Per tutta la partita
 page-clock-time = Tempo
 page-clock-increment = In più a ogni turno
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Quando il tempo scade
+page-clock-out-bot = Un bot gioca quel turno
+page-clock-out-out = Si è subito fuori gioco
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Orologio: un secondo per turno.
+   *[other] Orologio: { $number } secondi per turno.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Orologio: un minuto per turno.
+   *[other] Orologio: { $number } minuti per turno.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Orologio: { $number } secondi per tutta la partita.
+   *[other] Orologio: { $number } secondi + { $increment } secondi per turno.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Orologio: un minuto per tutta la partita.
+       *[other] Orologio: { $number } minuti per tutta la partita.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Orologio: un minuto + { $increment } secondi per turno.
+       *[other] Orologio: { $number } minuti + { $increment } secondi per turno.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Quando a qualcuno scade il tempo, un bot gioca quel turno; la terza volta, quel giocatore è fuori gioco.
+page-clock-means-out = Quando a qualcuno scade il tempo, è fuori gioco.
 page-seconds = { $number ->
     [one] un secondo
    *[other] { $number } secondi
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Mostralo in sala
 page-new-listed-hint = Chiunque può guardare e prendere un posto libero. Altrimenti, solo chi ha il link.
 page-new-take-back = Le mosse si possono ritirare
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Finché tutte le persone sono a questo schermo. Il dado viene poi rilanciato, e nel risultato si legge che era una partita di prova. Altrimenti, una volta lanciato il dado, non si ritira più niente.
 page-new-begin = Comincia
 page-new-invite = Crea il tavolo e ricevi il link
 page-new-watch = Guarda i bot
@@ -228,13 +232,13 @@ page-lobby-none-running = Al momento non c’è nessuna partita pubblica.
 page-lobby-watch-bots = Fai giocare i bot e guarda
 page-join = Unisciti
 page-watch = Guarda
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Vedi
+page-listing-deserted = Ora non c’è nessuno
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Edizione: { $edition }
+   *[no] Regole della casa
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , si gira Assam alla fine
    *[no] {""}
 }.
 page-listing-turn = Turno { $turn }, ancora { $left }.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Il link per i tuoi amici
 page-waiting-link-hint = Chi lo apre può sedersi, o guardare quando tutti i posti sono occupati.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Funziona per tutti quelli nella stessa rete, per esempio lo stesso Wi-Fi.
+page-link-address = Indirizzo
+page-qr = Il link come codice QR: { $link }
+page-qr-hint = Oppure inquadralo con la fotocamera di un telefono.
+page-here-only = Questo link funziona solo su questa macchina.
+page-here-only-new = Al momento solo questa macchina può raggiungere il gioco: altrove un link non servirebbe a niente.
+page-here-only-command = Per far giocare tutti quelli nella stessa rete, chiudi il gioco nel terminale con Ctrl-C e avvialo con questo comando. Tutti i tavoli sono conservati.
+page-here-only-host = Chi gestisce questo server può aprirlo agli altri.
+page-copy-command = Copia il comando
+page-copied-here = Copiato. Questo link funziona solo su questa macchina.
 page-copy-link = Copia il link
 page-share = Condividi…
 page-copied = Copiato.
@@ -266,15 +270,15 @@ page-not-copied = Il browser non me lo lascia copiare: { $link }
 page-start-bots = O comincia subito
 page-start-bots-hint = I bot prendono i posti liberi.
 page-start-now = Comincia con i bot
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = La sala offre questo tavolo finché qualcuno è qui. Qualche minuto dopo che tutti sono andati via, sparisce.
+page-deserted-listed = Al momento non c’è nessuno a questo tavolo. Puoi sederti appena qualcuno è di ritorno.
+page-deserted-friends = Al momento non c’è nessuno a questo tavolo. Puoi sederti e aspettare gli altri.
+page-close-table = Chiudi il tavolo
+page-close-table-hint = Viene rimosso, e il suo link non porta più da nessuna parte.
+page-close-table-yes = Sì, chiudilo
+page-close-table-no = Tienilo
+page-closed-title = Questo tavolo è chiuso
+page-closed = { $player } lo ha chiuso prima che cominciasse una partita.
 page-join-title = C’è un posto per te
 page-join-seat = Colore
 page-join-any = Qualsiasi
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] resta un tappeto
    *[other] restano { $number } tappeti
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rosso
+    [yellow] Giallo
+    [blue] Blu
+   *[purple] Viola
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] resta un tappeto
+   *[other] restano { $number } tappeti
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Poi tocca al rosso
+    [yellow] Poi tocca al giallo
+    [blue] Poi tocca al blu
+   *[purple] Poi tocca al viola
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] resta un tappeto
+   *[other] restano { $number } tappeti
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = prossimo
 page-worth = { $dirhams ->
     [one] un dirham
    *[other] { $dirhams } dirham
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: posa un tappeto accanto ad Assam.
 }
 page-prompt-wait = { $player } sta pensando…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = In attesa di { $player }, che non c’è
 page-prompt-watch = { $player } gioca
 page-ways = Direzione
 page-way-L = Sinistra
@@ -379,27 +386,33 @@ page-skip = Salta
 page-undo = Annulla
 page-take-back = Ritira mossa
 page-come-back = Riprendi a giocare ({ $player })
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Aspettare ancora, o far giocare un bot finché { $player } non torna?
+page-away-wait = Aspetta
+page-away-bot = Fai giocare un bot
+
+## Time that runs out
+
+page-time-left = Tempo rimasto: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Resta un secondo; poi un bot gioca questo turno.
+       *[other] Restano { $number } secondi; poi un bot gioca questo turno.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Resta un secondo; poi sei fuori gioco.
+       *[other] Restano { $number } secondi; poi sei fuori gioco.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Resta un secondo!
+   *[other] Restano { $number } secondi!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Il tuo tempo è scaduto, quindi un bot gioca questo turno al posto tuo. Nel prossimo turno decidi di nuovo tu. Se succede altre due volte, sei fuori gioco.
+page-time-over-2 = Il tuo tempo è scaduto per la seconda volta, quindi un bot gioca questo turno al posto tuo. Nel prossimo turno decidi di nuovo tu. Se succede un’altra volta, sei fuori gioco.
+page-time-over-out = Il tuo tempo è scaduto, quindi sei fuori gioco. Un bot continua con i tuoi tappeti. Puoi guardare come va a finire, o andare a giocare altrove.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nessun altro sta guardando.
     [one] Una persona sta guardando.
@@ -412,24 +425,24 @@ page-log = Che cosa è successo
 page-log-sat = { $player } si siede.
 page-log-began = La partita comincia. Inizia { $player }.
 page-log-took-back = { $player } ritira la mossa.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } ritira la mossa. Il dado viene rilanciato.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Il tempo di { $player } è scaduto: un bot gioca questo turno.
+   *[other] Il tempo di { $player } è scaduto per la seconda volta: un bot gioca questo turno.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } è fuori gioco: il tempo è scaduto.
+    [abandoned] { $player } ha lasciato la partita.
+   *[resigned] { $player } si arrende.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Un bot gioca al posto di { $player }.
 page-log-came-back = { $player } è di ritorno.
 page-log-rematch-offered = { $player } vuole giocare ancora.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = Alla fine { $player } non vuole giocare ancora.
 page-log-rematch-made = C’è un altro tavolo per la prossima partita.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } chiude il tavolo.
+page-log-over-left = Non c’è più nessuno per continuare: la partita è finita.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Nomi di righe e colonne
 
 page-end-winner = Vince { $player }!
 page-end-shared = Vittoria condivisa: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] È stato posato l’ultimo tappeto.
+    [last-player] Tutti gli altri erano fuori gioco.
+    [resigned] Tutti gli altri si sono arresi.
+    [time] A tutti gli altri è scaduto il tempo.
+    [bots] In gioco restavano solo bot.
+   *[left] Non c’era più nessun altro in gioco.
 }
 page-ranking = Classifica
 page-ranking-place = Posto
@@ -534,21 +548,23 @@ page-ranking-player = Giocatore
 page-ranking-dirhams = Dirham
 page-ranking-squares = + tappeti
 page-ranking-points = = punti
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] fuori
+    [time] tempo scaduto
+    [abandoned] ha lasciato
+   *[resigned] ha rinunciato
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Chi è fuori gioco o ha lasciato la partita non fa punti e viene dopo tutti gli altri; chi esce per primo arriva ultimo.
 page-rematch = Gioca ancora
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } vuole giocare ancora: accetta
+   *[other] { $number } giocatori vogliono giocare ancora: accetta
 }
 page-rematch-waiting = In attesa degli altri…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Ritira la proposta
 page-rematch-go = Alla prossima partita
 page-save-record = Salva la partita
 page-copy-replay = Copia il link per rivederla
@@ -571,36 +587,36 @@ page-statistics-throw = lancio medio
 page-statistics-mosaics = mosaici
 page-dice = I dadi erano onesti?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Il tuo browser ha ricalcolato tutti i { $throws } lanci: sono quelli che dovevano essere.
+   *[other] Il tuo browser ha ricalcolato tutti i { $throws } lanci e l’ordine di { $rugs } tappeti: sono quelli che dovevano essere.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Un lancio era di un bot: deriva da ciò che i browser dei giocatori avevano rivelato prima.
+   *[other] { $number } lanci erano di bot: derivano da ciò che i browser dei giocatori avevano rivelato prima.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Un lancio è del solo server: nessun browser di un giocatore vi ha contribuito.
+   *[other] { $number } lanci sono del solo server: nessun browser di un giocatore vi ha contribuito.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Era una partita di prova: un lancio è stato ritirato e rifatto.
+   *[other] Era una partita di prova: { $number } lanci sono stati ritirati e rifatti.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Il tuo browser li ha anche confrontati con ciò che ha visto all’inizio della partita.
+page-dice-unseen = Il tuo browser non ha visto l’inizio di questa partita, e prende i numeri mostrati allora così come sono indicati adesso.
+page-dice-how = Prima della partita il server si è impegnato su un numero segreto, e il browser di ogni giocatore su uno proprio. Ogni lancio deriva da entrambi: quando si lancia il dado, il browser rivela una parte del suo numero. Così nessuno, nemmeno chi gestisce il server, poteva prevedere o scegliere un lancio.
 page-dice-commitment = Il numero segreto non è quello promesso.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Ciò che il browser di { $player } ha consegnato all’inizio non è ciò che è stato usato.
+page-dice-link = Ciò che è stato rivelato per il lancio { $number } non è ciò che doveva seguire.
+page-dice-count = Mancano dei lanci, o ce ne sono troppi.
 page-dice-first = Avrebbe dovuto cominciare { $player }.
 page-dice-throw = Il lancio { $number } doveva essere { $drawn }, ma è stato giocato { $played }.
 page-dice-pile = Il tappeto { $number } di { $player } doveva essere di un altro colore.
 page-dice-numbers = I numeri
 page-dice-commitment-is = Mostrato prima della partita (SHA-256 del numero segreto)
 page-dice-seed-is = Il numero segreto
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Consegnato dal browser di { $player }
+page-dice-link-is = Rivelato per il lancio { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Mostra le regole del gioco, con figure, o quelle di un’edizione.
 rules-help-edition = Un’edizione come thai, per vedere in che cosa le sue regole sono diverse.
 rules-title = Le regole
-rules-players = A game for two to four rug sellers.
+rules-players = Un gioco per due, tre o quattro venditori di tappeti.
 rules-print = Stampa
 rules-contents = Indice
 rules-link = Link alla regola { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Se Assam si ferma sul tappeto di un altro giocatore, paga a quel gi
 rules-r4-2 = Una casella libera, un tappeto tuo o un tappeto neutrale non costano niente. Se un giocatore ha due colori, ogni colore è un’area a sé.
 rules-r4-3 = Se non puoi pagare tutto, paga quello che hai: sei fuori gioco. Non posi più tappeti; quelli che hai posato restano e diventano neutrali, cioè non sono di nessuno. Se i soldi bastano appena, sei ancora in gioco, anche senza più un dirham.
 rules-r4-4 = In alcuni regolamenti nessuno esce dal gioco: paghi quello che hai e continui.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Due regolamenti uniscono i due colori di un giocatore: allora tutte le caselle con tappeti di quel giocatore, unite tra loro intorno ad Assam, sono un’unica area, di qualunque colore siano.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Lancia il dado, muovi Assam, paga e posa un tappeto; poi gira Assam
 rules-r7-2 = Il prossimo giocatore deve partire nella direzione in cui Assam ora guarda. Nessuno lo gira prima del primo lancio, né dopo l’ultimo tappeto.
 rules-r7-3 = Un regolamento permette anche di lasciarlo com’è.
 rules-r7-4 = Chi esce dal gioco non lo gira più: il prossimo giocatore parte nella direzione in cui Assam guarda.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Che cosa i regolamenti non dicono
+rules-open-text = Alcune cose non sono dette in nessun regolamento, o si possono leggere in due modi. Ecco come si giocano qui.
+rules-open-parts = Quanto è grande il mercato, che cosa mostra il dado e quali linee uniscono i mosaici si vede dal tabellone e dal dado nella scatola; non lo dice nessun testo.
+rules-open-heading = Nessun testo dice a parole da che parte guarda Assam all’inizio, e il tabellone non è uguale da tutti i lati. Qui guarda in basso, se non scegli altro.
+rules-open-no-money = Dove nessuno esce dal gioco, nessun testo dice che cosa succede a un giocatore che non può pagare. Qui quel giocatore paga quello che ha e continua.
+rules-open-out-of-money = Quattro testi dicono che chi «finisce i soldi» è fuori gioco, il che potrebbe voler dire: senza più un dirham. «Paga quello che può», e nove testi che dicono «non abbastanza», fanno pensare all’altra lettura: qui sei fuori gioco solo se non puoi pagare tutto il dovuto.
+rules-open-neutral = Nessun testo dice se un tappeto neutrale si può coprire per intero. Qui è protetto; poiché i testi lo vietano per i tappeti degli avversari, si potrebbe anche intendere il contrario.
+rules-open-own-rug = Nessun testo dice se puoi coprire per intero un tuo tappeto. Non è nell’elenco di ciò che un tappeto può coprire, ma sono vietati solo i tappeti degli avversari. Qui è permesso, come su Board Game Arena, a meno che il regolamento non protegga tutti i tappeti.
+rules-open-last-player = Nessun testo dice che la partita finisce quando resta un solo giocatore. Qui finisce.
+rules-open-ranking = Nessun testo mette in classifica i giocatori fuori gioco. Qui vengono dopo tutti gli altri, e chi esce per primo arriva ultimo.
+rules-open-turning = Nessun testo dice se nella variante un giocatore che esce dal gioco gira ancora Assam. Qui Assam resta com’è.
+rules-open-house = Che le caselle visibili decidano i pareggi, o che cominci sempre il più giovane, non è in nessun testo: sono regole della casa.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Alcuni posti per un tappeto
 rules-figure-cover-one-half = Permesso: mezzo tappeto e una casella libera
 rules-figure-cover-two-halves = Permesso: le metà di due tappeti
 rules-figure-cover-whole = Vietato: entrambe le metà di un tappeto
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Colori uniti: giallo e viola sono di uno stesso giocatore, e Rosso paga sei dirham.
 rules-figure-neutral = Giallo è fuori gioco: i tappeti gialli sono neutrali.
 
 ## Editions

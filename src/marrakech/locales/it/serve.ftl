@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Apre il gioco nel browser, su questa macchina.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Chi può raggiungerlo: con 127.0.0.1 solo questa macchina, con 0.0.0.0 tutti quelli nella stessa rete.
 serve-play-port-help = La porta; di norma sempre la stessa, o una qualsiasi se è occupata.
 serve-play-browser-help = Se aprire il browser.
 serve-play-open = { -game } è aperto su { $url } (Ctrl-C lo chiude)
 serve-play-already = { -game } è già aperto, su { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } è già aperto, su { $url }, solo per questa macchina. Chiudilo dove è stato aperto, con Ctrl-C, e riprova.
+serve-play-nobody = Questa macchina non ha un indirizzo in una rete: nessun altro può raggiungerla.
 serve-closed = Chiuso. Tutte le partite sono conservate.
 
 serve-help = Ospita { -game } per tutti.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Un indirizzo o una rete di proxy il cui X-Forwarded-F
 serve-log-help = Come si scrive il log, sullo standard error.
 serve-expire-days-help = Le partite non finite spariscono dopo questo numero di giorni in cui non succede niente.
 serve-keep-days-help = Le partite finite spariscono dopo questo numero di giorni; 0 le conserva.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = I tavoli aperti della sala spariscono dopo questo numero di minuti senza nessuno.
+serve-away-seconds-help = Chi ha lasciato un tavolo conta come presente ancora per questo numero di secondi.
 serve-bot-threads-help = Quanti bot pensano nello stesso momento.
 serve-actions-per-second-help = Quanto può fare una connessione.
 serve-requests-per-second-help = Quanto può chiedere un indirizzo.

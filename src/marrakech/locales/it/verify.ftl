@@ -2,29 +2,29 @@
 
 verify-help = Controlla che i dadi di una partita finita vengano dal seme su cui era impegnata.
 verify-file-help = Un file con registrazioni, come lo offre la fine di una partita; - è lo standard input.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = La partita { $game } è onesta: il suo impegno, { $throws ->
+    [one] un lancio
+   *[other] { $throws } lanci
+} e { $rugs ->
+    [0] le pile, che non nascondono niente,
+    [one] un tappeto delle pile
+   *[other] { $rugs } tappeti delle pile
+} sono quelli del suo seme e di ciò che i giocatori hanno rivelato. { $alone ->
+    [0] A ogni lancio hanno contribuito dei giocatori.
+    [one] Un lancio è del solo server.
+   *[other] { $alone } lanci sono del solo server.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Era una partita di prova: un lancio è stato ritirato e rifatto.
+   *[other] {" "}Era una partita di prova: { $redrawn } lanci sono stati ritirati e rifatti.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partita { $game }: l’impegno è { $found }, ma quello del seme è { $expected }.
+    [first] Partita { $game }: ha cominciato il posto { $found }, ma il seme dice { $expected }.
+    [throw] Partita { $game }: il lancio { $number } era { $found }, ma il seme dice { $expected }.
+    [link] Partita { $game }: ciò che è stato rivelato per il lancio { $number } non appartiene alla catena del giocatore.
+    [count] Partita { $game }: lanci documentati: { $found }; lanci fatti: { $expected }.
+   *[pile] Partita { $game }: il tappeto { $number } di una pila era { $found }, ma il seme dice { $expected }.
 }
 verify-more = { $number ->
     [one] C’è un’altra differenza.

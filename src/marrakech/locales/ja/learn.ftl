@@ -12,10 +12,11 @@ learn-back = 戻る
 learn-right = 正解！
 learn-wrong = おしい。
 learn-rule = ルール{ $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] アッサムの左へ
+    [R] アッサムの右へ
+   *[F] まっすぐ
 }
 learn-throw = サイコロを振る
 learn-lay = ここに敷く
@@ -25,7 +26,7 @@ learn-end = 覚えることはこれで全部です。あとは運と、ちょ�
 learn-end-play = 荷運びのハッサンと対戦
 
 learn-turn = アッサムの向きを変える
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = あなたは赤で、今はあなたの番です。まず、アッサムの向きを変えられます。左右はアッサムから見た方向です。下を向いているので、アッサムの左手は画面の右側になります。黄色いじゅうたんに行き当たらない方へ向けましょう。
 learn-turn-left = そちらには黄色いじゅうたんがあります。たいていの目で払うことになります。
 learn-turn-forward = まっすぐ行っても黄色いじゅうたんがあります。別の方向を試しましょう。
 learn-turn-done = そちらなら安心です。

@@ -29,12 +29,13 @@ page-quick-opponents = 相手は何人？
 page-quick-level = 強さは？
 page-play-now = すぐに始める
 page-your-name = あなたの名前
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] これで最長の{ $most }文字です。
+   *[other] あと{ $number }文字入力できます。
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = 名前は{ $most }文字までです。残りは省きました。
 page-opponents = { $number }
 page-more-ways = ほかの遊び方
 page-mode-here = 1つの画面を囲んで
@@ -42,7 +43,7 @@ page-mode-here-hint = パソコンやスマホを順番に回して遊びます�
 page-mode-link = リンクで友だちと
 page-mode-link-hint = リンクを送り、開いた人が席に着きます。アカウントは不要です。
 page-mode-new = テーブルを用意する
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = 人とボットを自由に組み合わせ。35種の印刷版ルール、独自ルール、時計。
 page-mode-learn = 遊び方を学ぶ
 page-mode-learn-hint = 本物の盤で小さな10ステップ、5分で。
 page-mode-rules = ルール
@@ -73,33 +74,34 @@ page-sitter-here = この画面の誰か
 page-sitter-link = リンクで来る友だち
 page-sitter-bot = ボット
 page-sitter-link-hint = テーブルができると、送るためのリンクが表示されます。
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = ハッサン
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = ムスタファ
+page-bot-porter-3 = ブラヒム
+page-bot-porter-4 = ラルビ
 page-bot-apprentice = サルマ
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = ナディア
+page-bot-apprentice-3 = ジネブ
+page-bot-apprentice-4 = カリム
 page-bot-peddler = イドリス
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = オマル
+page-bot-peddler-3 = ジャミラ
+page-bot-peddler-4 = アンワル
 page-bot-merchant = ファティマ
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = ラシード
+page-bot-merchant-3 = ハディージャ
+page-bot-merchant-4 = マリカ
 page-bot-master = ユースフ
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
-page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
-})
+page-bot-master-2 = アイシャ
+page-bot-master-3 = タリク
+page-bot-master-4 = ハムザ
+# Two people who have the same name, told apart by their colours
+page-same-name = { $name }（{ $colour ->
+    [red] 赤
+    [yellow] 黄
+    [blue] 青
+   *[purple] 紫
+}）
 page-new-first = 最初の人は？
 page-first-lot = サイコロで決める
 page-first-seat = 席{ $number }
@@ -138,11 +140,11 @@ page-option-pile-shuffled = 混ぜる
 page-option-pile-shuffled-hint = 見えるのは、それぞれの山の次の1枚だけです。
 page-option-pile-alternating = 2色を交互に
 page-option-pile-alternating-hint = 2色が交互に出てきます。
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = 支払いの区画
+page-option-area-colour = 色ごと
+page-option-area-colour-hint = 1人の2色は、それぞれ別の区画です。
+page-option-area-owner = 持ち主ごと
+page-option-area-owner-hint = 1人の2色を合わせて1つの区画とし、つながったマスすべてについて払います。
 page-option-tiebreak = 同点のとき
 page-option-tiebreak-dirhams = ディルハムが多い方
 page-option-tiebreak-dirhams-hint = ディルハムの多い人が上です。
@@ -171,39 +173,28 @@ page-clock-move = 手番ごと
 page-clock-total = ゲーム全体
 page-clock-time = 時間
 page-clock-increment = 手番ごとの追加
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = 時間切れのとき
+page-clock-out-bot = その手番はボットが代わる
+page-clock-out-out = すぐに脱落
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = 時計：1手番{ $number }秒。
+page-clock-tells-move-minutes = 時計：1手番{ $number }分。
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] 時計：ゲーム全体で{ $number }秒。
+   *[other] 時計：{ $number }秒 + 1手番ごとに{ $increment }秒。
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] 時計：ゲーム全体で{ $number }分。
+   *[other] 時計：{ $number }分 + 1手番ごとに{ $increment }秒。
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = 時間切れになると、その手番はボットが代わりにプレイします。3回目で脱落です。
+page-clock-means-out = 時間切れになった人は脱落します。
 page-seconds = { $number }秒
 page-minutes = { $number }分
 page-new-listed = ロビーに公開
 page-new-listed-hint = 誰でも観戦でき、空席に座れます。公開しなければ、リンクを知っている人だけです。
 page-new-take-back = 手番を戻せる
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = 人のプレイヤー全員がこの画面の前にいる場合だけです。戻すとサイコロは振り直しになり、結果に練習だったと表示されます。オフの場合、サイコロを振った後は何も戻せません。
 page-new-begin = 始める
 page-new-invite = テーブルを作ってリンクを得る
 page-new-watch = ボットを観戦
@@ -219,15 +210,15 @@ page-lobby-none-running = 今は公開中のゲームはありません。
 page-lobby-watch-bots = ボット同士の対戦を見る
 page-join = 参加
 page-watch = 観戦
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = のぞいてみる
+page-listing-deserted = 今は誰もいません
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] ルール：{ $edition }
+   *[no] 独自ルール
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] 、最後に向きを変える
    *[no] {""}
-}.
+}。
 page-listing-turn = 手番{ $turn }、残り{ $left }。
 
 ## Waiting for others
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 友だちに送るリンク
 page-waiting-link-hint = 開いた人は席に着けます。満席なら観戦できます。
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = 同じ Wi-Fi など、同じネットワークにいる人なら誰でも使えます。
+page-link-address = アドレス
+page-qr = リンクの QR コード：{ $link }
+page-qr-hint = または、スマホのカメラで読み取ってください。
+page-here-only = このリンクは、このマシンでしか使えません。
+page-here-only-new = 今、このゲームにはこのマシンからしか入れません。リンクを送っても、ほかでは使えません。
+page-here-only-command = 同じネットワークの誰もが参加できるようにするには、ターミナルで Ctrl-C を押してゲームを終了し、次のコマンドで起動してください。テーブルはすべて残ります。
+page-here-only-host = このサーバーの管理者なら、ほかの人も入れるようにできます。
+page-copy-command = コマンドをコピー
+page-copied-here = コピーしました。このリンクは、このマシンでしか使えません。
 page-copy-link = リンクをコピー
 page-share = 共有…
 page-copied = コピーしました。
@@ -256,15 +247,15 @@ page-not-copied = ブラウザーがコピーを許可しません：{ $link }
 page-start-bots = または、今すぐ始める
 page-start-bots-hint = 空席にはボットが座ります。
 page-start-now = ボットと始める
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = このテーブルは、誰かがいる間だけロビーに出ます。全員が離れると、数分でなくなります。
+page-deserted-listed = 今このテーブルには誰もいません。誰かが戻れば、席に着けます。
+page-deserted-friends = 今このテーブルには誰もいません。席に着いて、ほかの人を待てます。
+page-close-table = テーブルを閉じる
+page-close-table-hint = テーブルは片づけられ、リンクは使えなくなります。
+page-close-table-yes = はい、閉じます
+page-close-table-no = 残しておく
+page-closed-title = このテーブルは閉じられました
+page-closed = ゲームが始まる前に、{ $player }が閉じました。
 page-join-title = あなたの席があります
 page-join-seat = 色
 page-join-any = どれでも
@@ -300,25 +291,22 @@ page-badge-bot = ボット
 page-badge-away = 離席中
 page-badge-out = 脱落
 page-rugs-left = 残り{ $number }枚
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] 赤
+    [yellow] 黄
+    [blue] 青
+   *[purple] 紫
+}：残り{ $number }枚
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] 次は赤
+    [yellow] 次は黄
+    [blue] 次は青
+   *[purple] 次は紫
+}：残り{ $number }枚
+# On the pile from which the next rug comes: very short
+page-badge-next = 次
 page-worth = { $dirhams }ディルハム、じゅうたん{ $squares }マス
 page-points = { $number }点
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }：アッサムの隣にじゅうたんを敷いてください。
 }
 page-prompt-wait = { $player }が考えています…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = 離席中の{ $player }を待っています
 page-prompt-watch = { $player }の手番
 page-ways = 向き
 page-way-L = 左
@@ -357,27 +345,24 @@ page-skip = スキップ
 page-undo = 取り消す
 page-take-back = 手番を戻す
 page-come-back = { $player }として自分でプレイする
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = もう少し待ちますか？ それとも、{ $player }が戻るまでボットに任せますか？
+page-away-wait = 待つ
+page-away-bot = ボットに任せる
+
+## Time that runs out
+
+page-time-left = 残り時間：{ $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] 残り{ $number }秒。過ぎると、この手番はボットが代わりにプレイします。
+   *[out] 残り{ $number }秒。過ぎると、あなたは脱落します。
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = 残り{ $number }秒！
+page-time-over-1 = 時間切れのため、この手番はボットが代わりにプレイします。次の手番からは、また自分で決められます。あと2回時間切れになると脱落です。
+page-time-over-2 = 2回目の時間切れのため、この手番はボットが代わりにプレイします。次の手番からは、また自分で決められます。もう1回時間切れになると脱落です。
+page-time-over-out = 時間切れで脱落しました。あなたのじゅうたんはボットが引き継ぎます。最後まで観戦するか、ほかのテーブルで遊びましょう。
+
+## Who watches
+
 page-watching = { $number ->
     [0] ほかに見ている人はいません。
    *[other] { $number }人が観戦中です。
@@ -389,24 +374,24 @@ page-log = これまでの経過
 page-log-sat = { $player }が席に着きました。
 page-log-began = ゲーム開始。最初は{ $player }です。
 page-log-took-back = { $player }が手番を戻しました。
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player }が手番を戻しました。サイコロは振り直しです。
 page-log-said = { $player }：「{ $phrase }」
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }は時間切れです。この手番はボットがプレイします。
+   *[other] { $player }は2回目の時間切れです。この手番はボットがプレイします。
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player }は時間切れで脱落しました。
+    [abandoned] { $player }がゲームを離れました。
+   *[resigned] { $player }が投了しました。
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = ボットが{ $player }の代わりにプレイします。
 page-log-came-back = { $player }が戻りました。
 page-log-rematch-offered = { $player }がもう一度遊びたがっています。
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player }が再戦の申し出を取り下げました。
 page-log-rematch-made = 次のゲームのテーブルができました。
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player }がテーブルを閉じました。
+page-log-over-left = 続ける人がいなくなりました。ゲーム終了です。
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = 行と列の名前
 
 page-end-winner = { $player }の勝ち！
 page-end-shared = 同率優勝：{ $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] 最後のじゅうたんが敷かれました。
+    [last-player] ほかの全員が脱落しました。
+    [resigned] ほかの全員が投了しました。
+    [time] ほかの全員が時間切れになりました。
+    [bots] 残ったのはボットだけでした。
+   *[left] ほかに残った人はいませんでした。
 }
 page-ranking = 順位
 page-ranking-place = 順位
@@ -511,21 +497,23 @@ page-ranking-player = プレイヤー
 page-ranking-dirhams = ディルハム
 page-ranking-squares = + マス
 page-ranking-points = = 得点
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] 脱落
+    [time] 時間切れ
+    [abandoned] 離脱
+   *[resigned] 投了
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = 脱落した人やゲームを離れた人は0点で、ほかの全員より下の順位です。先に抜けた人ほど下になります。
 page-rematch = もう一度遊ぶ
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [1] { $player }がもう一度遊びたがっています：参加する
+   *[other] { $number }人がもう一度遊びたがっています：参加する
 }
 page-rematch-waiting = ほかの人を待っています…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = 申し出を取り下げる
 page-rematch-go = 次のゲームへ
 page-save-record = 記録を保存
 page-copy-replay = 再生用リンクをコピー
@@ -542,36 +530,27 @@ page-statistics-throw = 出目の平均
 page-statistics-mosaics = モザイク
 page-dice = サイコロは公平でしたか？
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] ブラウザーがサイコロ{ $throws }回をすべて計算し直しました。どれも約束どおりです。
+   *[other] ブラウザーがサイコロ{ $throws }回とじゅうたん{ $rugs }枚の順番をすべて計算し直しました。どれも約束どおりです。
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = うち{ $number }回はボットのサイコロで、それまでにプレイヤーのブラウザーが明かした値から決まっています。
+page-dice-alone = うち{ $number }回はサーバーだけで決めたもので、プレイヤーのブラウザーは関わっていません。
+page-dice-redrawn = これは練習でした。サイコロが{ $number }回、戻されて振り直されました。
+page-dice-seen = ブラウザーは、ゲームの開始時に見た値とも照らし合わせました。
+page-dice-unseen = ブラウザーはこのゲームの開始を見ていないため、そのとき示された値は、今伝えられたとおりのものとして扱っています。
+page-dice-how = ゲームの前に、サーバーは秘密の数を1つ、各プレイヤーのブラウザーも自分の秘密の数を約束しました。サイコロの目はその両方から決まり、ブラウザーは振るたびに自分の数の一部を明かします。ですから、サーバーの管理者も含めて、誰も目を予知したり選んだりできませんでした。
 page-dice-commitment = 秘密の数が、約束されたものと違います。
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player }のブラウザーが開始時に渡した値と、使われた値が違います。
+page-dice-link = { $number }回目のサイコロのために明かされた値が、次に来るはずの値と違います。
+page-dice-count = サイコロの回数が足りないか、多すぎます。
 page-dice-first = 最初は{ $player }のはずでした。
 page-dice-throw = { $number }回目のサイコロは{ $drawn }のはずが、{ $played }になっていました。
 page-dice-pile = { $player }の{ $number }枚目のじゅうたんは、違う色のはずでした。
 page-dice-numbers = 数値を見る
 page-dice-commitment-is = ゲームの前に示された値（秘密の数の SHA-256）
 page-dice-seed-is = 秘密の数
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player }のブラウザーが渡した値
+page-dice-link-is = { $number }回目のサイコロで明かされた値
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = ゲームのルールを図入りで表示します。1つの版のルールも表示できます。
 rules-help-edition = thai などの版。ルールの違いを表示します。
 rules-title = ルール
-rules-players = A game for two to four rug sellers.
+rules-players = じゅうたん商人2～4人のゲームです。
 rules-print = 印刷
 rules-contents = 目次
 rules-link = ルール{ $rule }へのリンク
@@ -48,7 +48,7 @@ rules-r4-1 = アッサムがほかの人のじゅうたんで止まったら、�
 rules-r4-2 = 何もないマス、自分のじゅうたん、中立のじゅうたんでは払いません。2色を持つ人の場合、色ごとに別の区画です。
 rules-r4-3 = 全額を払えないときは、あるだけ払って脱落します。もうじゅうたんは敷けません。敷いたじゅうたんは残って中立になり、誰のものでもなくなります。ちょうど払えたなら、ディルハムが0でも脱落しません。
 rules-r4-4 = 脱落のないルールブックもあります。その場合は、あるだけ払って続けます。
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = 1人の2色を合わせて数えるルールブックが2つあります。その場合は、アッサムのまわりでつながっているその人のじゅうたんのマスすべてが、色に関係なく1つの区画です。
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = サイコロを振り、歩かせ、支払い、じゅうたんを�
 rules-r7-2 = 次の人は、アッサムが今向いている方へ歩かせます。最初にサイコロを振る前と、最後のじゅうたんの後には、向きを変えません。
 rules-r7-3 = 向きをそのままにしてもよいルールブックが1つあります。
 rules-r7-4 = 脱落した人は向きを変えません。次の人は、アッサムが向いている方へ歩かせます。
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = ルールブックに書かれていないこと
+rules-open-text = どのルールブックにも書かれていないことや、2通りに読めることがあります。ここでは次のように遊びます。
+rules-open-parts = 市場の広さ、サイコロの目、モザイクがつなぐ列は、本文ではなく、箱の中の盤とサイコロからわかります。
+rules-open-heading = 最初にアッサムがどちらを向くかは、どの版の本文にも書かれておらず、盤は4つの辺がそれぞれ違います。ここでは、ほかの向きを選ばないかぎり下を向きます。
+rules-open-no-money = 脱落のない版には、払えない人がどうなるかが書かれていません。ここでは、あるだけ払って続けます。
+rules-open-out-of-money = 4つの版には、「お金がなくなった」人は脱落とあり、0ディルハムになったらとも読めます。しかし「払えるだけ払う」という言葉や、「足りない」と書いている9つの版は、別の読み方を支持します。ここでは、全額を払えないときだけ脱落します。
+rules-open-neutral = 中立のじゅうたんを丸ごと覆ってよいかは、どの版にも書かれていません。ここではできません。禁じられているのは相手のじゅうたんなので、別の読み方もできます。
+rules-open-own-rug = 自分のじゅうたんを丸ごと覆ってよいかは、どの版にも書かれていません。敷ける場所の一覧にはありませんが、禁じられているのは相手のじゅうたんだけです。ここでは Board Game Arena と同じく覆えます。ただし、すべてのじゅうたんを守るルールブックでは覆えません。
+rules-open-last-player = 残りが1人になったらゲームが終わるとは、どの版にも書かれていません。ここでは終わります。
+rules-open-ranking = 脱落した人の順位は、どの版にも書かれていません。ここではほかの全員より下で、先に脱落した人ほど下の順位です。
+rules-open-turning = バリアントで、脱落する人が最後にアッサムの向きを変えるかどうかは、どの版にも書かれていません。ここではそのままにします。
+rules-open-house = 同点を見えているマスで決めることや、いつも最年少の人から始めることは、どの版にもない独自ルールです。
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = じゅうたんを敷ける場所の例
 rules-figure-cover-one-half = できる：じゅうたんの半分と何もないマス
 rules-figure-cover-two-halves = できる：2枚のじゅうたんの半分ずつ
 rules-figure-cover-whole = できない：1枚のじゅうたんを丸ごと
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = 2色を合わせる場合：黄と紫は同じ人のもので、赤は6ディルハム払います。
 rules-figure-neutral = 黄は脱落し、黄色いじゅうたんは中立になります。
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = このマシンのブラウザーで遊びます。
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = 誰が接続できるか。127.0.0.1 ならこのマシンだけ、0.0.0.0 なら同じネットワークの全員です。
 serve-play-port-help = ポート。既定ではいつも同じで、使用中なら空いているものを使います。
 serve-play-browser-help = ブラウザーを開くかどうか。
 serve-play-open = { -game }を { $url } で開きました（Ctrl-C で終了）
 serve-play-already = { -game }はすでに { $url } で開いています
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game }はすでに { $url } で開いていますが、このマシン専用です。開いた場所で Ctrl-C を押して終了し、もう一度お試しください。
+serve-play-nobody = このマシンにはネットワークのアドレスがないため、ほかからは接続できません。
 serve-closed = 終了しました。ゲームはすべて保存されています。
 
 serve-help = みんなのために{ -game }のサーバーを動かします。
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = X-Forwarded-For を信用するプロキシのアド�
 serve-log-help = 標準エラー出力へのログの書き方。
 serve-expire-days-help = 終わっていないゲームは、この日数動きがなければ消えます。
 serve-keep-days-help = 終わったゲームは、この日数の後に消えます。0 なら残します。
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = ロビーの空席のあるテーブルは、この分数誰もいなければ消えます。
+serve-away-seconds-help = テーブルを離れた人も、この秒数の間はいるものとみなします。
 serve-bot-threads-help = 同時に考えるボットの数。
 serve-actions-per-second-help = 1つの接続ができる1秒あたりの行動数。
 serve-requests-per-second-help = 1つのアドレスができる1秒あたりの要求数。

@@ -2,29 +2,23 @@
 
 verify-help = 終わったゲームのサイコロが、約束されたシードから出たものか確かめます。
 verify-file-help = ゲームの終わりに保存できる記録のファイル。- は標準入力です。
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = ゲーム{ $game }は公平です。コミットメント、サイコロ{ $throws }回、{ $rugs ->
+    [0] 何も隠していない山
+   *[other] 山のじゅうたん{ $rugs }枚
+}は、すべてシードとプレイヤーが明かした値のとおりです。{ $alone ->
+    [0] どのサイコロにもプレイヤーが関わっています。
+   *[other] サイコロ{ $alone }回はサーバーだけで決めたものです。
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+   *[other] 練習のゲームで、サイコロ{ $redrawn }回が戻されて振り直されました。
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] ゲーム{ $game }：コミットメントは { $found } ですが、シードのものは { $expected } です。
+    [first] ゲーム{ $game }：席 { $found } から始まりましたが、シードでは { $expected } です。
+    [throw] ゲーム{ $game }：{ $number }回目のサイコロは { $found } でしたが、シードでは { $expected } です。
+    [link] ゲーム{ $game }：{ $number }回目のサイコロで明かされた値は、そのプレイヤーのチェーンのものではありません。
+    [count] ゲーム{ $game }：確認できるサイコロは{ $found }回分ですが、実際には{ $expected }回振られています。
+   *[pile] ゲーム{ $game }：山の{ $number }枚目は { $found } でしたが、シードでは { $expected } です。
 }
 verify-more = ほかに{ $number }件の違いがあります。
 verify-error = ゲーム{ $game }：{ $why }

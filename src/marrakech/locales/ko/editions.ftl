@@ -7,7 +7,7 @@ editions-id-help = 판본 또는 언어 코드. 생략하면 모두 보여 줍�
 editions-column-id = ID
 editions-column-languages = 언어
 editions-column-differences = 표준 규칙과 다른 점
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = 표준: 돈을 다 못 내면 탈락, 변형 규칙 있음, 다른 사람의 양탄자는 보호됨(cover: opponents), 2인 더미는 섞음, 2인일 때 두 색은 따로 구역을 이룸, 동점이면 디르함으로 결정, 첫 사람은 제비뽑기. `marrakech editions ID` 명령은 한 판본을 글로 설명합니다.
 editions-unknown = “{ $text }” 판본이나 언어는 없습니다. `marrakech editions` 명령으로 목록을 볼 수 있습니다
 editions-languages = 언어: { $languages }
 editions-booklet = 출처: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = 표준 규칙과 다른 점:
 editions-no-differences = 표준 규칙입니다.
 editions-notes = 본문에 대하여:
 editions-use = Python에서: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] 국제판(영어)
+    [french] 프랑스어판
+    [dutch] 네덜란드어판
+    [spanish] 스페인어판
+    [italian] 이탈리아어판
+    [finnish] 핀란드어판
+    [swedish] 스웨덴어판
+    [czech] 체코어판
+    [greek] 그리스어판
+    [portuguese] 포르투갈어판
+    [polish] 폴란드어판
+    [icelandic] 아이슬란드어판
+    [arabic] 아랍어판
+    [estonian] 에스토니아어판
+    [latvian] 라트비아어판
+    [lithuanian] 리투아니아어판
+    [russian] 러시아어판
+    [chinese-traditional] 중국어(번체)판
+    [japanese] 일본어판
+    [chinese-simplified] 중국어(간체)판
+    [hungarian] 헝가리어판
+    [slovenian] 슬로베니아어판
+    [romanian] 루마니아어판
+    [norwegian] 노르웨이어판
+    [serbian] 세르비아어판
+    [croatian] 크로아티아어판
+    [german] 독일어판
+    [korean] 한국어판
+    [thai] 태국어판
+    [persian] 페르시아어판
+    [hong-kong-2022] 홍콩 2022년판(중국어)
+    [hong-kong-2022-english] 홍콩 2022년판(영어)
+    [hungarian-early] 헝가리어 초기판
+    [russian-lifestyle] 러시아어 Lifestyle판
+   *[french-2007] 프랑스어 2007년판
+}
 editions-booklet-name = { $booklet ->
     [international] 국제판 규칙서의 30개 언어 중 하나
     [hong-kong-2022] 2022년 홍콩판 규칙
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = 변형: 안 돌려도 됨
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = 두 색을 번갈아
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = 구역은 주인별
 editions-brief-tiebreak-none = 동점은 공동 순위
 editions-brief-first-player-agree = 첫 사람: 합의
 editions-brief-first-player-morocco = 첫 사람: 최근 모로코 방문
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = 변형 규칙에서 아쌈을 �
 editions-differs-cover-any = 어떤 양탄자든 양쪽 절반을 한꺼번에 덮을 수 없습니다. 자기 것도 안 됩니다(R5.3).
 editions-differs-cover-colours = 새 양탄자 밑의 두 절반은 서로 다른 양탄자여야 하고, 가능하면 색도 달라야 합니다(R5.3, R5.4).
 editions-differs-pile-alternating = 2인일 때는 각자 두 색을 번갈아 깝니다(R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = 2인일 때 한 사람의 두 색은 한 구역을 이룹니다. 이어져 있는 그 사람 양탄자 칸 모두에 돈을 냅니다(R4.5).
 editions-differs-tiebreak-none = 동점이면 더 비교하지 않고 공동 순위가 됩니다(R6.3).
 editions-differs-first-player-agree = 첫 사람은 합의해서 정합니다(R2.4).
 editions-differs-first-player-morocco = 가장 최근에 모로코로 휴가를 다녀온 사람이 먼저 시작합니다(R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = 본문에 구성물이 적혀 있지 않습니
 
 editions-note-box-colours = 세 가지 색 양탄자가 15장씩, 네 번째 색이 12장 들어 있습니다.
 editions-note-coins = 1디르함은 은색, 5디르함은 금색입니다.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = 본문 표기: 2~4명, 6세 이상, 20분.
+editions-note-not-under-three = 3세 미만 어린이에게는 맞지 않는다고 적혀 있습니다.
+editions-note-pick-colour = 각자 마음에 드는 색을 고릅니다.
+editions-note-rock-paper-scissors = 첫 사람은 제비뽑기나 가위바위보로 정합니다.
+editions-note-edge-mosaics = 가장자리에서 줄을 잇는 것을 “모자이크”라고 부릅니다. 대부분의 판본에서는 “화살표”입니다.
+editions-note-edge-bends = 가장자리에서 줄을 잇는 것을 “굽은 길”이라고 부릅니다. 대부분의 판본에서는 “화살표”입니다.
+editions-note-edge-lines = 가장자리에서 줄을 잇는 것을 “선”이라고 부릅니다. 대부분의 판본에서는 “화살표”입니다.
 editions-note-same-colour-allowed = 같은 색의 두 절반을 덮어도 된다고 분명히 적혀 있습니다.
 editions-note-setup-one-colour = 준비 항목에는 2인일 때 한 색을 15장씩 갖는다고 되어 있습니다. 옵션 “2인 게임: 한 색씩”에 해당합니다(R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = 오류: 게임의 목표, 구성물, 동점 처리가 빠져 있습니다.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = 오류: 2인용 양탄자 수가 두 번, 서로 다르게 적혀 있습니다.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = 2인일 때 두 색을 번갈아 깐다고 읽는 것이 자연스럽습니다. 두 색을 섞는다고 읽을 수도 있습니다.
+editions-note-not-mixed = 2인일 때 양탄자를 한 더미로 모으지만, 섞는다는 말은 없습니다. 여기서는 더미를 섞습니다(R2.3).
+editions-note-keeping-heading = 아쌈을 그대로 두어도 된다는 말이 없습니다. 여기서는 됩니다(R3.2).
+editions-note-own-square = 아쌈 발밑의 칸도 돈을 낸다는 말이 없습니다. 여기서는 냅니다(R4.1).
+editions-note-out-of-money = “돈이 떨어진” 사람은 탈락한다고 되어 있습니다. 여기서는 내야 할 돈을 다 못 내는 사람이 탈락합니다. 다 내고 남은 돈이 없을 뿐이라면 계속합니다(R4.3).
+editions-note-loose-one-half = “다른 사람의 양탄자에는 절반만”이라는 말은 느슨한 표현입니다. 곁에 있는 목록과 함께 읽으면 다른 판본과 같은 뜻으로, 서로 다른 두 양탄자의 절반씩은 덮을 수 있습니다.
+editions-note-slip-no-walk = 오류: 이동을 설명할 자리에 돈 내기가 한 번 더 인쇄되어, 시장 가장자리에서 어떻게 되는지 나와 있지 않습니다.
+editions-note-slip-not-lost = 오류: “빈칸이나 자기 양탄자에서는 돈을 내지 않는다”에서 “않는다”가 빠졌습니다.
+editions-note-slip-pays-rugs = 오류: 돈을 낼 때 양탄자 장수를 셉니다. 다른 판본은 모두 칸을 셉니다. 여기서는 칸마다 돈을 냅니다(R4.1). 끝날 때는 이 판본도 다른 판본처럼 절반씩 셉니다.
 editions-note-slip-may-lay = 오류: 양탄자를 깔 “수 있다”고 되어 있지만, 반드시 깔아야 합니다(R5.4).
+editions-note-slip-left-out = 오류: 게임의 목표, 구성물, 동점 처리가 빠져 있습니다.
+editions-note-slip-opponent = 오류: 끝날 때 “상대에게 남은 디르함”을 센다고 되어 있지만, “자기에게 남은 디르함”이어야 합니다.
+editions-note-slip-counts-twice = 오류: 2인용 양탄자 수가 두 번, 서로 다르게 적혀 있습니다.
+editions-note-slip-variant = 오류: 변형 규칙의 마지막 단계가 엉클어져 있습니다(“말을 돌린다 90도 돌려도 된다”). 여기서는 아쌈을 반드시 90도 돌립니다(R7.3).
+editions-note-slip-aim = 오류: 게임의 목표를 설명하는 문장이 중간에 끊깁니다.
+editions-note-slip-cards = 오류: “카드”를 깐다고 되어 있지만, 양탄자를 말합니다.
+editions-note-slip-results = 오류: “칸의 결과”라고 인쇄되어 있지만, 칸의 변을 말합니다.
+editions-note-slip-exit-arrow = 오류: 가장자리에서 아쌈이 “나가는 화살표 쪽으로” 간다고 되어 있습니다.
+editions-note-slip-end-of-rug = 오류: 양탄자의 “끝”을 변에 맞대어 깐다고 되어 있지만, 양탄자의 한 칸을 말합니다(R5.1).
+editions-note-slip-dirham-won = 오류: 끝날 때 “얻은 디르함”을 센다고 되어 있지만, 가지고 있는 디르함 전부를 말합니다(R6.2).
+editions-note-slip-leaves-game = 오류: 가장자리에서 아쌈이 “게임에서 나간다”고 되어 있지만, 시장에서 나가는 것입니다.

@@ -12,10 +12,11 @@ learn-back = 뒤로
 learn-right = 맞았어요!
 learn-wrong = 조금 아쉬워요.
 learn-rule = 규칙 { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] 아쌈의 왼쪽으로
+    [R] 아쌈의 오른쪽으로
+   *[F] 똑바로
 }
 learn-throw = 주사위 굴리기
 learn-lay = 여기에 깔기
@@ -25,7 +26,7 @@ learn-end = 알아야 할 것은 이게 전부예요. 나머지는 운, 그리�
 learn-end-play = 짐꾼 하산과 한 판 하기
 
 learn-turn = 아쌈 돌리기
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = 당신은 빨강이고, 지금은 당신의 차례예요. 먼저 아쌈을 돌릴 수 있어요. 왼쪽과 오른쪽은 아쌈 기준이에요. 아쌈이 아래를 보고 있으니 아쌈의 왼손은 화면 오른쪽에 있어요. 노란 양탄자를 만나지 않을 쪽으로 이끌어 보세요.
 learn-turn-left = 그쪽에는 노란 양탄자들이 있어요. 무엇이 나오든 거의 돈을 내게 돼요.
 learn-turn-forward = 똑바로 가도 노란 양탄자가 있어요. 다른 쪽을 골라 보세요.
 learn-turn-done = 그쪽이라면 안심이에요.

@@ -29,12 +29,13 @@ page-quick-opponents = 상대는 몇 명?
 page-quick-level = 얼마나 강하게?
 page-play-now = 바로 시작
 page-your-name = 내 이름
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] 이름은 여기까지, { $most }자가 한도입니다.
+   *[other] { $number }자 더 쓸 수 있습니다.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = 이름은 { $most }자까지입니다. 나머지는 잘렸습니다.
 page-opponents = { $number }
 page-more-ways = 다른 방법으로 즐기기
 page-mode-here = 한 화면에서 함께
@@ -42,7 +43,7 @@ page-mode-here-hint = 노트북이나 휴대폰을 돌려 가며 합니다.
 page-mode-link = 링크로 친구와 함께
 page-mode-link-hint = 링크를 보내면 여는 사람이 자리에 앉습니다. 계정은 필요 없습니다.
 page-mode-new = 테이블 만들기
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = 사람과 봇을 마음대로 섞고, 35종의 규칙서, 자체 규칙, 시계를 고르세요.
 page-mode-learn = 배우기
 page-mode-learn-hint = 진짜 게임판에서 짧은 열 단계, 5분이면 됩니다.
 page-mode-rules = 규칙
@@ -73,32 +74,33 @@ page-sitter-here = 이 화면의 다른 사람
 page-sitter-link = 링크로 오는 친구
 page-sitter-bot = 봇
 page-sitter-link-hint = 테이블이 만들어지면 보낼 링크를 드립니다.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = 하산
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = 무스타파
+page-bot-porter-3 = 브라힘
+page-bot-porter-4 = 라르비
 page-bot-apprentice = 살마
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = 나디아
+page-bot-apprentice-3 = 지네브
+page-bot-apprentice-4 = 카림
 page-bot-peddler = 이드리스
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = 오마르
+page-bot-peddler-3 = 자밀라
+page-bot-peddler-4 = 안와르
 page-bot-merchant = 파티마
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = 라시드
+page-bot-merchant-3 = 카디자
+page-bot-merchant-4 = 말리카
 page-bot-master = 유수프
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
-page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+page-bot-master-2 = 아이샤
+page-bot-master-3 = 타리크
+page-bot-master-4 = 함자
+# Two people who have the same name, told apart by their colours
+page-same-name = { $name }({ $colour ->
+    [red] 빨강
+    [yellow] 노랑
+    [blue] 파랑
+   *[purple] 보라
 })
 page-new-first = 누가 먼저 하나요?
 page-first-lot = 주사위로 결정
@@ -138,11 +140,11 @@ page-option-pile-shuffled = 섞기
 page-option-pile-shuffled-hint = 더미마다 다음 양탄자만 알 수 있습니다.
 page-option-pile-alternating = 색을 번갈아
 page-option-pile-alternating-hint = 두 색이 번갈아 나옵니다.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = 돈을 내는 구역
+page-option-area-colour = 색별
+page-option-area-colour-hint = 한 사람의 두 색은 서로 다른 구역입니다.
+page-option-area-owner = 주인별
+page-option-area-owner-hint = 한 사람의 두 색이 한 구역을 이룹니다. 이어진 칸 모두에 돈을 냅니다.
 page-option-tiebreak = 동점일 때
 page-option-tiebreak-dirhams = 디르함이 많으면 승
 page-option-tiebreak-dirhams-hint = 디르함이 더 많은 사람이 앞섭니다.
@@ -171,39 +173,28 @@ page-clock-move = 차례마다
 page-clock-total = 게임 전체
 page-clock-time = 시간
 page-clock-increment = 차례마다 추가
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = 시간이 다 되면
+page-clock-out-bot = 그 차례는 봇이 대신
+page-clock-out-out = 바로 탈락
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = 시계: 한 차례에 { $number }초.
+page-clock-tells-move-minutes = 시계: 한 차례에 { $number }분.
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] 시계: 게임 전체에 { $number }초.
+   *[other] 시계: { $number }초 + 차례마다 { $increment }초.
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] 시계: 게임 전체에 { $number }분.
+   *[other] 시계: { $number }분 + 차례마다 { $increment }초.
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = 시간이 다 되면 그 차례는 봇이 대신 합니다. 세 번째에는 탈락합니다.
+page-clock-means-out = 시간이 다 되면 탈락합니다.
 page-seconds = { $number }초
 page-minutes = { $number }분
 page-new-listed = 로비에 공개
 page-new-listed-hint = 누구나 관전하고 빈자리에 앉을 수 있습니다. 공개하지 않으면 링크가 있는 사람만 들어옵니다.
 page-new-take-back = 차례 무르기 허용
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = 사람이 모두 이 화면 앞에 있을 때만 됩니다. 무르면 주사위를 새로 굴리고, 결과에 연습이었다고 표시됩니다. 허용하지 않으면 주사위를 굴린 뒤에는 아무것도 무를 수 없습니다.
 page-new-begin = 시작
 page-new-invite = 테이블 만들고 링크 받기
 page-new-watch = 봇 대전 보기
@@ -219,13 +210,13 @@ page-lobby-none-running = 지금은 공개된 게임이 없습니다.
 page-lobby-watch-bots = 봇 대전 보기
 page-join = 참가
 page-watch = 관전
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = 둘러보기
+page-listing-deserted = 지금은 아무도 없음
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] 규칙: { $edition }
+   *[no] 자체 규칙
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , 차례 끝에 돌리기
    *[no] {""}
 }.
 page-listing-turn = { $turn }번째 차례, { $left }번 남음.
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 친구에게 보낼 링크
 page-waiting-link-hint = 여는 사람은 자리에 앉을 수 있고, 자리가 차면 관전할 수 있습니다.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = 같은 Wi-Fi처럼 같은 네트워크에 있는 사람은 누구나 쓸 수 있습니다.
+page-link-address = 주소
+page-qr = 링크의 QR 코드: { $link }
+page-qr-hint = 또는 휴대폰 카메라로 찍으세요.
+page-here-only = 이 링크는 이 컴퓨터에서만 열립니다.
+page-here-only-new = 지금은 이 컴퓨터에서만 게임에 들어올 수 있습니다. 링크를 보내도 다른 곳에서는 열리지 않습니다.
+page-here-only-command = 같은 네트워크의 모두가 들어올 수 있게 하려면 터미널에서 Ctrl-C로 게임을 닫고 이 명령으로 다시 시작하세요. 테이블은 모두 보관됩니다.
+page-here-only-host = 이 서버를 운영하는 사람이 다른 사람에게 열어 줄 수 있습니다.
+page-copy-command = 명령 복사
+page-copied-here = 복사했습니다. 이 링크는 이 컴퓨터에서만 열립니다.
 page-copy-link = 링크 복사
 page-share = 공유…
 page-copied = 복사했습니다.
@@ -256,15 +247,15 @@ page-not-copied = 브라우저가 복사를 허용하지 않습니다: { $link }
 page-start-bots = 또는 지금 시작
 page-start-bots-hint = 빈자리에는 봇이 앉습니다.
 page-start-now = 봇과 함께 시작
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = 누군가 있는 동안 이 테이블이 로비에 나옵니다. 모두 떠나면 몇 분 뒤에 없어집니다.
+page-deserted-listed = 지금 이 테이블에는 아무도 없습니다. 누군가 돌아오면 바로 앉을 수 있습니다.
+page-deserted-friends = 지금 이 테이블에는 아무도 없습니다. 앉아서 다른 사람을 기다릴 수 있습니다.
+page-close-table = 테이블 닫기
+page-close-table-hint = 테이블이 치워지고 링크는 더 이상 열리지 않습니다.
+page-close-table-yes = 네, 닫습니다
+page-close-table-no = 그대로 두기
+page-closed-title = 이 테이블은 닫혔습니다
+page-closed = 게임이 시작되기 전에 { $player } 님이 닫았습니다.
 page-join-title = 자리가 있습니다
 page-join-seat = 색
 page-join-any = 아무거나
@@ -300,25 +291,22 @@ page-badge-bot = 봇
 page-badge-away = 자리 비움
 page-badge-out = 탈락
 page-rugs-left = 양탄자 { $number }장 남음
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] 빨강
+    [yellow] 노랑
+    [blue] 파랑
+   *[purple] 보라
+}: 양탄자 { $number }장 남음
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] 다음은 빨강
+    [yellow] 다음은 노랑
+    [blue] 다음은 파랑
+   *[purple] 다음은 보라
+}: 양탄자 { $number }장 남음
+# On the pile from which the next rug comes: very short
+page-badge-next = 다음
 page-worth = { $dirhams }디르함, 양탄자 { $squares }칸
 page-points = { $number }점
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player } 님: 아쌈 옆에 양탄자를 깔아 주세요.
 }
 page-prompt-wait = { $player } 님이 생각하는 중…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = 자리를 비운 { $player } 님을 기다리는 중
 page-prompt-watch = { $player } 님의 차례
 page-ways = 방향
 page-way-L = 왼쪽
@@ -357,27 +345,24 @@ page-skip = 건너뛰기
 page-undo = 되돌리기
 page-take-back = 무르기
 page-come-back = { $player } 자리로 돌아와 직접 하기
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = 더 기다릴까요, 아니면 { $player } 님이 돌아올 때까지 봇에게 맡길까요?
+page-away-wait = 기다리기
+page-away-bot = 봇에게 맡기기
+
+## Time that runs out
+
+page-time-left = 남은 시간: { $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] { $number }초 남았습니다. 시간이 다 되면 이 차례는 봇이 대신 합니다.
+   *[out] { $number }초 남았습니다. 시간이 다 되면 탈락합니다.
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = { $number }초 남았습니다!
+page-time-over-1 = 시간이 다 되어 이번 차례는 봇이 대신 합니다. 다음 차례부터는 다시 직접 결정합니다. 두 번 더 이러면 탈락합니다.
+page-time-over-2 = 두 번째로 시간이 다 되어 이번 차례는 봇이 대신 합니다. 다음 차례부터는 다시 직접 결정합니다. 한 번 더 이러면 탈락합니다.
+page-time-over-out = 시간이 다 되어 탈락했습니다. 내 양탄자로는 봇이 계속합니다. 끝까지 지켜보거나 다른 테이블에서 즐겨 보세요.
+
+## Who watches
+
 page-watching = { $number ->
     [0] 다른 관전자가 없습니다.
    *[other] { $number }명이 관전 중입니다.
@@ -389,24 +374,24 @@ page-log = 지금까지의 진행
 page-log-sat = { $player } 님이 자리에 앉습니다.
 page-log-began = 게임을 시작합니다. { $player } 님이 먼저입니다.
 page-log-took-back = { $player } 님이 차례를 무릅니다.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } 님이 차례를 무릅니다. 주사위를 새로 굴립니다.
 page-log-said = { $player }: “{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } 님의 시간이 다 되었습니다. 이번 차례는 봇이 대신 합니다.
+   *[other] { $player } 님의 시간이 두 번째로 다 되었습니다. 이번 차례는 봇이 대신 합니다.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } 님이 시간이 다 되어 탈락합니다.
+    [abandoned] { $player } 님이 게임을 떠났습니다.
+   *[resigned] { $player } 님이 포기합니다.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = 봇이 { $player } 님 대신 합니다.
 page-log-came-back = { $player } 님이 돌아왔습니다.
 page-log-rematch-offered = { $player } 님이 한 판 더 하고 싶어 합니다.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } 님이 한 판 더 하자는 제안을 거둡니다.
 page-log-rematch-made = 다음 게임 테이블이 준비되었습니다.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } 님이 테이블을 닫습니다.
+page-log-over-left = 계속할 사람이 없습니다. 게임이 끝났습니다.
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = 행과 열 이름
 
 page-end-winner = { $player } 님의 승리!
 page-end-shared = 공동 우승: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] 마지막 양탄자를 깔았습니다.
+    [last-player] 나머지가 모두 탈락했습니다.
+    [resigned] 나머지가 모두 포기했습니다.
+    [time] 나머지는 모두 시간이 다 되었습니다.
+    [bots] 봇만 남았습니다.
+   *[left] 게임에 남은 사람이 더 없었습니다.
 }
 page-ranking = 순위
 page-ranking-place = 순위
@@ -511,21 +497,23 @@ page-ranking-player = 플레이어
 page-ranking-dirhams = 디르함
 page-ranking-squares = + 양탄자
 page-ranking-points = = 점수
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] 탈락
+    [time] 시간 초과
+    [abandoned] 떠남
+   *[resigned] 포기
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = 탈락했거나 게임을 떠난 사람은 점수가 없고 나머지 모두보다 순위가 낮습니다. 먼저 나간 사람일수록 더 낮습니다.
 page-rematch = 한 판 더
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [1] { $player } 님이 한 판 더 하고 싶어 합니다: 함께하기
+   *[other] { $number }명이 한 판 더 하고 싶어 합니다: 함께하기
 }
 page-rematch-waiting = 다른 사람을 기다리는 중…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = 제안 거두기
 page-rematch-go = 다음 게임으로
 page-save-record = 기록 저장
 page-copy-replay = 다시 보기 링크 복사
@@ -542,36 +530,27 @@ page-statistics-throw = 주사위 평균
 page-statistics-mosaics = 모자이크
 page-dice = 주사위는 공정했나요?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] 브라우저가 주사위 { $throws }번을 모두 다시 계산했습니다. 모두 나와야 할 그대로입니다.
+   *[other] 브라우저가 주사위 { $throws }번과 양탄자 { $rugs }장의 순서를 모두 다시 계산했습니다. 모두 나와야 할 그대로입니다.
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = 그중 { $number }번은 봇의 주사위로, 그 전에 플레이어들의 브라우저가 공개한 값에서 나왔습니다.
+page-dice-alone = 그중 { $number }번은 서버 혼자 정한 것으로, 플레이어의 브라우저가 보탠 것이 없습니다.
+page-dice-redrawn = 연습 게임이었습니다. 주사위를 { $number }번 무르고 새로 굴렸습니다.
+page-dice-seen = 브라우저는 게임을 시작할 때 본 값과도 비교했습니다.
+page-dice-unseen = 브라우저는 이 게임의 시작을 보지 못해, 그때 보여 준 값은 지금 전해진 그대로 받아들입니다.
+page-dice-how = 게임 전에 서버는 비밀 숫자 하나를, 플레이어의 브라우저는 저마다 자기 숫자를 약속해 두었습니다. 주사위의 눈은 이 둘에서 정해지고, 브라우저는 주사위를 굴릴 때 자기 숫자의 한 조각을 공개합니다. 그래서 서버를 운영하는 사람조차 눈을 미리 알거나 고를 수 없었습니다.
 page-dice-commitment = 비밀 숫자가 약속한 숫자와 다릅니다.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player } 님의 브라우저가 시작할 때 낸 값과 실제로 쓰인 값이 다릅니다.
+page-dice-link = { $number }번째 주사위에 공개된 값이 다음에 나와야 할 값과 다릅니다.
+page-dice-count = 주사위 횟수가 모자라거나 너무 많습니다.
 page-dice-first = { $player } 님이 먼저였어야 합니다.
 page-dice-throw = { $number }번째 주사위: 나왔어야 할 눈은 { $drawn }, 실제로 쓰인 눈은 { $played }입니다.
 page-dice-pile = { $player } 님의 { $number }번째 양탄자는 다른 색이었어야 합니다.
 page-dice-numbers = 숫자 보기
 page-dice-commitment-is = 게임 전에 보여 준 값(비밀 숫자의 SHA-256)
 page-dice-seed-is = 비밀 숫자
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player } 님의 브라우저가 낸 값
+page-dice-link-is = { $number }번째 주사위에 공개된 값
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = 게임 규칙을 그림과 함께 출력하거나, 한 판본의 규칙을 출력합니다.
 rules-help-edition = thai 같은 판본. 규칙이 어떻게 다른지 보여 줍니다.
 rules-title = 규칙
-rules-players = A game for two to four rug sellers.
+rules-players = 양탄자 상인 2~4명이 하는 게임입니다.
 rules-print = 인쇄
 rules-contents = 목차
 rules-link = 규칙 { $rule } 링크
@@ -48,7 +48,7 @@ rules-r4-1 = 아쌈이 다른 사람의 양탄자에서 멈추면, 아쌈을 둘
 rules-r4-2 = 빈칸, 자기 양탄자, 중립 양탄자에서는 돈을 내지 않습니다. 한 사람이 두 색을 가졌다면 색마다 따로 구역을 이룹니다.
 rules-r4-3 = 돈을 다 낼 수 없으면 가진 돈을 모두 내고 탈락합니다. 더는 양탄자를 깔 수 없고, 깔아 둔 양탄자는 남아서 주인 없는 중립 양탄자가 됩니다. 딱 맞게 냈다면 남은 디르함이 없어도 탈락하지 않습니다.
 rules-r4-4 = 탈락이 없는 규칙서도 있습니다. 이때는 가진 돈을 모두 내고 계속합니다.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = 한 사람의 두 색을 합치는 규칙서가 두 가지 있습니다. 이때는 아쌈을 둘러싸고 이어진 그 사람의 양탄자 칸이 색에 관계없이 모두 한 구역입니다.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = 주사위를 굴리고, 움직이고, 돈을 내고, 양탄자를 �
 rules-r7-2 = 다음 사람은 아쌈이 지금 보는 쪽으로 가야 합니다. 첫 주사위를 굴리기 전과 마지막 양탄자를 깐 뒤에는 아무도 돌리지 않습니다.
 rules-r7-3 = 아쌈을 그대로 두어도 되는 규칙서가 하나 있습니다.
 rules-r7-4 = 탈락한 사람은 아쌈을 돌리지 않습니다. 다음 사람은 아쌈이 보는 쪽으로 갑니다.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = 규칙서에 나오지 않는 것
+rules-open-text = 어느 규칙서에도 없거나 두 가지로 읽을 수 있는 것이 있습니다. 여기서는 이렇게 합니다.
+rules-open-parts = 시장의 크기, 주사위의 눈, 모자이크가 잇는 줄은 본문이 아니라 상자 속 게임판과 주사위를 보고 알 수 있습니다.
+rules-open-heading = 처음에 아쌈이 어느 쪽을 보는지 글로 적은 판본은 없고, 게임판은 네 변이 서로 다릅니다. 여기서는 다른 방향을 고르지 않는 한 아래를 봅니다.
+rules-open-no-money = 탈락이 없는 판본에는 돈을 다 못 내는 사람이 어떻게 되는지 나와 있지 않습니다. 여기서는 가진 만큼 내고 계속합니다.
+rules-open-out-of-money = 네 판본은 “돈이 떨어진” 사람이 탈락한다고 하는데, 디르함이 하나도 없을 때라는 뜻일 수도 있습니다. 그러나 “낼 수 있는 만큼 낸다”는 말과 “모자라면”이라고 쓴 아홉 판본은 다른 해석을 뒷받침합니다. 여기서는 내야 할 돈을 다 못 낼 때만 탈락합니다.
+rules-open-neutral = 중립 양탄자를 통째로 덮어도 되는지 적은 판본은 없습니다. 여기서는 안 됩니다. 본문은 상대의 양탄자를 금지하므로 달리 읽을 수도 있습니다.
+rules-open-own-rug = 자기 양탄자를 통째로 덮어도 되는지 적은 판본은 없습니다. 깔 수 있는 곳의 목록에는 없지만, 금지된 것은 상대의 양탄자뿐입니다. 여기서는 Board Game Arena처럼 덮을 수 있습니다. 다만 모든 양탄자를 보호하는 규칙서에서는 안 됩니다.
+rules-open-last-player = 한 명만 남으면 게임이 끝난다고 적은 판본은 없습니다. 여기서는 끝납니다.
+rules-open-ranking = 탈락한 사람의 순위를 정한 판본은 없습니다. 여기서는 나머지 모두보다 낮고, 먼저 탈락한 사람이 더 낮은 순위입니다.
+rules-open-turning = 변형 규칙에서 탈락하는 사람이 아쌈을 돌리는지 적은 판본은 없습니다. 여기서는 아쌈을 그대로 둡니다.
+rules-open-house = 동점일 때 보이는 칸 수로 정하거나 늘 가장 어린 사람이 먼저 시작하는 것은 어느 판본에도 없는 자체 규칙입니다.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = 양탄자를 깔 수 있는 자리의 예
 rules-figure-cover-one-half = 가능: 양탄자 절반과 빈칸
 rules-figure-cover-two-halves = 가능: 두 양탄자의 절반씩
 rules-figure-cover-whole = 불가능: 한 양탄자의 양쪽 절반
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = 두 색을 합칠 때: 노랑과 보라는 한 사람의 것이고, 빨강은 6디르함을 냅니다.
 rules-figure-neutral = 노랑이 탈락해 노란 양탄자가 중립이 되었습니다.
 
 ## Editions

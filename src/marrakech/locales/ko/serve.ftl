@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = 이 컴퓨터의 브라우저에서 게임을 합니다.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = 누가 들어올 수 있는지. 127.0.0.1은 이 컴퓨터만, 0.0.0.0은 같은 네트워크의 모두입니다.
 serve-play-port-help = 포트. 기본값은 늘 같으며, 사용 중이면 빈 포트를 씁니다.
 serve-play-browser-help = 브라우저를 열지 여부.
 serve-play-open = { -game }: { $url } 주소에서 열렸습니다(Ctrl-C로 닫기)
 serve-play-already = { -game }: 이미 { $url } 주소에서 열려 있습니다
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game }: 이미 { $url } 주소에서 열려 있지만 이 컴퓨터 전용입니다. 연 곳에서 Ctrl-C로 닫고 다시 해 보세요.
+serve-play-nobody = 이 컴퓨터에는 네트워크 주소가 없어 다른 사람이 들어올 수 없습니다.
 serve-closed = 닫았습니다. 모든 게임은 보관되어 있습니다.
 
 serve-help = 모두를 위해 { -game } 서버를 운영합니다.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = X-Forwarded-For를 믿을 프록시의 주소나 네�
 serve-log-help = 표준 오류에 로그를 쓰는 방식.
 serve-expire-days-help = 끝나지 않은 게임은 이 일수 동안 아무 일이 없으면 지워집니다.
 serve-keep-days-help = 끝난 게임은 이 일수 뒤에 지워집니다. 0이면 보관합니다.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = 로비의 빈자리 있는 테이블은 이 분 동안 아무도 없으면 없어집니다.
+serve-away-seconds-help = 테이블을 떠난 사람도 이 초 동안은 있는 것으로 칩니다.
 serve-bot-threads-help = 동시에 생각하는 봇의 수.
 serve-actions-per-second-help = 연결 하나가 1초에 할 수 있는 행동 수.
 serve-requests-per-second-help = 주소 하나가 1초에 보낼 수 있는 요청 수.

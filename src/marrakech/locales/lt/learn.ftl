@@ -12,10 +12,11 @@ learn-back = Atgal
 learn-right = Teisingai!
 learn-wrong = Ne visai.
 learn-rule = Taisyklė { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Į jo kairę
+    [R] Į jo dešinę
+   *[F] Tiesiai
 }
 learn-throw = Mesk kauliuką
 learn-lay = Tiesk kilimą čia
@@ -25,7 +26,7 @@ learn-end = Tai ir viskas, ką reikia žinoti. Visa kita – sėkmė ir truputis
 learn-end-play = Žaisti su nešiku Hasanu
 
 learn-turn = Pasuk Asamą
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Tu esi Raudonasis, ir dabar tavo ėjimas. Pirmiausia gali pasukti Asamą. Kairė ir dešinė – žiūrint iš jo pusės: jis žiūri žemyn, todėl jo kairė ranka ekrane yra dešinėje. Vesk jį ten, kur jis negali užeiti ant geltono kilimo.
 learn-turn-left = Ten guli geltoni kilimai: po daugumos metimų tektų mokėti.
 learn-turn-forward = Tiesiai irgi yra geltonas kilimas. Pabandyk kitą kryptį.
 learn-turn-done = Ten tau nieko negali nutikti.

@@ -29,12 +29,15 @@ page-quick-opponents = Kiek varžovų?
 page-quick-level = Kokie stiprūs?
 page-play-now = Žaisti dabar
 page-your-name = Tavo vardas
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Ilgesnio vardo būti negali: daugiausia { $most } ženklai.
+    [one] Dar telpa { $number } ženklas.
+    [few] Dar telpa { $number } ženklai.
+   *[other] Dar telpa { $number } ženklų.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Varde gali būti daugiausia { $most } ženklai. Kas netilpo, atmesta.
 page-opponents = { $number }
 page-more-ways = Kiti būdai žaisti
 page-mode-here = Prie vieno ekrano
@@ -42,7 +45,7 @@ page-mode-here-hint = Perduokite kompiuterį ar telefoną iš rankų į rankas.
 page-mode-link = Su draugais, per nuorodą
 page-mode-link-hint = Nusiųsk nuorodą; kas ją atveria, sėdasi prie stalo. Paskyros niekam nereikia.
 page-mode-new = Parengti stalą
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Žmonės ir botai kaip tik nori, 35 spausdintos taisyklių knygelės, namų taisyklės, laikrodžiai.
 page-mode-learn = Išmok žaisti
 page-mode-learn-hint = Dešimt mažų žingsnių ant tikros lentos per penkias minutes.
 page-mode-rules = Taisyklės
@@ -77,32 +80,33 @@ page-sitter-here = Kas nors prie šio ekrano
 page-sitter-link = Draugas, per nuorodą
 page-sitter-bot = Botas
 page-sitter-link-hint = Kai stalas bus parengtas, gausi nuorodą, kurią galėsi nusiųsti.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hasanas
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = Mustafa
+page-bot-porter-3 = Brahimas
+page-bot-porter-4 = Larbis
 page-bot-apprentice = Salma
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = Nadija
+page-bot-apprentice-3 = Zineba
+page-bot-apprentice-4 = Karimas
 page-bot-peddler = Idrisas
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = Omaras
+page-bot-peddler-3 = Džamila
+page-bot-peddler-4 = Anvaras
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Rašidas
+page-bot-merchant-3 = Chadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusufas
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aiša
+page-bot-master-3 = Tarikas
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] raudoni
+    [yellow] geltoni
+    [blue] mėlyni
+   *[purple] violetiniai
 })
 page-new-first = Kas pradeda?
 page-first-lot = Lemia kauliukas
@@ -142,11 +146,11 @@ page-option-pile-shuffled = sumaišytos
 page-option-pile-shuffled-hint = Žinomas tik kitas kiekvienos krūvelės kilimas.
 page-option-pile-alternating = spalvos pakaitomis
 page-option-pile-alternating-hint = Dvi spalvos eina pakaitomis.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Plotai, už kuriuos mokama
+page-option-area-colour = pagal spalvą
+page-option-area-colour-hint = Dvi žaidėjo spalvos yra du plotai.
+page-option-area-owner = pagal savininką
+page-option-area-owner-hint = Abi žaidėjo spalvos sudaro vieną plotą: mokama už visus susijungusius langelius.
 page-option-tiebreak = Taškų po lygiai
 page-option-tiebreak-dirhams = lemia dirhamai
 page-option-tiebreak-dirhams-hint = Pirmauja tas, kas turi daugiau dirhamų.
@@ -175,33 +179,38 @@ page-clock-move = Kiekvienam ėjimui
 page-clock-total = Visai partijai
 page-clock-time = Laikas
 page-clock-increment = Priedas už ėjimą
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Kai laikas baigiasi
+page-clock-out-bot = Tą ėjimą atlieka botas
+page-clock-out-out = Žaidėjas iš karto iškrinta
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Laikrodis: { $number } sekundė ėjimui.
+    [few] Laikrodis: { $number } sekundės ėjimui.
+   *[other] Laikrodis: { $number } sekundžių ėjimui.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Laikrodis: { $number } minutė ėjimui.
+    [few] Laikrodis: { $number } minutės ėjimui.
+   *[other] Laikrodis: { $number } minučių ėjimui.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] { $number ->
+        [one] Laikrodis: { $number } sekundė visai partijai.
+        [few] Laikrodis: { $number } sekundės visai partijai.
+       *[other] Laikrodis: { $number } sekundžių visai partijai.
+    }
+   *[other] Laikrodis: { $number } s + { $increment } s už ėjimą.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Laikrodis: { $number } minutė visai partijai.
+        [few] Laikrodis: { $number } minutės visai partijai.
+       *[other] Laikrodis: { $number } minučių visai partijai.
     }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+   *[other] Laikrodis: { $number } min + { $increment } s už ėjimą.
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Kai kieno nors laikas baigiasi, tą ėjimą atlieka botas; trečią kartą žaidėjas iškrinta.
+page-clock-means-out = Kai kieno nors laikas baigiasi, tas žaidėjas iškrinta.
 page-seconds = { $number ->
     [one] { $number } sekundė
     [few] { $number } sekundės
@@ -215,7 +224,7 @@ page-minutes = { $number ->
 page-new-listed = Rodyti vestibiulyje
 page-new-listed-hint = Bet kas gali stebėti ir užimti laisvą vietą. Jei ne, tik tie, kas turi nuorodą.
 page-new-take-back = Ėjimus galima atsiimti
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Kol visi žmonės sėdi prie šio ekrano. Tada kauliukas metamas iš naujo, o rezultatuose pasakyta, kad tai buvo treniruotė. Kitaip, metus kauliuką, nieko atsiimti negalima.
 page-new-begin = Pradėti
 page-new-invite = Kurti stalą ir gauti nuorodą
 page-new-watch = Stebėti botus
@@ -231,13 +240,13 @@ page-lobby-none-running = Šiuo metu viešų partijų nėra.
 page-lobby-watch-bots = Stebėti, kaip žaidžia botai
 page-join = Prisėsti
 page-watch = Stebėti
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Pažiūrėti
+page-listing-deserted = Dabar ten nieko nėra
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Taisyklės: { $edition }
+   *[no] Namų taisyklės
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , sukimas pabaigoje
    *[no] {""}
 }.
 page-listing-turn = { $turn } ėjimas, liko { $left }.
@@ -253,16 +262,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Nuoroda tavo draugams
 page-waiting-link-hint = Kas ją atveria, gali sėstis arba stebėti, kai visos vietos užimtos.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Ji veikia visiems tame pačiame tinkle, pavyzdžiui, prisijungus prie to paties „Wi-Fi“.
+page-link-address = Adresas
+page-qr = Nuorodos QR kodas: { $link }
+page-qr-hint = Arba nuskaityk šį kodą telefono kamera.
+page-here-only = Ši nuoroda veikia tik šiame kompiuteryje.
+page-here-only-new = Šiuo metu žaidimas pasiekiamas tik iš šio kompiuterio: kitur nuoroda neveiktų.
+page-here-only-command = Kad galėtų prisijungti visi tame pačiame tinkle, uždaryk žaidimą terminale su Ctrl-C ir paleisk jį šia komanda. Visi stalai išlieka.
+page-here-only-host = Kas laiko šį serverį, gali jį atverti kitiems.
+page-copy-command = Kopijuoti komandą
+page-copied-here = Nukopijuota. Ši nuoroda veikia tik šiame kompiuteryje.
 page-copy-link = Kopijuoti nuorodą
 page-share = Dalytis…
 page-copied = Nukopijuota.
@@ -270,15 +279,15 @@ page-not-copied = Naršyklė neleidžia jos nukopijuoti: { $link }
 page-start-bots = Arba pradėk dabar
 page-start-bots-hint = Laisvas vietas užima botai.
 page-start-now = Pradėti su botais
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Stalas matomas vestibiulyje, kol čia kas nors yra. Visiems išėjus, po kelių minučių jis dingsta.
+page-deserted-listed = Šiuo metu prie šio stalo nieko nėra. Galėsi sėstis, kai tik kas nors sugrįš.
+page-deserted-friends = Šiuo metu prie šio stalo nieko nėra. Gali sėstis ir palaukti kitų.
+page-close-table = Uždaryti stalą
+page-close-table-hint = Stalas bus nukraustytas, o jo nuoroda niekur nebeves.
+page-close-table-yes = Taip, uždaryti
+page-close-table-no = Palikti
+page-closed-title = Šis stalas uždarytas
+page-closed = { $player } uždarė stalą prieš prasidedant partijai.
 page-join-title = Tau yra vieta
 page-join-seat = Spalva
 page-join-any = Bet kuri
@@ -318,25 +327,30 @@ page-rugs-left = { $number ->
     [few] liko { $number } kilimai
    *[other] liko { $number } kilimų
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Raudoni
+    [yellow] Geltoni
+    [blue] Mėlyni
+   *[purple] Violetiniai
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] liko { $number } kilimas
+    [few] liko { $number } kilimai
+   *[other] liko { $number } kilimų
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Kitas bus raudonas
+    [yellow] Kitas bus geltonas
+    [blue] Kitas bus mėlynas
+   *[purple] Kitas bus violetinis
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] liko { $number } kilimas
+    [few] liko { $number } kilimai
+   *[other] liko { $number } kilimų
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = kitas
 page-worth = { $dirhams ->
     [one] { $dirhams } dirhamas
     [few] { $dirhams } dirhamai
@@ -370,7 +384,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: tiesk kilimą šalia Asamo.
 }
 page-prompt-wait = { $player } galvoja…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Laukiama: { $player } išėjo
 page-prompt-watch = { $player } žaidžia
 page-ways = Kuria kryptimi
 page-way-L = Kairėn
@@ -387,27 +401,36 @@ page-skip = Praleisti
 page-undo = Atšaukti
 page-take-back = Atsiimti
 page-come-back = Grįžti į žaidimą: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Laukti dar ar leisti žaisti botui, kol { $player } sugrįš?
+page-away-wait = Laukti
+page-away-bot = Tegu žaidžia botas
+
+## Time that runs out
+
+page-time-left = Likęs laikas: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Liko { $number } sekundė; paskui šį ėjimą atliks botas.
+        [few] Liko { $number } sekundės; paskui šį ėjimą atliks botas.
+       *[other] Liko { $number } sekundžių; paskui šį ėjimą atliks botas.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Liko { $number } sekundė; paskui tu iškrisi.
+        [few] Liko { $number } sekundės; paskui tu iškrisi.
+       *[other] Liko { $number } sekundžių; paskui tu iškrisi.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Liko { $number } sekundė!
+    [few] Liko { $number } sekundės!
+   *[other] Liko { $number } sekundžių!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tavo laikas baigėsi, todėl šį ėjimą už tave atlieka botas. Per kitą ėjimą vėl spręsi tu. Jei taip nutiks dar du kartus, iškrisi.
+page-time-over-2 = Tavo laikas baigėsi antrą kartą, todėl šį ėjimą už tave atlieka botas. Per kitą ėjimą vėl spręsi tu. Jei taip nutiks dar kartą, iškrisi.
+page-time-over-out = Tavo laikas baigėsi, todėl iškrenti. Tavo kilimais toliau žaidžia botas. Gali stebėti, kuo viskas baigsis, arba žaisti kitur.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Daugiau niekas nestebi.
     [one] Stebi { $number } žmogus.
@@ -421,24 +444,24 @@ page-log = Kas įvyko
 page-log-sat = { $player } sėdasi prie stalo.
 page-log-began = Partija prasideda. Pradeda { $player }.
 page-log-took-back = { $player } atsiima ėjimą.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } atsiima ėjimą. Kauliukas metamas iš naujo.
 page-log-said = { $player }: „{ $phrase }“
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: laikas baigėsi, šį ėjimą atlieka botas.
+   *[other] { $player }: laikas baigėsi antrą kartą, šį ėjimą atlieka botas.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } iškrinta: laikas baigėsi.
+    [abandoned] { $player } palieka žaidimą.
+   *[resigned] { $player } pasiduoda.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Už žaidėją { $player } žaidžia botas.
 page-log-came-back = { $player } sugrįžta.
 page-log-rematch-offered = { $player } nori žaisti dar kartą.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } vis dėlto nenori žaisti dar kartą.
 page-log-rematch-made = Kitai partijai yra naujas stalas.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } uždaro stalą.
+page-log-over-left = Nebėra kam žaisti toliau: partija baigta.
 
 ## Menu
 
@@ -529,13 +552,14 @@ page-settings-coordinates = Eilučių ir stulpelių žymėjimas
 
 page-end-winner = { $player } laimi!
 page-end-shared = Bendra pergalė: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Patiestas paskutinis kilimas.
+    [last-player] Visi kiti iškrito.
+    [resigned] Visi kiti pasidavė.
+    [time] Visiems kitiems baigėsi laikas.
+    [bots] Žaisti liko tik botai.
+   *[left] Daugiau žaidime nieko neliko.
 }
 page-ranking = Rezultatai
 page-ranking-place = Vieta
@@ -543,27 +567,30 @@ page-ranking-player = Žaidėjas
 page-ranking-dirhams = Dirhamai
 page-ranking-squares = + kilimai
 page-ranking-points = = taškai
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] iškrito
+    [time] baigėsi laikas
+    [abandoned] paliko žaidimą
+   *[resigned] pasidavė
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Kas iškrito arba paliko žaidimą, taškų negauna ir lieka už visų kitų; kas pasitraukė pirmas, tas paskutinis.
 page-rematch = Žaisti dar kartą
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } nori žaisti dar kartą: prisijungti
+    [few] Dar kartą žaisti nori { $number } žaidėjai: prisijungti
+   *[other] Dar kartą žaisti nori { $number } žaidėjų: prisijungti
 }
 page-rematch-waiting = Laukiama kitų…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Atšaukti pasiūlymą
 page-rematch-go = Į kitą partiją
 page-save-record = Išsaugoti įrašą
 page-copy-replay = Kopijuoti peržiūros nuorodą
 page-chart-title = Taškai per partiją
 page-chart = Taškai per partiją. Pabaigoje: { $ends }
-page-chart-end = { $name } { $points }
+page-chart-end = { $name }: { $points }
 page-statistics = Skaičiais
 page-statistics-turns = { $number ->
     [one] Sužaistas { $number } ėjimas.
@@ -582,36 +609,39 @@ page-statistics-throw = vidutinis metimas
 page-statistics-mosaics = mozaikos
 page-dice = Ar kauliukas buvo sąžiningas?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Tavo naršyklė iš naujo ištraukė visus metimus ({ $throws }): jie tokie, kokie turėjo būti.
+   *[other] Tavo naršyklė iš naujo ištraukė visus metimus ({ $throws }) ir kilimų tvarką ({ $rugs }): viskas taip, kaip turėjo būti.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] { $number } metimą atliko botas: jis išplaukia iš to, ką žaidėjų naršyklės atskleidė anksčiau.
+    [few] { $number } metimus atliko botai: jie išplaukia iš to, ką žaidėjų naršyklės atskleidė anksčiau.
+   *[other] { $number } metimų atliko botai: jie išplaukia iš to, ką žaidėjų naršyklės atskleidė anksčiau.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] { $number } metimas priklauso tik nuo serverio: žaidėjų naršyklės prie jo neprisidėjo.
+    [few] { $number } metimai priklauso tik nuo serverio: žaidėjų naršyklės prie jų neprisidėjo.
+   *[other] { $number } metimų priklauso tik nuo serverio: žaidėjų naršyklės prie jų neprisidėjo.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Tai buvo treniruotė: { $number } metimas atsiimtas ir mestas iš naujo.
+    [few] Tai buvo treniruotė: { $number } metimai atsiimti ir mesti iš naujo.
+   *[other] Tai buvo treniruotė: { $number } metimų atsiimta ir mesta iš naujo.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Naršyklė skaičius palygino ir su tais, kuriuos matė partijos pradžioje.
+page-dice-unseen = Šios partijos pradžios naršyklė nematė ir tada parodytus skaičius priima tokius, kokie jie nurodyti dabar.
+page-dice-how = Prieš partiją serveris buvo susietas su slaptu skaičiumi, o kiekvieno žaidėjo naršyklė – su savuoju. Kiekvienas metimas išplaukia iš abiejų: metant kauliuką, naršyklė atskleidžia dalį savo skaičiaus. Todėl niekas, net ir tas, kas laiko serverį, negalėjo metimo nei numatyti, nei pasirinkti.
 page-dice-commitment = Slaptas skaičius nėra tas, kuris buvo žadėtas.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Panaudota ne tai, ką pradžioje pateikė žaidėjo { $player } naršyklė.
+page-dice-link = Tai, kas atskleista metimui { $number }, nėra tai, kas turėjo eiti toliau.
+page-dice-count = Kai kurių metimų trūksta arba jų per daug.
 page-dice-first = Pradėti turėjo { $player }.
 page-dice-throw = Metimas { $number } turėjo būti { $drawn }, bet sužaista { $played }.
 page-dice-pile = { $player }: kilimas { $number } turėjo būti kitos spalvos.
 page-dice-numbers = Skaičiai
 page-dice-commitment-is = Parodyta prieš partiją (slapto skaičiaus SHA-256)
 page-dice-seed-is = Slaptas skaičius
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Pateikė žaidėjo { $player } naršyklė
+page-dice-link-is = Atskleista metimui { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Išveda žaidimo taisykles su paveikslėliais arba vieno leidimo taisykles.
 rules-help-edition = Leidimas, pavyzdžiui, thai, kad matytum, kuo skiriasi jo taisyklės.
 rules-title = Taisyklės
-rules-players = A game for two to four rug sellers.
+rules-players = Žaidimas dviem–keturiems kilimų pardavėjams.
 rules-print = Spausdinti
 rules-contents = Turinys
 rules-link = Nuoroda į taisyklę { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Jei Asamas sustoja ant kito žaidėjo kilimo, sumokėk tam žaidėj
 rules-r4-2 = Už tuščią langelį, savo kilimą ir neutralų kilimą mokėti nereikia. Jei žaidėjas turi dvi spalvas, kiekviena spalva yra atskiras plotas.
 rules-r4-3 = Jei negali sumokėti visko, sumokėk, kiek turi: tu iškrenti. Kilimų nebetiesi; jau patiestieji lieka ir tampa neutralūs, tai yra niekam nepriklauso. Jei pinigų užtenka kaip tik, tu dar žaidi, net jei nelieka nė vieno dirhamo.
 rules-r4-4 = Pagal kai kurias taisyklių knygeles niekas neiškrinta: sumoki, kiek turi, ir žaidi toliau.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dvi taisyklių knygelės sujungia abi žaidėjo spalvas: tada visi aplink Asamą susijungę langeliai su to žaidėjo kilimais yra vienas plotas, kad ir kokios jie spalvos.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Mesk kauliuką, leisk Asamui eiti, mokėk ir tiesk kilimą; tada pa
 rules-r7-2 = Kitas žaidėjas turi eiti ten, kur Asamas dabar žiūri. Niekas jo nesuka nei prieš pirmą metimą, nei po paskutinio kilimo.
 rules-r7-3 = Viena taisyklių knygelė leidžia jo ir nesukti.
 rules-r7-4 = Kas iškrinta, Asamo nebesuka: kitas žaidėjas eina ten, kur jis žiūri.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Ko taisyklių knygelės nepasako
+rules-open-text = Kai kurių dalykų nėra jokioje taisyklių knygelėje arba juos galima suprasti dvejopai. Štai kaip žaidžiama čia.
+rules-open-parts = Kokio dydžio turgus, kas ant kauliuko ir kurias eiles jungia mozaikos, matyti iš dėžutėje esančios lentos ir kauliuko, o ne iš teksto.
+rules-open-heading = Jokiame tekste žodžiais nepasakyta, kur Asamas žiūri pradžioje, o lenta iš visų pusių nėra vienoda. Čia jis žiūri žemyn, jei nepasirinksi kitaip.
+rules-open-no-money = Kai niekas neiškrinta, jokiame tekste nepasakyta, kas būna žaidėjui, kuris negali sumokėti. Čia toks žaidėjas sumoka, kiek turi, ir žaidžia toliau.
+rules-open-out-of-money = Keturiuose tekstuose iškrinta tas, kam „baigiasi pinigai“; tai galėtų reikšti, kad neliko nė vieno dirhamo. „Sumoka, kiek gali“ ir devyni tekstai, kuriuose sakoma „neužtenka“, rodo kitą prasmę: čia iškrenti tik tada, kai negali sumokėti visko, kas priklauso.
+rules-open-neutral = Jokiame tekste nepasakyta, ar galima uždengti visą neutralų kilimą. Čia negalima; bet tekstai tai draudžia tik dėl varžovų kilimų, todėl galima suprasti ir kitaip.
+rules-open-own-rug = Jokiame tekste nepasakyta, ar galima uždengti visą savo kilimą. Sąraše, ant ko kilimas gali gulėti, to nėra, bet draudžiami tik varžovų kilimai. Čia tai leidžiama, kaip ir svetainėje „Board Game Arena“, nebent knygelė saugo visus kilimus.
+rules-open-last-player = Jokiame tekste nepasakyta, kad partija baigiasi, kai lieka tik vienas žaidėjas. Čia ji baigiasi.
+rules-open-ranking = Joks tekstas nenustato iškritusių žaidėjų vietų. Čia jie lieka už visų kitų; kas iškrito pirmas, tas paskutinis.
+rules-open-turning = Jokiame tekste nepasakyta, ar iškrintantis žaidėjas pagal variantą dar pasuka Asamą. Čia Asamas nebesukamas.
+rules-open-house = Kad, kai taškų po lygiai, lemia matomi langeliai arba kad visada pradeda jauniausias, nepasakyta jokiame tekste: tai namų taisyklės.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Kelios vietos kilimui
 rules-figure-cover-one-half = Galima: pusė kilimo ir tuščias langelis
 rules-figure-cover-two-halves = Galima: dviejų kilimų pusės
 rules-figure-cover-whole = Negalima: abi vieno kilimo pusės
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Spalvos sujungtos: geltona ir violetinė priklauso vienam žaidėjui, ir Raudonasis moka šešis dirhamus.
 rules-figure-neutral = Geltonasis iškrito: geltoni kilimai neutralūs.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Žaisti naršyklėje, šiame kompiuteryje.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kas gali pasiekti žaidimą: su 127.0.0.1 tik šis kompiuteris, su 0.0.0.0 visi tame pačiame tinkle.
 serve-play-port-help = Prievadas; numatyta visada tas pats arba bet kuris, jei tas užimtas.
 serve-play-browser-help = Ar atverti naršyklę.
 serve-play-open = Žaidimas { -game } atvertas adresu { $url } (Ctrl-C jį uždaro)
 serve-play-already = Žaidimas { -game } jau atvertas adresu { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = Žaidimas { -game } jau atvertas adresu { $url }, bet tik šiam kompiuteriui. Uždaryk jį su Ctrl-C ten, kur jis atvertas, ir bandyk vėl.
+serve-play-nobody = Šis kompiuteris neturi adreso tinkle: niekas kitas jo nepasieks.
 serve-closed = Uždaryta. Visos partijos išsaugotos.
 
 serve-help = Laikyti žaidimą { -game } visiems.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Tarpinių serverių adresas arba tinklas, kurio X-For
 serve-log-help = Kaip rašomas žurnalas standartinėje klaidų išvestyje.
 serve-expire-days-help = Nebaigtos partijos dingsta, kai tiek dienų nieko neįvyksta.
 serve-keep-days-help = Baigtos partijos dingsta po tiek dienų; 0 jas palieka.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Atviri vestibiulio stalai dingsta, kai tiek minučių ten nieko nebūna.
+serve-away-seconds-help = Kas paliko stalą, dar tiek sekundžių laikomas esančiu čia.
 serve-bot-threads-help = Kiek botų galvoja vienu metu.
 serve-actions-per-second-help = Kiek veiksmų gali atlikti vienas ryšys.
 serve-requests-per-second-help = Kiek užklausų gali siųsti vienas adresas.

@@ -7,7 +7,7 @@ editions-id-help = Izdevums vai valodas kods. Bez tā parāda visus.
 editions-column-id = id
 editions-column-languages = valodas
 editions-column-differences = atšķiras no pamatnoteikumiem
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Pamatnoteikumi: kas nevar samaksāt, izstājas, ir piedāvāts variants, citu spēlētāju paklāji ir aizsargāti (cover: opponents), divu spēlētāju kaudzītes ir sajauktas, katra viņu krāsa ir atsevišķs apgabals, vienādus punktus izšķir dirhami, pirmo spēlētāju izlozē. `marrakech editions ID` vienu izstāsta vārdiem.
 editions-unknown = nav izdevuma vai valodas „{ $text }”; `marrakech editions` parāda sarakstu
 editions-languages = Valodas: { $languages }
 editions-booklet = Avots: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Atšķiras no pamatnoteikumiem:
 editions-no-differences = Šie ir pamatnoteikumi.
 editions-notes = Par tekstu:
 editions-use = Python valodā: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Starptautiskais, angļu
+    [french] Franču
+    [dutch] Nīderlandiešu
+    [spanish] Spāņu
+    [italian] Itāļu
+    [finnish] Somu
+    [swedish] Zviedru
+    [czech] Čehu
+    [greek] Grieķu
+    [portuguese] Portugāļu
+    [polish] Poļu
+    [icelandic] Islandiešu
+    [arabic] Arābu
+    [estonian] Igauņu
+    [latvian] Latviešu
+    [lithuanian] Lietuviešu
+    [russian] Krievu
+    [chinese-traditional] Ķīniešu (tradicionālais)
+    [japanese] Japāņu
+    [chinese-simplified] Ķīniešu (vienkāršotais)
+    [hungarian] Ungāru
+    [slovenian] Slovēņu
+    [romanian] Rumāņu
+    [norwegian] Norvēģu
+    [serbian] Serbu
+    [croatian] Horvātu
+    [german] Vācu
+    [korean] Korejiešu
+    [thai] Taju
+    [persian] Persiešu
+    [hong-kong-2022] Honkonga 2022, ķīniešu
+    [hong-kong-2022-english] Honkonga 2022, angļu
+    [hungarian-early] Ungāru, agrīnais
+    [russian-lifestyle] Krievu, Lifestyle
+   *[french-2007] Franču, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] viena no trīsdesmit valodām starptautiskajā grāmatiņā
     [hong-kong-2022] 2022. gada Honkongas kastes noteikumi
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = variants: līdz ceturtdaļai
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = krāsas pamīšus
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = apgabali pēc īpašnieka
 editions-brief-tiebreak-none = vienādi punkti: vietu dala
 editions-brief-first-player-agree = sāk: pēc vienošanās
 editions-brief-first-player-morocco = sāk: kas pēdējais bijis Marokā
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = Variantā Assamu drīkst arī at
 editions-differs-cover-any = Paklājs nedrīkst nosegt abas puses nevienam paklājam, pat ne savējam (R5.3).
 editions-differs-cover-colours = Abām pusēm zem jauna paklāja jābūt no diviem paklājiem un dažādās krāsās, ja tas ir iespējams (R5.3, R5.4).
 editions-differs-pile-alternating = Spēlējot divatā, katrs klāj savas divas krāsas pamīšus (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Spēlējot divatā, abas spēlētāja krāsas veido vienu apgabalu: maksā par visiem savienotajiem lauciņiem ar šī spēlētāja paklājiem (R4.5).
 editions-differs-tiebreak-none = Vienādus punktus nekas neizšķir: vietu dala (R6.3).
 editions-differs-first-player-agree = Pirmo spēlētāju izvēlas vienojoties (R2.4).
 editions-differs-first-player-morocco = Sāk tas, kas pēdējais bijis Marokā atvaļinājumā (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Tekstā nav minēts, kas ir kastē.
 
 editions-note-box-colours = Kastē ir pa 15 paklājiem katrā no trim krāsām un 12 ceturtajā.
 editions-note-coins = Viena dirhama monētas ir sudraba, piecu dirhamu – zelta.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = Tekstā teikts: 2–4 spēlētāji, no 6 gadu vecuma, 20 minūtes.
+editions-note-not-under-three = Tekstā teikts, ka spēle nav paredzēta bērniem līdz trīs gadu vecumam.
+editions-note-pick-colour = Katrs izvēlas krāsu, kas patīk.
+editions-note-rock-paper-scissors = Kurš sāk, nosaka loze vai „akmens, šķēres, papīrs”.
+editions-note-edge-mosaics = Tas, kas malā savieno rindas, nosaukts par mozaīkām, vairumā tekstu – par bultām.
+editions-note-edge-bends = Tas, kas malā savieno rindas, nosaukts par līkumiem, vairumā tekstu – par bultām.
+editions-note-edge-lines = Tas, kas malā savieno rindas, nosaukts par līnijām, vairumā tekstu – par bultām.
 editions-note-same-colour-allowed = Tekstā skaidri teikts, ka drīkst nosegt divas vienas krāsas puses.
 editions-note-setup-one-colour = Sagatavošanās rindā diviem spēlētājiem doti 15 vienas krāsas paklāji katram; tā ir opcija „Divi spēlētāji: katram viena krāsa” (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Kļūda: izlaists mērķis, kastes saturs un tas, kas izšķir vienādus punktus.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Kļūda: paklāji diviem spēlētājiem saskaitīti divreiz, un atšķirīgi.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Dabiskākais teksta lasījums ir tāds, ka divi spēlētāji savas krāsas klāj pamīšus; iespējams būtu arī tas, ka abas krāsas sajauc.
+editions-note-not-mixed = Divatā katrs saliek savus paklājus vienā kaudzītē, bet tekstā nav teikts, ka tos sajauc. Šeit kaudzītes ir sajauktas (R2.3).
+editions-note-keeping-heading = Tekstā nav teikts, ka Assamu drīkst atstāt, kā viņš stāv. Šeit drīkst (R3.2).
+editions-note-own-square = Tekstā nav teikts, ka jāmaksā arī par lauciņu zem Assama. Šeit jāmaksā (R4.1).
+editions-note-out-of-money = Tekstā teikts, ka izstājas spēlētājs, kam „beidzas nauda”. Šeit izstājas tas, kas nevar samaksāt visu, kas pienākas; kam nekas nav palicis, bet nekas arī nav jāmaksā, tas spēlē tālāk (R4.3).
+editions-note-loose-one-half = „Tikai ar vienu pusi uz cita spēlētāja paklāja” ir neprecīzi teikts. Kopā ar blakus esošo sarakstu teksts saka to pašu, ko citi: drīkst nosegt divu dažādu paklāju puses.
+editions-note-slip-no-walk = Kļūda: maksāšana iespiesta otrreiz tur, kur būtu jāstāsta, kā iet Assams, tāpēc tekstā nav teikts, kas notiek tirgus malā.
+editions-note-slip-not-lost = Kļūda: teikumā „uz tukša lauciņa un uz sava paklāja nav jāmaksā” pazudis „nav”.
+editions-note-slip-pays-rugs = Kļūda: maksājot skaita paklājus, kamēr visos citos tekstos skaita lauciņus. Šeit maksā par lauciņiem (R4.1); beigās arī šajā tekstā skaita puses, tāpat kā visos.
 editions-note-slip-may-lay = Kļūda: paklāju „drīkst” klāt; tas ir jāklāj (R5.4).
+editions-note-slip-left-out = Kļūda: izlaists mērķis, kastes saturs un tas, kas izšķir vienādus punktus.
+editions-note-slip-opponent = Kļūda: beigās skaitās „katrs dirhams, kas palicis pretiniekam”; jābūt „spēlētājam”.
+editions-note-slip-counts-twice = Kļūda: paklāji diviem spēlētājiem saskaitīti divreiz, un atšķirīgi.
+editions-note-slip-variant = Kļūda: varianta pēdējais solis ir sajukis („pagriez figūra var pagriezties par ceturtdaļu”). Šeit Assamu pagriež tieši par ceturtdaļapgriezienu (R7.3).
+editions-note-slip-aim = Kļūda: teikums par spēles mērķi ir aprauts.
+editions-note-slip-cards = Kļūda: tekstā klāj „kārtis”; domāti paklāji.
+editions-note-slip-results = Kļūda: iespiests „lauciņa rezultāti”, bet domātas tā malas.
+editions-note-slip-exit-arrow = Kļūda: malā Assams turpina ceļu „uz izejas bultu”.
+editions-note-slip-end-of-rug = Kļūda: teikts, ka paklājs pie malas guļ ar savu „galu”; domāts viens no tā lauciņiem (R5.1).
+editions-note-slip-dirham-won = Kļūda: beigās skaitās „katrs laimētais dirhams”; domāts katrs dirhams, kas spēlētājam ir (R6.2).
+editions-note-slip-leaves-game = Kļūda: malā Assams „pamet spēli”; patiesībā viņš pamet tirgu.

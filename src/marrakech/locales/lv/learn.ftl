@@ -12,10 +12,11 @@ learn-back = Atpakaļ
 learn-right = Pareizi!
 learn-wrong = Ne gluži.
 learn-rule = Noteikums { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Viņam pa kreisi
+    [R] Viņam pa labi
+   *[F] Taisni uz priekšu
 }
 learn-throw = Met kauliņu
 learn-lay = Klāj paklāju šeit
@@ -25,7 +26,7 @@ learn-end = Tas arī viss, kas jāzina. Pārējais ir veiksme un mazliet viltīb
 learn-end-play = Spēlēt pret nesēju Hasanu
 
 learn-turn = Pagriez Assamu
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Tu esi Sarkanais, un ir tavs gājiens. Vispirms tu drīksti pagriezt Assamu. Kreisā un labā puse ir no viņa skatpunkta: viņš skatās uz leju, tāpēc viņa kreisā roka ekrānā ir labajā pusē. Ved viņu tur, kur viņš nevar uzkāpt uz dzeltena paklāja.
 learn-turn-left = Tur guļ dzeltenie paklāji: pēc lielākās daļas metienu tev būtu jāmaksā.
 learn-turn-forward = Arī taisni uz priekšu ir dzeltens paklājs. Pamēģini citu virzienu.
 learn-turn-done = Tajā virzienā ar tevi nekas nevar notikt.

@@ -29,12 +29,15 @@ page-quick-opponents = Cik pretinieku?
 page-quick-level = Cik stipri?
 page-play-now = Spēlēt tūlīt
 page-your-name = Tavs vārds
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Garāks vārds nevar būt: ne vairāk par { $most } rakstzīmēm.
+    [zero] Vieta vēl { $number } rakstzīmēm.
+    [one] Vieta vēl { $number } rakstzīmei.
+   *[other] Vieta vēl { $number } rakstzīmēm.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Vārdā ir ne vairāk par { $most } rakstzīmēm. Pārējais ir atmests.
 page-opponents = { $number }
 page-more-ways = Citi veidi, kā spēlēt
 page-mode-here = Pie viena ekrāna
@@ -42,7 +45,7 @@ page-mode-here-hint = Padodiet datoru vai tālruni no rokas rokā.
 page-mode-link = Ar draugiem, izmantojot saiti
 page-mode-link-hint = Nosūti saiti; kas to atver, tas apsēžas. Kontu nevienam nevajag.
 page-mode-new = Sagatavot galdu
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Cilvēki un boti jebkādā sastāvā, 35 iespiestas noteikumu grāmatiņas, mājas noteikumi, pulksteņi.
 page-mode-learn = Iemācies spēlēt
 page-mode-learn-hint = Desmit mazi soļi uz īsta laukuma piecās minūtēs.
 page-mode-rules = Noteikumi
@@ -77,32 +80,33 @@ page-sitter-here = Kāds pie šī ekrāna
 page-sitter-link = Draugs, izmantojot saiti
 page-sitter-bot = Bots
 page-sitter-link-hint = Kad galds būs gatavs, saņemsi saiti, ko nosūtīt.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hasans
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
+page-bot-porter-2 = Mustafa
+page-bot-porter-3 = Brahims
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = Nadija
+page-bot-apprentice-3 = Zineba
+page-bot-apprentice-4 = Karims
 page-bot-peddler = Idriss
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = Omars
+page-bot-peddler-3 = Džamila
+page-bot-peddler-4 = Anvars
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Rašids
+page-bot-merchant-3 = Hadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusufs
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aiša
+page-bot-master-3 = Tariks
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] sarkanie
+    [yellow] dzeltenie
+    [blue] zilie
+   *[purple] violetie
 })
 page-new-first = Kas sāk?
 page-first-lot = Lai izlemj kauliņš
@@ -142,11 +146,11 @@ page-option-pile-shuffled = sajauktas
 page-option-pile-shuffled-hint = Zināms ir tikai katras kaudzītes nākamais paklājs.
 page-option-pile-alternating = krāsas pamīšus
 page-option-pile-alternating-hint = Abas krāsas nāk pamīšus.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Apgabali, par kuriem maksā
+page-option-area-colour = pēc krāsas
+page-option-area-colour-hint = Spēlētāja divas krāsas ir divi apgabali.
+page-option-area-owner = pēc īpašnieka
+page-option-area-owner-hint = Abas spēlētāja krāsas veido vienu apgabalu: maksā par visiem savienotajiem lauciņiem.
 page-option-tiebreak = Vienādi punkti
 page-option-tiebreak-dirhams = izšķir dirhami
 page-option-tiebreak-dirhams-hint = Priekšā ir tas, kam vairāk dirhamu.
@@ -175,33 +179,38 @@ page-clock-move = Katram gājienam
 page-clock-total = Visai spēlei
 page-clock-time = Laiks
 page-clock-increment = Papildlaiks par gājienu
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Kad laiks beidzies
+page-clock-out-bot = Gājienu izdara bots
+page-clock-out-out = Spēlētājs uzreiz izstājas
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [zero] Pulkstenis: { $number } sekunžu gājienam.
+    [one] Pulkstenis: { $number } sekunde gājienam.
+   *[other] Pulkstenis: { $number } sekundes gājienam.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [zero] Pulkstenis: { $number } minūšu gājienam.
+    [one] Pulkstenis: { $number } minūte gājienam.
+   *[other] Pulkstenis: { $number } minūtes gājienam.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] { $number ->
+        [zero] Pulkstenis: { $number } sekunžu visai spēlei.
+        [one] Pulkstenis: { $number } sekunde visai spēlei.
+       *[other] Pulkstenis: { $number } sekundes visai spēlei.
+    }
+   *[other] Pulkstenis: { $number } s + { $increment } s par gājienu.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [zero] Pulkstenis: { $number } minūšu visai spēlei.
+        [one] Pulkstenis: { $number } minūte visai spēlei.
+       *[other] Pulkstenis: { $number } minūtes visai spēlei.
     }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+   *[other] Pulkstenis: { $number } min + { $increment } s par gājienu.
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Kad kādam beidzas laiks, šo gājienu izdara bots; trešajā reizē šis spēlētājs izstājas no spēles.
+page-clock-means-out = Kad kādam beidzas laiks, šis spēlētājs izstājas no spēles.
 page-seconds = { $number ->
     [zero] { $number } sekunžu
     [one] { $number } sekunde
@@ -215,7 +224,7 @@ page-minutes = { $number ->
 page-new-listed = Rādīt vestibilā
 page-new-listed-hint = Jebkurš drīkst skatīties un ieņemt brīvu vietu. Ja ne, tad tikai tie, kam ir saite.
 page-new-take-back = Gājienus drīkst ņemt atpakaļ
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Kamēr visi cilvēki sēž pie šī ekrāna. Kauliņu tad met no jauna, un rezultātos teikts, ka tas bija treniņš. Citādi pēc metiena neko nevar ņemt atpakaļ.
 page-new-begin = Sākt
 page-new-invite = Izveidot galdu un saņemt saiti
 page-new-watch = Skatīties botus
@@ -231,13 +240,13 @@ page-lobby-none-running = Šobrīd nenotiek neviena atklāta spēle.
 page-lobby-watch-bots = Skatīties, kā spēlē boti
 page-join = Piesēsties
 page-watch = Skatīties
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Apskatīt
+page-listing-deserted = Šobrīd tur neviena nav
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Noteikumi: { $edition }
+   *[no] Mājas noteikumi
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , pagriešana beigās
    *[no] {""}
 }.
 page-listing-turn = { $turn }. gājiens, atlicis: { $left }.
@@ -253,16 +262,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Saite taviem draugiem
 page-waiting-link-hint = Kas to atver, var apsēsties vai skatīties, ja visas vietas aizņemtas.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Tā darbojas visiem tajā pašā tīklā, piemēram, tajā pašā Wi-Fi.
+page-link-address = Adrese
+page-qr = Saite kā QR kods: { $link }
+page-qr-hint = Vai noskenē šo kodu ar tālruņa kameru.
+page-here-only = Šī saite darbojas tikai šajā datorā.
+page-here-only-new = Šobrīd spēlei var piekļūt tikai no šī datora: citur saite nederētu.
+page-here-only-command = Lai varētu piebiedroties visi tajā pašā tīklā, aizver spēli terminālī ar Ctrl-C un palaid to ar šo komandu. Visi galdi saglabājas.
+page-here-only-host = Tas, kas uztur šo serveri, var to atvērt citiem.
+page-copy-command = Kopēt komandu
+page-copied-here = Nokopēts. Šī saite darbojas tikai šajā datorā.
 page-copy-link = Kopēt saiti
 page-share = Kopīgot…
 page-copied = Nokopēts.
@@ -270,15 +279,15 @@ page-not-copied = Pārlūks neļauj to nokopēt: { $link }
 page-start-bots = Vai sāc tūlīt
 page-start-bots-hint = Brīvās vietas ieņem boti.
 page-start-now = Sākt ar botiem
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Galds ir redzams vestibilā, kamēr te kāds ir. Dažas minūtes pēc tam, kad visi aizgājuši, tas pazūd.
+page-deserted-listed = Šobrīd pie šī galda neviena nav. Varēsi apsēsties, tiklīdz kāds atgriezīsies.
+page-deserted-friends = Šobrīd pie šī galda neviena nav. Vari apsēsties un pagaidīt pārējos.
+page-close-table = Aizvērt galdu
+page-close-table-hint = Galdu novāks, un tā saite vairs nekur nevedīs.
+page-close-table-yes = Jā, aizvērt
+page-close-table-no = Paturēt
+page-closed-title = Šis galds ir aizvērts
+page-closed = { $player } aizvēra galdu, pirms sākās spēle.
 page-join-title = Tev te ir vieta
 page-join-seat = Krāsa
 page-join-any = Jebkura
@@ -318,25 +327,30 @@ page-rugs-left = { $number ->
     [one] atlicis { $number } paklājs
    *[other] atlikuši { $number } paklāji
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Sarkanie
+    [yellow] Dzeltenie
+    [blue] Zilie
+   *[purple] Violetie
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [zero] atlicis { $number } paklāju
+    [one] atlicis { $number } paklājs
+   *[other] atlikuši { $number } paklāji
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Nākamais ir sarkans
+    [yellow] Nākamais ir dzeltens
+    [blue] Nākamais ir zils
+   *[purple] Nākamais ir violets
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [zero] atlicis { $number } paklāju
+    [one] atlicis { $number } paklājs
+   *[other] atlikuši { $number } paklāji
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = nākamais
 page-worth = { $dirhams ->
     [zero] { $dirhams } dirhamu
     [one] { $dirhams } dirhams
@@ -370,7 +384,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: klāj paklāju blakus Assamam.
 }
 page-prompt-wait = { $player } domā…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Gaidām: { $player } ir prom
 page-prompt-watch = { $player } spēlē
 page-ways = Kurp
 page-way-L = Pa kreisi
@@ -387,27 +401,36 @@ page-skip = Izlaist
 page-undo = Atsaukt
 page-take-back = Ņemt atpakaļ
 page-come-back = Atgriezties spēlē: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Gaidīt vēl vai ļaut spēlēt botam, līdz { $player } atgriežas?
+page-away-wait = Gaidīt
+page-away-bot = Lai spēlē bots
+
+## Time that runs out
+
+page-time-left = Atlikušais laiks: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [zero] Atlicis { $number } sekunžu; tad šo gājienu izdara bots.
+        [one] Atlikusi { $number } sekunde; tad šo gājienu izdara bots.
+       *[other] Atlikušas { $number } sekundes; tad šo gājienu izdara bots.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [zero] Atlicis { $number } sekunžu; tad tu izstājies no spēles.
+        [one] Atlikusi { $number } sekunde; tad tu izstājies no spēles.
+       *[other] Atlikušas { $number } sekundes; tad tu izstājies no spēles.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [zero] Atlicis { $number } sekunžu!
+    [one] Atlikusi { $number } sekunde!
+   *[other] Atlikušas { $number } sekundes!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tavs laiks beidzās, tāpēc šo gājienu tavā vietā izdara bots. Nākamajā gājienā atkal izlem tu. Ja tas notiks vēl divreiz, tu izstāsies no spēles.
+page-time-over-2 = Tavs laiks beidzās otrreiz, tāpēc šo gājienu tavā vietā izdara bots. Nākamajā gājienā atkal izlem tu. Ja tas notiks vēl vienreiz, tu izstāsies no spēles.
+page-time-over-out = Tavs laiks beidzās, un tu izstājies no spēles. Ar taviem paklājiem tālāk spēlē bots. Vari noskatīties, kā spēle beidzas, vai spēlēt citur.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Neviens cits neskatās.
     [zero] Skatās { $number } cilvēku.
@@ -421,24 +444,24 @@ page-log = Notikumi
 page-log-sat = { $player } apsēžas.
 page-log-began = Spēle sākas. Pirmais gājiens: { $player }.
 page-log-took-back = { $player } ņem gājienu atpakaļ.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } ņem gājienu atpakaļ. Kauliņu met no jauna.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: laiks ir beidzies, un šo gājienu izdara bots.
+   *[other] { $player }: laiks ir beidzies otrreiz, un šo gājienu izdara bots.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } izstājas no spēles: laiks ir beidzies.
+    [abandoned] { $player } pamet spēli.
+   *[resigned] { $player } padodas.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Spēlētāja { $player } vietā spēlē bots.
 page-log-came-back = { $player } ir atpakaļ.
 page-log-rematch-offered = { $player } grib spēlēt vēlreiz.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } tomēr negrib spēlēt vēlreiz.
 page-log-rematch-made = Nākamajai spēlei ir jauns galds.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } aizver galdu.
+page-log-over-left = Vairs nav neviena, kas spēlētu tālāk: spēle ir beigusies.
 
 ## Menu
 
@@ -529,13 +552,14 @@ page-settings-coordinates = Rindu un kolonnu nosaukumi
 
 page-end-winner = { $player } uzvar!
 page-end-shared = Dalīta uzvara: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Izklāts pēdējais paklājs.
+    [last-player] Visi pārējie izstājās.
+    [resigned] Visi pārējie padevās.
+    [time] Visiem pārējiem beidzās laiks.
+    [bots] Spēlē palika tikai boti.
+   *[left] Spēlē vairs nebija neviena cita.
 }
 page-ranking = Rezultāti
 page-ranking-place = Vieta
@@ -543,27 +567,30 @@ page-ranking-player = Spēlētājs
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + paklāji
 page-ranking-points = = punkti
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] izstājās
+    [time] beidzās laiks
+    [abandoned] pameta spēli
+   *[resigned] padevās
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Kas izstājies vai pametis spēli, nesaņem punktus un ir aiz visiem pārējiem; kas aizgājis pirmais, tas ir pēdējais.
 page-rematch = Spēlēt vēlreiz
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [zero] Spēlēt vēlreiz grib { $number } spēlētāju: piebiedroties
+    [one] { $player } grib spēlēt vēlreiz: piebiedroties
+   *[other] Spēlēt vēlreiz grib { $number } spēlētāji: piebiedroties
 }
 page-rematch-waiting = Gaidām pārējos…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Atsaukt piedāvājumu
 page-rematch-go = Uz nākamo spēli
 page-save-record = Saglabāt pierakstu
 page-copy-replay = Kopēt saiti uz atkārtojumu
 page-chart-title = Punkti spēles gaitā
 page-chart = Punkti spēles gaitā. Beigās: { $ends }
-page-chart-end = { $name } { $points }
+page-chart-end = { $name }: { $points }
 page-statistics = Skaitļos
 page-statistics-turns = { $number ->
     [zero] Izspēlēts { $number } gājienu.
@@ -582,36 +609,39 @@ page-statistics-throw = vidējais metiens
 page-statistics-mosaics = mozaīkas
 page-dice = Vai kauliņš bija godīgs?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Tavs pārlūks no jauna izlozēja visus metienus ({ $throws }): tie ir tādi, kādiem tiem bija jābūt.
+   *[other] Tavs pārlūks no jauna izlozēja visus metienus ({ $throws }) un paklāju secību ({ $rugs }): viss ir tā, kā tam bija jābūt.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [zero] { $number } metienu izdarīja boti: tie izriet no tā, ko spēlētāju pārlūki bija atklājuši iepriekš.
+    [one] { $number } metienu izdarīja bots: tas izriet no tā, ko spēlētāju pārlūki bija atklājuši iepriekš.
+   *[other] { $number } metienus izdarīja boti: tie izriet no tā, ko spēlētāju pārlūki bija atklājuši iepriekš.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [zero] { $number } metienu ir atkarīgi tikai no servera: spēlētāju pārlūki tajos nepiedalījās.
+    [one] { $number } metiens ir atkarīgs tikai no servera: spēlētāju pārlūki tajā nepiedalījās.
+   *[other] { $number } metieni ir atkarīgi tikai no servera: spēlētāju pārlūki tajos nepiedalījās.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [zero] Tas bija treniņš: { $number } metienu ņemti atpakaļ un mesti no jauna.
+    [one] Tas bija treniņš: { $number } metiens ņemts atpakaļ un mests no jauna.
+   *[other] Tas bija treniņš: { $number } metieni ņemti atpakaļ un mesti no jauna.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Pārlūks skaitļus salīdzināja arī ar tiem, ko redzēja spēles sākumā.
+page-dice-unseen = Šīs spēles sākumu pārlūks neredzēja un toreiz parādītos skaitļus pieņem tādus, kādi tie norādīti tagad.
+page-dice-how = Pirms spēles serveris bija saistīts ar slepenu skaitli, bet katra spēlētāja pārlūks – ar savu. Katrs metiens izriet no abiem: metot kauliņu, pārlūks atklāj daļu sava skaitļa. Tāpēc neviens, pat ne servera uzturētājs, nevarēja metienu ne paredzēt, ne izvēlēties.
 page-dice-commitment = Slepenais skaitlis nav tas, kas tika solīts.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Izmantots nav tas, ko sākumā iesniedza spēlētāja { $player } pārlūks.
+page-dice-link = Tas, kas atklāts { $number }. metienam, nav tas, kam bija jāseko.
+page-dice-count = Dažu metienu trūkst, vai arī to ir par daudz.
 page-dice-first = Vajadzēja sākt spēlētājam { $player }.
 page-dice-throw = { $number }. metienam vajadzēja būt { $drawn }, bet izspēlēts { $played }.
 page-dice-pile = { $player }: { $number }. paklājam vajadzēja būt citā krāsā.
 page-dice-numbers = Skaitļi
 page-dice-commitment-is = Parādīts pirms spēles (slepenā skaitļa SHA-256)
 page-dice-seed-is = Slepenais skaitlis
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Iesniedza spēlētāja { $player } pārlūks
+page-dice-link-is = Atklāts { $number }. metienam
 
 ## Replay
 

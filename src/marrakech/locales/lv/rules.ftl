@@ -5,7 +5,7 @@
 rules-help = Izvada spēles noteikumus ar zīmējumiem vai viena izdevuma noteikumus.
 rules-help-edition = Izdevums, piemēram, thai, lai redzētu, kā atšķiras tā noteikumi.
 rules-title = Noteikumi
-rules-players = A game for two to four rug sellers.
+rules-players = Spēle diviem līdz četriem paklāju pārdevējiem.
 rules-print = Drukāt
 rules-contents = Saturs
 rules-link = Saite uz noteikumu { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Ja Assams apstājas uz cita spēlētāja paklāja, samaksā šim sp
 rules-r4-2 = Par tukšu lauciņu, savu paklāju un neitrālu paklāju nav jāmaksā. Ja spēlētājam ir divas krāsas, katra krāsa ir atsevišķs apgabals.
 rules-r4-3 = Ja nevari samaksāt visu, samaksā, cik ir: tu izstājies. Paklājus tu vairs neklāj; jau izklātie paliek un kļūst neitrāli, tas ir, nepieder nevienam. Ja naudas pietiek tieši, tu vēl spēlē, pat ja nepaliek neviens dirhams.
 rules-r4-4 = Dažās noteikumu grāmatiņās neviens neizstājas: samaksā, cik ir, un spēlē tālāk.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Divās noteikumu grāmatiņās abas spēlētāja krāsas ir apvienotas: tad visi savienotie lauciņi ap Assamu, uz kuriem ir šī spēlētāja paklāji, ir viens apgabals neatkarīgi no krāsas.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Met kauliņu, ļauj Assamam iet, maksā un klāj paklāju; tad pagr
 rules-r7-2 = Nākamajam spēlētājam jāiet tur, kur Assams tagad skatās. Neviens viņu negriež ne pirms pirmā metiena, ne pēc pēdējā paklāja.
 rules-r7-3 = Viena noteikumu grāmatiņa ļauj viņu arī atstāt, kā viņš stāv.
 rules-r7-4 = Kas izstājas, tas Assamu vairs negriež: nākamais spēlētājs iet tur, kur viņš skatās.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Ko noteikumu grāmatiņas nepasaka
+rules-open-text = Par dažām lietām nav teikts nevienā grāmatiņā, vai arī teikto var saprast divējādi. Lūk, kā spēlē šeit.
+rules-open-parts = Cik liels ir tirgus, kas ir uz kauliņa un kuras līnijas savieno mozaīkas, rāda kastē esošais laukums un kauliņš, nevis kāds teksts.
+rules-open-heading = Nevienā tekstā nav vārdiem pateikts, kurp Assams skatās sākumā, un laukums no visām pusēm nav vienāds. Šeit viņš skatās uz leju, ja vien neizvēlies citādi.
+rules-open-no-money = Tur, kur neviens neizstājas, nevienā tekstā nav teikts, kas notiek ar spēlētāju, kurš nevar samaksāt. Šeit šis spēlētājs samaksā, cik ir, un spēlē tālāk.
+rules-open-out-of-money = Četros tekstos izstājas tas, kam „beidzas nauda”; tas varētu nozīmēt, ka nav palicis neviens dirhams. „Maksā, cik var” un deviņi teksti, kuros teikts „nepietiek”, liecina par otru lasījumu: šeit tu izstājies tikai tad, ja nevari samaksāt visu, kas pienākas.
+rules-open-neutral = Nevienā tekstā nav teikts, vai neitrālu paklāju drīkst nosegt veselu. Šeit nedrīkst; bet, tā kā teksti to aizliedz tikai pretinieku paklājiem, to varētu saprast arī citādi.
+rules-open-own-rug = Nevienā tekstā nav teikts, vai drīkst nosegt veselu savu paklāju. Sarakstā, uz kā paklājs drīkst gulēt, tā nav, bet aizliegti ir tikai pretinieku paklāji. Šeit tas ir atļauts, tāpat kā vietnē Board Game Arena, ja vien grāmatiņa neaizsargā visus paklājus.
+rules-open-last-player = Nevienā tekstā nav teikts, ka spēle beidzas, kad palicis tikai viens spēlētājs. Šeit tā beidzas.
+rules-open-ranking = Nevienā tekstā nav noteiktas izstājušos spēlētāju vietas. Šeit viņi ir aiz visiem pārējiem; kas izstājies pirmais, tas ir pēdējais.
+rules-open-turning = Nevienā tekstā nav teikts, vai spēlētājs, kas izstājas, variantā vēl pagriež Assamu. Šeit Assamu atstāj, kā viņš stāv.
+rules-open-house = Tas, ka vienādus punktus izšķir redzamie lauciņi vai ka vienmēr sāk jaunākais, nav teikts nevienā tekstā: tie ir mājas noteikumi.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Dažas vietas paklājam
 rules-figure-cover-one-half = Atļauts: puse paklāja un tukšs lauciņš
 rules-figure-cover-two-halves = Atļauts: divu paklāju puses
 rules-figure-cover-whole = Nav atļauts: abas viena paklāja puses
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Krāsas apvienotas: dzeltenā un violetā pieder vienam spēlētājam, un Sarkanais maksā sešus dirhamus.
 rules-figure-neutral = Dzeltenais ir izstājies: dzeltenie paklāji ir neitrāli.
 
 ## Editions

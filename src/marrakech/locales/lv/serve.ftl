@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Spēlēt pārlūkā, šajā datorā.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kas spēlei var piekļūt: ar 127.0.0.1 tikai šis dators, ar 0.0.0.0 visi tajā pašā tīklā.
 serve-play-port-help = Ports; pēc noklusējuma vienmēr tas pats vai jebkurš, ja tas ir aizņemts.
 serve-play-browser-help = Vai atvērt pārlūku.
 serve-play-open = Spēle { -game } ir atvērta adresē { $url } (Ctrl-C to aizver)
 serve-play-already = Spēle { -game } jau ir atvērta adresē { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = Spēle { -game } jau ir atvērta adresē { $url }, bet tikai šim datoram. Aizver to ar Ctrl-C tur, kur tā atvērta, un mēģini vēlreiz.
+serve-play-nobody = Šim datoram nav adreses tīklā: neviens cits tam nevar piekļūt.
 serve-closed = Aizvērts. Visas spēles ir saglabātas.
 
 serve-help = Uzturēt spēli { -game } visiem.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Starpniekserveru adrese vai tīkls, kura X-Forwarded-
 serve-log-help = Kā raksta žurnālu standarta kļūdu izvadē.
 serve-expire-days-help = Nepabeigtas spēles pazūd, ja tik dienas nekas nav noticis.
 serve-keep-days-help = Pabeigtas spēles pazūd pēc tik dienām; 0 tās patur.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Atvērtie vestibila galdi pazūd, ja tik minūtes tur neviena nav bijis.
+serve-away-seconds-help = Kas atstājis galdu, vēl tik sekundes skaitās klāt.
 serve-bot-threads-help = Cik botu domā vienlaikus.
 serve-actions-per-second-help = Cik darbību sekundē drīkst viens savienojums.
 serve-requests-per-second-help = Cik pieprasījumu sekundē drīkst viena adrese.

@@ -2,29 +2,33 @@
 
 verify-help = Pārbauda, vai pabeigtas spēles metieni nāk no sēklas, ar kuru tā bija saistīta.
 verify-file-help = Fails ar pierakstiem, kādu piedāvā spēles beigās; - ir standarta ievade.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = { $game }. spēle ir godīga: no tās sēklas un spēlētāju atklātā nāk saistījums, { $throws ->
+    [zero] { $throws } metienu
+    [one] { $throws } metiens
+   *[other] { $throws } metieni
+} un { $rugs ->
+    [0] kaudzītes, kas neko neslēpj
+    [zero] { $rugs } paklāju no kaudzītēm
+    [one] { $rugs } paklājs no kaudzītēm
+   *[other] { $rugs } paklāji no kaudzītēm
+}. { $alone ->
+    [0] Spēlētāji piedalījās katrā metienā.
+    [zero] { $alone } metienu ir atkarīgi tikai no servera.
+    [one] { $alone } metiens ir atkarīgs tikai no servera.
+   *[other] { $alone } metieni ir atkarīgi tikai no servera.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [zero] {" "}Tas bija treniņš: { $redrawn } metienu ņemti atpakaļ un mesti no jauna.
+    [one] {" "}Tas bija treniņš: { $redrawn } metiens ņemts atpakaļ un mests no jauna.
+   *[other] {" "}Tas bija treniņš: { $redrawn } metieni ņemti atpakaļ un mesti no jauna.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] { $game }. spēle: saistījums ir { $found }, bet sēklai tas ir { $expected }.
+    [first] { $game }. spēle: sāka vieta { $found }, bet sēkla saka { $expected }.
+    [throw] { $game }. spēle: { $number }. metiens bija { $found }, bet sēkla saka { $expected }.
+    [link] { $game }. spēle: tas, kas atklāts { $number }. metienam, nepieder spēlētāja ķēdei.
+    [count] { $game }. spēle: uzskaitītie metieni: { $found }, bet izdarītie: { $expected }.
+   *[pile] { $game }. spēle: kaudzītes { $number }. paklājs bija { $found }, bet sēkla saka { $expected }.
 }
 verify-more = Atšķiras vēl { $number }.
 verify-error = { $game }. spēle: { $why }

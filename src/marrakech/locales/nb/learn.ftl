@@ -12,10 +12,11 @@ learn-back = Tilbake
 learn-right = Riktig!
 learn-wrong = Ikke helt.
 learn-rule = Regel { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Til venstre for ham
+    [R] Til høyre for ham
+   *[F] Rett fram
 }
 learn-throw = Kast terningen
 learn-lay = Legg teppet her
@@ -25,7 +26,7 @@ learn-end = Mer trenger du ikke å vite. Resten er flaks, og litt list.
 learn-end-play = Spill mot bæreren Hassan
 
 learn-turn = Vri Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Du er Rød, og det er din tur. Først kan du vri Assam. Venstre og høyre er slik han ser dem: Han ser nedover, så venstre hånd er til høyre på skjermen. Led ham dit han ikke kan havne på et gult teppe.
 learn-turn-left = Den veien ligger de gule teppene: Med de fleste kast må du betale.
 learn-turn-forward = Rett fram ligger det også et gult teppe. Prøv en annen vei.
 learn-turn-done = Den veien kan det ikke skje deg noe.

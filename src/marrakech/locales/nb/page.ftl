@@ -29,12 +29,14 @@ page-quick-opponents = Hvor mange motstandere?
 page-quick-level = Hvor sterke?
 page-play-now = Spill nå
 page-your-name = Navnet ditt
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Lengre kan et navn ikke være: { $most } tegn.
+    [one] Plass til ett tegn til.
+   *[other] Plass til { $number } tegn til.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Et navn har høyst { $most } tegn. Resten ble ikke tatt med.
 page-opponents = { $number }
 page-more-ways = Flere måter å spille på
 page-mode-here = Rundt én skjerm
@@ -42,7 +44,7 @@ page-mode-here-hint = Send PC-en eller telefonen fra hånd til hånd.
 page-mode-link = Med venner, via en lenke
 page-mode-link-hint = Send en lenke; den som åpner den, setter seg ned. Ingen trenger en konto.
 page-mode-new = Gjør klar et bord
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Mennesker og boter i alle blandinger, 35 trykte regelhefter, husregler, klokker.
 page-mode-learn = Lær å spille
 page-mode-learn-hint = Ti små steg på et ordentlig brett, på fem minutter.
 page-mode-rules = Reglene
@@ -76,7 +78,7 @@ page-sitter-here = Noen ved denne skjermen
 page-sitter-link = En venn, via lenken
 page-sitter-bot = En bot
 page-sitter-link-hint = Du får en lenke å sende når bordet er klart.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rød
+    [yellow] gul
+    [blue] blå
+   *[purple] lilla
 })
 page-new-first = Hvem begynner?
 page-first-lot = Loddtrekning
@@ -141,11 +144,11 @@ page-option-pile-shuffled = er blandet
 page-option-pile-shuffled-hint = Bare det neste teppet i hver bunke er kjent.
 page-option-pile-alternating = fargene veksler
 page-option-pile-alternating-hint = De to fargene kommer annenhver gang.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Områder det betales for
+page-option-area-colour = etter farge
+page-option-area-colour-hint = De to fargene til en spiller er to områder.
+page-option-area-owner = etter eier
+page-option-area-owner-hint = Begge fargene til en spiller utgjør ett område: Det betales for alle ruter som henger sammen.
 page-option-tiebreak = Like mange poeng
 page-option-tiebreak-dirhams = flest dirham vinner
 page-option-tiebreak-dirhams-hint = Den som har flest dirham, er foran.
@@ -174,33 +177,34 @@ page-clock-move = For hver tur
 page-clock-total = For hele spillet
 page-clock-time = Tid
 page-clock-increment = Ekstra tid per tur
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Når tiden er ute
+page-clock-out-bot = En bot spiller turen
+page-clock-out-out = Man ryker ut straks
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Klokke: ett sekund per tur.
+   *[other] Klokke: { $number } sekunder per tur.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Klokke: ett minutt per tur.
+   *[other] Klokke: { $number } minutter per tur.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Klokke: { $number } sekunder for hele spillet.
+   *[other] Klokke: { $number } sekunder + { $increment } sekunder per tur.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Klokke: ett minutt for hele spillet.
+       *[other] Klokke: { $number } minutter for hele spillet.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Klokke: ett minutt + { $increment } sekunder per tur.
+       *[other] Klokke: { $number } minutter + { $increment } sekunder per tur.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Når tiden er ute for noen, spiller en bot den turen; tredje gang ryker spilleren ut.
+page-clock-means-out = Når tiden er ute for noen, ryker spilleren ut.
 page-seconds = { $number ->
     [one] ett sekund
    *[other] { $number } sekunder
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Vis det i lobbyen
 page-new-listed-hint = Hvem som helst kan se på, og ta en ledig plass. Ellers bare de som har lenken.
 page-new-take-back = Turer kan tas tilbake
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Så lenge alle mennesker sitter ved denne skjermen. Terningen kastes da på nytt, og i resultatet står det at det var øving. Ellers kan ingenting tas tilbake når terningen først er kastet.
 page-new-begin = Begynn
 page-new-invite = Lag bordet og få lenken
 page-new-watch = Se på botene
@@ -228,13 +232,13 @@ page-lobby-none-running = Det spilles ikke noe offentlig parti akkurat nå.
 page-lobby-watch-bots = La boter spille og se på
 page-join = Bli med
 page-watch = Se på
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Vis
+page-listing-deserted = Ingen er der akkurat nå
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Regler: { $edition }
+   *[no] Husregler
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , med vri på slutten
    *[no] {""}
 }.
 page-listing-turn = Tur { $turn }, { $left } igjen.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Lenken du sender til vennene dine
 page-waiting-link-hint = Den som åpner den, kan sette seg ned, eller se på når alle plassene er tatt.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Den virker for alle i samme nettverk, for eksempel på samme wifi.
+page-link-address = Adresse
+page-qr = Lenken som QR-kode: { $link }
+page-qr-hint = Eller skann denne med mobilkameraet.
+page-here-only = Denne lenken virker bare på denne maskinen.
+page-here-only-new = Akkurat nå når bare denne maskinen spillet: En lenke ville ikke virke noe annet sted.
+page-here-only-command = Vil du at alle i samme nettverk skal kunne bli med, lukker du spillet i terminalen med Ctrl-C og starter det med denne kommandoen. Alle bordene blir tatt vare på.
+page-here-only-host = Den som driver denne serveren, kan åpne den for andre.
+page-copy-command = Kopier kommandoen
+page-copied-here = Kopiert. Denne lenken virker bare på denne maskinen.
 page-copy-link = Kopier lenken
 page-share = Del …
 page-copied = Kopiert.
@@ -266,15 +270,15 @@ page-not-copied = Nettleseren lar meg ikke kopiere den: { $link }
 page-start-bots = Eller begynn nå
 page-start-bots-hint = Boter tar de ledige plassene.
 page-start-now = Begynn med boter
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Bordet vises i lobbyen så lenge noen er her. Noen minutter etter at alle har gått, forsvinner det.
+page-deserted-listed = Det er ingen ved dette bordet akkurat nå. Du kan sette deg ned så snart noen er tilbake.
+page-deserted-friends = Det er ingen ved dette bordet akkurat nå. Du kan sette deg ned og vente på de andre.
+page-close-table = Lukk bordet
+page-close-table-hint = Det ryddes bort, og lenken fører ikke lenger noe sted.
+page-close-table-yes = Ja, lukk det
+page-close-table-no = Behold det
+page-closed-title = Dette bordet er lukket
+page-closed = { $player } lukket det før spillet begynte.
 page-join-title = Det er en plass til deg
 page-join-seat = Farge
 page-join-any = Valgfri
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] ett teppe igjen
    *[other] { $number } tepper igjen
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rød
+    [yellow] Gul
+    [blue] Blå
+   *[purple] Lilla
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] ett teppe igjen
+   *[other] { $number } tepper igjen
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Rød kommer neste gang
+    [yellow] Gul kommer neste gang
+    [blue] Blå kommer neste gang
+   *[purple] Lilla kommer neste gang
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] ett teppe igjen
+   *[other] { $number } tepper igjen
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = neste
 page-worth = { $dirhams ->
     [one] én dirham
    *[other] { $dirhams } dirham
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: Legg et teppe ved siden av Assam.
 }
 page-prompt-wait = { $player } tenker …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Venter på { $player }, som er borte
 page-prompt-watch = { $player } spiller
 page-ways = Hvilken vei
 page-way-L = Venstre
@@ -379,27 +386,33 @@ page-skip = Hopp over
 page-undo = Angre
 page-take-back = Ta tilbake
 page-come-back = Spill videre selv: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Vente litt til, eller la en bot spille til { $player } er tilbake?
+page-away-wait = Vent
+page-away-bot = La en bot spille videre
+
+## Time that runs out
+
+page-time-left = Tid igjen: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Ett sekund igjen; så spiller en bot denne turen.
+       *[other] { $number } sekunder igjen; så spiller en bot denne turen.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Ett sekund igjen; så ryker du ut.
+       *[other] { $number } sekunder igjen; så ryker du ut.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Ett sekund igjen!
+   *[other] { $number } sekunder igjen!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tiden din gikk ut, så en bot spiller denne turen for deg. I neste tur bestemmer du selv igjen. Skjer det to ganger til, ryker du ut.
+page-time-over-2 = Tiden din gikk ut for andre gang, så en bot spiller denne turen for deg. I neste tur bestemmer du selv igjen. Skjer det en gang til, ryker du ut.
+page-time-over-out = Tiden din gikk ut, og derfor er du ute av spillet. En bot spiller videre med teppene dine. Du kan se hvordan det ender, eller spille et annet sted.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Ingen andre ser på.
     [one] Én ser på.
@@ -412,24 +425,24 @@ page-log = Hva som har skjedd
 page-log-sat = { $player } setter seg ned.
 page-log-began = Spillet begynner. { $player } er først.
 page-log-took-back = { $player } tar tilbake turen sin.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } tar tilbake turen sin. Terningen kastes på nytt.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Tiden er ute for { $player }: En bot spiller denne turen.
+   *[other] Tiden er ute for { $player } for andre gang: En bot spiller denne turen.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } ryker ut: Tiden er ute.
+    [abandoned] { $player } har forlatt spillet.
+   *[resigned] { $player } gir opp.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = En bot spiller for { $player }.
 page-log-came-back = { $player } er tilbake.
 page-log-rematch-offered = { $player } vil spille igjen.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } vil likevel ikke spille igjen.
 page-log-rematch-made = Det er et nytt bord til neste parti.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } lukker bordet.
+page-log-over-left = Det er ingen igjen til å spille videre: Spillet er slutt.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Navn på rader og kolonner
 
 page-end-winner = { $player } vinner!
 page-end-shared = En delt seier: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Det siste teppet er lagt.
+    [last-player] Alle andre røk ut.
+    [resigned] Alle andre ga opp.
+    [time] Tiden gikk ut for alle andre.
+    [bots] Bare boter var igjen i spillet.
+   *[left] Ingen andre var igjen i spillet.
 }
 page-ranking = Plassering
 page-ranking-place = Plass
@@ -534,29 +548,31 @@ page-ranking-player = Spiller
 page-ranking-dirhams = Dirham
 page-ranking-squares = + tepper
 page-ranking-points = = poeng
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] slått ut
+    [time] tiden ute
+    [abandoned] forlot spillet
+   *[resigned] ga opp
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Den som har røket ut eller forlatt spillet, får ingen poeng og kommer etter alle andre; den som forsvant først, blir sist.
 page-rematch = Spill igjen
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } vil spille igjen: bli med
+   *[other] { $number } spillere vil spille igjen: bli med
 }
 page-rematch-waiting = Venter på de andre …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Trekk tilbake forslaget
 page-rematch-go = Til neste parti
 page-save-record = Lagre protokollen
 page-copy-replay = Kopier lenken til reprisen
 page-chart-title = Poeng gjennom spillet
 page-chart = Poeng gjennom spillet. Til slutt: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } ett
-   *[other] { $name } { $points }
+    [one] { $name }: ett
+   *[other] { $name }: { $points }
 }
 page-statistics = I tall
 page-statistics-turns = { $number ->
@@ -574,36 +590,36 @@ page-statistics-throw = kast i snitt
 page-statistics-mosaics = mosaikker
 page-dice = Var terningen ærlig?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Nettleseren din har regnet ut alle { $throws } kast på nytt: De er slik de skulle være.
+   *[other] Nettleseren din har regnet ut alle { $throws } kast og rekkefølgen på { $rugs } tepper på nytt: De er slik de skulle være.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Ett kast ble gjort av en bot: Det følger av det nettleserne til spillerne hadde røpet før.
+   *[other] { $number } kast ble gjort av boter: De følger av det nettleserne til spillerne hadde røpet før.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Ett kast er bare serverens: Ingen spillers nettleser bidro til det.
+   *[other] { $number } kast er bare serverens: Ingen spillers nettleser bidro til dem.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Dette var øving: Ett kast ble tatt tilbake og kastet på nytt.
+   *[other] Dette var øving: { $number } kast ble tatt tilbake og kastet på nytt.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Den har også sammenlignet dem med det den så da spillet begynte.
+page-dice-unseen = Den så ikke begynnelsen på dette spillet, og går ut fra de tallene som nå oppgis å ha vært vist da.
+page-dice-how = Før spillet forpliktet serveren seg til et hemmelig tall, og nettleseren til hver spiller til sitt eget. Hvert kast følger av begge: Nettleseren røper en bit av tallet sitt når terningen kastes. Derfor kunne ingen, ikke engang den som driver serveren, forutse eller velge et kast.
 page-dice-commitment = Det hemmelige tallet er ikke det som ble lovet.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Det nettleseren til { $player } leverte i begynnelsen, er ikke det som ble brukt.
+page-dice-link = Det som ble røpet for kast { $number }, er ikke det som skulle komme etter.
+page-dice-count = Noen kast mangler, eller det er for mange.
 page-dice-first = { $player } skulle ha vært først.
 page-dice-throw = Kast { $number } skulle ha vært { $drawn }, men { $played } ble spilt.
 page-dice-pile = Teppe { $number } for { $player } skulle ha hatt en annen farge.
 page-dice-numbers = Tallene
 page-dice-commitment-is = Vist før spillet (SHA-256 av det hemmelige tallet)
 page-dice-seed-is = Det hemmelige tallet
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Levert av nettleseren til { $player }
+page-dice-link-is = Røpet for kast { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Vis reglene for spillet, med bilder, eller reglene i én utgave.
 rules-help-edition = En utgave som thai, for å se hvordan reglene der er annerledes.
 rules-title = Reglene
-rules-players = A game for two to four rug sellers.
+rules-players = Et spill for to til fire teppeselgere.
 rules-print = Skriv ut
 rules-contents = Innhold
 rules-link = Lenke til regel { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Stopper Assam på et teppe som tilhører en annen spiller, betaler 
 rules-r4-2 = En tom rute, et eget teppe og et nøytralt teppe koster ingenting. Har en spiller to farger, er hver farge et eget område.
 rules-r4-3 = Kan du ikke betale alt, betaler du det du har, og ryker ut. Du legger ikke flere tepper; de du har lagt, blir liggende og blir nøytrale, det vil si at de ikke tilhører noen. Har du akkurat nok, er du fortsatt med, selv uten en eneste dirham igjen.
 rules-r4-4 = I noen regelhefter ryker ingen ut: Du betaler det du har, og spiller videre.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = To regelhefter slår sammen de to fargene til en spiller: Da er alle sammenhengende ruter rundt Assam med tepper som tilhører den spilleren, ett område, uansett farge.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Kast terningen, flytt Assam, betal og legg et teppe; vri ham så en
 rules-r7-2 = Neste spiller må gå den veien Assam nå ser. Ingen vrir ham før det første kastet, og heller ikke etter det siste teppet.
 rules-r7-3 = Ifølge ett av regelheftene kan du også la ham stå som han står.
 rules-r7-4 = Den som ryker ut, vrir ham ikke mer: Neste spiller går den veien han ser.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Det regelheftene lar stå åpent
+rules-open-text = Noe står ikke i noe regelhefte, eller kan leses på to måter. Slik spilles det her.
+rules-open-parts = Hvor stort markedet er, hva terningen viser, og hvilke rader mosaikkene forbinder, går fram av brettet og terningen i esken, ikke av noen tekst.
+rules-open-heading = Ingen tekst sier med ord hvilken vei Assam ser ved start, og brettet er ikke likt fra alle sider. Her ser han nedover, hvis ikke dere velger noe annet.
+rules-open-no-money = Der ingen ryker ut, sier ingen tekst hva som skjer med en spiller som ikke kan betale. Her betaler den spilleren det som er der, og spiller videre.
+rules-open-out-of-money = Fire tekster sier at den som «går tom for penger», ryker ut, og det kunne bety: uten en eneste dirham igjen. «Betaler det han kan», og ni tekster som sier «ikke nok», taler for den andre tolkningen: Her ryker du ut bare hvis du ikke kan betale alt.
+rules-open-neutral = Ingen tekst sier om et nøytralt teppe er beskyttet mot å bli dekket helt. Her er det det; siden tekstene forbyr det for motstandernes tepper, kan man også lese det annerledes.
+rules-open-own-rug = Ingen tekst sier om du kan dekke ditt eget teppe helt. Det står ikke i listen over hva et teppe kan ligge på, men bare motstandernes tepper er forbudt. Her er det lov, som på Board Game Arena, hvis ikke regelheftet beskytter alle tepper.
+rules-open-last-player = Ingen tekst sier at spillet slutter når bare én spiller er igjen. Her gjør det det.
+rules-open-ranking = Ingen tekst plasserer spillerne som har røket ut. Her kommer de etter alle andre; den som ryker ut først, blir sist.
+rules-open-turning = Ingen tekst sier om en spiller som ryker ut, likevel vrir Assam i varianten. Her blir Assam stående som han står.
+rules-open-house = At synlige ruter avgjør ved poenglikhet, eller at den yngste alltid begynner, står ikke i noen tekst: Det er husregler.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Noen steder for et teppe
 rules-figure-cover-one-half = Lov: et halvt teppe og en tom rute
 rules-figure-cover-two-halves = Lov: halvdeler av to tepper
 rules-figure-cover-whole = Ikke lov: begge halvdelene av ett teppe
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Sammenslåtte farger: Gul og lilla tilhører samme spiller, og Rød betaler seks dirham.
 rules-figure-neutral = Gul er ute: De gule teppene er nøytrale.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Spill i nettleseren, på denne maskinen.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Hvem som kan nå det: med 127.0.0.1 bare denne maskinen, med 0.0.0.0 alle i samme nettverk.
 serve-play-port-help = Porten; ellers alltid den samme, eller en hvilken som helst om den er opptatt.
 serve-play-browser-help = Om nettleseren åpnes.
 serve-play-open = { -game } er åpent på { $url } (Ctrl-C lukker det)
 serve-play-already = { -game } er allerede åpent, på { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } er allerede åpent, på { $url }, men bare for denne maskinen. Lukk det der det ble åpnet, med Ctrl-C, og prøv igjen.
+serve-play-nobody = Denne maskinen har ingen adresse i et nettverk: Ingen andre kan nå den.
 serve-closed = Lukket. Alle partier er tatt vare på.
 
 serve-help = Tilby { -game } til alle.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = En adresse eller et nett av proxyer der X-Forwarded-F
 serve-log-help = Hvordan loggen skrives, på standard feil.
 serve-expire-days-help = Uferdige partier forsvinner når ingenting har skjedd på så mange dager.
 serve-keep-days-help = Ferdige partier forsvinner etter så mange dager; 0 beholder dem.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Åpne bord i lobbyen forsvinner når ingen har vært der på så mange minutter.
+serve-away-seconds-help = Den som har forlatt et bord, regnes som til stede i så mange sekunder til.
 serve-bot-threads-help = Hvor mange boter som tenker samtidig.
 serve-actions-per-second-help = Hva én forbindelse kan gjøre.
 serve-requests-per-second-help = Hva én adresse kan be om.

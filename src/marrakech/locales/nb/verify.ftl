@@ -2,29 +2,29 @@
 
 verify-help = Kontroller at kastene i et ferdig parti kom fra startverdien som det var bundet til.
 verify-file-help = En fil med protokoller, slik den tilbys når et parti er slutt; - er standard inn.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Parti { $game } er ærlig: Forpliktelsen, { $throws ->
+    [one] ett kast
+   *[other] { $throws } kast
+} og { $rugs ->
+    [0] bunkene, som ikke skjuler noe,
+    [one] ett teppe fra bunkene
+   *[other] { $rugs } tepper fra bunkene
+} er de som startverdien og det spillerne røpet, gir. { $alone ->
+    [0] Spillerne bidro til alle kast.
+    [one] Ett kast er bare serverens.
+   *[other] { $alone } kast er bare serverens.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Det var øving: Ett kast ble tatt tilbake og trukket på nytt.
+   *[other] {" "}Det var øving: { $redrawn } kast ble tatt tilbake og trukket på nytt.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Parti { $game }: Forpliktelsen er { $found }, men startverdiens er { $expected }.
+    [first] Parti { $game }: Plass { $found } begynte, men startverdien sier { $expected }.
+    [throw] Parti { $game }: Kast { $number } var { $found }, men startverdien sier { $expected }.
+    [link] Parti { $game }: Det som ble røpet for kast { $number }, hører ikke til kjeden til spilleren.
+    [count] Parti { $game }: { $found } kast er gjort rede for, men { $expected } ble gjort.
+   *[pile] Parti { $game }: Fargen på teppe { $number } i en bunke var { $found }, men startverdien sier { $expected }.
 }
 verify-more = { $number ->
     [one] Det er én forskjell til.

@@ -12,10 +12,11 @@ learn-back = Terug
 learn-right = Goed zo!
 learn-wrong = Niet helemaal.
 learn-rule = Regel { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Naar zijn linkerkant
+    [R] Naar zijn rechterkant
+   *[F] Rechtdoor
 }
 learn-throw = Gooi
 learn-lay = Leg het tapijt hier
@@ -25,7 +26,7 @@ learn-end = Meer hoef je niet te weten. De rest is geluk, en een tikje sluwheid.
 learn-end-play = Speel tegen Hassan de kruier
 
 learn-turn = Assam draaien
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Je bent Rood, en het is jouw beurt. Eerst mag je Assam draaien. Links en rechts zijn van hem uit gezien: hij kijkt naar beneden, dus zijn linkerhand is rechts op het scherm. Stuur hem een kant op waar hij geen geel tapijt kan tegenkomen.
 learn-turn-left = Daar liggen de gele tapijten: bij de meeste worpen zou je moeten betalen.
 learn-turn-forward = Ook rechtdoor ligt een geel tapijt. Probeer een andere kant.
 learn-turn-done = Die kant op kan je niets gebeuren.

@@ -29,12 +29,14 @@ page-quick-opponents = Hoeveel tegenstanders?
 page-quick-level = Hoe sterk?
 page-play-now = Speel nu
 page-your-name = Je naam
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Langer kan een naam niet zijn: { $most } tekens.
+    [one] Nog plaats voor één teken.
+   *[other] Nog plaats voor { $number } tekens.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Een naam heeft hoogstens { $most } tekens. De rest is weggelaten.
 page-opponents = { $number }
 page-more-ways = Meer manieren om te spelen
 page-mode-here = Rond één scherm
@@ -42,7 +44,7 @@ page-mode-here-hint = Geef de laptop of de telefoon aan elkaar door.
 page-mode-link = Met vrienden, via een link
 page-mode-link-hint = Stuur een link; wie hem opent, schuift aan. Niemand heeft een account nodig.
 page-mode-new = Tafel klaarzetten
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Mensen en bots door elkaar, 35 gedrukte regelboekjes, huisregels, klokken.
 page-mode-learn = Leer het spel
 page-mode-learn-hint = Tien kleine stappen op een echt bord, in vijf minuten.
 page-mode-rules = De spelregels
@@ -76,7 +78,7 @@ page-sitter-here = Iemand aan dit scherm
 page-sitter-link = Iemand, via de link
 page-sitter-bot = Een bot
 page-sitter-link-hint = Je krijgt een link om te versturen zodra de tafel er is.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -94,14 +96,15 @@ page-bot-merchant-2 = Rachid
 page-bot-merchant-3 = Khadija
 page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-bot-master-2 = Aicha
+page-bot-master-2 = Aïcha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+   *[purple] paars
 })
 page-new-first = Wie begint?
 page-first-lot = Het lot beslist
@@ -141,11 +144,11 @@ page-option-pile-shuffled = zijn geschud
 page-option-pile-shuffled-hint = Alleen het volgende tapijt van elke stapel is bekend.
 page-option-pile-alternating = kleuren om en om
 page-option-pile-alternating-hint = De twee kleuren komen om de beurt.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Gebieden om voor te betalen
+page-option-area-colour = per kleur
+page-option-area-colour-hint = De twee kleuren van een speler zijn twee gebieden.
+page-option-area-owner = per eigenaar
+page-option-area-owner-hint = De twee kleuren van een speler vormen samen één gebied: je betaalt voor alle vakjes die aan elkaar vastzitten.
 page-option-tiebreak = Bij gelijke punten
 page-option-tiebreak-dirhams = meer dirham wint
 page-option-tiebreak-dirhams-hint = Wie meer dirham heeft, staat voor.
@@ -174,33 +177,34 @@ page-clock-move = Per beurt
 page-clock-total = Voor het hele spel
 page-clock-time = Tijd
 page-clock-increment = Erbij voor elke beurt
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Als de tijd om is
+page-clock-out-bot = Een bot speelt die beurt
+page-clock-out-out = Je valt meteen af
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Klok: één seconde per beurt.
+   *[other] Klok: { $number } seconden per beurt.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Klok: één minuut per beurt.
+   *[other] Klok: { $number } minuten per beurt.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Klok: { $number } seconden voor het hele spel.
+   *[other] Klok: { $number } seconden + { $increment } seconden per beurt.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Klok: één minuut voor het hele spel.
+       *[other] Klok: { $number } minuten voor het hele spel.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Klok: één minuut + { $increment } seconden per beurt.
+       *[other] Klok: { $number } minuten + { $increment } seconden per beurt.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Als iemands tijd om is, speelt een bot die beurt; de derde keer valt die speler af.
+page-clock-means-out = Als iemands tijd om is, valt die speler af.
 page-seconds = { $number ->
     [one] één seconde
    *[other] { $number } seconden
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = In de lobby tonen
 page-new-listed-hint = Iedereen mag kijken, en een vrije stoel nemen. Anders alleen wie de link heeft.
 page-new-take-back = Zetten mogen worden teruggenomen
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Zolang alle mensen aan dit scherm zitten. De dobbelsteen wordt dan opnieuw gegooid, en bij de uitslag staat dat het oefenen was. Anders kan er na de worp niets meer worden teruggenomen.
 page-new-begin = Begin
 page-new-invite = Maak de tafel en krijg de link
 page-new-watch = Kijk naar de bots
@@ -228,13 +232,13 @@ page-lobby-none-running = Er wordt op het moment geen openbare partij gespeeld.
 page-lobby-watch-bots = Laat bots spelen en kijk toe
 page-join = Doe mee
 page-watch = Kijk mee
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Bekijk
+page-listing-deserted = Er is nu niemand
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Regels: { $edition }
+   *[no] Huisregels
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , draaien aan het eind
    *[no] {""}
 }.
 page-listing-turn = Beurt { $turn }, nog { $left } te gaan.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = De link voor je vrienden
 page-waiting-link-hint = Wie hem opent, kan gaan zitten, of kijken als alle stoelen bezet zijn.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Hij werkt voor iedereen in hetzelfde netwerk, zoals dezelfde wifi.
+page-link-address = Adres
+page-qr = De link als QR-code: { $link }
+page-qr-hint = Of scan dit met de camera van een telefoon.
+page-here-only = Deze link werkt alleen op deze computer.
+page-here-only-new = Op het moment kan alleen deze computer bij het spel: ergens anders heb je niets aan een link.
+page-here-only-command = Wil je iedereen in hetzelfde netwerk laten meedoen, sluit het spel dan in de terminal met Ctrl-C en start het met deze opdracht. Alle tafels blijven bewaard.
+page-here-only-host = Wie deze server beheert, kan hem voor anderen openstellen.
+page-copy-command = Opdracht kopiëren
+page-copied-here = Gekopieerd. Deze link werkt alleen op deze computer.
 page-copy-link = Link kopiëren
 page-share = Delen …
 page-copied = Gekopieerd.
@@ -266,15 +270,15 @@ page-not-copied = Ik mag hem van de browser niet kopiëren: { $link }
 page-start-bots = Of begin nu
 page-start-bots-hint = Bots nemen de vrije stoelen.
 page-start-now = Begin met bots
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = De lobby biedt deze tafel aan zolang er iemand is. Een paar minuten nadat iedereen weg is, verdwijnt hij.
+page-deserted-listed = Er is op het moment niemand aan deze tafel. Je kunt gaan zitten zodra er iemand terug is.
+page-deserted-friends = Er is op het moment niemand aan deze tafel. Je kunt gaan zitten en op de anderen wachten.
+page-close-table = Tafel sluiten
+page-close-table-hint = Hij wordt opgeruimd, en de link leidt nergens meer heen.
+page-close-table-yes = Ja, sluiten
+page-close-table-no = Laten staan
+page-closed-title = Deze tafel is gesloten
+page-closed = { $player } heeft hem gesloten voordat er een spel begon.
 page-join-title = Er is een stoel voor je
 page-join-seat = Kleur
 page-join-any = Maakt niet uit
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] nog één tapijt
    *[other] nog { $number } tapijten
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rood
+    [yellow] Geel
+    [blue] Blauw
+   *[purple] Paars
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] nog één tapijt
+   *[other] nog { $number } tapijten
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Rood is het volgende
+    [yellow] Geel is het volgende
+    [blue] Blauw is het volgende
+   *[purple] Paars is het volgende
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] nog één tapijt
+   *[other] nog { $number } tapijten
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = volgende
 page-worth = { $dirhams ->
     [one] één dirham
    *[other] { $dirhams } dirham
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: leg een tapijt naast Assam.
 }
 page-prompt-wait = { $player } denkt na …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Wachten op { $player } (even weg)
 page-prompt-watch = { $player } is aan de beurt
 page-ways = Welke kant
 page-way-L = Links
@@ -379,27 +386,33 @@ page-skip = Overslaan
 page-undo = Ongedaan maken
 page-take-back = Terugnemen
 page-come-back = Speel zelf verder: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Langer wachten, of een bot laten spelen tot { $player } terug is?
+page-away-wait = Wachten
+page-away-bot = Laat een bot verder spelen
+
+## Time that runs out
+
+page-time-left = Tijd over: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Nog één seconde; dan speelt een bot deze beurt.
+       *[other] Nog { $number } seconden; dan speelt een bot deze beurt.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Nog één seconde; dan val je af.
+       *[other] Nog { $number } seconden; dan val je af.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Nog één seconde!
+   *[other] Nog { $number } seconden!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Je tijd was om, dus een bot speelt deze beurt voor je. In je volgende beurt beslis je weer zelf. Gebeurt het nog twee keer, dan val je af.
+page-time-over-2 = Je tijd was voor de tweede keer om, dus een bot speelt deze beurt voor je. In je volgende beurt beslis je weer zelf. Gebeurt het nog één keer, dan val je af.
+page-time-over-out = Je tijd was om, en daarmee ben je afgevallen. Een bot speelt verder met jouw tapijten. Je kunt kijken hoe het afloopt, of ergens anders gaan spelen.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Er kijkt verder niemand.
     [one] Er kijkt één persoon mee.
@@ -412,24 +425,24 @@ page-log = Wat er gebeurde
 page-log-sat = { $player } gaat zitten.
 page-log-began = Het spel begint. { $player } is als eerste aan de beurt.
 page-log-took-back = { $player } neemt de zet terug.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } neemt de zet terug. De dobbelsteen wordt opnieuw gegooid.
 page-log-said = { $player }: ‘{ $phrase }’
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] De tijd van { $player } is om: een bot speelt deze beurt.
+   *[other] De tijd van { $player } is voor de tweede keer om: een bot speelt deze beurt.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } valt af: de tijd is om.
+    [abandoned] { $player } heeft het spel verlaten.
+   *[resigned] { $player } geeft op.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Een bot speelt voor { $player }.
 page-log-came-back = { $player } is terug.
 page-log-rematch-offered = { $player } wil nog eens spelen.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } wil toch niet nog eens spelen.
 page-log-rematch-made = Er is een nieuwe tafel voor het volgende spel.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } sluit de tafel.
+page-log-over-left = Er is niemand meer om verder te spelen: het spel is afgelopen.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Namen van rijen en kolommen
 
 page-end-winner = { $player } wint!
 page-end-shared = Een gedeelde overwinning: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Het laatste tapijt is gelegd.
+    [last-player] Alle anderen waren afgevallen.
+    [resigned] Alle anderen gaven op.
+    [time] Voor alle anderen was de tijd om.
+    [bots] Er waren alleen nog bots over.
+   *[left] Er deed verder niemand meer mee.
 }
 page-ranking = Eindstand
 page-ranking-place = Plaats
@@ -534,21 +548,23 @@ page-ranking-player = Speler
 page-ranking-dirhams = Dirham
 page-ranking-squares = + tapijten
 page-ranking-points = = punten
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] af
+    [time] tijd om
+    [abandoned] vertrokken
+   *[resigned] opgegeven
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Wie is afgevallen of het spel heeft verlaten, krijgt geen punten en komt na alle anderen; wie als eerste wegging, wordt laatste.
 page-rematch = Speel opnieuw
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } wil nog eens spelen: doe mee
+   *[other] { $number } spelers willen nog eens spelen: doe mee
 }
 page-rematch-waiting = Wachten op de anderen …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Voorstel intrekken
 page-rematch-go = Naar het volgende spel
 page-save-record = Verslag bewaren
 page-copy-replay = Link naar het verslag kopiëren
@@ -571,36 +587,36 @@ page-statistics-throw = gemiddelde worp
 page-statistics-mosaics = mozaïeken
 page-dice = Was de dobbelsteen eerlijk?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Je browser heeft alle { $throws } worpen nagerekend: ze zijn zoals ze moesten zijn.
+   *[other] Je browser heeft alle { $throws } worpen en de volgorde van { $rugs } tapijten nagerekend: ze zijn zoals ze moesten zijn.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Eén worp was van een bot: die volgt uit wat browsers van spelers eerder hadden onthuld.
+   *[other] { $number } worpen waren van bots: die volgen uit wat browsers van spelers eerder hadden onthuld.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Eén worp komt alleen van de server: geen browser van een speler heeft eraan bijgedragen.
+   *[other] { $number } worpen komen alleen van de server: geen browser van een speler heeft eraan bijgedragen.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Dit was oefenen: één worp is teruggenomen en opnieuw gegooid.
+   *[other] Dit was oefenen: { $number } worpen zijn teruggenomen en opnieuw gegooid.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Je browser heeft ze ook vergeleken met wat hij aan het begin van het spel zag.
+page-dice-unseen = Je browser heeft het begin van dit spel niet gezien, en neemt de getallen die toen zijn getoond zoals ze nu worden opgegeven.
+page-dice-how = Vóór het spel heeft de server zich vastgelegd op een geheim getal, en de browser van elke speler op een eigen getal. Elke worp volgt uit allebei: bij het gooien onthult de browser een stukje van zijn getal. Zo kon niemand, ook niet wie de server beheert, een worp voorzien of kiezen.
 page-dice-commitment = Het geheime getal is niet het getal dat was beloofd.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Wat de browser van { $player } aan het begin heeft ingeleverd, is niet wat er is gebruikt.
+page-dice-link = Wat voor worp { $number } is onthuld, is niet wat er moest volgen.
+page-dice-count = Er ontbreken worpen, of het zijn er te veel.
 page-dice-first = { $player } had moeten beginnen.
 page-dice-throw = Worp { $number } had { $drawn } moeten zijn, maar er is { $played } gespeeld.
 page-dice-pile = Tapijt { $number } van { $player } had een andere kleur moeten hebben.
 page-dice-numbers = De getallen
 page-dice-commitment-is = Getoond vóór het spel (SHA-256 van het geheime getal)
 page-dice-seed-is = Het geheime getal
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Ingeleverd door de browser van { $player }
+page-dice-link-is = Onthuld voor worp { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Toon de spelregels met afbeeldingen, of die van één uitgave.
 rules-help-edition = Een uitgave zoals thai, om te zien waarin haar regels afwijken.
 rules-title = De spelregels
-rules-players = A game for two to four rug sellers.
+rules-players = Een spel voor twee tot vier tapijtverkopers.
 rules-print = Afdrukken
 rules-contents = Inhoud
 rules-link = Link naar regel { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Blijft Assam op een tapijt van een andere speler staan, betaal die 
 rules-r4-2 = Een leeg vakje, een eigen tapijt en een neutraal tapijt kosten niets. Heeft een speler twee kleuren, dan is elke kleur een eigen gebied.
 rules-r4-3 = Kun je niet alles betalen, betaal dan wat je hebt: je valt af. Je legt geen tapijten meer; wat je hebt gelegd, blijft liggen en wordt neutraal, dus van niemand. Kun je het precies betalen, dan doe je nog mee, ook zonder één dirham over.
 rules-r4-4 = In sommige regelboekjes valt niemand af: je betaalt wat je hebt en speelt verder.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Twee regelboekjes voegen de twee kleuren van een speler samen: dan vormen alle vakjes met tapijten van die speler die rond Assam aan elkaar vastzitten één gebied, welke kleur ze ook hebben.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Gooi, verplaats Assam, betaal en leg een tapijt; draai Assam daarna
 rules-r7-2 = De volgende speler moet de kant op waar Assam nu naartoe kijkt. Niemand draait hem vóór de eerste worp, en ook niet na het laatste tapijt.
 rules-r7-3 = Volgens één regelboekje mag je hem ook laten staan zoals hij staat.
 rules-r7-4 = Wie afvalt, draait hem niet meer: de volgende speler gaat de kant op waar Assam naartoe kijkt.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Wat de regelboekjes openlaten
+rules-open-text = Sommige dingen staan in geen enkel regelboekje, of zijn op twee manieren te lezen. Zo wordt het hier gespeeld.
+rules-open-parts = Hoe groot de markt is, wat de dobbelsteen toont en welke rijen en kolommen de mozaïeken verbinden, zie je aan het bord en de dobbelsteen in de doos; geen tekst zegt het.
+rules-open-heading = Geen tekst zegt in woorden welke kant Assam aan het begin op kijkt, en het bord is niet van alle kanten gelijk. Hier kijkt hij naar beneden, tenzij je iets anders kiest.
+rules-open-no-money = Waar niemand afvalt, zegt geen tekst wat er gebeurt met een speler die niet kan betalen. Hier betaalt die speler wat er is en speelt verder.
+rules-open-out-of-money = Vier teksten zeggen dat afvalt wie ‘geen geld meer heeft’, en dat kan betekenen: wie geen dirham over heeft. ‘Betaalt wat hij kan’, en negen teksten die ‘niet genoeg’ zeggen, pleiten voor de andere lezing: hier val je alleen af als je niet alles kunt betalen wat je moet betalen.
+rules-open-neutral = Geen tekst zegt of een neutraal tapijt in zijn geheel bedekt mag worden. Hier is het beschermd; omdat de teksten het alleen verbieden bij tapijten van tegenstanders, kun je het ook anders lezen.
+rules-open-own-rug = Geen tekst zegt of je je eigen tapijt in zijn geheel mag bedekken. Het staat niet in de lijst van waarop een tapijt mag liggen, maar alleen bij tapijten van tegenstanders is het verboden. Hier mag het, net als op Board Game Arena, tenzij het regelboekje elk tapijt beschermt.
+rules-open-last-player = Geen tekst zegt dat het spel eindigt als er maar één speler over is. Hier is dat zo.
+rules-open-ranking = Geen tekst zegt op welke plaats afgevallen spelers eindigen. Hier komen ze na alle anderen, en wie als eerste afvalt, wordt laatste.
+rules-open-turning = Geen tekst zegt of een speler die afvalt, Assam in de variant nog draait. Hier blijft Assam staan zoals hij staat.
+rules-open-house = Dat bij een gelijke stand de zichtbare vakjes beslissen, of dat altijd de jongste begint, staat in geen tekst: dat zijn huisregels.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Enkele plekken voor een tapijt
 rules-figure-cover-one-half = Mag: een half tapijt en een leeg vakje
 rules-figure-cover-two-halves = Mag: helften van twee tapijten
 rules-figure-cover-whole = Mag niet: beide helften van één tapijt
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Kleuren samengevoegd: geel en paars zijn van één speler, en Rood betaalt zes dirham.
 rules-figure-neutral = Geel is afgevallen: de gele tapijten zijn neutraal.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Speel in de browser, op deze computer.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Wie erbij kan: met 127.0.0.1 alleen deze computer, met 0.0.0.0 iedereen in hetzelfde netwerk.
 serve-play-port-help = De poort; standaard altijd dezelfde, of een andere als die bezet is.
 serve-play-browser-help = Of de browser wordt geopend.
 serve-play-open = { -game } is open op { $url } (Ctrl-C sluit het)
 serve-play-already = { -game } is al open, op { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } is al open, op { $url }, maar alleen voor deze computer. Sluit het met Ctrl-C waar het is geopend, en probeer het opnieuw.
+serve-play-nobody = Deze computer heeft geen adres in een netwerk: niemand anders kan erbij.
 serve-closed = Gesloten. Alle partijen zijn bewaard.
 
 serve-help = Bied { -game } aan voor iedereen.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Een adres of netwerk van proxy’s waarvan X-Forwarde
 serve-log-help = Hoe het logboek wordt geschreven, op de standaardfoutuitvoer.
 serve-expire-days-help = Onafgemaakte partijen verdwijnen als er zoveel dagen niets is gebeurd.
 serve-keep-days-help = Afgelopen partijen verdwijnen na zoveel dagen; 0 bewaart ze.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Open tafels van de lobby verdwijnen als er zoveel minuten niemand is geweest.
+serve-away-seconds-help = Wie een tafel heeft verlaten, geldt nog zoveel seconden als aanwezig.
 serve-bot-threads-help = Hoeveel bots tegelijk nadenken.
 serve-actions-per-second-help = Wat één verbinding mag doen.
 serve-requests-per-second-help = Wat één adres mag vragen.

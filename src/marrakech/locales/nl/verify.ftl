@@ -2,29 +2,29 @@
 
 verify-help = Controleer of de worpen van een afgelopen partij uit het startgetal kwamen waarop ze was vastgelegd.
 verify-file-help = Een bestand met verslagen, zoals je het aan het eind van een partij krijgt; - is de standaardinvoer.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Partij { $game } is eerlijk: de vastlegging, { $throws ->
+    [one] één worp
+   *[other] { $throws } worpen
+} en { $rugs ->
+    [0] de stapels, die niets verbergen,
+    [one] één tapijt van de stapels
+   *[other] { $rugs } tapijten van de stapels
+} zijn die van het startgetal en van wat spelers hebben onthuld. { $alone ->
+    [0] Aan elke worp hebben spelers bijgedragen.
+    [one] Eén worp komt alleen van de server.
+   *[other] { $alone } worpen komen alleen van de server.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Het was oefenen: één worp is teruggenomen en opnieuw getrokken.
+   *[other] {" "}Het was oefenen: { $redrawn } worpen zijn teruggenomen en opnieuw getrokken.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partij { $game }: de vastlegging is { $found }, maar die van het startgetal is { $expected }.
+    [first] Partij { $game }: stoel { $found } begon, maar het startgetal zegt { $expected }.
+    [throw] Partij { $game }: worp { $number } was { $found }, maar het startgetal zegt { $expected }.
+    [link] Partij { $game }: wat voor worp { $number } is onthuld, hoort niet bij de ketting van de speler.
+    [count] Partij { $game }: verantwoorde worpen: { $found }; er is { $expected } keer gegooid.
+   *[pile] Partij { $game }: tapijt { $number } van een stapel was { $found }, maar het startgetal zegt { $expected }.
 }
 verify-more = { $number ->
     [one] Er is nog één verschil.

@@ -12,10 +12,11 @@ learn-back = Wstecz
 learn-right = Dobrze!
 learn-wrong = Niezupełnie.
 learn-rule = Zasada { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] W jego lewo
+    [R] W jego prawo
+   *[F] Prosto
 }
 learn-throw = Rzuć kostką
 learn-lay = Połóż dywan tutaj
@@ -25,7 +26,7 @@ learn-end = To wszystko, co trzeba wiedzieć. Reszta to szczęście i odrobina s
 learn-end-play = Zagraj z tragarzem Hassanem
 
 learn-turn = Obróć Assama
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Grasz czerwonymi i jest twoja tura. Najpierw możesz obrócić Assama. Lewo i prawo są takie, jak on je widzi: patrzy w dół, więc jego lewa ręka jest po prawej stronie ekranu. Poprowadź go tam, gdzie nie trafi na żółty dywan.
 learn-turn-left = Tam leżą żółte dywany: po większości rzutów trzeba by płacić.
 learn-turn-forward = Na wprost też jest żółty dywan. Spróbuj inaczej.
 learn-turn-done = Tędy nic ci nie grozi.

@@ -29,12 +29,16 @@ page-quick-opponents = Ilu rywali?
 page-quick-level = Jak silni?
 page-play-now = Graj teraz
 page-your-name = Twoje imię
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] To już najdłuższe możliwe imię (limit znaków: { $most }).
+    [one] Zostało miejsce na jeden znak.
+    [few] Zostało miejsce na { $number } znaki.
+    [many] Zostało miejsce na { $number } znaków.
+   *[other] Zostało miejsce na { $number } znaku.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Imię jest za długie (limit znaków: { $most }). Reszta została pominięta.
 page-opponents = { $number }
 page-more-ways = Inne sposoby gry
 page-mode-here = Przy jednym ekranie
@@ -42,7 +46,7 @@ page-mode-here-hint = Podawajcie sobie laptop lub telefon z rąk do rąk.
 page-mode-link = Ze znajomymi, przez link
 page-mode-link-hint = Wyślij link; kto go otworzy, siada do stołu. Nikt nie potrzebuje konta.
 page-mode-new = Przygotuj stół
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Ludzie i boty w dowolnym składzie, 35 drukowanych instrukcji, zasady domowe, zegary.
 page-mode-learn = Naucz się grać
 page-mode-learn-hint = Dziesięć małych kroków na prawdziwej planszy, w pięć minut.
 page-mode-rules = Zasady
@@ -78,9 +82,9 @@ page-sitter-here = Ktoś przy tym ekranie
 page-sitter-link = Ktoś przez link
 page-sitter-bot = Bot
 page-sitter-link-hint = Link do wysłania dostaniesz, gdy stół będzie gotowy.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
@@ -89,21 +93,22 @@ page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
 page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
+page-bot-peddler-3 = Dżamila
 page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Raszid
+page-bot-merchant-3 = Chadidża
 page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aisza
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] czerwony
+    [yellow] żółty
+    [blue] niebieski
+   *[purple] fioletowy
 })
 page-new-first = Kto zaczyna?
 page-first-lot = Zdecyduje los
@@ -143,11 +148,11 @@ page-option-pile-shuffled = są potasowane
 page-option-pile-shuffled-hint = Z każdego stosu znany jest tylko następny dywan.
 page-option-pile-alternating = kolory na przemian
 page-option-pile-alternating-hint = Dwa kolory idą na przemian.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Płaci się za obszary
+page-option-area-colour = według koloru
+page-option-area-colour-hint = Dwa kolory gracza to dwa obszary.
+page-option-area-owner = według właściciela
+page-option-area-owner-hint = Oba kolory gracza tworzą jeden obszar: płaci się za wszystkie połączone pola.
 page-option-tiebreak = Równe punkty
 page-option-tiebreak-dirhams = decydują dirhemy
 page-option-tiebreak-dirhams-hint = Kto ma więcej dirhemów, jest wyżej.
@@ -176,33 +181,42 @@ page-clock-move = Na każdą turę
 page-clock-total = Na całą partię
 page-clock-time = Czas
 page-clock-increment = Dodatek za turę
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Gdy czas minie
+page-clock-out-bot = Tę turę gra bot
+page-clock-out-out = Od razu odpada się z gry
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Zegar: jedna sekunda na turę.
+    [few] Zegar: { $number } sekundy na turę.
+    [many] Zegar: { $number } sekund na turę.
+   *[other] Zegar: { $number } sekundy na turę.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Zegar: jedna minuta na turę.
+    [few] Zegar: { $number } minuty na turę.
+    [many] Zegar: { $number } minut na turę.
+   *[other] Zegar: { $number } minuty na turę.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Zegar: { $number } s na całą partię.
+   *[other] Zegar: { $number } s + { $increment } s na turę.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Zegar: jedna minuta na całą partię.
+        [few] Zegar: { $number } minuty na całą partię.
+        [many] Zegar: { $number } minut na całą partię.
+       *[other] Zegar: { $number } minuty na całą partię.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Zegar: jedna minuta + { $increment } s na turę.
+        [few] Zegar: { $number } minuty + { $increment } s na turę.
+        [many] Zegar: { $number } minut + { $increment } s na turę.
+       *[other] Zegar: { $number } minuty + { $increment } s na turę.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Gdy komuś skończy się czas, tę turę gra bot; za trzecim razem gracz odpada z gry.
+page-clock-means-out = Gdy komuś skończy się czas, odpada z gry.
 page-seconds = { $number ->
     [one] jedna sekunda
     [few] { $number } sekundy
@@ -218,7 +232,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaż w lobby
 page-new-listed-hint = Każdy może oglądać i zająć wolne miejsce. W przeciwnym razie tylko ci, którzy mają link.
 page-new-take-back = Tury można cofać
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Dopóki wszyscy poza botami siedzą przy tym ekranie. Kostką rzuca się wtedy od nowa, a wynik zaznacza, że to była gra treningowa. W przeciwnym razie po rzucie niczego nie da się cofnąć.
 page-new-begin = Zacznij
 page-new-invite = Utwórz stół i uzyskaj link
 page-new-watch = Oglądaj boty
@@ -234,13 +248,13 @@ page-lobby-none-running = W tej chwili nie toczy się żadna publiczna partia.
 page-lobby-watch-bots = Niech grają boty, a ty oglądaj
 page-join = Dołącz
 page-watch = Oglądaj
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Zobacz
+page-listing-deserted = Teraz nikogo tam nie ma
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Zasady: { $edition }
+   *[no] Zasady domowe
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , obrót na końcu
    *[no] {""}
 }.
 page-listing-turn = Tura { $turn }, do końca { $left }.
@@ -257,16 +271,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Link dla znajomych
 page-waiting-link-hint = Kto go otworzy, może usiąść do stołu albo oglądać, gdy wszystkie miejsca są zajęte.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Działa u wszystkich w tej samej sieci, na przykład w tym samym Wi-Fi.
+page-link-address = Adres
+page-qr = Link jako kod QR: { $link }
+page-qr-hint = Albo zeskanuj to aparatem telefonu.
+page-here-only = Ten link działa tylko na tym komputerze.
+page-here-only-new = W tej chwili gra jest dostępna tylko na tym komputerze: gdzie indziej link na nic się nie zda.
+page-here-only-command = Aby mogli dołączyć wszyscy w tej samej sieci, zamknij grę w terminalu klawiszami Ctrl-C i uruchom ją tym poleceniem. Wszystkie stoły zostaną zachowane.
+page-here-only-host = Udostępnić go innym może osoba, która prowadzi ten serwer.
+page-copy-command = Kopiuj polecenie
+page-copied-here = Skopiowano. Ten link działa tylko na tym komputerze.
 page-copy-link = Kopiuj link
 page-share = Udostępnij…
 page-copied = Skopiowano.
@@ -274,15 +288,15 @@ page-not-copied = Przeglądarka nie pozwala go skopiować: { $link }
 page-start-bots = Albo zacznij teraz
 page-start-bots-hint = Wolne miejsca zajmą boty.
 page-start-now = Zacznij z botami
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Stół jest widoczny w lobby, dopóki ktoś przy nim jest. Kilka minut po wyjściu wszystkich znika.
+page-deserted-listed = W tej chwili nikogo nie ma przy tym stole. Usiąść można, gdy tylko ktoś wróci.
+page-deserted-friends = W tej chwili nikogo nie ma przy tym stole. Możesz usiąść i poczekać na innych.
+page-close-table = Zamknij stół
+page-close-table-hint = Stół zniknie, a jego link przestanie działać.
+page-close-table-yes = Tak, zamknij
+page-close-table-no = Zostaw
+page-closed-title = Ten stół jest zamknięty
+page-closed = { $player } zamyka stół przed rozpoczęciem partii.
 page-join-title = Jest tu miejsce dla ciebie
 page-join-seat = Kolor
 page-join-any = Dowolny
@@ -323,25 +337,32 @@ page-rugs-left = { $number ->
     [many] zostało { $number } dywanów
    *[other] zostało { $number } dywanu
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Czerwony
+    [yellow] Żółty
+    [blue] Niebieski
+   *[purple] Fioletowy
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] został jeden dywan
+    [few] zostały { $number } dywany
+    [many] zostało { $number } dywanów
+   *[other] zostało { $number } dywanu
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Następny jest czerwony
+    [yellow] Następny jest żółty
+    [blue] Następny jest niebieski
+   *[purple] Następny jest fioletowy
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] został jeden dywan
+    [few] zostały { $number } dywany
+    [many] zostało { $number } dywanów
+   *[other] zostało { $number } dywanu
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = następny
 page-worth = { $dirhams ->
     [one] jeden dirhem
     [few] { $dirhams } dirhemy
@@ -378,7 +399,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: połóż dywan obok Assama.
 }
 page-prompt-wait = { $player } myśli…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } jest offline: czekamy
 page-prompt-watch = Gra { $player }
 page-ways = W którą stronę
 page-way-L = W lewo
@@ -395,27 +416,39 @@ page-skip = Pomiń
 page-undo = Cofnij
 page-take-back = Cofnij turę
 page-come-back = Graj dalej jako { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Czekać dalej, czy niech gra bot, aż { $player } wróci?
+page-away-wait = Czekaj
+page-away-bot = Niech gra bot
+
+## Time that runs out
+
+page-time-left = Pozostały czas: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Została jedna sekunda; potem tę turę zagra bot.
+        [few] Zostały { $number } sekundy; potem tę turę zagra bot.
+        [many] Zostało { $number } sekund; potem tę turę zagra bot.
+       *[other] Zostało { $number } sekundy; potem tę turę zagra bot.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Została jedna sekunda; potem odpadasz z gry.
+        [few] Zostały { $number } sekundy; potem odpadasz z gry.
+        [many] Zostało { $number } sekund; potem odpadasz z gry.
+       *[other] Zostało { $number } sekundy; potem odpadasz z gry.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Została jedna sekunda!
+    [few] Zostały { $number } sekundy!
+    [many] Zostało { $number } sekund!
+   *[other] Zostało { $number } sekundy!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Twój czas minął, więc tę turę gra za ciebie bot. W następnej turze znów decydujesz ty. Jeśli zdarzy się to jeszcze dwa razy, odpadasz z gry.
+page-time-over-2 = Twój czas minął po raz drugi, więc tę turę gra za ciebie bot. W następnej turze znów decydujesz ty. Jeśli zdarzy się to jeszcze raz, odpadasz z gry.
+page-time-over-out = Twój czas minął i odpadasz z gry. Twoimi dywanami gra dalej bot. Możesz obejrzeć, jak to się skończy, albo zagrać gdzie indziej.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nikt inny nie ogląda.
     [one] Ogląda jedna osoba.
@@ -430,24 +463,24 @@ page-log = Co się wydarzyło
 page-log-sat = { $player } siada do stołu.
 page-log-began = Gra rusza. Zaczyna { $player }.
 page-log-took-back = { $player } cofa turę.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } cofa turę. Kostką rzuca się od nowa.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: czas minął, tę turę gra bot.
+   *[other] { $player }: czas minął po raz drugi, tę turę gra bot.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } odpada z gry: czas minął.
+    [abandoned] { $player } odchodzi z gry.
+   *[resigned] { $player } się poddaje.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Za gracza { $player } gra bot.
 page-log-came-back = { $player } znowu gra.
 page-log-rematch-offered = { $player } chce zagrać jeszcze raz.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } jednak nie chce zagrać jeszcze raz.
 page-log-rematch-made = Na następną partię czeka nowy stół.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } zamyka stół.
+page-log-over-left = Nie ma już kto grać dalej: koniec partii.
 
 ## Menu
 
@@ -538,13 +571,14 @@ page-settings-coordinates = Oznaczenia rzędów i kolumn
 
 page-end-winner = { $player } wygrywa!
 page-end-shared = Wspólne zwycięstwo: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Leży ostatni dywan.
+    [last-player] Wszyscy inni odpadli.
+    [resigned] Wszyscy inni się poddali.
+    [time] Wszystkim innym skończył się czas.
+    [bots] Do gry zostały tylko boty.
+   *[left] W grze nie został nikt inny.
 }
 page-ranking = Wyniki
 page-ranking-place = Miejsce
@@ -552,21 +586,25 @@ page-ranking-player = Gracz
 page-ranking-dirhams = Dirhemy
 page-ranking-squares = + dywany
 page-ranking-points = = punkty
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] poza grą
+    [time] czas minął
+    [abandoned] odchodzi
+   *[resigned] poddaje się
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Kto odpadł lub odszedł z gry, nie dostaje punktów i jest za wszystkimi innymi; kto odszedł pierwszy, jest ostatni.
 page-rematch = Jeszcze raz
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } chce zagrać jeszcze raz: dołącz
+    [few] Jeszcze raz chce zagrać { $number } graczy: dołącz
+    [many] Jeszcze raz chce zagrać { $number } graczy: dołącz
+   *[other] Jeszcze raz chce zagrać { $number } gracza: dołącz
 }
 page-rematch-waiting = Czekamy na innych…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Wycofaj propozycję
 page-rematch-go = Do następnej partii
 page-save-record = Zapisz partię
 page-copy-replay = Kopiuj link do powtórki
@@ -598,36 +636,42 @@ page-statistics-throw = średni rzut
 page-statistics-mosaics = mozaiki
 page-dice = Czy rzuty były uczciwe?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Twoja przeglądarka powtórzyła losowanie wszystkich rzutów ({ $throws }): są takie, jakie musiały być.
+   *[other] Twoja przeglądarka powtórzyła losowanie wszystkich rzutów ({ $throws }) i kolejności dywanów ({ $rugs }): są takie, jakie musiały być.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Jeden rzut wykonał bot: wynika on z tego, co wcześniej ujawniły przeglądarki graczy.
+    [few] { $number } rzuty wykonały boty: wynikają one z tego, co wcześniej ujawniły przeglądarki graczy.
+    [many] { $number } rzutów wykonały boty: wynikają one z tego, co wcześniej ujawniły przeglądarki graczy.
+   *[other] { $number } rzutu wykonały boty: wynikają one z tego, co wcześniej ujawniły przeglądarki graczy.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Jeden rzut pochodzi tylko od serwera: nie dołożyła się do niego przeglądarka żadnego gracza.
+    [few] { $number } rzuty pochodzą tylko od serwera: nie dołożyła się do nich przeglądarka żadnego gracza.
+    [many] { $number } rzutów pochodzi tylko od serwera: nie dołożyła się do nich przeglądarka żadnego gracza.
+   *[other] { $number } rzutu pochodzi tylko od serwera: nie dołożyła się do nich przeglądarka żadnego gracza.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] To była gra treningowa: jeden rzut cofnięto i wykonano od nowa.
+    [few] To była gra treningowa: { $number } rzuty cofnięto i wykonano od nowa.
+    [many] To była gra treningowa: { $number } rzutów cofnięto i wykonano od nowa.
+   *[other] To była gra treningowa: { $number } rzutu cofnięto i wykonano od nowa.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Porównała je też z tym, co widziała na początku partii.
+page-dice-unseen = Nie widziała początku tej partii, więc przyjmuje pokazane wtedy liczby tak, jak podano je teraz.
+page-dice-how = Przed partią serwer związał się tajną liczbą, a przeglądarka każdego gracza swoją własną. Każdy rzut wynika z obu: przy rzucie kostką przeglądarka ujawnia kawałek swojej liczby. Dlatego nikt, nawet ten, kto prowadzi serwer, nie mógł przewidzieć ani wybrać rzutu.
 page-dice-commitment = Tajna liczba nie jest tą, którą obiecano.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = To, co przeglądarka gracza { $player } podała na początku, nie jest tym, czego użyto.
+page-dice-link = To, co ujawniono dla rzutu { $number }, nie jest tym, co musiało być następne.
+page-dice-count = Brakuje rzutów albo jest ich za dużo.
 page-dice-first = Zaczynać powinien gracz { $player }.
 page-dice-throw = Rzut { $number } powinien dać { $drawn }, a zagrano { $played }.
 page-dice-pile = Dywan numer { $number } gracza { $player } powinien mieć inny kolor.
 page-dice-numbers = Liczby
 page-dice-commitment-is = Pokazane przed partią (SHA-256 tajnej liczby)
 page-dice-seed-is = Tajna liczba
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Podane przez przeglądarkę gracza { $player }
+page-dice-link-is = Ujawnione dla rzutu { $number }
 
 ## Replay
 

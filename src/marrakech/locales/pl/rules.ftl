@@ -5,7 +5,7 @@
 rules-help = Wypisz zasady gry z rysunkami albo zasady jednego wydania.
 rules-help-edition = Wydanie, na przykład thai, aby zobaczyć, czym różnią się jego zasady.
 rules-title = Zasady
-rules-players = A game for two to four rug sellers.
+rules-players = Gra dla dwóch do czterech sprzedawców dywanów.
 rules-print = Drukuj
 rules-contents = Spis treści
 rules-link = Link do zasady { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Jeśli Assam zatrzyma się na dywanie innego gracza, zapłać temu 
 rules-r4-2 = Puste pole, własny dywan i dywan neutralny nic nie kosztują. Jeśli gracz ma dwa kolory, każdy z nich to osobny obszar.
 rules-r4-3 = Jeśli nie możesz zapłacić całości, płacisz tyle, ile masz, i odpadasz. Nie kładziesz już dywanów; te położone zostają i stają się neutralne, czyli nie należą do nikogo. Jeśli pieniędzy wystarcza co do dirhema, grasz dalej, nawet z zerem.
 rules-r4-4 = Według niektórych instrukcji nikt nie odpada: płacisz tyle, ile masz, i grasz dalej.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dwie instrukcje łączą oba kolory gracza: wtedy wszystkie połączone pola z dywanami tego gracza wokół Assama to jeden obszar, niezależnie od koloru.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Rzuć, przesuń Assama, zapłać i połóż dywan; potem obróć go
 rules-r7-2 = Następny gracz musi poprowadzić Assama tam, gdzie ten teraz patrzy. Nikt nie obraca go przed pierwszym rzutem ani po ostatnim dywanie.
 rules-r7-3 = Jedna instrukcja pozwala też zostawić go tak, jak stoi.
 rules-r7-4 = Kto odpada, już go nie obraca: następny gracz prowadzi Assama tam, gdzie ten patrzy.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Czego instrukcje nie rozstrzygają
+rules-open-text = O niektórych rzeczach nie mówi żadna instrukcja albo można ją rozumieć na dwa sposoby. Oto, jak gra się tutaj.
+rules-open-parts = Jak duży jest targ, co jest na kostce i które rzędy lub kolumny łączą mozaiki, widać na planszy i kostce z pudełka; nie mówi o tym żaden tekst.
+rules-open-heading = Żaden tekst nie mówi słowami, w którą stronę Assam patrzy na początku, a plansza nie jest taka sama z każdej strony. Tutaj patrzy w dół, chyba że wybierzesz inaczej.
+rules-open-no-money = Tam, gdzie nikt nie odpada, żaden tekst nie mówi, co dzieje się z graczem, który nie może zapłacić. Tutaj płaci tyle, ile ma, i gra dalej.
+rules-open-out-of-money = Cztery teksty mówią, że odpada ten, komu „skończą się pieniądze”, co mogłoby znaczyć: kto nie ma już ani dirhema. „Płaci, ile może” oraz dziewięć tekstów, które mówią „za mało”, przemawiają za innym rozumieniem: tutaj odpadasz tylko wtedy, gdy nie możesz zapłacić całości.
+rules-open-neutral = Żaden tekst nie mówi, czy neutralny dywan jest chroniony przed zakryciem w całości. Tutaj jest; teksty zabraniają tego dla dywanów przeciwników, więc można by to rozumieć inaczej.
+rules-open-own-rug = Żaden tekst nie mówi, czy wolno zakryć w całości własny dywan. Nie ma go na liście tego, na czym dywan może leżeć, ale zakaz dotyczy tylko dywanów przeciwników. Tutaj wolno, tak jak na Board Game Arena, chyba że instrukcja chroni każdy dywan.
+rules-open-last-player = Żaden tekst nie mówi, że gra się kończy, gdy zostaje tylko jeden gracz. Tutaj tak jest.
+rules-open-ranking = Żaden tekst nie ustala kolejności graczy, którzy odpadli. Tutaj są za wszystkimi innymi, a kto odpadł pierwszy, jest ostatni.
+rules-open-turning = Żaden tekst nie mówi, czy w wariancie gracz, który odpada, obraca jeszcze Assama. Tutaj Assam zostaje tak, jak stoi.
+rules-open-house = O tym, że remis rozstrzygają widoczne pola albo że zawsze zaczyna najmłodszy gracz, nie mówi żaden tekst: to zasady domowe.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Niektóre miejsca na dywan
 rules-figure-cover-one-half = Dozwolone: połówka dywanu i puste pole
 rules-figure-cover-two-halves = Dozwolone: połówki dwóch dywanów
 rules-figure-cover-whole = Niedozwolone: obie połówki jednego dywanu
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Kolory połączone: żółty i fioletowy należą do jednego gracza, a Czerwony płaci sześć dirhemów.
 rules-figure-neutral = Żółty odpadł: żółte dywany są neutralne.
 
 ## Editions

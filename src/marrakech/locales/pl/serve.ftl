@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Graj w przeglądarce, na tym komputerze.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kto może się połączyć: przy 127.0.0.1 tylko ten komputer, przy 0.0.0.0 wszyscy w tej samej sieci.
 serve-play-port-help = Port; domyślnie zawsze ten sam albo dowolny, jeśli tamten jest zajęty.
 serve-play-browser-help = Czy otworzyć przeglądarkę.
 serve-play-open = { -game } działa pod adresem { $url } (Ctrl-C kończy)
 serve-play-already = { -game } już działa pod adresem { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } już działa pod adresem { $url }, ale tylko na tym komputerze. Zamknij grę tam, gdzie została otwarta, klawiszami Ctrl-C, i spróbuj ponownie.
+serve-play-nobody = Ten komputer nie ma adresu w żadnej sieci: nikt inny nie może się z nim połączyć.
 serve-closed = Zamknięto. Wszystkie partie są zachowane.
 
 serve-help = Udostępnij { -game } wszystkim.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Adres lub sieć serwerów proxy, których X-Forwarded
 serve-log-help = Jak zapisywać dziennik na standardowym wyjściu błędów.
 serve-expire-days-help = Niedokończone partie znikają, gdy przez tyle dni nic się nie dzieje.
 serve-keep-days-help = Zakończone partie znikają po tylu dniach; 0 je zachowuje.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Wolne stoły z lobby znikają, gdy przez tyle minut nikogo przy nich nie ma.
+serve-away-seconds-help = Kto odszedł od stołu, jeszcze przez tyle sekund liczy się jako obecny.
 serve-bot-threads-help = Ile botów myśli jednocześnie.
 serve-actions-per-second-help = Co może zrobić jedno połączenie.
 serve-requests-per-second-help = O co może prosić jeden adres.

@@ -2,29 +2,37 @@
 
 verify-help = Sprawdź, czy rzuty zakończonej partii pochodzą z ziarna, którym była związana.
 verify-file-help = Plik z zapisami, jaki można pobrać na końcu partii; - to standardowe wejście.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Partia { $game } jest uczciwa: jej zobowiązanie, { $throws ->
+    [one] jeden rzut
+    [few] { $throws } rzuty
+    [many] { $throws } rzutów
+   *[other] { $throws } rzutu
+} i { $rugs ->
+    [0] stosy, które niczego nie kryją
+    [one] jeden dywan ze stosów
+    [few] { $rugs } dywany ze stosów
+    [many] { $rugs } dywanów ze stosów
+   *[other] { $rugs } dywanu ze stosów
+} – wszystko zgadza się z ziarnem i z tym, co ujawnili gracze. { $alone ->
+    [0] Do każdego rzutu dołożyli się gracze.
+    [one] Jeden rzut pochodzi tylko od serwera.
+    [few] { $alone } rzuty pochodzą tylko od serwera.
+    [many] { $alone } rzutów pochodzi tylko od serwera.
+   *[other] { $alone } rzutu pochodzi tylko od serwera.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}To była gra treningowa: jeden rzut cofnięto i wylosowano od nowa.
+    [few] {" "}To była gra treningowa: { $redrawn } rzuty cofnięto i wylosowano od nowa.
+    [many] {" "}To była gra treningowa: { $redrawn } rzutów cofnięto i wylosowano od nowa.
+   *[other] {" "}To była gra treningowa: { $redrawn } rzutu cofnięto i wylosowano od nowa.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partia { $game }: zobowiązanie to { $found }, ale z ziarna wynika { $expected }.
+    [first] Partia { $game }: zaczynało miejsce { $found }, ale z ziarna wynika { $expected }.
+    [throw] Partia { $game }: rzut { $number } to { $found }, ale z ziarna wynika { $expected }.
+    [link] Partia { $game }: to, co ujawniono dla rzutu { $number }, nie należy do łańcucha gracza.
+    [count] Partia { $game }: rzuty wykazane: { $found }, rzuty wykonane: { $expected }.
+   *[pile] Partia { $game }: dywan { $number } ze stosu to { $found }, ale z ziarna wynika { $expected }.
 }
 verify-more = { $number ->
     [one] Jest jeszcze jedna różnica.

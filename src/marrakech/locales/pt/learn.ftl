@@ -12,10 +12,11 @@ learn-back = Voltar
 learn-right = Certo!
 learn-wrong = Não é bem isso.
 learn-rule = Regra { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Para a esquerda dele
+    [R] Para a direita dele
+   *[F] Em frente
 }
 learn-throw = Lançar o dado
 learn-lay = Pôr o tapete aqui
@@ -25,7 +26,7 @@ learn-end = Não há mais nada para saber. O resto é sorte, e um pouco de astú
 learn-end-play = Jogar contra o Hassan, o carregador
 
 learn-turn = Virar o Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Jogas com os tapetes vermelhos, e é a tua vez. Primeiro podes virar o Assam. Esquerda e direita são as dele: olha para baixo, por isso a sua mão esquerda está à direita no ecrã. Leva-o para onde não possa dar com um tapete amarelo.
 learn-turn-left = É aí que estão os tapetes amarelos: com a maior parte dos lançamentos, pagavas.
 learn-turn-forward = Em frente também há um tapete amarelo. Experimenta outro caminho.
 learn-turn-done = Por aí não te pode acontecer nada.

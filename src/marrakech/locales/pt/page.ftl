@@ -29,12 +29,14 @@ page-quick-opponents = Quantos adversários?
 page-quick-level = De que nível?
 page-play-now = Jogar já
 page-your-name = O teu nome
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Um nome não pode ser mais comprido: { $most } caracteres.
+    [one] Ainda cabe { $number } carácter.
+   *[other] Ainda cabem { $number } caracteres.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Um nome tem no máximo { $most } caracteres. O resto foi retirado.
 page-opponents = { $number }
 page-more-ways = Outras formas de jogar
 page-mode-here = À volta de um ecrã
@@ -42,7 +44,7 @@ page-mode-here-hint = O portátil ou o telemóvel passa de mão em mão.
 page-mode-link = Com amigos, por link
 page-mode-link-hint = Envia um link; quem o abre senta-se. Ninguém precisa de conta.
 page-mode-new = Preparar uma mesa
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Pessoas e bots à vontade, 35 livros de regras impressos, regras da casa, relógios.
 page-mode-learn = Aprender a jogar
 page-mode-learn-hint = Dez pequenos passos num tabuleiro a sério, em cinco minutos.
 page-mode-rules = As regras
@@ -76,13 +78,13 @@ page-sitter-here = Alguém neste ecrã
 page-sitter-link = Um amigo, pelo link
 page-sitter-bot = Um bot
 page-sitter-link-hint = Recebes um link para enviar quando a mesa estiver pronta.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafá
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
-page-bot-apprentice-2 = Nadia
+page-bot-apprentice-2 = Nádia
 page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] vermelho
+    [yellow] amarelo
+    [blue] azul
+   *[purple] roxo
 })
 page-new-first = Quem começa?
 page-first-lot = Decide a sorte
@@ -141,11 +144,11 @@ page-option-pile-shuffled = são baralhadas
 page-option-pile-shuffled-hint = Só se conhece o próximo tapete de cada pilha.
 page-option-pile-alternating = cores alternadas
 page-option-pile-alternating-hint = As duas cores saem à vez.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Zonas por que se paga
+page-option-area-colour = por cor
+page-option-area-colour-hint = As duas cores de um jogador são duas zonas.
+page-option-area-owner = por dono
+page-option-area-owner-hint = As duas cores de um jogador formam uma só zona: paga-se por todas as casas ligadas entre si.
 page-option-tiebreak = Empate em pontos
 page-option-tiebreak-dirhams = decidem os dirhams
 page-option-tiebreak-dirhams-hint = Quem tem mais dirhams fica à frente.
@@ -174,33 +177,36 @@ page-clock-move = Por turno
 page-clock-total = Para toda a partida
 page-clock-time = Tempo
 page-clock-increment = Acréscimo por turno
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Quando o tempo acaba
+page-clock-out-bot = Um bot joga esse turno
+page-clock-out-out = Sai-se logo do jogo
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [0] Relógio: { $number } segundos por turno.
+    [one] Relógio: { $number } segundo por turno.
+   *[other] Relógio: { $number } segundos por turno.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [0] Relógio: { $number } minutos por turno.
+    [one] Relógio: { $number } minuto por turno.
+   *[other] Relógio: { $number } minutos por turno.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Relógio: { $number } segundos para toda a partida.
+   *[other] Relógio: { $number } segundos + { $increment } segundos por turno.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Relógio: { $number } minuto para toda a partida.
+       *[other] Relógio: { $number } minutos para toda a partida.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Relógio: { $number } minuto + { $increment } segundos por turno.
+       *[other] Relógio: { $number } minutos + { $increment } segundos por turno.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Quando o tempo de alguém acaba, um bot joga esse turno; à terceira vez, esse jogador sai do jogo.
+page-clock-means-out = Quando o tempo de alguém acaba, esse jogador sai do jogo.
 page-seconds = { $number ->
     [0] { $number } segundos
     [one] { $number } segundo
@@ -214,7 +220,7 @@ page-minutes = { $number ->
 page-new-listed = Mostrá-la na sala
 page-new-listed-hint = Qualquer pessoa pode assistir e ocupar um lugar livre. Senão, só quem tem o link.
 page-new-take-back = Pode recuar-se um turno
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Enquanto todas as pessoas estiverem neste ecrã. O dado é então lançado de novo, e no resultado lê-se que foi um treino. Senão, depois de lançado o dado já não se pode recuar.
 page-new-begin = Começar
 page-new-invite = Criar a mesa e receber o link
 page-new-watch = Assistir aos bots
@@ -230,13 +236,13 @@ page-lobby-none-running = Neste momento não há nenhuma partida pública.
 page-lobby-watch-bots = Pôr bots a jogar e assistir
 page-join = Entrar
 page-watch = Assistir
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Ver
+page-listing-deserted = Agora não está lá ninguém
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Edição: { $edition }
+   *[no] Regras da casa
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , virar no fim
    *[no] {""}
 }.
 page-listing-turn = Turno { $turn }, por jogar: { $left }.
@@ -251,16 +257,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = O link para os teus amigos
 page-waiting-link-hint = Quem o abrir pode sentar-se, ou assistir quando todos os lugares estiverem ocupados.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Funciona para todos os que estão na mesma rede, por exemplo no mesmo Wi-Fi.
+page-link-address = Endereço
+page-qr = O link em código QR: { $link }
+page-qr-hint = Ou lê isto com a câmara de um telemóvel.
+page-here-only = Este link só funciona nesta máquina.
+page-here-only-new = Neste momento só esta máquina chega ao jogo: noutro sítio, um link não serviria de nada.
+page-here-only-command = Para que todos na mesma rede possam jogar, fecha o jogo no terminal com Ctrl-C e abre-o com este comando. Todas as mesas ficam guardadas.
+page-here-only-host = Quem gere este servidor pode abri-lo aos outros.
+page-copy-command = Copiar o comando
+page-copied-here = Copiado. Este link só funciona nesta máquina.
 page-copy-link = Copiar o link
 page-share = Partilhar…
 page-copied = Copiado.
@@ -268,15 +274,15 @@ page-not-copied = O navegador não me deixa copiá-lo: { $link }
 page-start-bots = Ou começar já
 page-start-bots-hint = Os bots ocupam os lugares livres.
 page-start-now = Começar com bots
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = A sala oferece esta mesa enquanto alguém cá estiver. Alguns minutos depois de todos saírem, desaparece.
+page-deserted-listed = Neste momento não está ninguém nesta mesa. Podes sentar-te assim que alguém voltar.
+page-deserted-friends = Neste momento não está ninguém nesta mesa. Podes sentar-te e esperar pelos outros.
+page-close-table = Fechar a mesa
+page-close-table-hint = É removida, e o link deixa de levar a algum lado.
+page-close-table-yes = Sim, fechá-la
+page-close-table-no = Mantê-la
+page-closed-title = Esta mesa está fechada
+page-closed = { $player } fechou-a antes de começar uma partida.
 page-join-title = Há um lugar para ti
 page-join-seat = Cor
 page-join-any = Qualquer
@@ -316,25 +322,30 @@ page-rugs-left = { $number ->
     [one] { $number } tapete por pôr
    *[other] { $number } tapetes por pôr
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Vermelho
+    [yellow] Amarelo
+    [blue] Azul
+   *[purple] Roxo
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [0] { $number } tapetes por pôr
+    [one] { $number } tapete por pôr
+   *[other] { $number } tapetes por pôr
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] A seguir vem o vermelho
+    [yellow] A seguir vem o amarelo
+    [blue] A seguir vem o azul
+   *[purple] A seguir vem o roxo
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [0] { $number } tapetes por pôr
+    [one] { $number } tapete por pôr
+   *[other] { $number } tapetes por pôr
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = próximo
 page-worth = { $dirhams ->
     [0] { $dirhams } dirhams
     [one] { $dirhams } dirham
@@ -368,7 +379,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: põe um tapete ao lado do Assam.
 }
 page-prompt-wait = { $player } está a pensar…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = À espera de { $player }, que não está
 page-prompt-watch = Joga { $player }
 page-ways = Direção
 page-way-L = Esquerda
@@ -385,27 +396,36 @@ page-skip = Saltar
 page-undo = Anular
 page-take-back = Recuar um turno
 page-come-back = Retomar a partida ({ $player })
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Esperar mais, ou deixar um bot jogar até { $player } voltar?
+page-away-wait = Esperar
+page-away-bot = Deixar jogar um bot
+
+## Time that runs out
+
+page-time-left = Tempo que resta: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [0] Faltam { $number } segundos; depois, um bot joga este turno.
+        [one] Falta { $number } segundo; depois, um bot joga este turno.
+       *[other] Faltam { $number } segundos; depois, um bot joga este turno.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [0] Faltam { $number } segundos; depois, sais do jogo.
+        [one] Falta { $number } segundo; depois, sais do jogo.
+       *[other] Faltam { $number } segundos; depois, sais do jogo.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [0] Faltam { $number } segundos!
+    [one] Falta { $number } segundo!
+   *[other] Faltam { $number } segundos!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = O teu tempo acabou, por isso um bot joga este turno por ti. No teu próximo turno voltas a decidir. Se acontecer mais duas vezes, sais do jogo.
+page-time-over-2 = O teu tempo acabou pela segunda vez, por isso um bot joga este turno por ti. No teu próximo turno voltas a decidir. Se acontecer mais uma vez, sais do jogo.
+page-time-over-out = O teu tempo acabou, e por isso estás fora do jogo. Um bot continua com os teus tapetes. Podes ver como acaba, ou ir jogar noutro sítio.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Mais ninguém está a assistir.
     [one] { $number } pessoa está a assistir.
@@ -418,24 +438,24 @@ page-log = O que aconteceu
 page-log-sat = { $player } senta-se.
 page-log-began = A partida começa. Joga primeiro { $player }.
 page-log-took-back = { $player } recua um turno.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } recua um turno. O dado é lançado de novo.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] O tempo de { $player } acabou: um bot joga este turno.
+   *[other] O tempo de { $player } acabou pela segunda vez: um bot joga este turno.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } sai do jogo: o tempo acabou.
+    [abandoned] { $player } deixou a partida.
+   *[resigned] { $player } desiste.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Um bot joga por { $player }.
 page-log-came-back = { $player } está de volta.
 page-log-rematch-offered = { $player } quer jogar outra vez.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = Afinal { $player } não quer jogar outra vez.
 page-log-rematch-made = Há outra mesa para a próxima partida.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } fecha a mesa.
+page-log-over-left = Já não há ninguém para continuar: a partida acabou.
 
 ## Menu
 
@@ -526,13 +546,14 @@ page-settings-coordinates = Nomes das linhas e colunas
 
 page-end-winner = { $player } ganha!
 page-end-shared = Vitória partilhada: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] O último tapete foi posto.
+    [last-player] Todos os outros saíram do jogo.
+    [resigned] Todos os outros desistiram.
+    [time] O tempo de todos os outros acabou.
+    [bots] Só restavam bots em jogo.
+   *[left] Não restava mais ninguém em jogo.
 }
 page-ranking = Classificação
 page-ranking-place = Lugar
@@ -540,21 +561,23 @@ page-ranking-player = Jogador
 page-ranking-dirhams = Dirhams
 page-ranking-squares = + tapetes
 page-ranking-points = = pontos
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] fora
+    [time] sem tempo
+    [abandoned] saiu
+   *[resigned] desistiu
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Quem sai do jogo ou deixa a partida não pontua e fica atrás de todos os outros; o primeiro a sair fica em último.
 page-rematch = Jogar outra vez
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } quer jogar outra vez: aceitar
+   *[other] { $number } jogadores querem jogar outra vez: aceitar
 }
 page-rematch-waiting = À espera dos outros…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Retirar a proposta
 page-rematch-go = Para a próxima partida
 page-save-record = Guardar a partida
 page-copy-replay = Copiar o link para a rever
@@ -578,36 +601,36 @@ page-statistics-throw = média do dado
 page-statistics-mosaics = mosaicos
 page-dice = Os dados foram honestos?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] O teu navegador recalculou os { $throws } lançamentos: são os que tinham de ser.
+   *[other] O teu navegador recalculou os { $throws } lançamentos e a ordem de { $rugs } tapetes: são os que tinham de ser.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] { $number } lançamento foi de um bot: resulta do que os navegadores dos jogadores tinham revelado antes.
+   *[other] { $number } lançamentos foram de bots: resultam do que os navegadores dos jogadores tinham revelado antes.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] { $number } lançamento é só do servidor: nenhum navegador de um jogador contribuiu para ele.
+   *[other] { $number } lançamentos são só do servidor: nenhum navegador de um jogador contribuiu para eles.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Foi um treino: { $number } lançamento foi anulado e repetido.
+   *[other] Foi um treino: { $number } lançamentos foram anulados e repetidos.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = O teu navegador também os comparou com o que viu no início da partida.
+page-dice-unseen = O teu navegador não viu o início desta partida, e toma os números então mostrados tal como são indicados agora.
+page-dice-how = Antes da partida, o servidor comprometeu-se com um número secreto, e o navegador de cada jogador com um seu. Cada lançamento resulta de ambos: o navegador revela uma parte do seu número quando o dado é lançado. Assim ninguém, nem sequer quem gere o servidor, podia prever ou escolher um lançamento.
 page-dice-commitment = O número secreto não é o que foi prometido.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = O que o navegador de { $player } entregou no início não é o que foi usado.
+page-dice-link = O que foi revelado para o lançamento { $number } não é o que tinha de vir a seguir.
+page-dice-count = Faltam lançamentos, ou há lançamentos a mais.
 page-dice-first = Devia ter começado { $player }.
 page-dice-throw = O lançamento { $number } devia ter sido { $drawn }, mas jogou-se { $played }.
 page-dice-pile = O tapete { $number } de { $player } devia ter sido de outra cor.
 page-dice-numbers = Os números
 page-dice-commitment-is = Mostrado antes da partida (SHA-256 do número secreto)
 page-dice-seed-is = O número secreto
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Entregue pelo navegador de { $player }
+page-dice-link-is = Revelado para o lançamento { $number }
 
 ## Replay
 

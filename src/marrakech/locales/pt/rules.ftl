@@ -5,7 +5,7 @@
 rules-help = Mostra as regras do jogo, com figuras, ou as de uma edição.
 rules-help-edition = Uma edição como thai, para ver em que diferem as suas regras.
 rules-title = As regras
-rules-players = A game for two to four rug sellers.
+rules-players = Um jogo para dois a quatro vendedores de tapetes.
 rules-print = Imprimir
 rules-contents = Índice
 rules-link = Link para a regra { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Se o Assam parar num tapete de outro jogador, paga a esse jogador u
 rules-r4-2 = Uma casa livre, um tapete teu ou um tapete neutro não custam nada. Se um jogador tem duas cores, cada cor é uma zona à parte.
 rules-r4-3 = Se não puderes pagar tudo, paga o que tens: sais do jogo. Já não pões mais tapetes; os que puseste ficam e tornam-se neutros, ou seja, não são de ninguém. Se o dinheiro chegar à justa, continuas em jogo, mesmo sem um único dirham.
 rules-r4-4 = Nalguns livros de regras ninguém sai do jogo: pagas o que tens e continuas.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dois livros de regras juntam as duas cores de um jogador: então todas as casas com tapetes desse jogador, ligadas entre si à volta do Assam, são uma só zona, sejam de que cor forem.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Lança o dado, move o Assam, paga e põe um tapete; depois vira o A
 rules-r7-2 = O jogador seguinte tem de seguir para onde o Assam agora olha. Ninguém o vira antes do primeiro lançamento, nem depois do último tapete.
 rules-r7-3 = Um livro de regras permite também deixá-lo como está.
 rules-r7-4 = Quem sai do jogo já não o vira: o jogador seguinte segue para onde o Assam olha.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = O que os livros de regras deixam em aberto
+rules-open-text = Algumas coisas não estão em nenhum livro de regras, ou podem ler-se de duas maneiras. É assim que se jogam aqui.
+rules-open-parts = O tamanho do mercado, o que o dado mostra e que linhas os mosaicos ligam vê-se no tabuleiro e no dado da caixa; nenhum texto o diz.
+rules-open-heading = Nenhum texto diz por palavras para onde olha o Assam no início, e o tabuleiro não é igual de todos os lados. Aqui olha para baixo, se não escolheres outra coisa.
+rules-open-no-money = Onde ninguém sai do jogo, nenhum texto diz o que acontece a um jogador que não pode pagar. Aqui esse jogador paga o que tem e continua.
+rules-open-out-of-money = Quatro textos dizem que quem «fica sem dinheiro» sai do jogo, o que poderia querer dizer: sem um único dirham. «Paga o que puder», e nove textos que dizem «não chega», apontam para a outra leitura: aqui só sais do jogo se não puderes pagar tudo o que deves.
+rules-open-neutral = Nenhum texto diz se um tapete neutro pode ser coberto por inteiro. Aqui está protegido; como os textos o proíbem para os tapetes dos adversários, também se poderia entender o contrário.
+rules-open-own-rug = Nenhum texto diz se podes cobrir por inteiro um tapete teu. Não está na lista do que um tapete pode cobrir, mas só os tapetes dos adversários são proibidos. Aqui é permitido, como no Board Game Arena, a não ser que o livro de regras proteja todos os tapetes.
+rules-open-last-player = Nenhum texto diz que a partida acaba quando só resta um jogador. Aqui acaba.
+rules-open-ranking = Nenhum texto classifica os jogadores que saíram do jogo. Aqui ficam atrás de todos os outros, e o primeiro a sair fica em último.
+rules-open-turning = Nenhum texto diz se, na variante, um jogador que sai do jogo ainda vira o Assam. Aqui o Assam fica como está.
+rules-open-house = Que as casas visíveis decidam um empate, ou que comece sempre o mais novo, não está em nenhum texto: são regras da casa.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Alguns sítios para um tapete
 rules-figure-cover-one-half = Permitido: meio tapete e uma casa livre
 rules-figure-cover-two-halves = Permitido: metades de dois tapetes
 rules-figure-cover-whole = Proibido: as duas metades de um tapete
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Cores juntas: o amarelo e o roxo são de um só jogador, e Vermelho paga seis dirhams.
 rules-figure-neutral = Amarelo está fora: os tapetes amarelos são neutros.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Abre o jogo no navegador, nesta máquina.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Quem lá pode chegar: com 127.0.0.1 só esta máquina, com 0.0.0.0 todos os da mesma rede.
 serve-play-port-help = A porta; por omissão sempre a mesma, ou qualquer uma se estiver ocupada.
 serve-play-browser-help = Se o navegador é aberto.
 serve-play-open = { -game } está aberto em { $url } (Ctrl-C fecha-o)
 serve-play-already = { -game } já está aberto, em { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } já está aberto, em { $url }, só para esta máquina. Fecha-o onde foi aberto, com Ctrl-C, e tenta de novo.
+serve-play-nobody = Esta máquina não tem endereço numa rede: mais ninguém lá pode chegar.
 serve-closed = Fechado. Todas as partidas ficam guardadas.
 
 serve-help = Aloja { -game } para toda a gente.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Um endereço ou uma rede de proxies em cujo X-Forward
 serve-log-help = Como se escreve o registo, na saída de erros.
 serve-expire-days-help = As partidas por acabar desaparecem após este número de dias sem nada acontecer.
 serve-keep-days-help = As partidas acabadas desaparecem após este número de dias; 0 guarda-as.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = As mesas abertas da sala desaparecem após este número de minutos sem ninguém.
+serve-away-seconds-help = Quem deixou uma mesa conta como presente durante mais este número de segundos.
 serve-bot-threads-help = Quantos bots pensam ao mesmo tempo.
 serve-actions-per-second-help = Quanto pode fazer uma ligação.
 serve-requests-per-second-help = Quanto pode pedir um endereço.

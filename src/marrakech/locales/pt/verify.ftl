@@ -2,29 +2,30 @@
 
 verify-help = Verifica que os dados de uma partida acabada vieram da semente com que ela se comprometeu.
 verify-file-help = Um ficheiro com registos, como o fim de uma partida o oferece; - é a entrada padrão.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = A partida { $game } é honesta: o seu compromisso, { $throws ->
+    [0] { $throws } lançamentos
+    [one] { $throws } lançamento
+   *[other] { $throws } lançamentos
+} e { $rugs ->
+    [0] as pilhas, que nada escondem,
+    [one] { $rugs } tapete das pilhas
+   *[other] { $rugs } tapetes das pilhas
+} são os da sua semente e do que os jogadores revelaram. { $alone ->
+    [0] Os jogadores contribuíram para todos os lançamentos.
+    [one] { $alone } lançamento é só do servidor.
+   *[other] { $alone } lançamentos são só do servidor.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Foi um treino: { $redrawn } lançamento foi anulado e sorteado de novo.
+   *[other] {" "}Foi um treino: { $redrawn } lançamentos foram anulados e sorteados de novo.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partida { $game }: o compromisso é { $found }, mas o da semente é { $expected }.
+    [first] Partida { $game }: começou o lugar { $found }, mas a semente diz { $expected }.
+    [throw] Partida { $game }: o lançamento { $number } foi { $found }, mas a semente diz { $expected }.
+    [link] Partida { $game }: o que foi revelado para o lançamento { $number } não pertence à cadeia do jogador.
+    [count] Partida { $game }: lançamentos justificados: { $found }; lançamentos feitos: { $expected }.
+   *[pile] Partida { $game }: o tapete { $number } de uma pilha foi { $found }, mas a semente diz { $expected }.
 }
 verify-more = { $number ->
     [one] Há mais { $number } diferença.

@@ -7,7 +7,7 @@ editions-id-help = O ediție sau codul unei limbi. Fără acesta se afișează t
 editions-column-id = id
 editions-column-languages = limbi
 editions-column-differences = diferențe față de regulile standard
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Standardul: cine nu poate plăti iese din joc, există o variantă, covorașele celorlalți jucători sunt protejate (cover: opponents), teancurile celor doi jucători sunt amestecate, fiecare dintre culorile lor este o zonă aparte, la egalitate decid dirhamii, primul jucător se trage la sorți. `marrakech editions ID` descrie o ediție în cuvinte.
 editions-unknown = nu există ediția sau limba „{ $text }”; `marrakech editions` le afișează
 editions-languages = Limbi: { $languages }
 editions-booklet = Sursa: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Diferențe față de regulile standard:
 editions-no-differences = Acestea sunt regulile standard.
 editions-notes = Despre text:
 editions-use = În Python: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Internațională, engleză
+    [french] Franceză
+    [dutch] Neerlandeză
+    [spanish] Spaniolă
+    [italian] Italiană
+    [finnish] Finlandeză
+    [swedish] Suedeză
+    [czech] Cehă
+    [greek] Greacă
+    [portuguese] Portugheză
+    [polish] Poloneză
+    [icelandic] Islandeză
+    [arabic] Arabă
+    [estonian] Estonă
+    [latvian] Letonă
+    [lithuanian] Lituaniană
+    [russian] Rusă
+    [chinese-traditional] Chineză (tradițională)
+    [japanese] Japoneză
+    [chinese-simplified] Chineză (simplificată)
+    [hungarian] Maghiară
+    [slovenian] Slovenă
+    [romanian] Română
+    [norwegian] Norvegiană
+    [serbian] Sârbă
+    [croatian] Croată
+    [german] Germană
+    [korean] Coreeană
+    [thai] Thailandeză
+    [persian] Persană
+    [hong-kong-2022] Hong Kong 2022, chineză
+    [hong-kong-2022-english] Hong Kong 2022, engleză
+    [hungarian-early] Maghiară, timpurie
+    [russian-lifestyle] Rusă, Lifestyle
+   *[french-2007] Franceză, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] una dintre cele treizeci de limbi ale broșurii internaționale
     [hong-kong-2022] regulile din cutia de la Hong Kong, 2022
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = variantă: cel mult un sfert
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = culorile alternează
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = zone după proprietar
 editions-brief-tiebreak-none = locul se împarte
 editions-brief-first-player-agree = primul: la înțelegere
 editions-brief-first-player-morocco = primul: ultimul în Maroc
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = În variantă, Assam poate fi ș
 editions-differs-cover-any = Un covoraș nu poate acoperi ambele jumătăți ale aceluiași covoraș, nici măcar ale unuia propriu (R5.3).
 editions-differs-cover-colours = Cele două jumătăți de sub un covoraș nou trebuie să fie de la două covorașe și de culori diferite, unde se poate (R5.3, R5.4).
 editions-differs-pile-alternating = În doi, fiecare își așază cele două culori alternativ (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = În doi, ambele culori ale unui jucător formează o singură zonă: se plătește pentru toate căsuțele unite cu covorașe ale acelui jucător (R4.5).
 editions-differs-tiebreak-none = La puncte egale nu decide nimic: locul se împarte (R6.3).
 editions-differs-first-player-agree = Primul jucător se alege de comun acord (R2.4).
 editions-differs-first-player-morocco = Începe cine a fost cel mai recent în vacanță în Maroc (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Textul nu spune ce se află în cutie.
 
 editions-note-box-colours = În cutie sunt câte 15 covorașe din trei culori și 12 din a patra.
 editions-note-coins = Monedele de unu sunt argintii, cele de cinci aurii.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = Textul spune: 2 până la 4 jucători, de la 6 ani, 20 de minute.
+editions-note-not-under-three = Textul spune că jocul nu este pentru copii sub trei ani.
+editions-note-pick-colour = Fiecare își alege culoarea care îi place.
+editions-note-rock-paper-scissors = Cine începe se trage la sorți sau se decide la piatră, foarfecă, hârtie.
+editions-note-edge-mosaics = Ceea ce leagă șirurile la margine se numește mozaicuri; în cele mai multe texte sunt săgeți.
+editions-note-edge-bends = Ceea ce leagă șirurile la margine se numește curbe; în cele mai multe texte sunt săgeți.
+editions-note-edge-lines = Ceea ce leagă șirurile la margine se numește linii; în cele mai multe texte sunt săgeți.
 editions-note-same-colour-allowed = Textul spune limpede că se pot acoperi două jumătăți de aceeași culoare.
 editions-note-setup-one-colour = Rândul despre pregătire dă celor doi jucători câte 15 covorașe de o singură culoare; aceasta este opțiunea „Doi jucători: câte o culoare” (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = O scăpare: lipsesc scopul, conținutul și ce decide la egalitate.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = O scăpare: covorașele pentru doi jucători sunt numărate de două ori, diferit.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Textul se înțelege cel mai firesc așa: doi jucători își așază culorile alternativ; s-ar putea înțelege și că cele două culori se amestecă.
+editions-note-not-mixed = Doi jucători își pun covorașele într-un singur teanc, dar textul nu spune că le amestecă. Aici teancurile sunt amestecate (R2.3).
+editions-note-keeping-heading = Textul nu spune că Assam poate fi lăsat așa cum stă. Aici poate (R3.2).
+editions-note-own-square = Textul nu spune că se plătește și căsuța de sub Assam. Aici se plătește (R4.1).
+editions-note-out-of-money = Textul spune că iese din joc un jucător care „rămâne fără bani”. Aici este jucătorul care nu poate plăti tot; cine nu mai are nimic, dar nu datorează nimic, joacă mai departe (R4.3).
+editions-note-loose-one-half = „Doar cu o jumătate pe covorașul altui jucător” este o exprimare imprecisă. Împreună cu lista de alături, textul spune ce spun și celelalte: se pot acoperi jumătăți de la două covorașe diferite.
+editions-note-slip-no-walk = O scăpare: plata este tipărită a doua oară acolo unde ar trebui să fie mersul, așa că textul nu spune ce se întâmplă la marginea pieței.
+editions-note-slip-not-lost = O scăpare: din „pe o căsuță goală sau pe propriul covoraș nu trebuie să plătești” s-a pierdut „nu”.
+editions-note-slip-pays-rugs = O scăpare: la plată se numără covorașele, pe când toate celelalte texte numără căsuțele. Aici se plătesc căsuțele (R4.1); la sfârșit și acest text numără jumătățile, ca toate.
 editions-note-slip-may-lay = O scăpare: un covoraș „poate” fi așezat; de fapt trebuie (R5.4).
+editions-note-slip-left-out = O scăpare: lipsesc scopul, conținutul și ce decide la egalitate.
+editions-note-slip-opponent = O scăpare: la sfârșit contează „fiecare dirham rămas adversarului”; ar trebui să fie „jucătorului”.
+editions-note-slip-counts-twice = O scăpare: covorașele pentru doi jucători sunt numărate de două ori, diferit.
+editions-note-slip-variant = O scăpare: ultimul pas al variantei este încurcat („întoarceți figurina poate întoarce un sfert”). Aici Assam este întors exact un sfert de cerc (R7.3).
+editions-note-slip-aim = O scăpare: fraza despre scopul jocului se întrerupe.
+editions-note-slip-cards = O scăpare: textul vorbește despre așezarea „cărților”; este vorba de covorașe.
+editions-note-slip-results = O scăpare: scrie „rezultatele căsuței”, dar este vorba de laturile ei.
+editions-note-slip-exit-arrow = O scăpare: la margine, Assam merge mai departe „spre săgeata de ieșire”.
+editions-note-slip-end-of-rug = O scăpare: se spune că un covoraș stă cu „capătul” lângă latură; este vorba de una dintre căsuțele lui (R5.1).
+editions-note-slip-dirham-won = O scăpare: la sfârșit contează „fiecare dirham câștigat”; este vorba de fiecare dirham pe care îl ai (R6.2).
+editions-note-slip-leaves-game = O scăpare: la margine, Assam „părăsește jocul”; de fapt părăsește piața.

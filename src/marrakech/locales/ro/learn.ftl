@@ -12,10 +12,11 @@ learn-back = Înapoi
 learn-right = Corect!
 learn-wrong = Nu chiar.
 learn-rule = Regula { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] La stânga lui
+    [R] La dreapta lui
+   *[F] Drept înainte
 }
 learn-throw = Aruncă zarul
 learn-lay = Așază covorașul aici
@@ -25,7 +26,7 @@ learn-end = Asta e tot ce trebuie să știi. Restul e noroc și un pic de șiret
 learn-end-play = Joacă împotriva lui Hassan hamalul
 
 learn-turn = Întoarce-l pe Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Joci cu roșu și e rândul tău. Mai întâi îl poți întoarce pe Assam. Stânga și dreapta sunt așa cum le vede el: privește în jos, deci mâna lui stângă e în dreapta ecranului. Du-l acolo unde nu poate da de un covoraș galben.
 learn-turn-left = Într-acolo sunt covorașele galbene: la cele mai multe aruncări ai plăti.
 learn-turn-forward = Și drept înainte e un covoraș galben. Încearcă altă direcție.
 learn-turn-done = Într-acolo nu ți se poate întâmpla nimic.

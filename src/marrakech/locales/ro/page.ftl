@@ -29,12 +29,15 @@ page-quick-opponents = Câți adversari?
 page-quick-level = Cât de puternici?
 page-play-now = Joacă acum
 page-your-name = Numele tău
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Numele nu poate fi mai lung (cel mult { $most } de caractere).
+    [one] Mai e loc pentru un caracter.
+    [few] Mai e loc pentru { $number } caractere.
+   *[other] Mai e loc pentru { $number } de caractere.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Un nume are cel mult { $most } de caractere. Restul a fost lăsat deoparte.
 page-opponents = { $number }
 page-more-ways = Alte feluri de a juca
 page-mode-here = La același ecran
@@ -42,7 +45,7 @@ page-mode-here-hint = Dați laptopul sau telefonul din mână în mână.
 page-mode-link = Cu prietenii, printr-un link
 page-mode-link-hint = Trimite un link; cine îl deschide se așază la masă. Nimeni nu are nevoie de cont.
 page-mode-new = Pregătește o masă
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Oameni și boți în orice combinație, 35 de regulamente tipărite, reguli ale casei, ceasuri.
 page-mode-learn = Învață să joci
 page-mode-learn-hint = Zece pași mici pe o tablă adevărată, în cinci minute.
 page-mode-rules = Regulile
@@ -77,9 +80,9 @@ page-sitter-here = Cineva la acest ecran
 page-sitter-link = Cineva, prin link
 page-sitter-bot = Un bot
 page-sitter-link-hint = Primești un link de trimis când masa e gata.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
@@ -91,18 +94,19 @@ page-bot-peddler-2 = Omar
 page-bot-peddler-3 = Jamila
 page-bot-peddler-4 = Anwar
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
+page-bot-merchant-2 = Rașid
 page-bot-merchant-3 = Khadija
 page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
-page-bot-master-2 = Aicha
+page-bot-master-2 = Aișa
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] roșu
+    [yellow] galben
+    [blue] albastru
+   *[purple] mov
 })
 page-new-first = Cine începe?
 page-first-lot = Decide zarul
@@ -142,11 +146,11 @@ page-option-pile-shuffled = sunt amestecate
 page-option-pile-shuffled-hint = Se cunoaște doar covorașul următor din fiecare teanc.
 page-option-pile-alternating = culorile alternează
 page-option-pile-alternating-hint = Cele două culori vin pe rând.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Zonele care se plătesc
+page-option-area-colour = după culoare
+page-option-area-colour-hint = Cele două culori ale unui jucător sunt două zone.
+page-option-area-owner = după proprietar
+page-option-area-owner-hint = Ambele culori ale unui jucător formează o singură zonă: se plătesc toate căsuțele unite.
 page-option-tiebreak = La puncte egale
 page-option-tiebreak-dirhams = decid dirhamii
 page-option-tiebreak-dirhams-hint = Cine are mai mulți dirhami este în față.
@@ -175,33 +179,38 @@ page-clock-move = Pentru fiecare tură
 page-clock-total = Pentru tot jocul
 page-clock-time = Timp
 page-clock-increment = În plus la fiecare tură
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Când expiră timpul
+page-clock-out-bot = Un bot joacă tura
+page-clock-out-out = Jucătorul iese imediat din joc
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Ceas: o secundă pe tură.
+    [few] Ceas: { $number } secunde pe tură.
+   *[other] Ceas: { $number } de secunde pe tură.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Ceas: un minut pe tură.
+    [few] Ceas: { $number } minute pe tură.
+   *[other] Ceas: { $number } de minute pe tură.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Ceas: { $number } s pentru tot jocul.
+   *[other] Ceas: { $number } s + { $increment } s pe tură.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Ceas: un minut pentru tot jocul.
+        [few] Ceas: { $number } minute pentru tot jocul.
+       *[other] Ceas: { $number } de minute pentru tot jocul.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Ceas: un minut + { $increment } s pe tură.
+        [few] Ceas: { $number } minute + { $increment } s pe tură.
+       *[other] Ceas: { $number } de minute + { $increment } s pe tură.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Când cuiva îi expiră timpul, un bot joacă acea tură; a treia oară, jucătorul iese din joc.
+page-clock-means-out = Cui îi expiră timpul iese din joc.
 page-seconds = { $number ->
     [one] o secundă
     [few] { $number } secunde
@@ -215,7 +224,7 @@ page-minutes = { $number ->
 page-new-listed = Arat-o în lobby
 page-new-listed-hint = Oricine poate privi și poate ocupa un loc liber. Altfel, doar cei care au linkul.
 page-new-take-back = Mutările se pot lua înapoi
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Cât timp toți oamenii stau la acest ecran. Zarul se aruncă atunci din nou, iar rezultatul arată că a fost un antrenament. Altfel, după ce s-a aruncat zarul, nimic nu se mai ia înapoi.
 page-new-begin = Începe
 page-new-invite = Creează masa și primește linkul
 page-new-watch = Privește boții
@@ -231,13 +240,13 @@ page-lobby-none-running = Acum nu se joacă nicio partidă publică.
 page-lobby-watch-bots = Privește cum joacă boții
 page-join = Intră
 page-watch = Privește
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Vezi
+page-listing-deserted = Acum nu e nimeni acolo
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Ediția: { $edition }
+   *[no] Reguli ale casei
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , cu întoarcerea la sfârșit
    *[no] {""}
 }.
 page-listing-turn = Tura { $turn }, încă { $left } până la sfârșit.
@@ -253,16 +262,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Linkul pentru prietenii tăi
 page-waiting-link-hint = Cine îl deschide se poate așeza la masă sau poate privi când toate locurile sunt ocupate.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Funcționează pentru toți cei din aceeași rețea, de exemplu din același Wi-Fi.
+page-link-address = Adresă
+page-qr = Linkul ca un cod QR: { $link }
+page-qr-hint = Sau scanează-l cu camera telefonului.
+page-here-only = Acest link funcționează doar pe acest calculator.
+page-here-only-new = Deocamdată se poate juca doar pe acest calculator: în altă parte, un link nu ar fi de niciun folos.
+page-here-only-command = Ca să poată intra toți cei din aceeași rețea, închide jocul în terminal cu Ctrl-C și pornește-l cu această comandă. Toate mesele se păstrează.
+page-here-only-host = Cine administrează acest server îl poate deschide și pentru alții.
+page-copy-command = Copiază comanda
+page-copied-here = Copiat. Acest link funcționează doar pe acest calculator.
 page-copy-link = Copiază linkul
 page-share = Distribuie…
 page-copied = Copiat.
@@ -270,15 +279,15 @@ page-not-copied = Browserul nu mă lasă să-l copiez: { $link }
 page-start-bots = Sau începe acum
 page-start-bots-hint = Boții ocupă locurile libere.
 page-start-now = Începe cu boți
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Masa apare în lobby cât timp e cineva aici. La câteva minute după ce au plecat toți, dispare.
+page-deserted-listed = Acum nu e nimeni la această masă. Te poți așeza imediat ce revine cineva.
+page-deserted-friends = Acum nu e nimeni la această masă. Te poți așeza și îi poți aștepta pe ceilalți.
+page-close-table = Închide masa
+page-close-table-hint = Masa dispare, iar linkul ei nu mai duce nicăieri.
+page-close-table-yes = Da, închide-o
+page-close-table-no = Păstreaz-o
+page-closed-title = Masa aceasta este închisă
+page-closed = { $player } a închis-o înainte de începerea jocului.
 page-join-title = E un loc pentru tine
 page-join-seat = Culoare
 page-join-any = Oricare
@@ -318,25 +327,30 @@ page-rugs-left = { $number ->
     [few] { $number } covorașe rămase
    *[other] { $number } de covorașe rămase
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Roșu
+    [yellow] Galben
+    [blue] Albastru
+   *[purple] Mov
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] un covoraș rămas
+    [few] { $number } covorașe rămase
+   *[other] { $number } de covorașe rămase
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Urmează roșu
+    [yellow] Urmează galben
+    [blue] Urmează albastru
+   *[purple] Urmează mov
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] un covoraș rămas
+    [few] { $number } covorașe rămase
+   *[other] { $number } de covorașe rămase
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = urmează
 page-worth = { $dirhams ->
     [one] un dirham
     [few] { $dirhams } dirhami
@@ -370,7 +384,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: așază un covoraș lângă Assam.
 }
 page-prompt-wait = { $player } se gândește…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } nu e aici: se așteaptă
 page-prompt-watch = Joacă { $player }
 page-ways = Încotro
 page-way-L = Stânga
@@ -387,27 +401,36 @@ page-skip = Sari peste
 page-undo = Anulează
 page-take-back = Ia mutarea înapoi
 page-come-back = Joacă tu mai departe ({ $player })
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Mai aștepți sau lași un bot să joace până revine { $player }?
+page-away-wait = Așteaptă
+page-away-bot = Lasă un bot să joace
+
+## Time that runs out
+
+page-time-left = Timp rămas: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Mai e o secundă; apoi un bot joacă tura aceasta.
+        [few] Mai sunt { $number } secunde; apoi un bot joacă tura aceasta.
+       *[other] Mai sunt { $number } de secunde; apoi un bot joacă tura aceasta.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Mai e o secundă; apoi ieși din joc.
+        [few] Mai sunt { $number } secunde; apoi ieși din joc.
+       *[other] Mai sunt { $number } de secunde; apoi ieși din joc.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Mai e o secundă!
+    [few] Mai sunt { $number } secunde!
+   *[other] Mai sunt { $number } de secunde!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Timpul tău a expirat, așa că un bot joacă tura aceasta în locul tău. În tura următoare decizi din nou tu. Dacă se mai întâmplă de două ori, ieși din joc.
+page-time-over-2 = Timpul tău a expirat a doua oară, așa că un bot joacă tura aceasta în locul tău. În tura următoare decizi din nou tu. Dacă se mai întâmplă o dată, ieși din joc.
+page-time-over-out = Timpul tău a expirat și ai ieșit din joc. Un bot joacă mai departe cu covorașele tale. Poți privi cum se termină sau poți juca în altă parte.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nu mai privește nimeni.
     [one] Privește o persoană.
@@ -421,24 +444,24 @@ page-log = Ce s-a întâmplat
 page-log-sat = { $player } se așază la masă.
 page-log-began = Jocul începe. Prima tură: { $player }.
 page-log-took-back = { $player } ia mutarea înapoi.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } ia mutarea înapoi. Zarul se aruncă din nou.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: timpul a expirat, un bot joacă tura aceasta.
+   *[other] { $player }: timpul a expirat a doua oară, un bot joacă tura aceasta.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } iese din joc: timpul a expirat.
+    [abandoned] { $player } a părăsit jocul.
+   *[resigned] { $player } renunță.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Un bot joacă pentru { $player }.
 page-log-came-back = { $player } a revenit.
 page-log-rematch-offered = { $player } vrea să joace din nou.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } totuși nu mai vrea să joace din nou.
 page-log-rematch-made = E gata o altă masă pentru partida următoare.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } închide masa.
+page-log-over-left = Nu mai are cine să joace: jocul s-a terminat.
 
 ## Menu
 
@@ -529,13 +552,14 @@ page-settings-coordinates = Numele rândurilor și coloanelor
 
 page-end-winner = { $player } câștigă!
 page-end-shared = Victorie împărțită: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Ultimul covoraș a fost așezat.
+    [last-player] Toți ceilalți au ieșit din joc.
+    [resigned] Toți ceilalți au renunțat.
+    [time] Tuturor celorlalți le-a expirat timpul.
+    [bots] Au rămas în joc doar boți.
+   *[left] Nu a mai rămas nimeni altcineva în joc.
 }
 page-ranking = Clasament
 page-ranking-place = Loc
@@ -543,21 +567,24 @@ page-ranking-player = Jucător
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + covorașe
 page-ranking-points = = puncte
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] a ieșit
+    [time] timp expirat
+    [abandoned] a plecat
+   *[resigned] a renunțat
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Cine a ieșit sau a părăsit jocul nu are puncte și vine după toți ceilalți; primul plecat ocupă ultimul loc.
 page-rematch = Joacă din nou
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } vrea să joace din nou: joacă și tu
+    [few] { $number } jucători vor să joace din nou: joacă și tu
+   *[other] { $number } de jucători vor să joace din nou: joacă și tu
 }
 page-rematch-waiting = Se așteaptă ceilalți…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Retrage propunerea
 page-rematch-go = La partida următoare
 page-save-record = Salvează partida
 page-copy-replay = Copiază linkul către reluare
@@ -582,36 +609,39 @@ page-statistics-throw = aruncare medie
 page-statistics-mosaics = mozaicuri
 page-dice = Au fost zarurile cinstite?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Browserul tău a repetat tragerea tuturor aruncărilor ({ $throws }): sunt așa cum trebuiau să fie.
+   *[other] Browserul tău a repetat tragerea tuturor aruncărilor ({ $throws }) și a ordinii covorașelor ({ $rugs }): sunt așa cum trebuiau să fie.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] O aruncare a fost a unui bot: ea rezultă din ce au dezvăluit înainte browserele jucătorilor.
+    [few] { $number } aruncări au fost ale boților: ele rezultă din ce au dezvăluit înainte browserele jucătorilor.
+   *[other] { $number } de aruncări au fost ale boților: ele rezultă din ce au dezvăluit înainte browserele jucătorilor.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] O aruncare vine doar de la server: niciun browser de jucător nu a contribuit la ea.
+    [few] { $number } aruncări vin doar de la server: niciun browser de jucător nu a contribuit la ele.
+   *[other] { $number } de aruncări vin doar de la server: niciun browser de jucător nu a contribuit la ele.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] A fost un antrenament: o aruncare a fost luată înapoi și repetată.
+    [few] A fost un antrenament: { $number } aruncări au fost luate înapoi și repetate.
+   *[other] A fost un antrenament: { $number } de aruncări au fost luate înapoi și repetate.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Le-a comparat și cu ce a văzut la începutul partidei.
+page-dice-unseen = Nu a văzut începutul acestei partide, așa că ia numerele arătate atunci așa cum sunt date acum.
+page-dice-how = Înainte de joc, serverul a fixat un număr secret, iar browserul fiecărui jucător, unul al său. Fiecare aruncare rezultă din amândouă: când se aruncă zarul, browserul dezvăluie o bucată din numărul lui. Astfel nimeni, nici măcar cine administrează serverul, nu a putut prevedea sau alege o aruncare.
 page-dice-commitment = Numărul secret nu este cel promis.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player }: ce a trimis browserul la început nu este ceea ce s-a folosit.
+page-dice-link = Ce s-a dezvăluit pentru aruncarea { $number } nu este ceea ce trebuia să urmeze.
+page-dice-count = Lipsesc aruncări sau sunt prea multe.
 page-dice-first = Ar fi trebuit să înceapă { $player }.
 page-dice-throw = Aruncarea { $number } ar fi trebuit să fie { $drawn }, dar s-a jucat { $played }.
 page-dice-pile = { $player }: covorașul { $number } ar fi trebuit să aibă altă culoare.
 page-dice-numbers = Numerele
 page-dice-commitment-is = Arătat înainte de joc (SHA-256 al numărului secret)
 page-dice-seed-is = Numărul secret
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Trimis de browser: { $player }
+page-dice-link-is = Dezvăluit pentru aruncarea { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Afișează regulile jocului, cu figuri, sau pe cele ale unei ediții.
 rules-help-edition = O ediție, de exemplu thai, ca să vezi prin ce diferă regulile ei.
 rules-title = Regulile
-rules-players = A game for two to four rug sellers.
+rules-players = Un joc pentru doi până la patru negustori de covorașe.
 rules-print = Tipărește
 rules-contents = Cuprins
 rules-link = Link către regula { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Dacă Assam se oprește pe un covoraș al altui jucător, plăteșt
 rules-r4-2 = O căsuță goală, un covoraș de-al tău și un covoraș neutru nu costă nimic. Dacă un jucător are două culori, fiecare culoare este o zonă aparte.
 rules-r4-3 = Dacă nu poți plăti tot, plătește cât ai: ieși din joc. Nu mai așezi covorașe; cele așezate rămân și devin neutre, adică nu mai sunt ale nimănui. Dacă îți ajunge exact, rămâi în joc, chiar și fără niciun dirham.
 rules-r4-4 = În unele regulamente nu iese nimeni din joc: plătești cât ai și joci mai departe.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Două regulamente unesc cele două culori ale unui jucător: atunci toate căsuțele unite, cu covorașe ale acelui jucător, din jurul lui Assam sunt o singură zonă, indiferent de culoare.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Aruncă zarul, mută-l pe Assam, plătește și așază un covoraș
 rules-r7-2 = Jucătorul următor trebuie să meargă încotro privește acum Assam. Nimeni nu îl întoarce înainte de prima aruncare și nici după ultimul covoraș.
 rules-r7-3 = Un regulament îți permite și să îl lași așa cum stă.
 rules-r7-4 = Cine iese din joc nu îl mai întoarce: jucătorul următor merge încotro privește Assam.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Ce nu lămuresc regulamentele
+rules-open-text = Unele lucruri nu apar în niciun regulament sau se pot înțelege în două feluri. Iată cum se joacă aici.
+rules-open-parts = Cât de mare este piața, ce arată zarul și ce șiruri leagă mozaicurile se vede pe tabla și pe zarul din cutie; nu o spune niciun text.
+rules-open-heading = Niciun text nu spune în cuvinte încotro privește Assam la început, iar tabla nu e la fel din toate părțile. Aici privește în jos, dacă nu alegi altfel.
+rules-open-no-money = Acolo unde nimeni nu iese din joc, niciun text nu spune ce se întâmplă cu un jucător care nu poate plăti. Aici plătește cât are și joacă mai departe.
+rules-open-out-of-money = Patru texte spun că iese din joc cine „rămâne fără bani”, ceea ce ar putea însemna: fără niciun dirham. „Plătește cât poate” și nouă texte care spun „nu are destul” susțin cealaltă interpretare: aici ieși din joc doar dacă nu poți plăti tot.
+rules-open-neutral = Niciun text nu spune dacă un covoraș neutru este protejat de acoperirea completă. Aici este; cum textele o interzic pentru covorașele adversarilor, s-ar putea înțelege și altfel.
+rules-open-own-rug = Niciun text nu spune dacă îți poți acoperi complet propriul covoraș. Nu este pe lista lucrurilor pe care poate sta un covoraș, dar interzise sunt doar covorașele adversarilor. Aici este permis, ca pe Board Game Arena, dacă regulamentul nu protejează toate covorașele.
+rules-open-last-player = Niciun text nu spune că jocul se termină când a rămas un singur jucător. Aici se termină.
+rules-open-ranking = Niciun text nu spune în ce ordine sunt jucătorii ieșiți din joc. Aici vin după toți ceilalți, iar primul ieșit ocupă ultimul loc.
+rules-open-turning = Niciun text nu spune dacă, în variantă, un jucător care iese din joc îl mai întoarce pe Assam. Aici Assam rămâne așa cum stă.
+rules-open-house = Că la egalitate decid căsuțele vizibile sau că începe mereu cel mai tânăr jucător nu scrie în niciun text: sunt reguli ale casei.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Câteva locuri pentru un covoraș
 rules-figure-cover-one-half = Permis: o jumătate de covoraș și o căsuță goală
 rules-figure-cover-two-halves = Permis: jumătăți de la două covorașe
 rules-figure-cover-whole = Nepermis: ambele jumătăți ale unui covoraș
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Culori unite: galben și mov sunt ale aceluiași jucător, iar Roșu plătește șase dirhami.
 rules-figure-neutral = Galben a ieșit din joc: covorașele galbene sunt neutre.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Joacă în browser, pe acest calculator.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Cine poate ajunge la el: cu 127.0.0.1 doar acest calculator, cu 0.0.0.0 toți cei din aceeași rețea.
 serve-play-port-help = Portul; implicit mereu același sau oricare, dacă acela e ocupat.
 serve-play-browser-help = Dacă se deschide browserul.
 serve-play-open = { -game } este deschis la { $url } (Ctrl-C îl închide)
 serve-play-already = { -game } este deja deschis, la { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } este deja deschis, la { $url }, doar pentru acest calculator. Închide-l acolo unde a fost deschis, cu Ctrl-C, și încearcă din nou.
+serve-play-nobody = Acest calculator nu are adresă într-o rețea: nimeni altcineva nu poate ajunge la el.
 serve-closed = Închis. Toate partidele sunt păstrate.
 
 serve-help = Găzduiește { -game } pentru toată lumea.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = O adresă sau o rețea de proxy-uri al căror X-Forwa
 serve-log-help = Cum se scrie jurnalul, la ieșirea standard de erori.
 serve-expire-days-help = Partidele neterminate dispar când nu s-a întâmplat nimic atâtea zile.
 serve-keep-days-help = Partidele terminate dispar după atâtea zile; 0 le păstrează.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Mesele deschise din lobby dispar când nu a fost nimeni acolo atâtea minute.
+serve-away-seconds-help = Cine a plecat de la o masă se consideră prezent încă atâtea secunde.
 serve-bot-threads-help = Câți boți gândesc în același timp.
 serve-actions-per-second-help = Cât poate face o conexiune.
 serve-requests-per-second-help = Cât poate cere o adresă.

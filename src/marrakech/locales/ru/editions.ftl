@@ -7,7 +7,7 @@ editions-id-help = Издание или код языка. Без него по
 editions-column-id = id
 editions-column-languages = языки
 editions-column-differences = отличия от основных правил
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Основные правила: кто не может заплатить, выбывает; есть вариант; чужие ковры защищены (cover: opponents); стопки двух игроков перемешаны; каждый из их цветов — отдельный участок; при ничьей решают дирхамы; первого игрока выбирает жребий. `marrakech editions ID` описывает одно издание словами.
 editions-unknown = нет ни издания, ни языка «{ $text }»; список покажет `marrakech editions`
 editions-languages = Языки: { $languages }
 editions-booklet = Источник: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Отличия от основных правил:
 editions-no-differences = Это основные правила.
 editions-notes = О тексте:
 editions-use = На Python: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Международное, английское
+    [french] Французское
+    [dutch] Нидерландское
+    [spanish] Испанское
+    [italian] Итальянское
+    [finnish] Финское
+    [swedish] Шведское
+    [czech] Чешское
+    [greek] Греческое
+    [portuguese] Португальское
+    [polish] Польское
+    [icelandic] Исландское
+    [arabic] Арабское
+    [estonian] Эстонское
+    [latvian] Латышское
+    [lithuanian] Литовское
+    [russian] Русское
+    [chinese-traditional] Китайское (традиционное)
+    [japanese] Японское
+    [chinese-simplified] Китайское (упрощённое)
+    [hungarian] Венгерское
+    [slovenian] Словенское
+    [romanian] Румынское
+    [norwegian] Норвежское
+    [serbian] Сербское
+    [croatian] Хорватское
+    [german] Немецкое
+    [korean] Корейское
+    [thai] Тайское
+    [persian] Персидское
+    [hong-kong-2022] Гонконгское 2022, китайское
+    [hong-kong-2022-english] Гонконгское 2022, английское
+    [hungarian-early] Венгерское, раннее
+    [russian-lifestyle] Русское, Lifestyle
+   *[french-2007] Французское, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] один из тридцати языков международной брошюры
     [hong-kong-2022] правила гонконгской коробки 2022 года
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = вариант: до четвер�
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = цвета чередуются
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = участки по владельцу
 editions-brief-tiebreak-none = при ничьей место делят
 editions-brief-first-player-agree = первый: по уговору
 editions-brief-first-player-morocco = первый: кто последним был в Марокко
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = В варианте Ассама
 editions-differs-cover-any = Ковёр не может накрыть обе половины никакого ковра, даже своего (R5.3).
 editions-differs-cover-colours = Две половины под новым ковром должны принадлежать двум коврам и различаться цветом, если это возможно (R5.3, R5.4).
 editions-differs-pile-alternating = Вдвоём каждый кладёт свои два цвета по очереди (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = Вдвоём оба цвета игрока образуют один участок: платят за все соединённые клетки с коврами этого игрока (R4.5).
 editions-differs-tiebreak-none = При равных очках больше ничего не решает: место делят (R6.3).
 editions-differs-first-player-agree = О первом игроке договариваются (R2.4).
 editions-differs-first-player-morocco = Первым ходит тот, кто последним отдыхал в Марокко (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Текст не указывает, что л�
 
 editions-note-box-colours = В коробке по 15 ковров трёх цветов и 12 четвёртого.
 editions-note-coins = Единицы серебряные, пятёрки золотые.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = В тексте указано: 2–4 игрока, от 6 лет, 20 минут.
+editions-note-not-under-three = В тексте сказано, что игра не предназначена для детей до трёх лет.
+editions-note-pick-colour = Каждый выбирает цвет, какой ему нравится.
+editions-note-rock-paper-scissors = Кто начинает, решает жребий или «камень, ножницы, бумага».
+editions-note-edge-mosaics = То, что соединяет ряды у края, названо мозаиками; в большинстве текстов это стрелки.
+editions-note-edge-bends = То, что соединяет ряды у края, названо изгибами; в большинстве текстов это стрелки.
+editions-note-edge-lines = То, что соединяет ряды у края, названо линиями; в большинстве текстов это стрелки.
 editions-note-same-colour-allowed = В тексте прямо сказано, что можно накрыть две половины одного цвета.
 editions-note-setup-one-colour = В подготовке двум игрокам дают по 15 ковров одного цвета; это параметр «Вдвоём: по одному цвету» (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Упущение: нет цели игры, состава коробки и того, что решает при ничьей.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Ошибка: число ковров для двух игроков указано дважды, и по-разному.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Естественнее всего понимать текст так: вдвоём каждый кладёт свои цвета по очереди; но можно прочесть и так, что цвета перемешивают.
+editions-note-not-mixed = Вдвоём каждый складывает свои ковры в одну стопку, но в тексте не сказано, что их перемешивают. Здесь стопки перемешаны (R2.3).
+editions-note-keeping-heading = В тексте не сказано, что Ассама можно оставить как стоит. Здесь можно (R3.2).
+editions-note-own-square = В тексте не сказано, что платят и за клетку под Ассамом. Здесь платят (R4.1).
+editions-note-out-of-money = В тексте сказано, что выбывает игрок, у которого «кончились деньги». Здесь выбывает тот, кто не может внести всю плату; кто остался без дирхамов, но ничего не должен, играет дальше (R4.3).
+editions-note-loose-one-half = «Только одной половиной на чужом ковре» — неточная формулировка. Вместе со списком рядом текст говорит то же, что и другие: накрывать половины двух разных ковров можно.
+editions-note-slip-no-walk = Опечатка: плата напечатана второй раз там, где должно быть движение Ассама, поэтому в тексте не сказано, что происходит у края рынка.
+editions-note-slip-not-lost = Опечатка: во фразе «на пустой клетке и на своём ковре платить не нужно» потеряно «не».
+editions-note-slip-pays-rugs = Ошибка: плату считают по коврам, тогда как во всех других текстах — по клеткам. Здесь платят за клетки (R4.1); в конце и этот текст считает половины, как все.
 editions-note-slip-may-lay = Ошибка: ковёр «можно» положить; на деле нужно (R5.4).
+editions-note-slip-left-out = Упущение: нет цели игры, состава коробки и того, что решает при ничьей.
+editions-note-slip-opponent = Ошибка: в конце считается «каждый дирхам, оставшийся у соперника»; должно быть «у игрока».
+editions-note-slip-counts-twice = Ошибка: число ковров для двух игроков указано дважды, и по-разному.
+editions-note-slip-variant = Ошибка: последний шаг варианта искажён («поверни фигурка может повернуться на четверть»). Здесь Ассама поворачивают ровно на четверть оборота (R7.3).
+editions-note-slip-aim = Опечатка: фраза о цели игры обрывается.
+editions-note-slip-cards = Ошибка: в тексте кладут «карты»; имеются в виду ковры.
+editions-note-slip-results = Опечатка: напечатано «результаты клетки», а имеются в виду её стороны.
+editions-note-slip-exit-arrow = Ошибка: у края Ассам идёт дальше «к стрелке выхода».
+editions-note-slip-end-of-rug = Ошибка: сказано, что ковёр прилегает к стороне своим «концом»; имеется в виду одна из его клеток (R5.1).
+editions-note-slip-dirham-won = Ошибка: в конце считается «каждый выигранный дирхам»; имеется в виду каждый дирхам, который есть у игрока (R6.2).
+editions-note-slip-leaves-game = Ошибка: у края Ассам «покидает игру»; на деле он покидает рынок.

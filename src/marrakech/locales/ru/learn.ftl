@@ -12,10 +12,11 @@ learn-back = Назад
 learn-right = Верно!
 learn-wrong = Не совсем.
 learn-rule = Правило { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Налево от него
+    [R] Направо от него
+   *[F] Прямо
 }
 learn-throw = Бросить кубик
 learn-lay = Положить ковёр сюда
@@ -25,7 +26,7 @@ learn-end = Вот и всё, что нужно знать. Остальное �
 learn-end-play = Сыграть с носильщиком Хасаном
 
 learn-turn = Поверни Ассама
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Ты играешь красными, и сейчас твой ход. Сначала можно повернуть Ассама. Лево и право — с его точки зрения: он смотрит вниз, поэтому его левая рука на экране справа. Направь его туда, где ему не попадётся жёлтый ковёр.
 learn-turn-left = Там лежат жёлтые ковры: при большинстве бросков пришлось бы платить.
 learn-turn-forward = Прямо тоже лежит жёлтый ковёр. Попробуй иначе.
 learn-turn-done = В той стороне с тобой ничего не случится.

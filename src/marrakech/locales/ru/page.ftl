@@ -29,12 +29,16 @@ page-quick-opponents = Сколько соперников?
 page-quick-level = Какой силы?
 page-play-now = Играть
 page-your-name = Твоё имя
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Длиннее имя быть не может: не больше { $most } символов.
+    [one] Осталось место для { $number } символа.
+    [few] Осталось место для { $number } символов.
+    [many] Осталось место для { $number } символов.
+   *[other] Осталось место для { $number } символа.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = В имени не больше { $most } символов. Лишнее отброшено.
 page-opponents = { $number }
 page-more-ways = Как ещё можно сыграть
 page-mode-here = За одним экраном
@@ -42,7 +46,7 @@ page-mode-here-hint = Передавайте ноутбук или телефо�
 page-mode-link = С друзьями, по ссылке
 page-mode-link-hint = Отправь ссылку; кто её откроет, сядет за стол. Учётная запись не нужна.
 page-mode-new = Подготовить стол
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Люди и боты в любом составе, 35 печатных изданий правил, домашние правила, часы.
 page-mode-learn = Научись играть
 page-mode-learn-hint = Десять маленьких шагов на настоящей доске, за пять минут.
 page-mode-rules = Правила
@@ -78,32 +82,33 @@ page-sitter-here = Кто-то за этим экраном
 page-sitter-link = Кто-то по ссылке
 page-sitter-bot = Бот
 page-sitter-link-hint = Ссылку для отправки ты получишь, когда стол будет готов.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Хасан
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = Мустафа
+page-bot-porter-3 = Брахим
+page-bot-porter-4 = Ларби
 page-bot-apprentice = Сальма
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = Надия
+page-bot-apprentice-3 = Зинеб
+page-bot-apprentice-4 = Карим
 page-bot-peddler = Идрис
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = Омар
+page-bot-peddler-3 = Джамиля
+page-bot-peddler-4 = Анвар
 page-bot-merchant = Фатима
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = Рашид
+page-bot-merchant-3 = Хадиджа
+page-bot-merchant-4 = Малика
 page-bot-master = Юсуф
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
+page-bot-master-2 = Аиша
+page-bot-master-3 = Тарик
+page-bot-master-4 = Хамза
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] красные
+    [yellow] жёлтые
+    [blue] синие
+   *[purple] фиолетовые
 })
 page-new-first = Кто начинает?
 page-first-lot = Решит жребий
@@ -143,11 +148,11 @@ page-option-pile-shuffled = перемешаны
 page-option-pile-shuffled-hint = Известен только следующий ковёр каждой стопки.
 page-option-pile-alternating = чередуют цвета
 page-option-pile-alternating-hint = Два цвета идут по очереди.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Участки, за которые платят
+page-option-area-colour = по цвету
+page-option-area-colour-hint = Два цвета игрока — два участка.
+page-option-area-owner = по владельцу
+page-option-area-owner-hint = Оба цвета игрока — один участок: платят за все соединённые клетки.
 page-option-tiebreak = При равных очках
 page-option-tiebreak-dirhams = решают дирхамы
 page-option-tiebreak-dirhams-hint = Впереди тот, у кого больше дирхамов.
@@ -176,33 +181,42 @@ page-clock-move = На каждый ход
 page-clock-total = На всю партию
 page-clock-time = Время
 page-clock-increment = Прибавка за ход
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Когда время вышло
+page-clock-out-bot = Ход делает бот
+page-clock-out-out = Игрок сразу выбывает
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Часы: { $number } секунда на ход.
+    [few] Часы: { $number } секунды на ход.
+    [many] Часы: { $number } секунд на ход.
+   *[other] Часы: { $number } секунды на ход.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Часы: { $number } минута на ход.
+    [few] Часы: { $number } минуты на ход.
+    [many] Часы: { $number } минут на ход.
+   *[other] Часы: { $number } минуты на ход.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] { $number ->
+        [one] Часы: { $number } секунда на всю партию.
+        [few] Часы: { $number } секунды на всю партию.
+        [many] Часы: { $number } секунд на всю партию.
+       *[other] Часы: { $number } секунды на всю партию.
+    }
+   *[other] Часы: { $number } с + { $increment } с за ход.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Часы: { $number } минута на всю партию.
+        [few] Часы: { $number } минуты на всю партию.
+        [many] Часы: { $number } минут на всю партию.
+       *[other] Часы: { $number } минуты на всю партию.
     }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+   *[other] Часы: { $number } мин + { $increment } с за ход.
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Если время игрока вышло, этот ход делает бот; на третий раз игрок выбывает.
+page-clock-means-out = Если время игрока вышло, он выбывает из игры.
 page-seconds = { $number ->
     [one] { $number } секунда
     [few] { $number } секунды
@@ -218,7 +232,7 @@ page-minutes = { $number ->
 page-new-listed = Показать в лобби
 page-new-listed-hint = Любой может смотреть и занять свободное место. Если нет — только те, у кого есть ссылка.
 page-new-take-back = Ходы можно брать назад
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Пока все люди сидят за этим экраном. Кубик тогда бросают заново, а в итогах сказано, что это была тренировка. Без этого после броска ничего не взять назад.
 page-new-begin = Начать
 page-new-invite = Создать стол и получить ссылку
 page-new-watch = Смотреть на ботов
@@ -234,13 +248,13 @@ page-lobby-none-running = Сейчас публичных партий нет.
 page-lobby-watch-bots = Пусть играют боты, а я посмотрю
 page-join = Сесть
 page-watch = Смотреть
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Взглянуть
+page-listing-deserted = Сейчас там никого нет
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Издание: { $edition }
+   *[no] Домашние правила
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , поворот в конце
    *[no] {""}
 }.
 page-listing-turn = Ход { $turn }, осталось { $left }.
@@ -257,16 +271,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Ссылка для друзей
 page-waiting-link-hint = Кто её откроет, сможет сесть за стол или смотреть, если все места заняты.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Она работает для всех в той же сети, например в том же Wi-Fi.
+page-link-address = Адрес
+page-qr = Ссылка в виде QR-кода: { $link }
+page-qr-hint = Или отсканируй этот код камерой телефона.
+page-here-only = Эта ссылка работает только на этом компьютере.
+page-here-only-new = Сейчас игра доступна только с этого компьютера: на другом устройстве ссылка не сработает.
+page-here-only-command = Чтобы могли присоединиться все в той же сети, закрой игру в терминале (Ctrl-C) и запусти её этой командой. Все столы сохранятся.
+page-here-only-host = Открыть игру для других может тот, кто держит этот сервер.
+page-copy-command = Копировать команду
+page-copied-here = Скопировано. Эта ссылка работает только на этом компьютере.
 page-copy-link = Копировать ссылку
 page-share = Поделиться…
 page-copied = Скопировано.
@@ -274,15 +288,15 @@ page-not-copied = Браузер не даёт её скопировать: { $l
 page-start-bots = Или начать сейчас
 page-start-bots-hint = Свободные места займут боты.
 page-start-now = Начать с ботами
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Стол виден в лобби, пока здесь кто-нибудь есть. Когда все уйдут, через несколько минут он исчезнет.
+page-deserted-listed = Сейчас за этим столом никого нет. Сесть можно будет, как только кто-нибудь вернётся.
+page-deserted-friends = Сейчас за этим столом никого нет. Можно сесть и подождать остальных.
+page-close-table = Закрыть стол
+page-close-table-hint = Стол уберут, и ссылка больше никуда не приведёт.
+page-close-table-yes = Да, закрыть
+page-close-table-no = Оставить
+page-closed-title = Этот стол закрыт
+page-closed = { $player } закрывает стол до начала партии.
 page-join-title = Есть место для тебя
 page-join-seat = Цвет
 page-join-any = Любой
@@ -323,25 +337,32 @@ page-rugs-left = { $number ->
     [many] осталось { $number } ковров
    *[other] осталось { $number } ковра
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Красные
+    [yellow] Жёлтые
+    [blue] Синие
+   *[purple] Фиолетовые
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] остался { $number } ковёр
+    [few] осталось { $number } ковра
+    [many] осталось { $number } ковров
+   *[other] осталось { $number } ковра
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Следующий — красный
+    [yellow] Следующий — жёлтый
+    [blue] Следующий — синий
+   *[purple] Следующий — фиолетовый
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] остался { $number } ковёр
+    [few] осталось { $number } ковра
+    [many] осталось { $number } ковров
+   *[other] осталось { $number } ковра
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = след.
 page-worth = { $dirhams ->
     [one] { $dirhams } дирхам
     [few] { $dirhams } дирхама
@@ -378,7 +399,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: положи ковёр рядом с Ассамом.
 }
 page-prompt-wait = { $player } думает…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Ждём: { $player } не в сети
 page-prompt-watch = Ходит { $player }
 page-ways = Куда
 page-way-L = Налево
@@ -395,27 +416,39 @@ page-skip = Пропустить
 page-undo = Отменить
 page-take-back = Взять назад
 page-come-back = Вернуться в игру: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Подождать ещё или пусть играет бот, пока { $player } не вернётся?
+page-away-wait = Подождать
+page-away-bot = Пусть играет бот
+
+## Time that runs out
+
+page-time-left = Осталось времени: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Осталась { $number } секунда; потом этот ход сделает бот.
+        [few] Осталось { $number } секунды; потом этот ход сделает бот.
+        [many] Осталось { $number } секунд; потом этот ход сделает бот.
+       *[other] Осталось { $number } секунды; потом этот ход сделает бот.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Осталась { $number } секунда; потом ты выбываешь из игры.
+        [few] Осталось { $number } секунды; потом ты выбываешь из игры.
+        [many] Осталось { $number } секунд; потом ты выбываешь из игры.
+       *[other] Осталось { $number } секунды; потом ты выбываешь из игры.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Осталась { $number } секунда!
+    [few] Осталось { $number } секунды!
+    [many] Осталось { $number } секунд!
+   *[other] Осталось { $number } секунды!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Твоё время вышло, и этот ход за тебя делает бот. Следующий ход снова твой. Если это случится ещё дважды, ты выбываешь из игры.
+page-time-over-2 = Твоё время вышло во второй раз, и этот ход за тебя делает бот. Следующий ход снова твой. Ещё один раз — и ты выбываешь из игры.
+page-time-over-out = Твоё время вышло, и ты выбываешь из игры. Твоими коврами дальше играет бот. Можно досмотреть партию или сыграть за другим столом.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Больше никто не смотрит.
     [one] Смотрит { $number } зритель.
@@ -430,24 +463,24 @@ page-log = Что произошло
 page-log-sat = { $player } садится за стол.
 page-log-began = Партия начинается. Первый ход: { $player }.
 page-log-took-back = { $player } берёт ход назад.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } берёт ход назад. Кубик бросают заново.
 page-log-said = { $player }: «{ $phrase }»
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Время игрока { $player } вышло: этот ход делает бот.
+   *[other] Время игрока { $player } вышло во второй раз: этот ход делает бот.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } выбывает из игры: время вышло.
+    [abandoned] { $player } выходит из игры.
+   *[resigned] { $player } сдаётся.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = За игрока { $player } играет бот.
 page-log-came-back = { $player } снова в игре.
 page-log-rematch-offered = { $player } хочет сыграть ещё.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } всё-таки не хочет сыграть ещё.
 page-log-rematch-made = Для следующей партии есть новый стол.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } закрывает стол.
+page-log-over-left = Играть дальше некому: партия окончена.
 
 ## Menu
 
@@ -538,13 +571,14 @@ page-settings-coordinates = Названия рядов и столбцов
 
 page-end-winner = { $player } побеждает!
 page-end-shared = Общая победа: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Последний ковёр положен.
+    [last-player] Все остальные выбыли.
+    [resigned] Все остальные сдались.
+    [time] У всех остальных вышло время.
+    [bots] Играть остались одни боты.
+   *[left] Больше в игре никого не осталось.
 }
 page-ranking = Итоги
 page-ranking-place = Место
@@ -552,21 +586,25 @@ page-ranking-player = Игрок
 page-ranking-dirhams = Дирхамы
 page-ranking-squares = + ковры
 page-ranking-points = = очки
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] вне игры
+    [time] время вышло
+    [abandoned] выход из игры
+   *[resigned] сдача партии
 }
-page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+# Instead of dirhams and rugs that do not count
+page-ranking-nothing = —
+page-ranking-gone-hint = Кто выбыл или вышел из игры, остаётся без очков и стоит после всех остальных; кто ушёл первым, тот последний.
 page-rematch = Сыграть ещё
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } хочет сыграть ещё: присоединиться
+    [few] Сыграть ещё хотят { $number } игрока: присоединиться
+    [many] Сыграть ещё хотят { $number } игроков: присоединиться
+   *[other] Сыграть ещё хотят { $number } игрока: присоединиться
 }
 page-rematch-waiting = Ждём остальных…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Отозвать предложение
 page-rematch-go = К следующей партии
 page-save-record = Сохранить запись
 page-copy-replay = Копировать ссылку на просмотр
@@ -598,36 +636,42 @@ page-statistics-throw = средний бросок
 page-statistics-mosaics = мозаики
 page-dice = Честно ли падал кубик?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Твой браузер заново разыграл все броски ({ $throws }): они такие, какими и должны быть.
+   *[other] Твой браузер заново разыграл все броски ({ $throws }) и порядок ковров ({ $rugs }): они такие, какими и должны быть.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] { $number } бросок сделан ботом: он следует из того, что браузеры игроков раскрыли раньше.
+    [few] { $number } броска сделаны ботами: они следуют из того, что браузеры игроков раскрыли раньше.
+    [many] { $number } бросков сделаны ботами: они следуют из того, что браузеры игроков раскрыли раньше.
+   *[other] { $number } броска сделаны ботами: они следуют из того, что браузеры игроков раскрыли раньше.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] { $number } бросок зависит только от сервера: браузеры игроков в нём не участвовали.
+    [few] { $number } броска зависят только от сервера: браузеры игроков в них не участвовали.
+    [many] { $number } бросков зависят только от сервера: браузеры игроков в них не участвовали.
+   *[other] { $number } броска зависят только от сервера: браузеры игроков в них не участвовали.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Это была тренировка: { $number } бросок взят назад и сделан заново.
+    [few] Это была тренировка: { $number } броска взяты назад и сделаны заново.
+    [many] Это была тренировка: { $number } бросков взяты назад и сделаны заново.
+   *[other] Это была тренировка: { $number } броска взяты назад и сделаны заново.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Браузер сравнил числа и с теми, что видел в начале партии.
+page-dice-unseen = Начала этой партии браузер не видел и принимает показанные тогда числа такими, какими их сообщают теперь.
+page-dice-how = Перед партией сервер был связан тайным числом, а браузер каждого игрока — своим. Каждый бросок следует из обоих: при броске браузер раскрывает часть своего числа. Поэтому никто, даже тот, кто держит сервер, не мог ни предвидеть, ни выбрать бросок.
 page-dice-commitment = Тайное число — не то, что было обещано.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Использовано не то, что в начале передал браузер игрока { $player }.
+page-dice-link = Для броска { $number } раскрыто не то, что должно было идти следующим.
+page-dice-count = Каких-то бросков не хватает, или есть лишние.
 page-dice-first = Первым должен был ходить игрок { $player }.
 page-dice-throw = Бросок { $number } должен был дать { $drawn }, а сыграно { $played }.
 page-dice-pile = Ковёр номер { $number } игрока { $player } должен был быть другого цвета.
 page-dice-numbers = Числа
 page-dice-commitment-is = Показано до партии (SHA-256 тайного числа)
 page-dice-seed-is = Тайное число
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Передано браузером игрока { $player }
+page-dice-link-is = Раскрыто для броска { $number }
 
 ## Replay
 

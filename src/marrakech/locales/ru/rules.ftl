@@ -5,7 +5,7 @@
 rules-help = Вывести правила игры с рисунками или правила одного издания.
 rules-help-edition = Издание, например thai, чтобы увидеть, чем отличаются его правила.
 rules-title = Правила
-rules-players = A game for two to four rug sellers.
+rules-players = Игра для двух, трёх или четырёх продавцов ковров.
 rules-print = Печать
 rules-contents = Содержание
 rules-link = Ссылка на правило { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Если Ассам остановился на ковре друг
 rules-r4-2 = Пустая клетка, свой ковёр и нейтральный ковёр ничего не стоят. Если у игрока два цвета, каждый цвет — отдельный участок.
 rules-r4-3 = Если не можешь заплатить всё, плати сколько есть: ты выбываешь. Ковров ты больше не кладёшь; уже положенные остаются и становятся нейтральными, то есть ничьими. Если денег хватает точь-в-точь, ты ещё в игре, даже без единого дирхама.
 rules-r4-4 = В некоторых изданиях никто не выбывает: платишь сколько есть и играешь дальше.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Два издания объединяют оба цвета игрока: тогда все соединённые вокруг Ассама клетки с коврами этого игрока — один участок, какого бы цвета они ни были.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Брось кубик, проведи Ассама вперёд, з
 rules-r7-2 = Следующий игрок должен вести Ассама туда, куда тот теперь смотрит. Перед первым броском и после последнего ковра его никто не поворачивает.
 rules-r7-3 = Одно издание разрешает и оставить его как стоит.
 rules-r7-4 = Кто выбывает, Ассама уже не поворачивает: следующий игрок ведёт его туда, куда он смотрит.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = О чём печатные правила молчат
+rules-open-text = О некоторых вещах не говорит ни одно издание, или сказанное можно понять двояко. Вот как играют здесь.
+rules-open-parts = Как велик рынок, что на кубике и какие ряды соединяют мозаики, видно по доске и кубику из коробки; в текстах этого нет.
+rules-open-heading = Ни один текст не говорит словами, куда Ассам смотрит в начале, а доска не со всех сторон одинакова. Здесь он смотрит вниз, если не выбрать иначе.
+rules-open-no-money = Там, где никто не выбывает, ни один текст не говорит, что будет с игроком, который не может заплатить. Здесь он платит сколько есть и играет дальше.
+rules-open-out-of-money = В четырёх текстах выбывает тот, у кого «кончились деньги»; это могло бы значить: не осталось ни дирхама. Но «платит сколько может» и девять текстов, где сказано «не хватает», говорят за другое прочтение: здесь выбываешь, только если не можешь внести всю плату.
+rules-open-neutral = Ни один текст не говорит, можно ли накрыть целиком нейтральный ковёр. Здесь нельзя; но тексты запрещают это лишь для ковров соперников, так что можно прочесть и иначе.
+rules-open-own-rug = Ни один текст не говорит, можно ли накрыть целиком свой ковёр. В списке того, на чём может лежать ковёр, этого нет, но запрещены только ковры соперников. Здесь это можно, как и на Board Game Arena, если только издание не защищает все ковры.
+rules-open-last-player = Ни один текст не говорит, что игра кончается, когда остаётся один игрок. Здесь кончается.
+rules-open-ranking = Ни один текст не распределяет места выбывших. Здесь они идут после всех остальных; кто выбыл первым, тот последний.
+rules-open-turning = Ни один текст не говорит, поворачивает ли выбывающий игрок Ассама в варианте. Здесь Ассама оставляют как стоит.
+rules-open-house = Что при ничьей решают видимые клетки или что всегда начинает самый младший, не сказано ни в одном тексте: это домашние правила.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Некоторые места для ковра
 rules-figure-cover-one-half = Можно: половина ковра и пустая клетка
 rules-figure-cover-two-halves = Можно: половины двух ковров
 rules-figure-cover-whole = Нельзя: обе половины одного ковра
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Цвета объединены: жёлтый и фиолетовый — у одного игрока, и Красный платит шесть дирхамов.
 rules-figure-neutral = Жёлтый выбыл: жёлтые ковры нейтральны.
 
 ## Editions

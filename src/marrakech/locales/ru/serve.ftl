@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Играть в браузере на этом компьютере.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Кому доступна игра: с 127.0.0.1 — только этому компьютеру, с 0.0.0.0 — всем в той же сети.
 serve-play-port-help = Порт; по умолчанию всегда один и тот же или любой, если тот занят.
 serve-play-browser-help = Открывать ли браузер.
 serve-play-open = «{ -game }»: { $url } (Ctrl-C закрывает)
 serve-play-already = «{ -game }» уже открыт: { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = «{ -game }» уже открыт: { $url }, но только для этого компьютера. Закрой его там, где он был открыт (Ctrl-C), и попробуй снова.
+serve-play-nobody = У этого компьютера нет адреса в сети: никто другой к нему не подключится.
 serve-closed = Закрыто. Все партии сохранены.
 
 serve-help = Открыть «{ -game }» для всех.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Адрес или сеть прокси, чьему X
 serve-log-help = Как писать журнал в стандартный поток ошибок.
 serve-expire-days-help = Неоконченные партии исчезают, если столько дней ничего не происходит.
 serve-keep-days-help = Оконченные партии исчезают через столько дней; 0 хранит их.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Открытые столы в лобби исчезают, если столько минут за ними никого нет.
+serve-away-seconds-help = Кто ушёл из-за стола, ещё столько секунд считается присутствующим.
 serve-bot-threads-help = Сколько ботов думают одновременно.
 serve-actions-per-second-help = Что может сделать одно соединение.
 serve-requests-per-second-help = О чём может просить один адрес.

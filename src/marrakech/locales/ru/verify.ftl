@@ -2,29 +2,37 @@
 
 verify-help = Проверить, что броски оконченной партии взяты из зерна, которым она была связана.
 verify-file-help = Файл с записями, какой предлагают в конце партии; - — стандартный ввод.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Партия { $game } честная: её обязательство, { $throws ->
+    [one] { $throws } бросок
+    [few] { $throws } броска
+    [many] { $throws } бросков
+   *[other] { $throws } броска
+} и { $rugs ->
+    [0] стопки, которые ничего не скрывают,
+    [one] { $rugs } ковёр из стопок
+    [few] { $rugs } ковра из стопок
+    [many] { $rugs } ковров из стопок
+   *[other] { $rugs } ковра из стопок
+} соответствуют зерну и тому, что раскрыли игроки. { $alone ->
+    [0] Игроки участвовали в каждом броске.
+    [one] { $alone } бросок зависит только от сервера.
+    [few] { $alone } броска зависят только от сервера.
+    [many] { $alone } бросков зависят только от сервера.
+   *[other] { $alone } броска зависят только от сервера.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Это была тренировка: { $redrawn } бросок взят назад и сделан заново.
+    [few] {" "}Это была тренировка: { $redrawn } броска взяты назад и сделаны заново.
+    [many] {" "}Это была тренировка: { $redrawn } бросков взяты назад и сделаны заново.
+   *[other] {" "}Это была тренировка: { $redrawn } броска взяты назад и сделаны заново.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Партия { $game }: обязательство { $found }, а по зерну { $expected }.
+    [first] Партия { $game }: начинало место { $found }, а по зерну { $expected }.
+    [throw] Партия { $game }: бросок { $number } был { $found }, а по зерну { $expected }.
+    [link] Партия { $game }: раскрытое для броска { $number } не принадлежит цепочке игрока.
+    [count] Партия { $game }: учтено бросков { $found }, а сделано { $expected }.
+   *[pile] Партия { $game }: ковёр { $number } из стопки был { $found }, а по зерну { $expected }.
 }
 verify-more = { $number ->
     [one] Есть ещё { $number } расхождение.

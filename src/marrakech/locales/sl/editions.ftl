@@ -7,7 +7,7 @@ editions-id-help = Izdaja ali koda jezika. Brez tega se izpišejo vse.
 editions-column-id = id
 editions-column-languages = jeziki
 editions-column-differences = odstopanja od standardnih pravil
-editions-standard = The standard: who cannot pay is out, a variant is offered, other players' rugs are protected (cover: opponents), the piles of two players are shuffled, each of their colours is an area of its own, dirhams decide a tie, the first player is drawn by lot. `marrakech editions ID` tells one in words.
+editions-standard = Standardno: kdor ne more plačati, izpade, na voljo je različica, preproge drugih igralcev so zaščitene (cover: opponents), kupčka dveh igralcev sta premešana, vsaka njuna barva je svoje območje, o izenačenju odločajo dirhami, prvega igralca določi žreb. `marrakech editions ID` opiše eno izdajo z besedami.
 editions-unknown = izdaje ali jezika »{ $text }« ni; `marrakech editions` izpiše vse
 editions-languages = Jeziki: { $languages }
 editions-booklet = Vir: { $booklet }
@@ -16,46 +16,46 @@ editions-differences = Odstopanja od standardnih pravil:
 editions-no-differences = To so standardna pravila.
 editions-notes = O besedilu:
 editions-use = V Pythonu: { $code }
-editions-name = { $edition ->
-    [international] International, English
-    [french] French
-    [dutch] Dutch
-    [spanish] Spanish
-    [italian] Italian
-    [finnish] Finnish
-    [swedish] Swedish
-    [czech] Czech
-    [greek] Greek
-    [portuguese] Portuguese
-    [polish] Polish
-    [icelandic] Icelandic
-    [arabic] Arabic
-    [estonian] Estonian
-    [latvian] Latvian
-    [lithuanian] Lithuanian
-    [russian] Russian
-    [chinese-traditional] Chinese (traditional)
-    [japanese] Japanese
-    [chinese-simplified] Chinese (simplified)
-    [hungarian] Hungarian
-    [slovenian] Slovenian
-    [romanian] Romanian
-    [norwegian] Norwegian
-    [serbian] Serbian
-    [croatian] Croatian
-    [german] German
-    [korean] Korean
-    [thai] Thai
-    [persian] Persian
-    [hong-kong-2022] Hong Kong 2022, Chinese
-    [hong-kong-2022-english] Hong Kong 2022, English
-    [hungarian-early] Hungarian, early
-    [russian-lifestyle] Russian, Lifestyle
-   *[french-2007] French, 2007
-}
 
 ## The texts
 
+editions-name = { $edition ->
+    [international] Mednarodna, angleška
+    [french] Francoska
+    [dutch] Nizozemska
+    [spanish] Španska
+    [italian] Italijanska
+    [finnish] Finska
+    [swedish] Švedska
+    [czech] Češka
+    [greek] Grška
+    [portuguese] Portugalska
+    [polish] Poljska
+    [icelandic] Islandska
+    [arabic] Arabska
+    [estonian] Estonska
+    [latvian] Latvijska
+    [lithuanian] Litovska
+    [russian] Ruska
+    [chinese-traditional] Kitajska (tradicionalna)
+    [japanese] Japonska
+    [chinese-simplified] Kitajska (poenostavljena)
+    [hungarian] Madžarska
+    [slovenian] Slovenska
+    [romanian] Romunska
+    [norwegian] Norveška
+    [serbian] Srbska
+    [croatian] Hrvaška
+    [german] Nemška
+    [korean] Korejska
+    [thai] Tajska
+    [persian] Perzijska
+    [hong-kong-2022] Hongkong 2022, kitajska
+    [hong-kong-2022-english] Hongkong 2022, angleška
+    [hungarian-early] Madžarska, zgodnja
+    [russian-lifestyle] Ruska, Lifestyle
+   *[french-2007] Francoska, 2007
+}
 editions-booklet-name = { $booklet ->
     [international] eden od tridesetih jezikov mednarodne knjižice
     [hong-kong-2022] pravila iz hongkonške škatle, 2022
@@ -78,7 +78,7 @@ editions-brief-variant-turn-at-end-optional = različica: do četrt obrata
 editions-brief-cover-any = cover: any
 editions-brief-cover-colours = cover: colours
 editions-brief-pile-alternating = barvi se menjavata
-editions-brief-area-owner = areas by owner
+editions-brief-area-owner = območja po lastniku
 editions-brief-tiebreak-none = mesto se deli
 editions-brief-first-player-agree = prvi: po dogovoru
 editions-brief-first-player-morocco = prvi: nazadnje v Maroku
@@ -92,7 +92,7 @@ editions-differs-variant-turn-at-end-optional = V različici sme Assam tudi osta
 editions-differs-cover-any = Preproga ne sme prekriti obeh polovic iste preproge, niti svoje ne (R5.3).
 editions-differs-cover-colours = Polovici pod novo preprogo morata pripadati dvema preprogama in se razlikovati po barvi, kjer je to mogoče (R5.3, R5.4).
 editions-differs-pile-alternating = V igri za dva vsak polaga svoji barvi izmenično (R2.3).
-editions-differs-area-owner = With two players, both colours of a player make one area: all squares with rugs of that player that hang together are paid for (R4.5).
+editions-differs-area-owner = V igri za dva sta obe barvi enega igralca eno območje: plačajo se vsa povezana polja s preprogami tega igralca (R4.5).
 editions-differs-tiebreak-none = Pri enakem številu točk ne odloča nič: mesto se deli (R6.3).
 editions-differs-first-player-agree = Prvi igralec se določi po dogovoru (R2.4).
 editions-differs-first-player-morocco = Začne tisti, ki je bil nazadnje na počitnicah v Maroku (R2.4).
@@ -104,33 +104,33 @@ editions-differs-box-not-listed = Besedilo ne našteje, kaj je v škatli.
 
 editions-note-box-colours = V škatli je po 15 preprog treh barv in 12 preprog četrte.
 editions-note-coins = Enice so srebrne, petice zlate.
-editions-note-age-and-time = The text says: 2 to 4 players, from 6 years on, 20 minutes.
-editions-note-not-under-three = The text says that the game is not for children under three.
-editions-note-pick-colour = Everybody picks the colour that he likes.
-editions-note-rock-paper-scissors = Who begins is found by lot, or by rock, paper, scissors.
-editions-note-edge-mosaics = What joins the lines at the edge is called mosaics; in most texts it is arrows.
-editions-note-edge-bends = What joins the lines at the edge is called bends; in most texts it is arrows.
-editions-note-edge-lines = What joins the lines at the edge is called lines; in most texts it is arrows.
+editions-note-age-and-time = Besedilo pravi: 2 do 4 igralci, od 6. leta, 20 minut.
+editions-note-not-under-three = Besedilo pravi, da igra ni za otroke, mlajše od treh let.
+editions-note-pick-colour = Vsak si izbere barvo, ki mu je všeč.
+editions-note-rock-paper-scissors = Kdo začne, odloči žreb ali kamen, škarje, papir.
+editions-note-edge-mosaics = To, kar na robu povezuje vrste, se imenuje mozaiki; v večini besedil so to puščice.
+editions-note-edge-bends = To, kar na robu povezuje vrste, se imenuje zavoji; v večini besedil so to puščice.
+editions-note-edge-lines = To, kar na robu povezuje vrste, se imenuje črte; v večini besedil so to puščice.
 editions-note-same-colour-allowed = Besedilo izrecno pravi, da se smeta prekriti dve polovici iste barve.
 editions-note-setup-one-colour = Vrstica o pripravi da dvema igralcema po 15 preprog ene barve; to je možnost »Dva igralca: po ena barva« (R2.3).
-editions-note-pile-reading = That two players lay their colours in turn is the natural reading of the text; that the two colours are mixed would be possible too.
-editions-note-not-mixed = Two players put their rugs into one pile, but the text does not say that they mix them. Here the piles are shuffled (R2.3).
-editions-note-keeping-heading = The text does not say that Assam may be left as he stands. Here he may (R3.2).
-editions-note-own-square = The text does not say that the square under Assam is paid for too. Here it is (R4.1).
-editions-note-out-of-money = The text says that a player who “runs out of money” is out. Here that is a player who cannot pay all that is due; with nothing left but nothing owed one plays on (R4.3).
-editions-note-loose-one-half = “Only with one half on another player's rug” is loosely worded. Read together with the list beside it, the text says what the others say: halves of two different rugs may be covered.
-editions-note-slip-no-walk = A slip: the payment is printed a second time where the walk should be told, so the text does not say what happens at the edge of the market.
-editions-note-slip-not-lost = A slip: the “not” is lost from “one need not pay on an empty square or on one's own rug”.
-editions-note-slip-pays-rugs = A slip: rugs are counted for a payment, where all other texts count squares. Here squares are paid for (R4.1); at the end this text counts halves too, as all do.
-editions-note-slip-left-out = Spodrsljaj: manjkajo cilj, vsebina in kaj odloča pri izenačenju.
-editions-note-slip-opponent = A slip: at the end “every dirham left to the opponent” counts; it should say “to the player”.
-editions-note-slip-counts-twice = Spodrsljaj: preproge za dva igralca so naštete dvakrat, vsakič drugače.
-editions-note-slip-variant = A slip: the last step of the variant is garbled (“turn the figure may turn a quarter”). Here Assam is turned exactly a quarter (R7.3).
-editions-note-slip-aim = A slip: the sentence that tells the aim breaks off.
-editions-note-slip-cards = A slip: the text speaks of laying “cards”; rugs are meant.
-editions-note-slip-results = A slip: “results of the square” is printed where its sides are meant.
-editions-note-slip-exit-arrow = A slip: at the edge Assam goes on “towards the exit arrow”.
-editions-note-slip-end-of-rug = A slip: a rug is said to lie with its “end” against the side; one of its squares is meant (R5.1).
-editions-note-slip-dirham-won = A slip: at the end “every dirham won” counts; every dirham that one has is meant (R6.2).
-editions-note-slip-leaves-game = A slip: at the edge Assam “leaves the game”; he leaves the market.
+editions-note-pile-reading = Besedilo je najbolj naravno brati tako, da dva igralca polagata svoji barvi izmenično; mogoče pa bi bilo tudi, da se barvi premešata.
+editions-note-not-mixed = Dva igralca zložita svoje preproge v en kupček, besedilo pa ne pravi, da jih premešata. Tukaj sta kupčka premešana (R2.3).
+editions-note-keeping-heading = Besedilo ne pravi, da Assam lahko ostane, kot stoji. Tukaj lahko (R3.2).
+editions-note-own-square = Besedilo ne pravi, da se plača tudi polje pod Assamom. Tukaj se plača (R4.1).
+editions-note-out-of-money = Besedilo pravi, da izpade igralec, ki mu »zmanjka denarja«. Tukaj je to igralec, ki ne more plačati vsega; kdor nima ničesar več, a nič ne dolguje, igra naprej (R4.3).
+editions-note-loose-one-half = »Samo z eno polovico na preprogi drugega igralca« je ohlapno povedano. Skupaj s seznamom zraven besedilo pove isto kot druga: polovici dveh različnih preprog se smeta prekriti.
+editions-note-slip-no-walk = Spodrsljaj: kjer bi moral biti Assamov premik, je še drugič natisnjeno plačilo, zato besedilo ne pove, kaj se zgodi na robu tržnice.
+editions-note-slip-not-lost = Spodrsljaj: v stavku »na praznem polju ali na lastni preprogi ni treba plačati« manjka »ni«.
+editions-note-slip-pays-rugs = Spodrsljaj: pri plačilu se štejejo preproge, medtem ko vsa druga besedila štejejo polja. Tukaj se plačajo polja (R4.1); na koncu tudi to besedilo šteje polovice, kot vsa.
 editions-note-slip-may-lay = Spodrsljaj: preproga se »sme« položiti; v resnici se mora (R5.4).
+editions-note-slip-left-out = Spodrsljaj: manjkajo cilj, vsebina in kaj odloča pri izenačenju.
+editions-note-slip-opponent = Spodrsljaj: na koncu šteje »vsak dirham, ki ostane nasprotniku«; pisati bi moralo »igralcu«.
+editions-note-slip-counts-twice = Spodrsljaj: preproge za dva igralca so naštete dvakrat, vsakič drugače.
+editions-note-slip-variant = Spodrsljaj: zadnji korak različice je popačen (»obrni figuro sme obrniti za četrt«). Tukaj se Assam obrne natanko za četrt obrata (R7.3).
+editions-note-slip-aim = Spodrsljaj: stavek o cilju igre se prekine.
+editions-note-slip-cards = Spodrsljaj: besedilo govori o polaganju »kart«; mišljene so preproge.
+editions-note-slip-results = Spodrsljaj: natisnjeno je »rezultati polja«, mišljene pa so njegove stranice.
+editions-note-slip-exit-arrow = Spodrsljaj: na robu gre Assam naprej »proti izhodni puščici«.
+editions-note-slip-end-of-rug = Spodrsljaj: piše, da preproga leži ob stranici s svojim »koncem«; mišljeno je eno od njenih polj (R5.1).
+editions-note-slip-dirham-won = Spodrsljaj: na koncu šteje »vsak osvojeni dirham«; mišljen je vsak, ki ga igralec ima (R6.2).
+editions-note-slip-leaves-game = Spodrsljaj: na robu Assam »zapusti igro«; zapusti tržnico.

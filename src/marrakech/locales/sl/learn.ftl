@@ -12,10 +12,11 @@ learn-back = Nazaj
 learn-right = Pravilno!
 learn-wrong = Ne povsem.
 learn-rule = Pravilo { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Na njegovo levo
+    [R] Na njegovo desno
+   *[F] Naravnost
 }
 learn-throw = Vrzi kocko
 learn-lay = Preprogo položi sem
@@ -25,7 +26,7 @@ learn-end = To je vse, kar je treba vedeti. Drugo je sreča in malce zvitosti.
 learn-end-play = Igraj proti nosaču Hasanu
 
 learn-turn = Obrni Assama
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Tvoja barva je rdeča in na potezi si. Najprej smeš obrniti Assama. Levo in desno sta taki, kot ju vidi on: gleda navzdol, zato je njegova leva roka na desni strani zaslona. Pelji ga tja, kjer ne more naleteti na rumeno preprogo.
 learn-turn-left = V tej smeri ležijo rumene preproge: pri večini metov te čaka plačilo.
 learn-turn-forward = Tudi naravnost je rumena preproga. Poskusi drugo smer.
 learn-turn-done = V tej smeri se ti ne more zgoditi nič hudega.

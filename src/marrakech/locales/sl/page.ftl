@@ -29,12 +29,16 @@ page-quick-opponents = Koliko nasprotnikov?
 page-quick-level = Kako močni so?
 page-play-now = Igraj
 page-your-name = Tvoje ime
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Ime ne more biti daljše (največ znakov: { $most }).
+    [one] Prostora je še za { $number } znak.
+    [two] Prostora je še za { $number } znaka.
+    [few] Prostora je še za { $number } znake.
+   *[other] Prostora je še za { $number } znakov.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Ime je predolgo (največ znakov: { $most }). Preostanek je izpuščen.
 page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za enim zaslonom
@@ -42,7 +46,7 @@ page-mode-here-hint = Računalnik ali telefon si podajajte iz rok v roke.
 page-mode-link = S prijatelji, prek povezave
 page-mode-link-hint = Pošlji povezavo; kdor jo odpre, prisede. Nihče ne potrebuje računa.
 page-mode-new = Postavi mizo
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Ljudje in boti v poljubni zasedbi, 35 natisnjenih knjižic s pravili, hišna pravila, ure.
 page-mode-learn = Nauči se igrati
 page-mode-learn-hint = Deset majhnih korakov na pravi plošči, v petih minutah.
 page-mode-rules = Pravila
@@ -78,32 +82,33 @@ page-sitter-here = Nekdo za tem zaslonom
 page-sitter-link = Nekdo prek povezave
 page-sitter-bot = Bot
 page-sitter-link-hint = Ko bo miza postavljena, dobiš povezavo za pošiljanje.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hasan
-page-bot-porter-2 = Mustapha
+page-bot-porter-2 = Mustafa
 page-bot-porter-3 = Brahim
 page-bot-porter-4 = Larbi
 page-bot-apprentice = Salma
-page-bot-apprentice-2 = Nadia
+page-bot-apprentice-2 = Nadija
 page-bot-apprentice-3 = Zineb
 page-bot-apprentice-4 = Karim
 page-bot-peddler = Idris
 page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-3 = Džamila
+page-bot-peddler-4 = Anvar
 page-bot-merchant = Fatima
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
+page-bot-merchant-2 = Rašid
+page-bot-merchant-3 = Hadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-2 = Aiša
+page-bot-master-3 = Tarik
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] rdeča
+    [yellow] rumena
+    [blue] modra
+   *[purple] vijolična
 })
 page-new-first = Kdo začne?
 page-first-lot = Odloči žreb
@@ -143,11 +148,11 @@ page-option-pile-shuffled = so premešani
 page-option-pile-shuffled-hint = Znana je le naslednja preproga vsakega kupčka.
 page-option-pile-alternating = barvi izmenično
 page-option-pile-alternating-hint = Barvi prideta na vrsto izmenično.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Območja za plačilo
+page-option-area-colour = po barvi
+page-option-area-colour-hint = Barvi enega igralca sta dve območji.
+page-option-area-owner = po lastniku
+page-option-area-owner-hint = Obe barvi enega igralca sta eno območje: plačajo se vsa povezana polja.
 page-option-tiebreak = Enako točk
 page-option-tiebreak-dirhams = odločijo dirhami
 page-option-tiebreak-dirhams-hint = Pred drugimi je, kdor ima več dirhamov.
@@ -176,33 +181,42 @@ page-clock-move = Za vsako potezo
 page-clock-total = Za vso igro
 page-clock-time = Čas
 page-clock-increment = Dodatek za vsako potezo
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Ko čas poteče
+page-clock-out-bot = Potezo odigra bot
+page-clock-out-out = Igralec takoj izpade
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Ura: { $number } sekunda na potezo.
+    [two] Ura: { $number } sekundi na potezo.
+    [few] Ura: { $number } sekunde na potezo.
+   *[other] Ura: { $number } sekund na potezo.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Ura: { $number } minuta na potezo.
+    [two] Ura: { $number } minuti na potezo.
+    [few] Ura: { $number } minute na potezo.
+   *[other] Ura: { $number } minut na potezo.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Ura: { $number } s za vso igro.
+   *[other] Ura: { $number } s + { $increment } s na potezo.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Ura: { $number } minuta za vso igro.
+        [two] Ura: { $number } minuti za vso igro.
+        [few] Ura: { $number } minute za vso igro.
+       *[other] Ura: { $number } minut za vso igro.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Ura: { $number } minuta + { $increment } s na potezo.
+        [two] Ura: { $number } minuti + { $increment } s na potezo.
+        [few] Ura: { $number } minute + { $increment } s na potezo.
+       *[other] Ura: { $number } minut + { $increment } s na potezo.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Ko komu poteče čas, to potezo odigra bot; tretjič igralec izpade iz igre.
+page-clock-means-out = Komur poteče čas, izpade iz igre.
 page-seconds = { $number ->
     [one] { $number } sekunda
     [two] { $number } sekundi
@@ -218,7 +232,7 @@ page-minutes = { $number ->
 page-new-listed = Pokaži jo v čakalnici
 page-new-listed-hint = Vsak lahko gleda in zasede prost sedež. Sicer le tisti, ki imajo povezavo.
 page-new-take-back = Poteze je dovoljeno vzeti nazaj
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Dokler vsi razen botov sedijo za tem zaslonom. Kocka se takrat vrže znova, ob izidu pa piše, da je šlo za vajo. Sicer po metu kocke ni mogoče ničesar vzeti nazaj.
 page-new-begin = Začni
 page-new-invite = Postavi mizo in dobi povezavo
 page-new-watch = Gledaj bote
@@ -234,13 +248,13 @@ page-lobby-none-running = Trenutno ne teče nobena javna partija.
 page-lobby-watch-bots = Gledaj, kako igrajo boti
 page-join = Prisedi
 page-watch = Gledaj
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Poglej
+page-listing-deserted = Trenutno tam ni nikogar
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Izdaja: { $edition }
+   *[no] Hišna pravila
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , obrat na koncu
    *[no] {""}
 }.
 page-listing-turn = Poteza { $turn }, še { $left } do konca.
@@ -257,16 +271,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Povezava za tvoje prijatelje
 page-waiting-link-hint = Kdor jo odpre, lahko prisede ali gleda, ko so vsi sedeži zasedeni.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Deluje pri vseh v istem omrežju, na primer v istem omrežju Wi-Fi.
+page-link-address = Naslov
+page-qr = Povezava kot koda QR: { $link }
+page-qr-hint = Ali pa to odčitaj s kamero telefona.
+page-here-only = Ta povezava deluje le na tem računalniku.
+page-here-only-new = Igra je trenutno dosegljiva le na tem računalniku: drugje povezava ne bi koristila.
+page-here-only-command = Da se lahko pridružijo vsi v istem omrežju, zapri igro v terminalu s tipkama Ctrl-C in jo zaženi s tem ukazom. Vse mize ostanejo ohranjene.
+page-here-only-host = Drugim ga lahko odpre, kdor upravlja ta strežnik.
+page-copy-command = Kopiraj ukaz
+page-copied-here = Kopirano. Ta povezava deluje le na tem računalniku.
 page-copy-link = Kopiraj povezavo
 page-share = Deli …
 page-copied = Kopirano.
@@ -274,15 +288,15 @@ page-not-copied = Brskalnik mi je ne pusti kopirati: { $link }
 page-start-bots = Ali začni takoj
 page-start-bots-hint = Proste sedeže zasedejo boti.
 page-start-now = Začni z boti
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Čakalnica ponuja to mizo, dokler je kdo za njo. Nekaj minut po odhodu vseh mize ni več.
+page-deserted-listed = Za to mizo trenutno ni nikogar. Prisedeš lahko, takoj ko se kdo vrne.
+page-deserted-friends = Za to mizo trenutno ni nikogar. Lahko prisedeš in počakaš na druge.
+page-close-table = Zapri mizo
+page-close-table-hint = Miza se odstrani, njena povezava pa ne deluje več.
+page-close-table-yes = Da, zapri jo
+page-close-table-no = Obdrži jo
+page-closed-title = Ta miza je zaprta
+page-closed = { $player } zapre mizo pred začetkom igre.
 page-join-title = Tu je sedež zate
 page-join-seat = Barva
 page-join-any = Vseeno
@@ -323,25 +337,32 @@ page-rugs-left = { $number ->
     [few] še { $number } preproge
    *[other] še { $number } preprog
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Rdeča
+    [yellow] Rumena
+    [blue] Modra
+   *[purple] Vijolična
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] še { $number } preproga
+    [two] še { $number } preprogi
+    [few] še { $number } preproge
+   *[other] še { $number } preprog
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Naslednja je rdeča
+    [yellow] Naslednja je rumena
+    [blue] Naslednja je modra
+   *[purple] Naslednja je vijolična
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] še { $number } preproga
+    [two] še { $number } preprogi
+    [few] še { $number } preproge
+   *[other] še { $number } preprog
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = naslednja
 page-worth = { $dirhams ->
     [one] { $dirhams } dirham
     [two] { $dirhams } dirhama
@@ -378,7 +399,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: položi preprogo ob Assama.
 }
 page-prompt-wait = { $player } razmišlja …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } ni tu: čakamo
 page-prompt-watch = Igra { $player }
 page-ways = V katero smer
 page-way-L = Levo
@@ -395,27 +416,39 @@ page-skip = Preskoči
 page-undo = Razveljavi
 page-take-back = Vzemi nazaj
 page-come-back = Spet igraj kot { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Čakamo še naprej ali naj igra bot, dokler se { $player } ne vrne?
+page-away-wait = Počakaj
+page-away-bot = Naj igra bot
+
+## Time that runs out
+
+page-time-left = Preostali čas: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Še { $number } sekunda; potem to potezo odigra bot.
+        [two] Še { $number } sekundi; potem to potezo odigra bot.
+        [few] Še { $number } sekunde; potem to potezo odigra bot.
+       *[other] Še { $number } sekund; potem to potezo odigra bot.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Še { $number } sekunda; potem izpadeš iz igre.
+        [two] Še { $number } sekundi; potem izpadeš iz igre.
+        [few] Še { $number } sekunde; potem izpadeš iz igre.
+       *[other] Še { $number } sekund; potem izpadeš iz igre.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Še { $number } sekunda!
+    [two] Še { $number } sekundi!
+    [few] Še { $number } sekunde!
+   *[other] Še { $number } sekund!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Tvoj čas je potekel, zato to potezo namesto tebe odigra bot. V naslednji potezi spet odločaš ti. Če se to zgodi še dvakrat, izpadeš iz igre.
+page-time-over-2 = Tvoj čas je potekel drugič, zato to potezo namesto tebe odigra bot. V naslednji potezi spet odločaš ti. Če se to zgodi še enkrat, izpadeš iz igre.
+page-time-over-out = Tvoj čas je potekel, zato izpadeš iz igre. S tvojimi preprogami igra naprej bot. Lahko gledaš, kako se bo končalo, ali igraš drugje.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Nihče drug ne gleda.
     [one] Gleda { $number } oseba.
@@ -430,24 +463,24 @@ page-log = Kaj se je zgodilo
 page-log-sat = { $player } prisede.
 page-log-began = Igra se začenja. Prvo potezo ima { $player }.
 page-log-took-back = { $player } vzame potezo nazaj.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } vzame potezo nazaj. Kocka se vrže znova.
 page-log-said = { $player }: »{ $phrase }«
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: čas je potekel, to potezo odigra bot.
+   *[other] { $player }: čas je potekel drugič, to potezo odigra bot.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } izpade iz igre: čas je potekel.
+    [abandoned] { $player } zapusti igro.
+   *[resigned] { $player } se vda.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = { $player }: odslej igra bot.
 page-log-came-back = { $player } je spet tu.
 page-log-rematch-offered = { $player } želi igrati še enkrat.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } vendarle ne želi igrati še enkrat.
 page-log-rematch-made = Za naslednjo partijo je pripravljena nova miza.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } zapre mizo.
+page-log-over-left = Nikogar ni več, ki bi igral naprej: igra je končana.
 
 ## Menu
 
@@ -538,13 +571,14 @@ page-settings-coordinates = Imena vrstic in stolpcev
 
 page-end-winner = { $player } zmaga!
 page-end-shared = Deljena zmaga: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Zadnja preproga je položena.
+    [last-player] Vsi drugi so izpadli.
+    [resigned] Vsi drugi so se vdali.
+    [time] Vsem drugim je potekel čas.
+    [bots] V igri so ostali samo boti.
+   *[left] V igri ni ostal nihče drug.
 }
 page-ranking = Razvrstitev
 page-ranking-place = Mesto
@@ -552,21 +586,25 @@ page-ranking-player = Igralec
 page-ranking-dirhams = Dirhami
 page-ranking-squares = + preproge
 page-ranking-points = = točke
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] zunaj igre
+    [time] čas je potekel
+    [abandoned] zapusti igro
+   *[resigned] se vda
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Kdor izpade ali zapusti igro, nima točk in je za vsemi drugimi; kdor odide prvi, je zadnji.
 page-rematch = Igraj znova
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } želi igrati še enkrat: pridruži se
+    [two] { $number } igralca želita igrati še enkrat: pridruži se
+    [few] { $number } igralci želijo igrati še enkrat: pridruži se
+   *[other] { $number } igralcev želi igrati še enkrat: pridruži se
 }
 page-rematch-waiting = Čakanje na druge …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Umakni ponudbo
 page-rematch-go = Na naslednjo partijo
 page-save-record = Shrani zapis
 page-copy-replay = Kopiraj povezavo do posnetka
@@ -593,36 +631,42 @@ page-statistics-throw = povprečen met
 page-statistics-mosaics = mozaiki
 page-dice = Je bila kocka poštena?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Tvoj brskalnik je znova izžrebal vse mete ({ $throws }): takšni so, kot so morali biti.
+   *[other] Tvoj brskalnik je znova izžrebal vse mete ({ $throws }) in vrstni red preprog ({ $rugs }): vse je tako, kot je moralo biti.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Boti so imeli { $number } met: izhaja iz tega, kar so brskalniki igralcev razkrili prej.
+    [two] Boti so imeli { $number } meta: izhajata iz tega, kar so brskalniki igralcev razkrili prej.
+    [few] Boti so imeli { $number } mete: izhajajo iz tega, kar so brskalniki igralcev razkrili prej.
+   *[other] Boti so imeli { $number } metov: izhajajo iz tega, kar so brskalniki igralcev razkrili prej.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Samo od strežnika je { $number } met: noben brskalnik igralca ni prispeval k njemu.
+    [two] Samo od strežnika sta { $number } meta: noben brskalnik igralca ni prispeval k njima.
+    [few] Samo od strežnika so { $number } meti: noben brskalnik igralca ni prispeval k njim.
+   *[other] Samo od strežnika je { $number } metov: noben brskalnik igralca ni prispeval k njim.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Šlo je za vajo: { $number } met je bil vzet nazaj in ponovljen.
+    [two] Šlo je za vajo: { $number } meta sta bila vzeta nazaj in ponovljena.
+    [few] Šlo je za vajo: { $number } meti so bili vzeti nazaj in ponovljeni.
+   *[other] Šlo je za vajo: { $number } metov je bilo vzetih nazaj in ponovljenih.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Primerjal jih je tudi s tem, kar je videl na začetku igre.
+page-dice-unseen = Začetka te igre ni videl, zato takrat pokazana števila vzame tako, kot so navedena zdaj.
+page-dice-how = Pred igro se je strežnik zavezal skrivnemu številu, brskalnik vsakega igralca pa svojemu. Vsak met izhaja iz obeh: ob metu kocke brskalnik razkrije košček svojega števila. Zato nihče, niti tisti, ki upravlja strežnik, ni mogel predvideti ali izbrati meta.
 page-dice-commitment = Skrivno število ni tisto, ki je bilo obljubljeno.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player }: kar je brskalnik oddal na začetku, ni to, kar je bilo uporabljeno.
+page-dice-link = Kar je bilo razkrito za met { $number }, ni to, kar bi moralo slediti.
+page-dice-count = Nekaj metov manjka ali pa jih je preveč.
 page-dice-first = Po pravem žrebu začne { $player }.
 page-dice-throw = Met { $number } bi moral biti { $drawn }, odigran pa je bil { $played }.
 page-dice-pile = { $player }: preproga { $number } bi morala biti druge barve.
 page-dice-numbers = Številke
 page-dice-commitment-is = Pokazano pred igro (SHA-256 skrivnega števila)
 page-dice-seed-is = Skrivno število
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Oddal brskalnik: { $player }
+page-dice-link-is = Razkrito za met { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = Izpiši pravila igre s slikami ali pravila ene izdaje.
 rules-help-edition = Izdaja, na primer thai, da vidiš, v čem se njena pravila razlikujejo.
 rules-title = Pravila
-rules-players = A game for two to four rug sellers.
+rules-players = Igra za dva do štiri prodajalce preprog.
 rules-print = Natisni
 rules-contents = Vsebina
 rules-link = Povezava na pravilo { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Če se Assam ustavi na preprogi drugega igralca, temu igralcu plač
 rules-r4-2 = Prazno polje, lastna preproga in nevtralna preproga ne stanejo nič. Če ima igralec dve barvi, je vsaka barva svoje območje.
 rules-r4-3 = Če ne moreš plačati vsega, plačaj, kar imaš: izpadeš. Ne polagaš več preprog; že položene ostanejo in postanejo nevtralne, kar pomeni, da ne pripadajo nikomur. Če ravno še lahko plačaš, ostaneš v igri, tudi brez dirhama.
 rules-r4-4 = V nekaterih knjižicah nihče ne izpade: plačaš, kar imaš, in igraš naprej.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Dve knjižici združita barvi enega igralca: takrat so vsa povezana polja s preprogami tega igralca okoli Assama eno območje, ne glede na barvo.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Vrzi kocko, pelji Assama naprej, plačaj in položi preprogo; potem
 rules-r7-2 = Naslednji igralec mora Assama voditi v smer, v katero zdaj gleda. Pred prvim metom in po zadnji preprogi ga ne obrne nihče.
 rules-r7-3 = Ena od knjižic dovoli tudi, da ga pustiš, kot stoji.
 rules-r7-4 = Kdor izpade, ga ne obrne več: naslednji igralec ga vodi v smer, v katero gleda.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Česa knjižice ne povedo
+rules-open-text = Nekaterih stvari ne pove nobena knjižica ali pa jih je mogoče brati na dva načina. Tukaj se igra takole.
+rules-open-parts = Kako velika je tržnica, kaj je na kocki in katere vrste povezujejo mozaiki, povesta plošča in kocka iz škatle, ne kako besedilo.
+rules-open-heading = Nobeno besedilo z besedami ne pove, kam Assam gleda na začetku, plošča pa ni enaka z vseh strani. Tukaj gleda navzdol, razen če izbereš drugače.
+rules-open-no-money = Kjer nihče ne izpade, nobeno besedilo ne pove, kaj je z igralcem, ki ne more plačati. Tukaj plača, kar ima, in igra naprej.
+rules-open-out-of-money = Štiri besedila pravijo, da izpade, komur »zmanjka denarja«, kar bi lahko pomenilo: kdor nima niti dirhama. »Plača, kolikor more« in devet besedil, ki pravijo »ni dovolj«, govorijo za drugo branje: tukaj izpadeš le, če ne moreš plačati vsega.
+rules-open-neutral = Nobeno besedilo ne pove, ali je tudi nevtralna preproga zaščitena pred tem, da bi jo prekrili v celoti. Tukaj je; ker besedila to prepovedujejo za preproge nasprotnikov, bi se dalo brati tudi drugače.
+rules-open-own-rug = Nobeno besedilo ne pove, ali smeš v celoti prekriti svojo preprogo. Ni je na seznamu tega, na čemer sme preproga ležati, prepovedane pa so le preproge nasprotnikov. Tukaj je dovoljeno, kot na Board Game Areni, razen če knjižica ščiti vsako preprogo.
+rules-open-last-player = Nobeno besedilo ne pove, da se igra konča, ko ostane en sam igralec. Tukaj se.
+rules-open-ranking = Nobeno besedilo ne določa vrstnega reda igralcev, ki so izpadli. Tukaj so za vsemi drugimi, in kdor izpade prvi, je zadnji.
+rules-open-turning = Nobeno besedilo ne pove, ali v različici igralec, ki izpade, še obrne Assama. Tukaj Assam ostane, kot stoji.
+rules-open-house = Da o izenačenju odločijo vidna polja ali da vedno začne najmlajši igralec, ni v nobenem besedilu: to so hišna pravila.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Nekaj mest za preprogo
 rules-figure-cover-one-half = Dovoljeno: polovica preproge in prazno polje
 rules-figure-cover-two-halves = Dovoljeno: polovici dveh preprog
 rules-figure-cover-whole = Ni dovoljeno: obe polovici iste preproge
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Združeni barvi: rumena in vijolična sta istega igralca, Rdeči pa plača šest dirhamov.
 rules-figure-neutral = Rumeni je izpadel: rumene preproge so nevtralne.
 
 ## Editions

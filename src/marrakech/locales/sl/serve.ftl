@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Igraj v brskalniku, na tem računalniku.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Kdo ga lahko doseže: s 127.0.0.1 le ta računalnik, z 0.0.0.0 vsi v istem omrežju.
 serve-play-port-help = Vrata; privzeto vedno ista ali katerakoli, če so ta zasedena.
 serve-play-browser-help = Ali naj se odpre brskalnik.
 serve-play-open = { -game } je odprt na { $url } (Ctrl-C ga zapre)
 serve-play-already = { -game } je že odprt, na { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } je že odprt, na { $url }, a le za ta računalnik. Zapri ga tam, kjer je odprt, s tipkama Ctrl-C, in poskusi znova.
+serve-play-nobody = Ta računalnik nima naslova v omrežju: nihče drug ga ne more doseči.
 serve-closed = Zaprto. Vse partije so shranjene.
 
 serve-help = Gosti { -game } za vse.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Naslov ali omrežje posrednikov, katerih glavi X-Forw
 serve-log-help = Kako se piše dnevnik, na standardni izhod za napake.
 serve-expire-days-help = Nedokončane partije izginejo, ko se toliko dni nič ne zgodi.
 serve-keep-days-help = Končane partije izginejo po toliko dneh; 0 jih ohrani.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Odprte mize iz čakalnice izginejo, ko toliko minut za njimi ni nikogar.
+serve-away-seconds-help = Kdor zapusti mizo, še toliko sekund velja za prisotnega.
 serve-bot-threads-help = Koliko botov razmišlja hkrati.
 serve-actions-per-second-help = Koliko sme storiti ena povezava.
 serve-requests-per-second-help = Koliko sme zahtevati en naslov.

@@ -2,29 +2,37 @@
 
 verify-help = Preveri, ali so meti končane partije prišli iz semena, na katero je bila vezana.
 verify-file-help = Datoteka z zapisi, kot jo ponudi konec partije; - je standardni vhod.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Partija { $game } je poštena: njena zaveza, { $throws ->
+    [one] { $throws } met
+    [two] { $throws } meta
+    [few] { $throws } meti
+   *[other] { $throws } metov
+} in { $rugs ->
+    [0] kupčki, ki ničesar ne skrivajo,
+    [one] { $rugs } preproga s kupčkov
+    [two] { $rugs } preprogi s kupčkov
+    [few] { $rugs } preproge s kupčkov
+   *[other] { $rugs } preprog s kupčkov
+} se ujemajo z njenim semenom in s tem, kar so razkrili igralci. { $alone ->
+    [0] Igralci so prispevali k vsakemu metu.
+    [one] Samo od strežnika je { $alone } met.
+    [two] Samo od strežnika sta { $alone } meta.
+    [few] Samo od strežnika so { $alone } meti.
+   *[other] Samo od strežnika je { $alone } metov.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Šlo je za vajo: { $redrawn } met je bil vzet nazaj in znova izžreban.
+    [two] {" "}Šlo je za vajo: { $redrawn } meta sta bila vzeta nazaj in znova izžrebana.
+    [few] {" "}Šlo je za vajo: { $redrawn } meti so bili vzeti nazaj in znova izžrebani.
+   *[other] {" "}Šlo je za vajo: { $redrawn } metov je bilo vzetih nazaj in znova izžrebanih.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Partija { $game }: zaveza je { $found }, zaveza semena pa { $expected }.
+    [first] Partija { $game }: začel je sedež { $found }, po semenu pa { $expected }.
+    [throw] Partija { $game }: met { $number } je bil { $found }, po semenu pa { $expected }.
+    [link] Partija { $game }: kar je bilo razkrito za met { $number }, ne spada v verigo igralca.
+    [count] Partija { $game }: navedenih metov: { $found }, odigranih pa: { $expected }.
+   *[pile] Partija { $game }: preproga { $number } s kupčka je bila { $found }, po semenu pa { $expected }.
 }
 verify-more = { $number ->
     [one] Odstopa še { $number }.

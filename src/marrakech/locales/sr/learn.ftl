@@ -12,10 +12,11 @@ learn-back = Назад
 learn-right = Тачно!
 learn-wrong = Не баш.
 learn-rule = Правило { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] На његову леву страну
+    [R] На његову десну страну
+   *[F] Право
 }
 learn-throw = Баци коцку
 learn-lay = Положи саг овде
@@ -25,7 +26,7 @@ learn-end = То је све што треба знати. Остало је с�
 learn-end-play = Играј против носача Хасана
 
 learn-turn = Окрени Ассама
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Играш црвеним саговима и на потезу си. Прво смеш да окренеш Ассама. Лево и десно су онако како их он види: гледа надоле, па је његова лева рука на десној страни екрана. Поведи га тамо где не може да наиђе на жути саг.
 learn-turn-left = Тамо леже жути сагови: код већине бацања мораш да платиш.
 learn-turn-forward = И право је жути саг. Покушај на другу страну.
 learn-turn-done = Тамо ти се ништа не може десити.

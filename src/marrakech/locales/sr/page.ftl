@@ -29,12 +29,15 @@ page-quick-opponents = Колико противника?
 page-quick-level = Колико су јаки?
 page-play-now = Играј одмах
 page-your-name = Твоје име
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Име не може бити дуже (највише знакова: { $most }).
+    [one] Има места за још { $number } знак.
+    [few] Има места за још { $number } знака.
+   *[other] Има места за још { $number } знакова.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Име је предугачко (највише знакова: { $most }). Остатак је изостављен.
 page-opponents = { $number }
 page-more-ways = Још начина за игру
 page-mode-here = За једним екраном
@@ -42,7 +45,7 @@ page-mode-here-hint = Нека лаптоп или телефон иде из р
 page-mode-link = С пријатељима, преко линка
 page-mode-link-hint = Пошаљи линк; ко га отвори, седа за сто. Налог никоме не треба.
 page-mode-new = Припреми сто
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Људи и ботови у било ком саставу, 35 штампаних правилника, кућна правила, сатови.
 page-mode-learn = Научи да играш
 page-mode-learn-hint = Десет малих корака на правој табли, за пет минута.
 page-mode-rules = Правила
@@ -77,32 +80,33 @@ page-sitter-here = Неко за овим екраном
 page-sitter-link = Неко преко линка
 page-sitter-bot = Бот
 page-sitter-link-hint = Линк за слање добијаш кад сто буде спреман.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Хасан
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = Мустафа
+page-bot-porter-3 = Брахим
+page-bot-porter-4 = Ларби
 page-bot-apprentice = Салма
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = Надија
+page-bot-apprentice-3 = Зинеб
+page-bot-apprentice-4 = Карим
 page-bot-peddler = Идрис
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = Омар
+page-bot-peddler-3 = Џамила
+page-bot-peddler-4 = Анвар
 page-bot-merchant = Фатима
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = Рашид
+page-bot-merchant-3 = Хадиџа
+page-bot-merchant-4 = Малика
 page-bot-master = Јусуф
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
+page-bot-master-2 = Аиша
+page-bot-master-3 = Тарик
+page-bot-master-4 = Хамза
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] црвена
+    [yellow] жута
+    [blue] плава
+   *[purple] љубичаста
 })
 page-new-first = Ко почиње?
 page-first-lot = Одлучује жреб
@@ -142,11 +146,11 @@ page-option-pile-shuffled = измешане су
 page-option-pile-shuffled-hint = Познат је само следећи саг сваке гомилице.
 page-option-pile-alternating = боје се смењују
 page-option-pile-alternating-hint = Две боје долазе наизменично.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Области за плаћање
+page-option-area-colour = по боји
+page-option-area-colour-hint = Две боје једног играча су две области.
+page-option-area-owner = по власнику
+page-option-area-owner-hint = Обе боје једног играча чине једну област: плаћају се сва повезана поља.
 page-option-tiebreak = Једнаки поени
 page-option-tiebreak-dirhams = одлучују дирхами
 page-option-tiebreak-dirhams-hint = Ко има више дирхама, испред је.
@@ -175,33 +179,38 @@ page-clock-move = За сваки потез
 page-clock-total = За целу партију
 page-clock-time = Време
 page-clock-increment = Додатак по потезу
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = Кад време истекне
+page-clock-out-bot = Тај потез игра бот
+page-clock-out-out = Играч одмах испада
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Сат: { $number } секунда по потезу.
+    [few] Сат: { $number } секунде по потезу.
+   *[other] Сат: { $number } секунди по потезу.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Сат: { $number } минут по потезу.
+    [few] Сат: { $number } минута по потезу.
+   *[other] Сат: { $number } минута по потезу.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Сат: { $number } s за целу партију.
+   *[other] Сат: { $number } s + { $increment } s по потезу.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Сат: { $number } минут за целу партију.
+        [few] Сат: { $number } минута за целу партију.
+       *[other] Сат: { $number } минута за целу партију.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Сат: { $number } минут + { $increment } s по потезу.
+        [few] Сат: { $number } минута + { $increment } s по потезу.
+       *[other] Сат: { $number } минута + { $increment } s по потезу.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = Кад некоме истекне време, тај потез игра бот; трећи пут играч испада из игре.
+page-clock-means-out = Коме истекне време, испада из игре.
 page-seconds = { $number ->
     [one] { $number } секунда
     [few] { $number } секунде
@@ -215,7 +224,7 @@ page-minutes = { $number ->
 page-new-listed = Прикажи у лобију
 page-new-listed-hint = Свако сме да гледа и да заузме слободно место. Иначе само они који имају линк.
 page-new-take-back = Потези се могу вратити
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Док сви људи седе за овим екраном. Коцка се тада баца изнова, а уз резултат пише да је то била партија за вежбу. Иначе се после бацања коцке ништа не може вратити.
 page-new-begin = Почни
 page-new-invite = Направи сто и преузми линк
 page-new-watch = Гледај ботове
@@ -231,13 +240,13 @@ page-lobby-none-running = Тренутно се не игра ниједна ј�
 page-lobby-watch-bots = Нека ботови играју, а ти гледај
 page-join = Седни
 page-watch = Гледај
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Погледај
+page-listing-deserted = Сада тамо нема никога
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Издање: { $edition }
+   *[no] Кућна правила
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , окретање на крају
    *[no] {""}
 }.
 page-listing-turn = Потез { $turn }, до краја { $left }.
@@ -253,16 +262,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Линк за пријатеље
 page-waiting-link-hint = Ко га отвори, може да седне за сто, или да гледа кад су сва места заузета.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Ради код свих у истој мрежи, на пример на истом Wi-Fi-ју.
+page-link-address = Адреса
+page-qr = Линк као QR код: { $link }
+page-qr-hint = Или скенирај ово камером телефона.
+page-here-only = Овај линк ради само на овом рачунару.
+page-here-only-new = Игра је тренутно доступна само на овом рачунару: другде линк не би ничему служио.
+page-here-only-command = Да би могли да се придруже сви у истој мрежи, затвори игру у терминалу тастерима Ctrl-C и покрени је овом командом. Сви столови остају сачувани.
+page-here-only-host = Другима може да га отвори онај ко води овај сервер.
+page-copy-command = Копирај команду
+page-copied-here = Копирано. Овај линк ради само на овом рачунару.
 page-copy-link = Копирај линк
 page-share = Подели…
 page-copied = Копирано.
@@ -270,15 +279,15 @@ page-not-copied = Прегледач не дозвољава копирање: {
 page-start-bots = Или почни одмах
 page-start-bots-hint = Слободна места заузимају ботови.
 page-start-now = Почни с ботовима
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Лоби нуди овај сто док је неко за њим. Неколико минута пошто сви оду, стола више нема.
+page-deserted-listed = За овим столом тренутно нема никога. Можеш да седнеш чим се неко врати.
+page-deserted-friends = За овим столом тренутно нема никога. Можеш да седнеш и сачекаш остале.
+page-close-table = Затвори сто
+page-close-table-hint = Сто се склања, а његов линк више не ради.
+page-close-table-yes = Да, затвори
+page-close-table-no = Задржи
+page-closed-title = Овај сто је затворен
+page-closed = { $player } затвара сто пре почетка партије.
 page-join-title = Има места за тебе
 page-join-seat = Боја
 page-join-any = Било која
@@ -318,25 +327,30 @@ page-rugs-left = { $number ->
     [few] још { $number } сага
    *[other] још { $number } сагова
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Црвена
+    [yellow] Жута
+    [blue] Плава
+   *[purple] Љубичаста
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] још { $number } саг
+    [few] још { $number } сага
+   *[other] још { $number } сагова
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Следећа је црвена
+    [yellow] Следећа је жута
+    [blue] Следећа је плава
+   *[purple] Следећа је љубичаста
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] још { $number } саг
+    [few] још { $number } сага
+   *[other] још { $number } сагова
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = следећи
 page-worth = { $dirhams ->
     [one] { $dirhams } дирхам
     [few] { $dirhams } дирхама
@@ -370,7 +384,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: положи саг поред Ассама.
 }
 page-prompt-wait = { $player } размишља…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } није ту, чекамо
 page-prompt-watch = Игра { $player }
 page-ways = Куда
 page-way-L = Лево
@@ -387,27 +401,36 @@ page-skip = Прескочи
 page-undo = Поништи
 page-take-back = Врати потез
 page-come-back = Врати се у игру: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Чекати још, или нека игра бот док се { $player } не врати?
+page-away-wait = Чекај
+page-away-bot = Нека игра бот
+
+## Time that runs out
+
+page-time-left = Преостало време: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] Још { $number } секунда; затим овај потез игра бот.
+        [few] Још { $number } секунде; затим овај потез игра бот.
+       *[other] Још { $number } секунди; затим овај потез игра бот.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] Још { $number } секунда; затим испадаш из игре.
+        [few] Још { $number } секунде; затим испадаш из игре.
+       *[other] Још { $number } секунди; затим испадаш из игре.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] Још { $number } секунда!
+    [few] Још { $number } секунде!
+   *[other] Још { $number } секунди!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Твоје време је истекло, па овај потез уместо тебе игра бот. У следећем потезу опет одлучујеш ти. Ако се то деси још двапут, испадаш из игре.
+page-time-over-2 = Твоје време је истекло други пут, па овај потез уместо тебе игра бот. У следећем потезу опет одлучујеш ти. Ако се то деси још једном, испадаш из игре.
+page-time-over-out = Твоје време је истекло, па испадаш из игре. Твојим саговима даље игра бот. Можеш да гледаш како ће се завршити или да играш негде другде.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Нико други не гледа.
     [one] Гледа { $number } особа.
@@ -421,24 +444,24 @@ page-log = Шта се догодило
 page-log-sat = { $player } седа за сто.
 page-log-began = Партија почиње. Први потез: { $player }.
 page-log-took-back = { $player } враћа потез.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } враћа потез. Коцка се баца изнова.
 page-log-said = { $player }: „{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player }: време је истекло, овај потез игра бот.
+   *[other] { $player }: време је истекло други пут, овај потез игра бот.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } испада из игре: време је истекло.
+    [abandoned] { $player } напушта игру.
+   *[resigned] { $player } се предаје.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = Уместо играча { $player } игра бот.
 page-log-came-back = { $player } је опет ту.
 page-log-rematch-offered = { $player } жели да игра поново.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } ипак не жели да игра поново.
 page-log-rematch-made = За следећу партију чека нови сто.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } затвара сто.
+page-log-over-left = Нема више ко да игра: партија је готова.
 
 ## Menu
 
@@ -529,13 +552,14 @@ page-settings-coordinates = Ознаке редова и колона
 
 page-end-winner = { $player } побеђује!
 page-end-shared = Заједничка победа: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Последњи саг је положен.
+    [last-player] Сви остали су испали.
+    [resigned] Сви остали су се предали.
+    [time] Свима осталима је истекло време.
+    [bots] У игри су остали само ботови.
+   *[left] У игри није остао нико други.
 }
 page-ranking = Пласман
 page-ranking-place = Место
@@ -543,21 +567,24 @@ page-ranking-player = Играч
 page-ranking-dirhams = Дирхами
 page-ranking-squares = + сагови
 page-ranking-points = = поени
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] ван игре
+    [time] истекло време
+    [abandoned] напушта игру
+   *[resigned] предаје се
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Ко испадне или напусти игру, нема поена и иза свих је осталих; ко оде први, последњи је.
 page-rematch = Играј поново
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } жели да игра поново: придружи се
+    [few] { $number } играча желе да играју поново: придружи се
+   *[other] { $number } играча жели да игра поново: придружи се
 }
 page-rematch-waiting = Чекају се остали…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Повуци понуду
 page-rematch-go = На следећу партију
 page-save-record = Сачувај запис
 page-copy-replay = Копирај линк до прегледа партије
@@ -582,36 +609,39 @@ page-statistics-throw = просечно бацање
 page-statistics-mosaics = мозаици
 page-dice = Да ли је коцка била поштена?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Твој прегледач је поново извукао сва бацања ({ $throws }): онаква су каква су морала бити.
+   *[other] Твој прегледач је поново извукао сва бацања ({ $throws }) и редослед сагова ({ $rugs }): све је онако како је морало бити.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Ботови су имали { $number } бацање: следи из онога што су прегледачи играча раније открили.
+    [few] Ботови су имали { $number } бацања: следе из онога што су прегледачи играча раније открили.
+   *[other] Ботови су имали { $number } бацања: следе из онога што су прегледачи играча раније открили.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Само од сервера потиче { $number } бацање: ниједан прегледач играча није му допринео.
+    [few] Само од сервера потичу { $number } бацања: ниједан прегледач играча није им допринео.
+   *[other] Само од сервера потиче { $number } бацања: ниједан прегледач играча није им допринео.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Ово је била партија за вежбу: враћено је и поновљено { $number } бацање.
+    [few] Ово је била партија за вежбу: враћена су и поновљена { $number } бацања.
+   *[other] Ово је била партија за вежбу: враћено је и поновљено { $number } бацања.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Упоредио их је и с оним што је видео на почетку партије.
+page-dice-unseen = Почетак ове партије није видео, па бројеве који су тада показани узима онако како су сада наведени.
+page-dice-how = Пре партије сервер се обавезао на тајни број, а прегледач сваког играча на свој. Свако бацање следи из оба: кад се баца коцка, прегледач открива део свог броја. Зато нико, па ни онај ко води сервер, није могао да предвиди ни да изабере бацање.
 page-dice-commitment = Тајни број није онај који је обећан.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Оно што је прегледач играча { $player } предао на почетку није оно што је коришћено.
+page-dice-link = Оно што је откривено за бацање { $number } није оно што је морало да уследи.
+page-dice-count = Нека бацања недостају, или их је превише.
 page-dice-first = Требало је да почне { $player }.
 page-dice-throw = Бацање { $number } требало је да буде { $drawn }, а одиграно је { $played }.
 page-dice-pile = Саг број { $number } играча { $player } требало је да буде друге боје.
 page-dice-numbers = Бројеви
 page-dice-commitment-is = Показано пре партије (SHA-256 тајног броја)
 page-dice-seed-is = Тајни број
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Предао прегледач играча { $player }
+page-dice-link-is = Откривено за бацање { $number }
 
 ## Replay
 

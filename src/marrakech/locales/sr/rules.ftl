@@ -5,7 +5,7 @@
 rules-help = Испиши правила игре са сликама, или правила једног издања.
 rules-help-edition = Издање, на пример thai, да се види по чему се његова правила разликују.
 rules-title = Правила
-rules-players = A game for two to four rug sellers.
+rules-players = Игра за два до четири продавца сагова.
 rules-print = Штампај
 rules-contents = Садржај
 rules-link = Линк до правила { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Ако Ассам стане на саг другог играча,
 rules-r4-2 = Празно поље, сопствени саг и неутралан саг не коштају ништа. Ако играч има две боје, свака боја је област за себе.
 rules-r4-3 = Ако не можеш да платиш све, плаћаш колико имаш и испадаш. Више не полажеш сагове; положени остају и постају неутрални, то јест ничији. Ако имаш тачно колико треба, и даље си у игри, чак и без иједног дирхама.
 rules-r4-4 = По неким правилницима нико не испада: плаћаш колико имаш и играш даље.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Два правилника спајају обе боје једног играча: тада су сва повезана поља са саговима тог играча око Ассама једна област, које год да су боје.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Баци коцку, помери Ассама, плати и по�
 rules-r7-2 = Следећи играч мора да иде тамо куда Ассам сада гледа. Нико га не окреће пре првог бацања ни после последњег сага.
 rules-r7-3 = Један правилник дозвољава и да остане како стоји.
 rules-r7-4 = Ко испадне, више не окреће Ассама: следећи играч иде тамо куда Ассам гледа.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Шта правилници остављају отворено
+rules-open-text = Неке ствари не пишу ни у једном правилнику, или могу да се читају на два начина. Овако се играју овде.
+rules-open-parts = Колика је пијаца, шта је на коцки и које редове или колоне спајају мозаици, показују табла и коцка из кутије, а не неки текст.
+rules-open-heading = Ниједан текст не каже речима куда Ассам гледа на почетку, а табла није иста са свих страна. Овде гледа надоле, осим ако изабереш другачије.
+rules-open-no-money = Тамо где нико не испада, ниједан текст не каже шта бива с играчем који не може да плати. Овде плаћа колико има и игра даље.
+rules-open-out-of-money = Четири текста кажу да испада ко „остане без новца”, што би могло да значи: без иједног дирхама. „Плаћа колико може” и девет текстова који кажу „нема довољно” говоре у прилог другом читању: овде испадаш само ако не можеш да платиш све.
+rules-open-neutral = Ниједан текст не каже да ли је и неутралан саг заштићен од тога да буде цео прекривен. Овде јесте; пошто текстови то забрањују за сагове противника, могло би да се чита и другачије.
+rules-open-own-rug = Ниједан текст не каже да ли смеш да прекријеш цео свој саг. Нема га на списку онога на чему саг сме да лежи, али забрањени су само сагови противника. Овде је дозвољено, као и на сајту Board Game Arena, осим ако правилник штити сваки саг.
+rules-open-last-player = Ниједан текст не каже да се игра завршава кад остане само један играч. Овде се завршава.
+rules-open-ranking = Ниједан текст не одређује пласман играча који су испали. Овде су иза свих осталих, а ко испадне први, последњи је.
+rules-open-turning = Ниједан текст не каже да ли у варијанти играч који испада још окреће Ассама. Овде Ассам остаје како стоји.
+rules-open-house = Да код нерешеног одлучују видљива поља или да увек почиње најмлађи играч, не пише ни у једном тексту: то су кућна правила.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Нека места за саг
 rules-figure-cover-one-half = Дозвољено: половина сага и празно поље
 rules-figure-cover-two-halves = Дозвољено: половине два сага
 rules-figure-cover-whole = Није дозвољено: обе половине једног сага
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Спојене боје: жута и љубичаста припадају истом играчу, а Црвени плаћа шест дирхама.
 rules-figure-neutral = Жути је испао: жути сагови су неутрални.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Играј у прегледачу, на овом рачунару.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Ко може да му приступи: са 127.0.0.1 само овај рачунар, са 0.0.0.0 сви у истој мрежи.
 serve-play-port-help = Порт; подразумевано увек исти, или било који ако је тај заузет.
 serve-play-browser-help = Да ли се отвара прегледач.
 serve-play-open = { -game } је отворен на { $url } (Ctrl-C га затвара)
 serve-play-already = { -game } је већ отворен, на { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } је већ отворен, на { $url }, али само за овај рачунар. Затвори га тамо где је отворен, тастерима Ctrl-C, и покушај поново.
+serve-play-nobody = Овај рачунар нема адресу у мрежи: нико други не може да му приступи.
 serve-closed = Затворено. Све партије су сачуване.
 
 serve-help = Отвори { -game } за све.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = Адреса или мрежа проксија чи�
 serve-log-help = Како се дневник пише на стандардни излаз за грешке.
 serve-expire-days-help = Незавршене партије нестају кад се оволико дана ништа не догоди.
 serve-keep-days-help = Завршене партије нестају после оволико дана; 0 их чува.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Отворени столови из лобија нестају кад оволико минута за њима нема никога.
+serve-away-seconds-help = Ко оде од стола, још оволико секунди рачуна се као присутан.
 serve-bot-threads-help = Колико ботова мисли истовремено.
 serve-actions-per-second-help = Шта сме једна веза.
 serve-requests-per-second-help = Шта сме да тражи једна адреса.

@@ -2,29 +2,33 @@
 
 verify-help = Провери да бацања завршене партије потичу из семена којим је била везана.
 verify-file-help = Датотека са записима, каква се нуди на крају партије; - је стандардни улаз.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Партија { $game } је поштена: њена обавеза, { $throws ->
+    [one] { $throws } бацање
+    [few] { $throws } бацања
+   *[other] { $throws } бацања
+} и { $rugs ->
+    [0] гомилице, које ништа не крију,
+    [one] { $rugs } саг с гомилица
+    [few] { $rugs } сага с гомилица
+   *[other] { $rugs } сагова с гомилица
+} одговарају семену и ономе што су играчи открили. { $alone ->
+    [0] Играчи су допринели сваком бацању.
+    [one] Само од сервера потиче { $alone } бацање.
+    [few] Само од сервера потичу { $alone } бацања.
+   *[other] Само од сервера потиче { $alone } бацања.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Била је то партија за вежбу: враћено је и поново извучено { $redrawn } бацање.
+    [few] {" "}Била је то партија за вежбу: враћена су и поново извучена { $redrawn } бацања.
+   *[other] {" "}Била је то партија за вежбу: враћено је и поново извучено { $redrawn } бацања.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Партија { $game }: обавеза је { $found }, а по семену { $expected }.
+    [first] Партија { $game }: почело је место { $found }, а по семену { $expected }.
+    [throw] Партија { $game }: бацање { $number } било је { $found }, а по семену { $expected }.
+    [link] Партија { $game }: оно што је откривено за бацање { $number } не припада ланцу играча.
+    [count] Партија { $game }: наведених бацања: { $found }, а одиграних: { $expected }.
+   *[pile] Партија { $game }: саг { $number } с гомилице био је { $found }, а по семену { $expected }.
 }
 verify-more = { $number ->
     [one] Има још { $number } разлика.

@@ -12,10 +12,11 @@ learn-back = Tillbaka
 learn-right = Rätt!
 learn-wrong = Inte riktigt.
 learn-rule = Regel { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] Åt vänster för honom
+    [R] Åt höger för honom
+   *[F] Rakt fram
 }
 learn-throw = Slå tärningen
 learn-lay = Lägg mattan här
@@ -25,7 +26,7 @@ learn-end = Mer än så behöver du inte veta. Resten är tur, och lite list.
 learn-end-play = Spela mot bäraren Hassan
 
 learn-turn = Vrid Assam
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = Du är Röd, och det är din tur. Först får du vrida Assam. Vänster och höger är som han ser dem: han tittar nedåt, så hans vänstra hand är till höger på skärmen. Led honom åt ett håll där han inte kan stöta på en gul matta.
 learn-turn-left = Ditåt ligger de gula mattorna: med de flesta slag skulle du få betala.
 learn-turn-forward = Rakt fram ligger det också en gul matta. Pröva ett annat håll.
 learn-turn-done = Åt det hållet kan inget hända dig.

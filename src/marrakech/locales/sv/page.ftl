@@ -29,12 +29,14 @@ page-quick-opponents = Hur många motståndare?
 page-quick-level = Hur starka?
 page-play-now = Spela nu
 page-your-name = Ditt namn
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] Längre kan ett namn inte vara: { $most } tecken.
+    [one] Plats för ett tecken till.
+   *[other] Plats för { $number } tecken till.
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = Ett namn har högst { $most } tecken. Resten togs inte med.
 page-opponents = { $number }
 page-more-ways = Fler sätt att spela
 page-mode-here = Runt en skärm
@@ -42,7 +44,7 @@ page-mode-here-hint = Skicka datorn eller telefonen från hand till hand.
 page-mode-link = Med vänner, via en länk
 page-mode-link-hint = Skicka en länk; den som öppnar den slår sig ner. Ingen behöver ett konto.
 page-mode-new = Skapa ett bord
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = Människor och botar i valfri blandning, 35 tryckta regelhäften, husregler, klockor.
 page-mode-learn = Lär dig spela
 page-mode-learn-hint = Tio små steg på ett riktigt bräde, på fem minuter.
 page-mode-rules = Reglerna
@@ -76,7 +78,7 @@ page-sitter-here = Någon vid den här skärmen
 page-sitter-link = En vän, via länken
 page-sitter-bot = En bot
 page-sitter-link-hint = Du får en länk att skicka när bordet finns.
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = Hassan
 page-bot-porter-2 = Mustapha
 page-bot-porter-3 = Brahim
@@ -97,11 +99,12 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Tariq
 page-bot-master-4 = Hamza
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] röd
+    [yellow] gul
+    [blue] blå
+   *[purple] lila
 })
 page-new-first = Vem börjar?
 page-first-lot = Lotten avgör
@@ -141,11 +144,11 @@ page-option-pile-shuffled = är blandade
 page-option-pile-shuffled-hint = Bara nästa matta i varje hög är känd.
 page-option-pile-alternating = färgerna turas om
 page-option-pile-alternating-hint = De två färgerna kommer växelvis.
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = Områden att betala för
+page-option-area-colour = per färg
+page-option-area-colour-hint = En spelares två färger är två områden.
+page-option-area-owner = per ägare
+page-option-area-owner-hint = En spelares båda färger bildar ett område: man betalar för alla rutor som hänger ihop.
 page-option-tiebreak = Lika poäng
 page-option-tiebreak-dirhams = flest dirham vinner
 page-option-tiebreak-dirhams-hint = Den som har fler dirham är före.
@@ -174,33 +177,34 @@ page-clock-move = För varje drag
 page-clock-total = För hela spelet
 page-clock-time = Tid
 page-clock-increment = Extra tid per drag
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
+page-clock-out = När tiden är slut
+page-clock-out-bot = En bot spelar draget
+page-clock-out-out = Man åker ut genast
+# What the clock is like, where one sets up a table, joins one or chooses one
 page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
+    [one] Klocka: en sekund per drag.
+   *[other] Klocka: { $number } sekunder per drag.
 }
 page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
+    [one] Klocka: en minut per drag.
+   *[other] Klocka: { $number } minuter per drag.
 }
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] Klocka: { $number } sekunder för hela spelet.
+   *[other] Klocka: { $number } sekunder + { $increment } sekunder per drag.
 }
 page-clock-tells-total-minutes = { $increment ->
     [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
+        [one] Klocka: en minut för hela spelet.
+       *[other] Klocka: { $number } minuter för hela spelet.
     }
    *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
+        [one] Klocka: en minut + { $increment } sekunder per drag.
+       *[other] Klocka: { $number } minuter + { $increment } sekunder per drag.
     }
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = När tiden är slut för någon spelar en bot det draget; tredje gången åker den spelaren ut.
+page-clock-means-out = När tiden är slut för någon åker den spelaren ut.
 page-seconds = { $number ->
     [one] en sekund
    *[other] { $number } sekunder
@@ -212,7 +216,7 @@ page-minutes = { $number ->
 page-new-listed = Visa det i lobbyn
 page-new-listed-hint = Vem som helst får titta, och ta en ledig plats. Annars bara de som har länken.
 page-new-take-back = Drag får tas tillbaka
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = Så länge alla människor sitter vid den här skärmen. Tärningen slås då på nytt, och i resultatet står att det var övning. Annars går inget att ta tillbaka när tärningen väl är slagen.
 page-new-begin = Börja
 page-new-invite = Skapa bordet och få länken
 page-new-watch = Titta på botarna
@@ -228,13 +232,13 @@ page-lobby-none-running = Inget offentligt parti pågår just nu.
 page-lobby-watch-bots = Låt botar spela och titta på
 page-join = Gå med
 page-watch = Titta
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = Visa
+page-listing-deserted = Ingen är där just nu
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] Regler: { $edition }
+   *[no] Husregler
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , vridning i slutet
    *[no] {""}
 }.
 page-listing-turn = Drag { $turn }, { $left } kvar.
@@ -249,16 +253,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = Länken att skicka till dina vänner
 page-waiting-link-hint = Den som öppnar den kan slå sig ner, eller titta på när alla platser är upptagna.
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = Den fungerar för alla i samma nätverk, till exempel på samma wifi.
+page-link-address = Adress
+page-qr = Länken som QR-kod: { $link }
+page-qr-hint = Eller skanna den här med mobilkameran.
+page-here-only = Den här länken fungerar bara på den här datorn.
+page-here-only-new = Just nu når bara den här datorn spelet: en länk skulle inte fungera någon annanstans.
+page-here-only-command = För att alla i samma nätverk ska kunna gå med: stäng spelet i terminalen med Ctrl-C och starta det med det här kommandot. Alla bord finns kvar.
+page-here-only-host = Den som driver servern kan öppna den för andra.
+page-copy-command = Kopiera kommandot
+page-copied-here = Kopierat. Länken fungerar bara på den här datorn.
 page-copy-link = Kopiera länken
 page-share = Dela …
 page-copied = Kopierat.
@@ -266,15 +270,15 @@ page-not-copied = Webbläsaren låter mig inte kopiera den: { $link }
 page-start-bots = Eller börja nu
 page-start-bots-hint = Botar tar de lediga platserna.
 page-start-now = Börja med botar
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = Bordet visas i lobbyn så länge någon är här. Några minuter efter att alla har gått försvinner det.
+page-deserted-listed = Ingen är vid det här bordet just nu. Du kan slå dig ner så snart någon är tillbaka.
+page-deserted-friends = Ingen är vid det här bordet just nu. Du kan slå dig ner och vänta på de andra.
+page-close-table = Stäng bordet
+page-close-table-hint = Det plockas undan, och länken leder inte längre någonstans.
+page-close-table-yes = Ja, stäng det
+page-close-table-no = Behåll det
+page-closed-title = Det här bordet är stängt
+page-closed = { $player } stängde det innan spelet började.
 page-join-title = Det finns en plats åt dig
 page-join-seat = Färg
 page-join-any = Valfri
@@ -313,25 +317,28 @@ page-rugs-left = { $number ->
     [one] en matta kvar
    *[other] { $number } mattor kvar
 }
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
+    [red] Röd
+    [yellow] Gul
+    [blue] Blå
+   *[purple] Lila
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] en matta kvar
+   *[other] { $number } mattor kvar
 }
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
+    [red] Röd kommer härnäst
+    [yellow] Gul kommer härnäst
+    [blue] Blå kommer härnäst
+   *[purple] Lila kommer härnäst
 }: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
+    [one] en matta kvar
+   *[other] { $number } mattor kvar
 }
-page-badge-next = next
+# On the pile from which the next rug comes: very short
+page-badge-next = nästa
 page-worth = { $dirhams ->
     [one] en dirham
    *[other] { $dirhams } dirham
@@ -362,7 +369,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: lägg en matta bredvid Assam.
 }
 page-prompt-wait = { $player } tänker …
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = Väntar på { $player }, som är borta
 page-prompt-watch = { $player } spelar
 page-ways = Åt vilket håll
 page-way-L = Vänster
@@ -379,27 +386,33 @@ page-skip = Hoppa över
 page-undo = Ångra
 page-take-back = Ta tillbaka
 page-come-back = Spela vidare själv: { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = Vänta lite till, eller låta en bot spela tills { $player } är tillbaka?
+page-away-wait = Vänta
+page-away-bot = Låt en bot spela vidare
+
+## Time that runs out
+
+page-time-left = Tid kvar: { $time }
 page-time-short = { $means ->
     [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
+        [one] En sekund kvar; sedan spelar en bot det här draget.
+       *[other] { $number } sekunder kvar; sedan spelar en bot det här draget.
     }
    *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
+        [one] En sekund kvar; sedan åker du ut.
+       *[other] { $number } sekunder kvar; sedan åker du ut.
     }
 }
 page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
+    [one] En sekund kvar!
+   *[other] { $number } sekunder kvar!
 }
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-over-1 = Din tid tog slut, så en bot spelar det här draget åt dig. I nästa drag bestämmer du själv igen. Händer det två gånger till åker du ut.
+page-time-over-2 = Din tid tog slut för andra gången, så en bot spelar det här draget åt dig. I nästa drag bestämmer du själv igen. Händer det en gång till åker du ut.
+page-time-over-out = Din tid tog slut, och därför har du åkt ut. En bot spelar vidare med dina mattor. Du kan titta på hur det slutar, eller gå och spela någon annanstans.
+
+## Who watches
+
 page-watching = { $number ->
     [0] Ingen annan tittar på.
     [one] En tittar på.
@@ -412,24 +425,24 @@ page-log = Vad som har hänt
 page-log-sat = { $player } slår sig ner.
 page-log-began = Spelet börjar. { $player } är först.
 page-log-took-back = { $player } tar tillbaka sitt drag.
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } tar tillbaka sitt drag. Tärningen slås på nytt.
 page-log-said = { $player }: ”{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] Tiden är slut för { $player }: en bot spelar det här draget.
+   *[other] Tiden är slut för { $player } för andra gången: en bot spelar det här draget.
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } åker ut: tiden är slut.
+    [abandoned] { $player } har lämnat spelet.
+   *[resigned] { $player } ger upp.
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = En bot spelar för { $player }.
 page-log-came-back = { $player } är tillbaka.
 page-log-rematch-offered = { $player } vill spela igen.
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } vill ändå inte spela igen.
 page-log-rematch-made = Det finns ett nytt bord för nästa parti.
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } stänger bordet.
+page-log-over-left = Det finns ingen kvar som kan spela vidare: spelet är slut.
 
 ## Menu
 
@@ -520,13 +533,14 @@ page-settings-coordinates = Namn på rader och kolumner
 
 page-end-winner = { $player } vinner!
 page-end-shared = En delad seger: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] Den sista mattan är lagd.
+    [last-player] Alla andra åkte ut.
+    [resigned] Alla andra gav upp.
+    [time] Tiden tog slut för alla andra.
+    [bots] Bara botar var kvar i spelet.
+   *[left] Ingen annan var kvar i spelet.
 }
 page-ranking = Slutställning
 page-ranking-place = Plats
@@ -534,29 +548,31 @@ page-ranking-player = Spelare
 page-ranking-dirhams = Dirham
 page-ranking-squares = + mattor
 page-ranking-points = = poäng
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] utslagen
+    [time] tiden slut
+    [abandoned] lämnade
+   *[resigned] gav upp
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = Den som har åkt ut eller lämnat spelet får inga poäng och placeras efter alla andra; den som försvann först blir sist.
 page-rematch = Spela igen
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [one] { $player } vill spela igen: häng på
+   *[other] { $number } spelare vill spela igen: häng på
 }
 page-rematch-waiting = Väntar på de andra …
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = Dra tillbaka förslaget
 page-rematch-go = Till nästa parti
 page-save-record = Spara protokollet
 page-copy-replay = Kopiera länken till reprisen
 page-chart-title = Poäng under spelet
 page-chart = Poäng under spelet. I slutet: { $ends }
 page-chart-end = { $points ->
-    [one] { $name } en
-   *[other] { $name } { $points }
+    [one] { $name }: en
+   *[other] { $name }: { $points }
 }
 page-statistics = I siffror
 page-statistics-turns = { $number ->
@@ -574,36 +590,36 @@ page-statistics-throw = slag i snitt
 page-statistics-mosaics = mosaiker
 page-dice = Var tärningen ärlig?
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] Din webbläsare har räknat fram alla { $throws } slag på nytt: de är som de skulle vara.
+   *[other] Din webbläsare har räknat fram alla { $throws } slag och ordningen på { $rugs } mattor på nytt: de är som de skulle vara.
 }
 page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
+    [one] Ett slag gjordes av en bot: det följer av vad spelarnas webbläsare hade avslöjat tidigare.
+   *[other] { $number } slag gjordes av botar: de följer av vad spelarnas webbläsare hade avslöjat tidigare.
 }
 page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
+    [one] Ett slag är bara serverns: ingen spelares webbläsare bidrog till det.
+   *[other] { $number } slag är bara serverns: ingen spelares webbläsare bidrog till dem.
 }
 page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
+    [one] Det här var övning: ett slag togs tillbaka och slogs på nytt.
+   *[other] Det här var övning: { $number } slag togs tillbaka och slogs på nytt.
 }
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-seen = Den har också jämfört dem med det den såg när spelet började.
+page-dice-unseen = Den såg inte början av det här spelet och utgår från de tal som nu uppges ha visats då.
+page-dice-how = Före spelet band sig servern vid ett hemligt tal, och varje spelares webbläsare vid ett eget. Varje slag följer av båda: webbläsaren avslöjar en bit av sitt tal när tärningen slås. Därför kunde ingen, inte ens den som driver servern, förutse eller välja ett slag.
 page-dice-commitment = Det hemliga talet är inte det som utlovades.
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = Det som webbläsaren hos { $player } lämnade in i början är inte det som användes.
+page-dice-link = Det som avslöjades för slag { $number } är inte det som skulle komma härnäst.
+page-dice-count = Några slag saknas, eller så är de för många.
 page-dice-first = { $player } borde ha varit först.
 page-dice-throw = Slag { $number } borde ha varit { $drawn }, men { $played } spelades.
 page-dice-pile = Matta { $number } för { $player } borde ha haft en annan färg.
 page-dice-numbers = Talen
 page-dice-commitment-is = Visades före spelet (SHA-256 av det hemliga talet)
 page-dice-seed-is = Det hemliga talet
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = Lämnat in av webbläsaren hos { $player }
+page-dice-link-is = Avslöjat för slag { $number }
 
 ## Replay
 

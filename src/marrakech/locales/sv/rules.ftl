@@ -5,7 +5,7 @@
 rules-help = Visa spelets regler, med bilder, eller reglerna i en viss utgåva.
 rules-help-edition = En utgåva som thai, för att se hur dess regler skiljer sig.
 rules-title = Reglerna
-rules-players = A game for two to four rug sellers.
+rules-players = Ett spel för två till fyra matthandlare.
 rules-print = Skriv ut
 rules-contents = Innehåll
 rules-link = Länk till regel { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = Stannar Assam på en annan spelares matta betalar du den spelaren e
 rules-r4-2 = En tom ruta, en egen matta och en neutral matta kostar inget. Om en spelare har två färger är varje färg ett eget område.
 rules-r4-3 = Kan du inte betala allt, betala det du har: du åker ut. Du lägger inga fler mattor; de du har lagt ligger kvar och blir neutrala, det vill säga de tillhör ingen. Räcker det precis är du fortfarande med, även utan en enda dirham kvar.
 rules-r4-4 = I en del regelhäften åker ingen ut: du betalar det du har och spelar vidare.
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = Två regelhäften slår ihop en spelares två färger: då är alla sammanhängande rutor runt Assam med den spelarens mattor ett enda område, vilken färg de än har.
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = Slå tärningen, flytta Assam, betala och lägg en matta; vrid hono
 rules-r7-2 = Nästa spelare måste gå åt det håll Assam nu tittar. Ingen vrider honom före det första slaget, och inte heller efter den sista mattan.
 rules-r7-3 = Enligt ett av regelhäftena får du också låta honom stå som han står.
 rules-r7-4 = Den som åker ut vrider honom inte mer: nästa spelare går åt det håll han tittar.
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = Vad regelhäftena lämnar öppet
+rules-open-text = En del står inte i något regelhäfte, eller kan läsas på två sätt. Så här spelas det här.
+rules-open-parts = Hur stor marknaden är, vad tärningen visar och vilka rader mosaikerna förbinder framgår av brädet och tärningen i kartongen, inte av någon text.
+rules-open-heading = Ingen text säger i ord åt vilket håll Assam tittar i början, och brädet är inte likadant från alla håll. Här tittar han nedåt, om ni inte väljer något annat.
+rules-open-no-money = När ingen åker ut säger ingen text vad som händer med den som inte kan betala. Här betalar den spelaren det som finns och spelar vidare.
+rules-open-out-of-money = Fyra texter säger att den som ”får slut på pengar” åker ut, vilket kunde betyda: utan en enda dirham kvar. ”Betalar vad han kan”, och nio texter som säger ”inte tillräckligt”, talar för den andra läsningen: här åker du ut bara om du inte kan betala allt.
+rules-open-neutral = Ingen text säger om en neutral matta är skyddad mot att täckas helt. Här är den det; eftersom texterna förbjuder det för motståndares mattor kan man också läsa det annorlunda.
+rules-open-own-rug = Ingen text säger om du får täcka en egen matta helt. Det står inte i listan över vad en matta får ligga på, men bara motståndares mattor är förbjudna. Här är det tillåtet, precis som på Board Game Arena, om inte regelhäftet skyddar alla mattor.
+rules-open-last-player = Ingen text säger att spelet slutar när bara en spelare är kvar. Här gör det det.
+rules-open-ranking = Ingen text placerar de spelare som har åkt ut. Här kommer de efter alla andra; den som åker ut först blir sist.
+rules-open-turning = Ingen text säger om den som åker ut ändå vrider Assam i varianten. Här står Assam kvar som han står.
+rules-open-house = Att synliga rutor avgör vid lika, eller att den yngsta alltid börjar, står inte i någon text: det är husregler.
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = Några platser för en matta
 rules-figure-cover-one-half = Tillåtet: en halv matta och en tom ruta
 rules-figure-cover-two-halves = Tillåtet: halvor av två mattor
 rules-figure-cover-whole = Inte tillåtet: båda halvorna av en matta
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = Hopslagna färger: gul och lila hör till samma spelare, och Röd betalar sex dirham.
 rules-figure-neutral = Gul är ute: de gula mattorna är neutrala.
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = Spela i webbläsaren, på den här datorn.
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = Vem som kan nå det: med 127.0.0.1 bara den här datorn, med 0.0.0.0 alla i samma nätverk.
 serve-play-port-help = Porten; annars alltid samma, eller vilken som helst om den är upptagen.
 serve-play-browser-help = Om webbläsaren öppnas.
 serve-play-open = { -game } är öppet på { $url } (Ctrl-C stänger det)
 serve-play-already = { -game } är redan öppet, på { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game } är redan öppet, på { $url }, men bara för den här datorn. Stäng det där det öppnades, med Ctrl-C, och försök igen.
+serve-play-nobody = Den här datorn har ingen adress i ett nätverk: ingen annan kan nå den.
 serve-closed = Stängt. Alla partier är sparade.
 
 serve-help = Erbjud { -game } åt alla.
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = En adress eller ett nät av proxyer vars X-Forwarded-
 serve-log-help = Hur loggen skrivs, på standard fel.
 serve-expire-days-help = Oavslutade partier försvinner när inget har hänt på så många dagar.
 serve-keep-days-help = Avslutade partier försvinner efter så många dagar; 0 behåller dem.
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = Öppna bord i lobbyn försvinner när ingen har varit där på så många minuter.
+serve-away-seconds-help = Den som har lämnat ett bord räknas som närvarande så många sekunder till.
 serve-bot-threads-help = Hur många botar som tänker samtidigt.
 serve-actions-per-second-help = Vad en anslutning får göra.
 serve-requests-per-second-help = Vad en adress får fråga efter.

@@ -2,29 +2,29 @@
 
 verify-help = Kontrollera att slagen i ett avslutat parti kom från det startvärde som det var bundet till.
 verify-file-help = En fil med protokoll, så som den erbjuds när ett parti är slut; - är standard in.
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = Parti { $game } är ärligt: åtagandet, { $throws ->
+    [one] ett slag
+   *[other] { $throws } slag
+} och { $rugs ->
+    [0] högarna, som inte döljer något,
+    [one] en matta från högarna
+   *[other] { $rugs } mattor från högarna
+} är de som startvärdet och det som spelarna avslöjade ger. { $alone ->
+    [0] Spelarna bidrog till alla slag.
+    [one] Ett slag är bara serverns.
+   *[other] { $alone } slag är bara serverns.
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+    [one] {" "}Det var övning: ett slag togs tillbaka och drogs på nytt.
+   *[other] {" "}Det var övning: { $redrawn } slag togs tillbaka och drogs på nytt.
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] Parti { $game }: åtagandet är { $found }, men startvärdets är { $expected }.
+    [first] Parti { $game }: plats { $found } började, men startvärdet säger { $expected }.
+    [throw] Parti { $game }: slag { $number } var { $found }, men startvärdet säger { $expected }.
+    [link] Parti { $game }: det som avslöjades för slag { $number } hör inte till spelarens kedja.
+    [count] Parti { $game }: { $found } slag är redovisade, men { $expected } gjordes.
+   *[pile] Parti { $game }: matta { $number } i en hög var { $found }, men startvärdet säger { $expected }.
 }
 verify-more = { $number ->
     [one] Det finns en skillnad till.

@@ -12,10 +12,11 @@ learn-back = ย้อนกลับ
 learn-right = ถูกต้อง!
 learn-wrong = ยังไม่ใช่
 learn-rule = กติกาข้อ { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] ไปทางซ้ายของเขา
+    [R] ไปทางขวาของเขา
+   *[F] ตรงไป
 }
 learn-throw = ทอยลูกเต๋า
 learn-lay = ปูพรมตรงนี้
@@ -25,7 +26,7 @@ learn-end = ต้องรู้เท่านี้เอง ที่เห�
 learn-end-play = เล่นกับฮัสซันคนแบกของ
 
 learn-turn = หันอัสสัม
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = คุณคือฝ่ายแดง และถึงตาของคุณแล้ว ก่อนอื่นคุณหันอัสสัมได้ ซ้ายขวานับตามมุมมองของเขา ตอนนี้เขาหันหน้าลงด้านล่าง มือซ้ายของเขาจึงอยู่ทางขวาของจอ พาเขาไปทางที่จะไม่เจอพรมสีเหลือง
 learn-turn-left = ทางนั้นมีพรมสีเหลือง ทอยได้แต้มไหนก็มักต้องจ่าย
 learn-turn-forward = ตรงไปก็มีพรมสีเหลืองเหมือนกัน ลองทางอื่นดู
 learn-turn-done = ไปทางนั้นปลอดภัยหายห่วง

@@ -29,12 +29,13 @@ page-quick-opponents = คู่แข่งกี่คน
 page-quick-level = เก่งแค่ไหน
 page-play-now = เล่นเลย
 page-your-name = ชื่อของคุณ
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] ชื่อยาวได้เท่านี้ คือ { $most } ตัวอักษร
+   *[other] ใส่ได้อีก { $number } ตัวอักษร
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = ชื่อยาวได้ไม่เกิน { $most } ตัวอักษร ส่วนที่เกินถูกตัดออก
 page-opponents = { $number }
 page-more-ways = วิธีเล่นอื่น ๆ
 page-mode-here = ล้อมวงหน้าจอเดียว
@@ -42,7 +43,7 @@ page-mode-here-hint = ผลัดกันใช้โน้ตบุ๊กห�
 page-mode-link = เล่นกับเพื่อนผ่านลิงก์
 page-mode-link-hint = ส่งลิงก์ให้เพื่อน ใครเปิดก็เข้ามานั่งได้ ไม่ต้องมีบัญชี
 page-mode-new = จัดโต๊ะ
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = ผสมคนกับบอตได้ตามใจ มีคู่มือกติกา 35 ฉบับ กติกาที่ตั้งเอง และนาฬิกา
 page-mode-learn = หัดเล่น
 page-mode-learn-hint = สิบขั้นสั้น ๆ บนกระดานจริง ในห้านาที
 page-mode-rules = กติกา
@@ -73,32 +74,33 @@ page-sitter-here = อีกคนที่หน้าจอนี้
 page-sitter-link = เพื่อนที่มาทางลิงก์
 page-sitter-bot = บอต
 page-sitter-link-hint = เมื่อจัดโต๊ะเสร็จ คุณจะได้ลิงก์ไว้ส่งให้เพื่อน
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = ฮัสซัน
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = มุสตาฟา
+page-bot-porter-3 = บราฮิม
+page-bot-porter-4 = ลาร์บี
 page-bot-apprentice = ซัลมา
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = นาเดีย
+page-bot-apprentice-3 = ซีเนบ
+page-bot-apprentice-4 = คาริม
 page-bot-peddler = อิดริส
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = โอมาร์
+page-bot-peddler-3 = จามิลา
+page-bot-peddler-4 = อันวาร์
 page-bot-merchant = ฟาติมา
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = ราชิด
+page-bot-merchant-3 = คาดีจา
+page-bot-merchant-4 = มาลิกา
 page-bot-master = ยูซุฟ
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
+page-bot-master-2 = ไอชา
+page-bot-master-3 = ตาริก
+page-bot-master-4 = ฮัมซา
+# Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
+    [red] สีแดง
+    [yellow] สีเหลือง
+    [blue] สีน้ำเงิน
+   *[purple] สีม่วง
 })
 page-new-first = ใครเริ่มก่อน
 page-first-lot = ให้ลูกเต๋าตัดสิน
@@ -138,11 +140,11 @@ page-option-pile-shuffled = สับรวมกัน
 page-option-pile-shuffled-hint = รู้แค่พรมผืนถัดไปของแต่ละกอง
 page-option-pile-alternating = สลับสี
 page-option-pile-alternating-hint = สองสีออกมาสลับกัน
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = พื้นที่ที่ต้องจ่าย
+page-option-area-colour = ตามสี
+page-option-area-colour-hint = สองสีของผู้เล่นคนหนึ่งนับเป็นคนละพื้นที่
+page-option-area-owner = ตามเจ้าของ
+page-option-area-owner-hint = ทั้งสองสีของผู้เล่นคนหนึ่งรวมเป็นพื้นที่เดียว ต้องจ่ายทุกช่องที่ต่อกัน
 page-option-tiebreak = คะแนนเท่ากัน
 page-option-tiebreak-dirhams = ดีแรมมากกว่าชนะ
 page-option-tiebreak-dirhams-hint = ใครมีดีแรมมากกว่าอยู่อันดับสูงกว่า
@@ -171,39 +173,28 @@ page-clock-move = ต่อตา
 page-clock-total = ทั้งเกม
 page-clock-time = เวลา
 page-clock-increment = เวลาเพิ่มต่อตา
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = เมื่อหมดเวลา
+page-clock-out-bot = บอตเล่นตานั้นแทน
+page-clock-out-out = ตกรอบทันที
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = นาฬิกา: ตาละ { $number } วินาที
+page-clock-tells-move-minutes = นาฬิกา: ตาละ { $number } นาที
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] นาฬิกา: ทั้งเกม { $number } วินาที
+   *[other] นาฬิกา: { $number } วินาที + ตาละ { $increment } วินาที
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] นาฬิกา: ทั้งเกม { $number } นาที
+   *[other] นาฬิกา: { $number } นาที + ตาละ { $increment } วินาที
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = ใครหมดเวลา บอตจะเล่นตานั้นแทน ครั้งที่สามต้องตกรอบ
+page-clock-means-out = ใครหมดเวลาต้องตกรอบ
 page-seconds = { $number } วินาที
 page-minutes = { $number } นาที
 page-new-listed = แสดงในล็อบบี้
 page-new-listed-hint = ใครก็เข้าชมและนั่งที่ว่างได้ ถ้าไม่แสดง เข้าได้เฉพาะคนที่มีลิงก์
 page-new-take-back = ย้อนตาได้
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = ตราบใดที่ผู้เล่นที่เป็นคนอยู่หน้าจอนี้ทั้งหมด เมื่อย้อนจะต้องทอยใหม่ และผลจะบอกว่าเป็นการซ้อม ถ้าไม่เลือก ทอยลูกเต๋าแล้วจะย้อนอะไรไม่ได้อีก
 page-new-begin = เริ่ม
 page-new-invite = จัดโต๊ะและรับลิงก์
 page-new-watch = ดูบอตเล่น
@@ -219,15 +210,15 @@ page-lobby-none-running = ตอนนี้ไม่มีเกมสาธา
 page-lobby-watch-bots = ให้บอตเล่นแล้วนั่งดู
 page-join = เข้าร่วม
 page-watch = ชม
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = เข้าไปดู
+page-listing-deserted = ตอนนี้ไม่มีใครอยู่
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] กติกา: { $edition }
+   *[no] กติกาที่ตั้งเอง
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] , หันตอนจบตา
    *[no] {""}
-}.
+}
 page-listing-turn = ตาที่ { $turn } เหลืออีก { $left } ตา
 
 ## Waiting for others
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = ลิงก์สำหรับเพื่อน
 page-waiting-link-hint = ใครเปิดก็เข้ามานั่งได้ ถ้าเต็มแล้วก็เข้าชมได้
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = ใช้ได้กับทุกคนในเครือข่ายเดียวกัน เช่น Wi-Fi เดียวกัน
+page-link-address = ที่อยู่
+page-qr = ลิงก์เป็น QR code: { $link }
+page-qr-hint = หรือสแกนด้วยกล้องโทรศัพท์
+page-here-only = ลิงก์นี้ใช้ได้เฉพาะบนเครื่องนี้
+page-here-only-new = ตอนนี้เข้าเกมได้จากเครื่องนี้เท่านั้น ส่งลิงก์ไปที่อื่นก็ใช้ไม่ได้
+page-here-only-command = ถ้าอยากให้ทุกคนในเครือข่ายเดียวกันเข้ามาเล่นได้ ให้กด Ctrl-C ในเทอร์มินัลเพื่อปิดเกม แล้วเริ่มใหม่ด้วยคำสั่งนี้ ทุกโต๊ะจะถูกเก็บไว้
+page-here-only-host = คนที่ดูแลเซิร์ฟเวอร์นี้เปิดให้คนอื่นเข้ามาได้
+page-copy-command = คัดลอกคำสั่ง
+page-copied-here = คัดลอกแล้ว ลิงก์นี้ใช้ได้เฉพาะบนเครื่องนี้
 page-copy-link = คัดลอกลิงก์
 page-share = แชร์…
 page-copied = คัดลอกแล้ว
@@ -256,15 +247,15 @@ page-not-copied = เบราว์เซอร์ไม่ยอมให้�
 page-start-bots = หรือเริ่มเลยตอนนี้
 page-start-bots-hint = บอตจะนั่งในที่ว่าง
 page-start-now = เริ่มพร้อมบอต
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = ล็อบบี้จะแสดงโต๊ะนี้ตราบใดที่ยังมีคนอยู่ เมื่อทุกคนออกไปแล้วไม่กี่นาที โต๊ะจะหายไป
+page-deserted-listed = ตอนนี้ไม่มีใครอยู่ที่โต๊ะนี้ คุณนั่งได้ทันทีที่มีคนกลับมา
+page-deserted-friends = ตอนนี้ไม่มีใครอยู่ที่โต๊ะนี้ คุณนั่งรอคนอื่นได้
+page-close-table = ปิดโต๊ะ
+page-close-table-hint = โต๊ะจะถูกเก็บไป และลิงก์จะใช้ไม่ได้อีก
+page-close-table-yes = ใช่ ปิดเลย
+page-close-table-no = เก็บโต๊ะไว้
+page-closed-title = โต๊ะนี้ปิดแล้ว
+page-closed = { $player } ปิดโต๊ะไปก่อนเริ่มเกม
 page-join-title = มีที่ว่างสำหรับคุณ
 page-join-seat = สี
 page-join-any = สีใดก็ได้
@@ -300,25 +291,22 @@ page-badge-bot = บอต
 page-badge-away = ไม่อยู่
 page-badge-out = ตกรอบ
 page-rugs-left = เหลือพรม { $number } ผืน
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] สีแดง
+    [yellow] สีเหลือง
+    [blue] สีน้ำเงิน
+   *[purple] สีม่วง
+}: เหลือพรม { $number } ผืน
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] ถัดไปสีแดง
+    [yellow] ถัดไปสีเหลือง
+    [blue] ถัดไปสีน้ำเงิน
+   *[purple] ถัดไปสีม่วง
+}: เหลือพรม { $number } ผืน
+# On the pile from which the next rug comes: very short
+page-badge-next = ถัดไป
 page-worth = { $dirhams } ดีแรม พรม { $squares } ช่อง
 page-points = { $number } คะแนน
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }: ปูพรมข้างอัสสัม
 }
 page-prompt-wait = { $player } กำลังคิด…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = รอ { $player } ที่ไม่อยู่ในตอนนี้
 page-prompt-watch = ตาของ { $player }
 page-ways = ทางเดิน
 page-way-L = ซ้าย
@@ -357,27 +345,24 @@ page-skip = ข้าม
 page-undo = เลิกทำ
 page-take-back = ย้อนตา
 page-come-back = กลับมาเล่นเองในชื่อ { $player }
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = จะรอต่อ หรือให้บอตเล่นจนกว่า { $player } จะกลับมา
+page-away-wait = รอ
+page-away-bot = ให้บอตเล่นต่อ
+
+## Time that runs out
+
+page-time-left = เวลาที่เหลือ: { $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] เหลือ { $number } วินาที หลังจากนั้นบอตจะเล่นตานี้แทน
+   *[out] เหลือ { $number } วินาที หลังจากนั้นคุณจะตกรอบ
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = เหลือ { $number } วินาที!
+page-time-over-1 = คุณหมดเวลา บอตจึงเล่นตานี้แทน ตาหน้าคุณได้ตัดสินใจเองอีก ถ้าหมดเวลาอีกสองครั้ง คุณจะตกรอบ
+page-time-over-2 = คุณหมดเวลาเป็นครั้งที่สอง บอตจึงเล่นตานี้แทน ตาหน้าคุณได้ตัดสินใจเองอีก ถ้าหมดเวลาอีกครั้งเดียว คุณจะตกรอบ
+page-time-over-out = คุณหมดเวลาจึงตกรอบ บอตจะเล่นพรมของคุณต่อ คุณจะดูจนจบ หรือไปเล่นที่อื่นก็ได้
+
+## Who watches
+
 page-watching = { $number ->
     [0] ไม่มีคนอื่นชมอยู่
    *[other] มี { $number } คนกำลังชม
@@ -389,24 +374,24 @@ page-log = เกิดอะไรขึ้นบ้าง
 page-log-sat = { $player } นั่งลง
 page-log-began = เกมเริ่มแล้ว { $player } เป็นคนแรก
 page-log-took-back = { $player } ย้อนตา
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } ย้อนตา ลูกเต๋าต้องทอยใหม่
 page-log-said = { $player }: “{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } หมดเวลา บอตเล่นตานี้แทน
+   *[other] { $player } หมดเวลาเป็นครั้งที่สอง บอตเล่นตานี้แทน
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } ตกรอบเพราะหมดเวลา
+    [abandoned] { $player } ออกจากเกมไปแล้ว
+   *[resigned] { $player } ยอมแพ้
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = บอตเล่นแทน { $player }
 page-log-came-back = { $player } กลับมาแล้ว
 page-log-rematch-offered = { $player } อยากเล่นอีกเกม
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } เปลี่ยนใจไม่เล่นอีกเกมแล้ว
 page-log-rematch-made = มีโต๊ะสำหรับเกมถัดไปแล้ว
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } ปิดโต๊ะ
+page-log-over-left = ไม่มีใครเล่นต่อแล้ว เกมจบแล้ว
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = ชื่อแถวและคอลัมน์
 
 page-end-winner = { $player } ชนะ!
 page-end-shared = ชนะร่วมกัน: { $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] ปูพรมผืนสุดท้ายแล้ว
+    [last-player] คนอื่นตกรอบหมดแล้ว
+    [resigned] คนอื่นยอมแพ้หมดแล้ว
+    [time] คนอื่นหมดเวลากันทุกคน
+    [bots] เหลือแต่บอตที่เล่นต่อ
+   *[left] ไม่มีคนอื่นเหลืออยู่ในเกม
 }
 page-ranking = อันดับ
 page-ranking-place = อันดับ
@@ -511,21 +497,23 @@ page-ranking-player = ผู้เล่น
 page-ranking-dirhams = ดีแรม
 page-ranking-squares = + พรม
 page-ranking-points = = คะแนน
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] ตกรอบ
+    [time] หมดเวลา
+    [abandoned] ออกไป
+   *[resigned] ยอมแพ้
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = คนที่ตกรอบหรือออกจากเกมไม่ได้คะแนนและอยู่หลังคนอื่นทั้งหมด คนที่ออกก่อนได้อันดับสุดท้าย
 page-rematch = เล่นอีกเกม
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [1] { $player } อยากเล่นอีกเกม: เล่นด้วย
+   *[other] ผู้เล่น { $number } คนอยากเล่นอีกเกม: เล่นด้วย
 }
 page-rematch-waiting = รอคนอื่น…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = ถอนคำชวน
 page-rematch-go = ไปเกมถัดไป
 page-save-record = เก็บบันทึก
 page-copy-replay = คัดลอกลิงก์ดูย้อนหลัง
@@ -542,36 +530,27 @@ page-statistics-throw = แต้มเฉลี่ย
 page-statistics-mosaics = โมเสก
 page-dice = ลูกเต๋ายุติธรรมหรือไม่
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] เบราว์เซอร์ของคุณสุ่มซ้ำการทอยทั้ง { $throws } ครั้งแล้ว ทุกครั้งตรงตามที่ควรเป็น
+   *[other] เบราว์เซอร์ของคุณสุ่มซ้ำการทอยทั้ง { $throws } ครั้งและลำดับพรม { $rugs } ผืนแล้ว ทั้งหมดตรงตามที่ควรเป็น
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = การทอย { $number } ครั้งเป็นของบอต แต้มมาจากสิ่งที่เบราว์เซอร์ของผู้เล่นเปิดเผยไว้ก่อนหน้า
+page-dice-alone = การทอย { $number } ครั้งมาจากเซิร์ฟเวอร์ฝ่ายเดียว ไม่มีเบราว์เซอร์ของผู้เล่นร่วมด้วย
+page-dice-redrawn = นี่เป็นการซ้อม มีการทอย { $number } ครั้งที่ถูกย้อนแล้วทอยใหม่
+page-dice-seen = เบราว์เซอร์ยังเทียบกับสิ่งที่เห็นตอนเริ่มเกมแล้วด้วย
+page-dice-unseen = เบราว์เซอร์ไม่ได้เห็นตอนเริ่มเกมนี้ จึงถือว่าตัวเลขที่แสดงในตอนนั้นเป็นไปตามที่แจ้งในตอนนี้
+page-dice-how = ก่อนเริ่มเกม เซิร์ฟเวอร์ผูกมัดตัวเองไว้กับเลขลับตัวหนึ่ง และเบราว์เซอร์ของผู้เล่นแต่ละคนก็ผูกมัดกับเลขลับของตัวเอง การทอยทุกครั้งมาจากทั้งสองอย่าง โดยเบราว์เซอร์เปิดเผยส่วนหนึ่งของเลขตอนทอย จึงไม่มีใครรู้ล่วงหน้าหรือเลือกแต้มได้ แม้แต่คนที่ดูแลเซิร์ฟเวอร์
 page-dice-commitment = เลขลับไม่ใช่ตัวที่สัญญาไว้
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = สิ่งที่เบราว์เซอร์ของ { $player } ส่งมาตอนเริ่ม ไม่ใช่สิ่งที่ถูกใช้
+page-dice-link = สิ่งที่เปิดเผยสำหรับการทอยครั้งที่ { $number } ไม่ใช่สิ่งที่ควรมาถัดไป
+page-dice-count = การทอยบางครั้งหายไป หรือมีมากเกินไป
 page-dice-first = { $player } ควรได้เริ่มก่อน
 page-dice-throw = การทอยครั้งที่ { $number } ควรเป็น { $drawn } แต่กลับเป็น { $played }
 page-dice-pile = พรมผืนที่ { $number } ของ { $player } ควรเป็นอีกสีหนึ่ง
 page-dice-numbers = ตัวเลข
 page-dice-commitment-is = ที่แสดงไว้ก่อนเกม (SHA-256 ของเลขลับ)
 page-dice-seed-is = เลขลับ
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = ที่เบราว์เซอร์ของ { $player } ส่งมา
+page-dice-link-is = ที่เปิดเผยสำหรับการทอยครั้งที่ { $number }
 
 ## Replay
 

@@ -5,7 +5,7 @@
 rules-help = แสดงกติกาของเกมพร้อมภาพ หรือกติกาของฉบับหนึ่ง
 rules-help-edition = ฉบับ เช่น thai เพื่อดูว่ากติกาต่างกันอย่างไร
 rules-title = กติกา
-rules-players = A game for two to four rug sellers.
+rules-players = เกมสำหรับคนขายพรม 2 ถึง 4 คน
 rules-print = พิมพ์
 rules-contents = สารบัญ
 rules-link = ลิงก์ไปยังกติกาข้อ { $rule }
@@ -48,7 +48,7 @@ rules-r4-1 = ถ้าอัสสัมหยุดบนพรมของผ�
 rules-r4-2 = หยุดบนช่องว่าง พรมของตัวเอง หรือพรมไร้เจ้าของไม่ต้องจ่าย ถ้าผู้เล่นมีสองสี แต่ละสีนับเป็นพื้นที่แยกกัน
 rules-r4-3 = ถ้าจ่ายไม่ครบ ให้จ่ายเท่าที่มีแล้วตกรอบ คุณจะปูพรมอีกไม่ได้ พรมที่ปูแล้วยังอยู่และกลายเป็นพรมไร้เจ้าของ ไม่เป็นของใครอีก ถ้าจ่ายได้พอดี คุณยังอยู่ในเกม แม้จะไม่เหลือสักดีแรม
 rules-r4-4 = บางฉบับไม่มีใครตกรอบ ให้จ่ายเท่าที่มีแล้วเล่นต่อ
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = มีสองฉบับที่รวมสองสีของผู้เล่นคนหนึ่งเข้าด้วยกัน คือทุกช่องรอบตัวอัสสัมที่ต่อกันและมีพรมของผู้เล่นคนนั้น นับเป็นพื้นที่เดียว ไม่ว่าจะสีใด
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = ทอย เดิน จ่าย และปูพรม จา
 rules-r7-2 = คนถัดไปต้องเดินไปทางที่อัสสัมหันหน้าอยู่ ไม่มีใครหันเขาก่อนการทอยครั้งแรก หรือหลังพรมผืนสุดท้าย
 rules-r7-3 = มีฉบับหนึ่งให้ปล่อยเขาไว้อย่างเดิมได้ด้วย
 rules-r7-4 = คนที่ตกรอบไม่ต้องหันเขาอีก คนถัดไปเดินไปทางที่เขาหันหน้าอยู่
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = เรื่องที่คู่มือกติกาไม่ได้บอก
+rules-open-text = บางเรื่องไม่มีคู่มือฉบับใดบอกไว้ หรืออ่านได้สองแบบ ที่นี่เล่นกันอย่างนี้
+rules-open-parts = ตลาดกว้างเท่าไร ลูกเต๋ามีหน้าอะไรบ้าง และโมเสกเชื่อมแนวไหน ต้องดูจากกระดานและลูกเต๋าในกล่อง ไม่มีบอกไว้ในข้อความ
+rules-open-heading = ไม่มีฉบับใดเขียนไว้ว่าตอนเริ่มอัสสัมหันไปทางไหน และกระดานแต่ละด้านไม่เหมือนกัน ที่นี่เขาหันหน้าลงด้านล่าง เว้นแต่คุณเลือกทางอื่น
+rules-open-no-money = ฉบับที่ไม่มีใครตกรอบไม่ได้บอกว่าคนที่จ่ายไม่ครบต้องทำอย่างไร ที่นี่ให้จ่ายเท่าที่มีแล้วเล่นต่อ
+rules-open-out-of-money = มีสี่ฉบับบอกว่าคนที่ “เงินหมด” ต้องตกรอบ ซึ่งอาจหมายถึงไม่เหลือสักดีแรม แต่คำว่า “จ่ายเท่าที่จ่ายได้” และอีกเก้าฉบับที่ใช้คำว่า “ไม่พอ” ชี้ไปอีกทาง ที่นี่คุณจะตกรอบก็ต่อเมื่อจ่ายไม่ครบเท่านั้น
+rules-open-neutral = ไม่มีฉบับใดบอกว่าปูทับพรมไร้เจ้าของทั้งผืนได้หรือไม่ ที่นี่ทับไม่ได้ แต่ข้อความห้ามเฉพาะพรมของคู่แข่ง จึงอ่านเป็นอย่างอื่นก็ได้
+rules-open-own-rug = ไม่มีฉบับใดบอกว่าปูทับพรมของตัวเองทั้งผืนได้หรือไม่ เรื่องนี้ไม่อยู่ในรายการที่ให้ปูได้ แต่ที่ห้ามมีเพียงพรมของคู่แข่ง ที่นี่ทับได้เหมือนใน Board Game Arena เว้นแต่คู่มือจะคุ้มครองพรมทุกผืน
+rules-open-last-player = ไม่มีฉบับใดบอกว่าเกมจบเมื่อเหลือผู้เล่นคนเดียว ที่นี่เกมจบ
+rules-open-ranking = ไม่มีฉบับใดจัดอันดับคนที่ตกรอบ ที่นี่พวกเขาอยู่หลังคนอื่นทั้งหมด และคนที่ตกรอบคนแรกได้อันดับสุดท้าย
+rules-open-turning = ไม่มีฉบับใดบอกว่าในกติกาทางเลือก คนที่ตกรอบยังต้องหันอัสสัมหรือไม่ ที่นี่ให้ปล่อยอัสสัมไว้อย่างเดิม
+rules-open-house = การตัดสินคะแนนเท่ากันด้วยช่องที่มองเห็น หรือให้คนอายุน้อยที่สุดเริ่มเสมอ ไม่มีในฉบับใดเลย เป็นกติกาที่ตั้งเอง
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = ตัวอย่างที่ปูพรมได้
 rules-figure-cover-one-half = ได้: ครึ่งพรมกับช่องว่าง
 rules-figure-cover-two-halves = ได้: พรมสองผืน ผืนละครึ่ง
 rules-figure-cover-whole = ไม่ได้: ทั้งสองครึ่งของพรมผืนเดียว
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = รวมสองสี: สีเหลืองกับสีม่วงเป็นของคนเดียวกัน ฝ่ายแดงจ่าย 6 ดีแรม
 rules-figure-neutral = ฝ่ายเหลืองตกรอบ พรมสีเหลืองจึงไร้เจ้าของ
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = เล่นในเบราว์เซอร์บนเครื่องนี้
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = ใครเข้าได้บ้าง: 127.0.0.1 คือเฉพาะเครื่องนี้ 0.0.0.0 คือทุกคนในเครือข่ายเดียวกัน
 serve-play-port-help = พอร์ต ค่าเริ่มต้นเหมือนเดิมเสมอ ถ้าไม่ว่างจะใช้พอร์ตใดก็ได้
 serve-play-browser-help = จะเปิดเบราว์เซอร์หรือไม่
 serve-play-open = { -game }เปิดอยู่ที่ { $url } (กด Ctrl-C เพื่อปิด)
 serve-play-already = { -game }เปิดอยู่แล้วที่ { $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game }เปิดอยู่แล้วที่ { $url } เฉพาะสำหรับเครื่องนี้ กด Ctrl-C ตรงที่เปิดไว้เพื่อปิด แล้วลองอีกครั้ง
+serve-play-nobody = เครื่องนี้ไม่มีที่อยู่ในเครือข่าย คนอื่นจึงเข้ามาไม่ได้
 serve-closed = ปิดแล้ว ทุกเกมถูกเก็บไว้
 
 serve-help = เปิดเซิร์ฟเวอร์{ -game }ให้ทุกคน
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = ที่อยู่หรือเครือข�
 serve-log-help = รูปแบบบันทึกการทำงานที่เขียนออกทางข้อผิดพลาดมาตรฐาน
 serve-expire-days-help = เกมที่ยังไม่จบจะถูกลบเมื่อไม่มีอะไรเกิดขึ้นนานกี่วัน
 serve-keep-days-help = เกมที่จบแล้วจะถูกลบหลังจากกี่วัน 0 คือเก็บไว้
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = โต๊ะที่มีที่ว่างในล็อบบี้จะถูกเก็บไปเมื่อไม่มีใครอยู่นานกี่นาที
+serve-away-seconds-help = คนที่ออกจากโต๊ะยังนับว่าอยู่ต่ออีกกี่วินาที
 serve-bot-threads-help = บอตคิดพร้อมกันได้กี่ตัว
 serve-actions-per-second-help = จำนวนการกระทำต่อวินาทีของหนึ่งการเชื่อมต่อ
 serve-requests-per-second-help = จำนวนคำขอต่อวินาทีของหนึ่งที่อยู่

@@ -2,29 +2,23 @@
 
 verify-help = ตรวจว่าลูกเต๋าของเกมที่จบแล้วมาจากซีดที่ผูกมัดไว้
 verify-file-help = ไฟล์บันทึกที่ได้ตอนจบเกม - คือข้อมูลเข้ามาตรฐาน
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = เกม { $game } ยุติธรรม: ค่าผูกมัด การทอย { $throws } ครั้ง และ{ $rugs ->
+    [0] กองพรมซึ่งไม่มีอะไรซ่อนอยู่
+   *[other] พรมจากกอง { $rugs } ผืน
+} ตรงกับซีดและสิ่งที่ผู้เล่นเปิดเผย { $alone ->
+    [0] ผู้เล่นมีส่วนร่วมในการทอยทุกครั้ง
+   *[other] การทอย { $alone } ครั้งมาจากเซิร์ฟเวอร์ฝ่ายเดียว
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+   *[other] {" "}เป็นการซ้อม มีการทอย { $redrawn } ครั้งที่ถูกย้อนแล้วสุ่มใหม่
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] เกม { $game }: ค่าผูกมัดคือ { $found } แต่ของซีดคือ { $expected }
+    [first] เกม { $game }: ที่นั่ง { $found } เริ่มก่อน แต่ซีดบอกว่า { $expected }
+    [throw] เกม { $game }: การทอยครั้งที่ { $number } คือ { $found } แต่ซีดบอกว่า { $expected }
+    [link] เกม { $game }: สิ่งที่เปิดเผยสำหรับการทอยครั้งที่ { $number } ไม่อยู่ในโซ่ของผู้เล่น
+    [count] เกม { $game }: มีหลักฐานของการทอย { $found } ครั้ง แต่ทอยจริง { $expected } ครั้ง
+   *[pile] เกม { $game }: พรมผืนที่ { $number } ของกองคือ { $found } แต่ซีดบอกว่า { $expected }
 }
 verify-more = มีอีก { $number } แห่งที่ไม่ตรง
 verify-error = เกม { $game }: { $why }

@@ -12,10 +12,11 @@ learn-back = 上一步
 learn-right = 答对了！
 learn-wrong = 不太对。
 learn-rule = 规则 { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] 向他的左边
+    [R] 向他的右边
+   *[F] 直走
 }
 learn-throw = 掷骰
 learn-lay = 把地毯铺在这里
@@ -25,7 +26,7 @@ learn-end = 要知道的就是这些。剩下的靠运气，还有一点小聪�
 learn-end-play = 与脚夫哈桑玩一局
 
 learn-turn = 转动阿参姆
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = 你是红方，现在轮到你。首先，你可以转动阿参姆。左右以他的视角为准：他面朝下方，所以他的左手在屏幕右侧。带他往碰不到黄色地毯的方向走。
 learn-turn-left = 那边都是黄色地毯：掷出大多数点数都得付钱。
 learn-turn-forward = 直走也有一张黄色地毯。试试别的方向。
 learn-turn-done = 往那边走，平安无事。

@@ -29,12 +29,13 @@ page-quick-opponents = 几位对手？
 page-quick-level = 对手多强？
 page-play-now = 马上开始
 page-your-name = 你的名字
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] 名字最长 { $most } 个字符，已到上限。
+   *[other] 还可以输入 { $number } 个字符。
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = 名字最多 { $most } 个字符，多出的部分已删去。
 page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 同屏游戏
@@ -42,7 +43,7 @@ page-mode-here-hint = 轮流传递笔记本电脑或手机。
 page-mode-link = 用链接邀请朋友
 page-mode-link-hint = 发送链接，打开的人就能入座。无需账号。
 page-mode-new = 开一张桌子
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = 真人与机器人任意搭配，35 种印刷版规则、自定义规则、计时。
 page-mode-learn = 学习怎么玩
 page-mode-learn-hint = 在真正的棋盘上走十小步，只要五分钟。
 page-mode-rules = 规则
@@ -73,33 +74,34 @@ page-sitter-here = 同屏的另一个人
 page-sitter-link = 通过链接加入的朋友
 page-sitter-bot = 机器人
 page-sitter-link-hint = 桌子开好后会给你一个可以发送的链接。
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = 哈桑
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = 穆斯塔法
+page-bot-porter-3 = 布拉希姆
+page-bot-porter-4 = 拉尔比
 page-bot-apprentice = 萨尔玛
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = 纳迪娅
+page-bot-apprentice-3 = 齐内布
+page-bot-apprentice-4 = 卡里姆
 page-bot-peddler = 伊德里斯
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = 奥马尔
+page-bot-peddler-3 = 贾米拉
+page-bot-peddler-4 = 安瓦尔
 page-bot-merchant = 法蒂玛
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = 拉希德
+page-bot-merchant-3 = 哈迪贾
+page-bot-merchant-4 = 玛利卡
 page-bot-master = 优素福
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
-page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
-})
+page-bot-master-2 = 阿伊莎
+page-bot-master-3 = 塔里克
+page-bot-master-4 = 哈姆扎
+# Two people who have the same name, told apart by their colours
+page-same-name = { $name }（{ $colour ->
+    [red] 红色
+    [yellow] 黄色
+    [blue] 蓝色
+   *[purple] 紫色
+}）
 page-new-first = 谁先开始？
 page-first-lot = 由骰子决定
 page-first-seat = 座位 { $number }
@@ -138,11 +140,11 @@ page-option-pile-shuffled = 洗混
 page-option-pile-shuffled-hint = 每一堆只能看到下一张地毯。
 page-option-pile-alternating = 两色轮流
 page-option-pile-alternating-hint = 两种颜色轮流出现。
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = 付钱的区域
+page-option-area-colour = 按颜色
+page-option-area-colour-hint = 一位玩家的两种颜色算两片区域。
+page-option-area-owner = 按主人
+page-option-area-owner-hint = 一位玩家的两种颜色合为一片区域：相连的格子都要付钱。
 page-option-tiebreak = 同分时
 page-option-tiebreak-dirhams = 迪拉姆多者胜
 page-option-tiebreak-dirhams-hint = 迪拉姆较多的人领先。
@@ -171,39 +173,28 @@ page-clock-move = 每回合计时
 page-clock-total = 整局计时
 page-clock-time = 时间
 page-clock-increment = 每回合加时
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = 时间用完时
+page-clock-out-bot = 该回合由机器人代打
+page-clock-out-out = 立即出局
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = 计时：每回合 { $number } 秒。
+page-clock-tells-move-minutes = 计时：每回合 { $number } 分钟。
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] 计时：整局 { $number } 秒。
+   *[other] 计时：{ $number } 秒，每回合加 { $increment } 秒。
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] 计时：整局 { $number } 分钟。
+   *[other] 计时：{ $number } 分钟，每回合加 { $increment } 秒。
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = 谁的时间用完，该回合就由机器人代打；第三次则出局。
+page-clock-means-out = 谁的时间用完，谁就出局。
 page-seconds = { $number } 秒
 page-minutes = { $number } 分钟
 page-new-listed = 在大厅公开
 page-new-listed-hint = 任何人都能观战并坐进空位。不公开的话，只有拿到链接的人可以。
 page-new-take-back = 可以悔棋
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = 前提是所有真人玩家都在这个屏幕前。悔棋后骰子会重掷，结果会注明这是练习。不允许的话，掷骰之后就不能再悔棋。
 page-new-begin = 开始
 page-new-invite = 开桌并获取链接
 page-new-watch = 观看机器人对战
@@ -219,15 +210,15 @@ page-lobby-none-running = 现在没有公开的对局。
 page-lobby-watch-bots = 让机器人对战并观看
 page-join = 加入
 page-watch = 观战
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = 看看
+page-listing-deserted = 现在没有人
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] 规则：{ $edition }
+   *[no] 自定义规则
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] ，回合结束时转向
    *[no] {""}
-}.
+}。
 page-listing-turn = 第 { $turn } 回合，还剩 { $left } 回合。
 
 ## Waiting for others
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 给朋友的链接
 page-waiting-link-hint = 打开的人可以入座；座位满了则可以观战。
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = 同一网络（例如同一个 Wi-Fi）里的人都能打开。
+page-link-address = 地址
+page-qr = 链接的二维码：{ $link }
+page-qr-hint = 或者用手机摄像头扫描。
+page-here-only = 这个链接只能在这台机器上打开。
+page-here-only-new = 目前只有这台机器能进入游戏：链接发到别处也打不开。
+page-here-only-command = 要让同一网络里的人都能加入，请在终端按 Ctrl-C 关闭游戏，再用这条命令启动。所有桌子都会保留。
+page-here-only-host = 运行这个服务器的人可以向其他人开放。
+page-copy-command = 复制命令
+page-copied-here = 已复制。这个链接只能在这台机器上打开。
 page-copy-link = 复制链接
 page-share = 分享…
 page-copied = 已复制。
@@ -256,15 +247,15 @@ page-not-copied = 浏览器不允许复制：{ $link }
 page-start-bots = 或者现在就开始
 page-start-bots-hint = 空位由机器人补上。
 page-start-now = 与机器人一起开始
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = 有人在时，大厅会列出这张桌子。所有人离开几分钟后，桌子就会收走。
+page-deserted-listed = 现在这张桌子没有人。等有人回来，你就可以入座。
+page-deserted-friends = 现在这张桌子没有人。你可以入座，等其他人来。
+page-close-table = 关闭桌子
+page-close-table-hint = 桌子会收走，链接也不再有效。
+page-close-table-yes = 是，关闭
+page-close-table-no = 保留
+page-closed-title = 这张桌子已关闭
+page-closed = { $player } 在游戏开始前关闭了桌子。
 page-join-title = 有一个位子给你
 page-join-seat = 颜色
 page-join-any = 都可以
@@ -300,25 +291,22 @@ page-badge-bot = 机器人
 page-badge-away = 暂离
 page-badge-out = 出局
 page-rugs-left = 剩 { $number } 张地毯
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] 红色
+    [yellow] 黄色
+    [blue] 蓝色
+   *[purple] 紫色
+}：剩 { $number } 张地毯
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] 下一张是红色
+    [yellow] 下一张是黄色
+    [blue] 下一张是蓝色
+   *[purple] 下一张是紫色
+}：剩 { $number } 张地毯
+# On the pile from which the next rug comes: very short
+page-badge-next = 下一张
 page-worth = { $dirhams } 迪拉姆，地毯占 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }：把地毯铺在阿参姆旁边。
 }
 page-prompt-wait = { $player } 正在思考…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } 暂离，等待中
 page-prompt-watch = 轮到 { $player }
 page-ways = 方向
 page-way-L = 左转
@@ -357,27 +345,24 @@ page-skip = 跳过
 page-undo = 撤销
 page-take-back = 悔棋
 page-come-back = 换回自己玩（{ $player }）
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = 再等一会儿，还是让机器人代打，直到 { $player } 回来？
+page-away-wait = 等待
+page-away-bot = 让机器人代打
+
+## Time that runs out
+
+page-time-left = 剩余时间：{ $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] 还剩 { $number } 秒；用完后这个回合由机器人代打。
+   *[out] 还剩 { $number } 秒；用完后你就出局。
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = 还剩 { $number } 秒！
+page-time-over-1 = 你的时间用完了，这个回合由机器人代打。下个回合仍由你决定。再有两次，你就出局。
+page-time-over-2 = 你的时间第二次用完，这个回合由机器人代打。下个回合仍由你决定。再有一次，你就出局。
+page-time-over-out = 你的时间用完，已经出局。机器人会接手你的地毯继续玩。你可以看到最后，也可以去别处玩。
+
+## Who watches
+
 page-watching = { $number ->
     [0] 没有其他人在观战。
    *[other] { $number } 人正在观战。
@@ -389,24 +374,24 @@ page-log = 游戏经过
 page-log-sat = { $player } 入座。
 page-log-began = 游戏开始，{ $player } 先行。
 page-log-took-back = { $player } 悔棋。
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } 悔棋。骰子重掷。
 page-log-said = { $player }：“{ $phrase }”
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } 的时间用完了：这个回合由机器人代打。
+   *[other] { $player } 的时间第二次用完：这个回合由机器人代打。
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } 出局：时间用完了。
+    [abandoned] { $player } 离开了游戏。
+   *[resigned] { $player } 认输。
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = 机器人代替 { $player } 上场。
 page-log-came-back = { $player } 回来了。
 page-log-rematch-offered = { $player } 想再玩一局。
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } 又不想再玩一局了。
 page-log-rematch-made = 下一局的桌子准备好了。
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } 关闭了桌子。
+page-log-over-left = 没有人继续玩了：游戏结束。
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = 行列名称
 
 page-end-winner = { $player } 获胜！
 page-end-shared = 并列冠军：{ $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] 最后一张地毯铺好了。
+    [last-player] 其他人都出局了。
+    [resigned] 其他人都认输了。
+    [time] 其他人的时间都用完了。
+    [bots] 只剩机器人还在玩。
+   *[left] 场上没有其他人了。
 }
 page-ranking = 排名
 page-ranking-place = 名次
@@ -511,21 +497,23 @@ page-ranking-player = 玩家
 page-ranking-dirhams = 迪拉姆
 page-ranking-squares = + 地毯
 page-ranking-points = = 总分
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] 出局
+    [time] 超时
+    [abandoned] 离开
+   *[resigned] 认输
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = 出局或离开游戏的人没有分数，排在所有人之后；最先离开的名次最后。
 page-rematch = 再玩一局
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [1] { $player } 想再玩一局：加入
+   *[other] { $number } 位玩家想再玩一局：加入
 }
 page-rematch-waiting = 等待其他人…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = 收回邀请
 page-rematch-go = 前往下一局
 page-save-record = 保存记录
 page-copy-replay = 复制回放链接
@@ -542,36 +530,27 @@ page-statistics-throw = 平均点数
 page-statistics-mosaics = 马赛克
 page-dice = 骰子公平吗？
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] 你的浏览器把全部 { $throws } 次掷骰重新算了一遍：结果完全相符。
+   *[other] 你的浏览器把全部 { $throws } 次掷骰和 { $rugs } 张地毯的顺序重新算了一遍：结果完全相符。
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = 其中 { $number } 次由机器人掷出：点数由玩家的浏览器此前公开的内容决定。
+page-dice-alone = 其中 { $number } 次只由服务器决定：没有玩家的浏览器参与。
+page-dice-redrawn = 这是练习：有 { $number } 次掷骰在悔棋后重掷。
+page-dice-seen = 浏览器还与游戏开始时看到的内容作了比对。
+page-dice-unseen = 浏览器没有看到这一局的开始，当时公布的数字只能以现在提供的为准。
+page-dice-how = 游戏开始前，服务器锁定了一个秘密数字，每位玩家的浏览器也各自锁定了一个。每次掷骰都由两者共同决定：掷骰时，浏览器会公开自己数字的一部分。所以没有人能预知或选择点数，连运行服务器的人也不能。
 page-dice-commitment = 这个秘密数字不是当初承诺的那一个。
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player } 的浏览器开始时提交的值，与实际使用的不符。
+page-dice-link = 第 { $number } 次掷骰公开的值，不是接下来应有的那一个。
+page-dice-count = 掷骰次数有缺漏，或者太多。
 page-dice-first = 应该由 { $player } 先行。
 page-dice-throw = 第 { $number } 次掷骰应为 { $drawn }，实际却是 { $played }。
 page-dice-pile = { $player } 的第 { $number } 张地毯应该是另一种颜色。
 page-dice-numbers = 查看数字
 page-dice-commitment-is = 游戏前公布的值（秘密数字的 SHA-256）
 page-dice-seed-is = 秘密数字
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player } 的浏览器提交的值
+page-dice-link-is = 第 { $number } 次掷骰公开的值
 
 ## Replay
 

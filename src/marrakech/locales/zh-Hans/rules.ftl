@@ -5,7 +5,7 @@
 rules-help = 输出带图的游戏规则，或某个版本的规则。
 rules-help-edition = 版本，例如 thai，可查看其规则有何不同。
 rules-title = 规则
-rules-players = A game for two to four rug sellers.
+rules-players = 适合二到四位地毯商人的游戏。
 rules-print = 打印
 rules-contents = 目录
 rules-link = 规则 { $rule } 的链接
@@ -48,7 +48,7 @@ rules-r4-1 = 如果阿参姆停在其他玩家的地毯上，你要付钱给该�
 rules-r4-2 = 空格、自己的地毯和中立地毯不用付钱。如果某位玩家有两种颜色，每种颜色各算一片区域。
 rules-r4-3 = 如果钱不够付，就付出所有的钱并出局。你不能再铺地毯；已铺的地毯留在场上，成为中立地毯，不属于任何人。如果刚好付得起，即使一个迪拉姆都不剩，你也没有出局。
 rules-r4-4 = 有些规则书没有出局：付出所有的钱后继续玩。
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = 有两版规则书把一位玩家的两种颜色合在一起：阿参姆周围相连的格子，只要铺着该玩家的地毯，不论颜色，都算一片区域。
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = 掷骰、移动、付钱、铺地毯；然后让阿参姆向他的�
 rules-r7-2 = 下一位玩家必须朝阿参姆现在面对的方向走。第一次掷骰之前，以及最后一张地毯铺好之后，都不转动他。
 rules-r7-3 = 有一版规则书也允许让他保持原方向。
 rules-r7-4 = 出局的玩家不再转动他：下一位玩家朝他面对的方向走。
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = 规则书没有说清的地方
+rules-open-text = 有些事情哪本规则书都没有写，或者可以有两种理解。这里的玩法如下。
+rules-open-parts = 集市有多大、骰子有哪些面、马赛克连接哪些路线，要看盒里的棋盘和骰子，文本都没有说明。
+rules-open-heading = 没有文本用文字说明阿参姆开始时面朝哪边，而棋盘的四边并不相同。这里他面朝下方，除非你选择别的方向。
+rules-open-no-money = 没有出局的文本，都没有说付不起的玩家会怎样。这里付出所有的钱后继续玩。
+rules-open-out-of-money = 有四份文本说“钱用完”的人出局，这可以理解为一个迪拉姆都不剩。但“能付多少付多少”这句话，以及九份写着“钱不够”的文本，都支持另一种理解：这里只有付不起全部应付款才出局。
+rules-open-neutral = 没有文本说明中立地毯能否整张盖住。这里不能；不过文本禁止的是盖住对手的地毯，所以也可以有别的理解。
+rules-open-own-rug = 没有文本说明能否整张盖住自己的地毯。它不在可以铺的位置之列，但禁止的只是对手的地毯。这里与 Board Game Arena 一样可以，除非规则书保护每一张地毯。
+rules-open-last-player = 没有文本说只剩一位玩家时游戏结束。这里会结束。
+rules-open-ranking = 没有文本给出局的玩家排名次。这里他们排在所有人之后，最先出局的名次最后。
+rules-open-turning = 没有文本说明在变体规则中，出局的玩家是否还要转动阿参姆。这里让阿参姆保持原方向。
+rules-open-house = 同分时比露出的格数，或总由最年轻的玩家开始，都不见于任何文本：这些是自定义规则。
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = 几个可以铺地毯的位置
 rules-figure-cover-one-half = 可以：半张地毯和一个空格
 rules-figure-cover-two-halves = 可以：两张地毯的各一半
 rules-figure-cover-whole = 不可以：同一张地毯的两半
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = 两色合并：黄色和紫色属于同一位玩家，红方要付 6 迪拉姆。
 rules-figure-neutral = 黄方出局：黄色地毯变成中立地毯。
 
 ## Editions

@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = 在这台机器的浏览器中玩。
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = 谁能访问：127.0.0.1 只限这台机器，0.0.0.0 则是同一网络里的所有人。
 serve-play-port-help = 端口；默认固定使用同一个，若已被占用则任选一个。
 serve-play-browser-help = 是否打开浏览器。
 serve-play-open = { -game }已打开：{ $url }（按 Ctrl-C 关闭）
 serve-play-already = { -game }已经打开了：{ $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game }已经打开了：{ $url }（只限这台机器）。请在打开它的地方按 Ctrl-C 关闭，然后再试一次。
+serve-play-nobody = 这台机器没有网络地址：其他人无法访问。
 serve-closed = 已关闭。所有对局都已保存。
 
 serve-help = 为大家架设{ -game }。
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = 可信任其 X-Forwarded-For 的代理地址或网段
 serve-log-help = 日志写到标准错误的格式。
 serve-expire-days-help = 未完成的对局在这么多天没有动静后删除。
 serve-keep-days-help = 已完成的对局在这么多天后删除；0 表示保留。
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = 大厅里有空位的桌子在这么多分钟没有人后收走。
+serve-away-seconds-help = 离开桌子的人在这么多秒内仍算在场。
 serve-bot-threads-help = 同时思考的机器人数。
 serve-actions-per-second-help = 单个连接每秒可执行的动作数。
 serve-requests-per-second-help = 单个地址每秒可发出的请求数。

@@ -2,29 +2,23 @@
 
 verify-help = 检查已结束对局的骰子是否来自事先锁定的种子。
 verify-file-help = 对局结束时提供的记录文件；- 表示标准输入。
-verify-game-fair = Game { $game } is fair: its commitment, { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
-} and { $rugs ->
-    [0] the piles, which hide nothing,
-    [one] one rug off the piles
-   *[other] { $rugs } rugs off the piles
-} are those of its seed and of what players revealed. { $alone ->
-    [0] Players added to every throw.
-    [one] One throw is the server's alone.
-   *[other] { $alone } throws are the server's alone.
+verify-game-fair = 第 { $game } 局是公平的：承诺值、{ $throws } 次掷骰和{ $rugs ->
+    [0] 没有隐藏内容的地毯堆
+   *[other] 地毯堆的 { $rugs } 张地毯
+}都与种子和玩家公开的值相符。{ $alone ->
+    [0] 每次掷骰都有玩家参与。
+   *[other] 有 { $alone } 次掷骰只由服务器决定。
 }{ $redrawn ->
     [0] {""}
-    [one] {" "}It was practice: one throw was taken back and drawn anew.
-   *[other] {" "}It was practice: { $redrawn } throws were taken back and drawn anew.
+   *[other] 这是练习：有 { $redrawn } 次掷骰在悔棋后重掷。
 }
 verify-differs = { $what ->
-    [commitment] Game { $game }: the commitment is { $found }, but the seed's is { $expected }.
-    [first] Game { $game }: seat { $found } began, but the seed says { $expected }.
-    [throw] Game { $game }: throw { $number } was { $found }, but the seed says { $expected }.
-    [link] Game { $game }: what was revealed for throw { $number } does not belong to the chain of the player.
-    [count] Game { $game }: { $found } throws are accounted for, but { $expected } were made.
-   *[pile] Game { $game }: rug { $number } of a pile was { $found }, but the seed says { $expected }.
+    [commitment] 第 { $game } 局：承诺值是 { $found }，但种子对应的是 { $expected }。
+    [first] 第 { $game } 局：由座位 { $found } 先行，但种子指定的是 { $expected }。
+    [throw] 第 { $game } 局：第 { $number } 次掷骰是 { $found }，但种子指定的是 { $expected }。
+    [link] 第 { $game } 局：第 { $number } 次掷骰公开的值不属于该玩家的链。
+    [count] 第 { $game } 局：有依据的掷骰是 { $found } 次，实际掷了 { $expected } 次。
+   *[pile] 第 { $game } 局：地毯堆的第 { $number } 张地毯是 { $found }，但种子指定的是 { $expected }。
 }
 verify-more = 另有 { $number } 处不符。
 verify-error = 第 { $game } 局：{ $why }

@@ -12,10 +12,11 @@ learn-back = 返回
 learn-right = 答對了！
 learn-wrong = 不太對。
 learn-rule = 規則 { $rule }
+# The ways to turn Assam, as he sees them
 learn-way = { $way ->
-    [L] To his left
-    [R] To his right
-   *[F] Straight on
+    [L] 向他的左邊
+    [R] 向他的右邊
+   *[F] 直行
 }
 learn-throw = 擲骰
 learn-lay = 把地毯鋪在這裏
@@ -25,7 +26,7 @@ learn-end = 要知道的就是這些。其餘的靠運氣，還有一點小聰�
 learn-end-play = 與搬運工哈桑玩一局
 
 learn-turn = 轉動阿參姆
-learn-turn-see-task = You are Red, and it is your turn. First you may turn Assam. Left and right are as he sees them: he looks down, so his left hand is on the right of the screen. Lead him where he cannot come upon a yellow rug.
+learn-turn-see-task = 你是紅方，現在輪到你。首先，你可以轉動阿參姆。左右以他的視角為準：他面向下方，所以他的左手在熒幕右邊。帶他走向不會遇上黃色地毯的方向。
 learn-turn-left = 那邊全是黃色地毯：擲出大多數點數都要付款。
 learn-turn-forward = 直行也有一張黃色地毯。試試其他方向。
 learn-turn-done = 往那邊走便平安無事。

@@ -29,12 +29,13 @@ page-quick-opponents = 多少位對手？
 page-quick-level = 對手有多強？
 page-play-now = 立即開始
 page-your-name = 你的名字
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] 名字最長 { $most } 個字元，已達上限。
+   *[other] 尚可輸入 { $number } 個字元。
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = 名字最多 { $most } 個字元，多出的部分已刪去。
 page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 圍着同一個熒幕玩
@@ -42,7 +43,7 @@ page-mode-here-hint = 輪流傳遞手提電腦或手機。
 page-mode-link = 用連結邀請朋友
 page-mode-link-hint = 傳送連結，打開的人便可入座。毋須帳戶。
 page-mode-new = 開一張枱
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = 真人與電腦任意配搭，35 種印刷版規則、自訂規則、計時。
 page-mode-learn = 學習玩法
 page-mode-learn-hint = 在真正的棋盤上走十小步，只需五分鐘。
 page-mode-rules = 規則
@@ -73,33 +74,34 @@ page-sitter-here = 同一熒幕的另一人
 page-sitter-link = 用連結加入的朋友
 page-sitter-bot = 電腦
 page-sitter-link-hint = 開枱後你會得到一個可傳送的連結。
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = 哈桑
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = 穆斯塔法
+page-bot-porter-3 = 布拉希姆
+page-bot-porter-4 = 拉爾比
 page-bot-apprentice = 莎瑪
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = 娜迪亞
+page-bot-apprentice-3 = 齊娜布
+page-bot-apprentice-4 = 卡里姆
 page-bot-peddler = 伊德里斯
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = 奧馬爾
+page-bot-peddler-3 = 賈米拉
+page-bot-peddler-4 = 安華爾
 page-bot-merchant = 法蒂瑪
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = 拉希德
+page-bot-merchant-3 = 哈迪嘉
+page-bot-merchant-4 = 瑪莉卡
 page-bot-master = 尤素夫
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
-page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
-})
+page-bot-master-2 = 阿伊莎
+page-bot-master-3 = 塔里克
+page-bot-master-4 = 哈姆扎
+# Two people who have the same name, told apart by their colours
+page-same-name = { $name }（{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}）
 page-new-first = 誰先開始？
 page-first-lot = 由骰子決定
 page-first-seat = 座位 { $number }
@@ -138,11 +140,11 @@ page-option-pile-shuffled = 洗勻
 page-option-pile-shuffled-hint = 每疊只知道下一張地毯。
 page-option-pile-alternating = 兩色輪流
 page-option-pile-alternating-hint = 兩種顏色輪流出現。
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = 付款的區域
+page-option-area-colour = 按顏色
+page-option-area-colour-hint = 一位玩家的兩種顏色是兩個區域。
+page-option-area-owner = 按主人
+page-option-area-owner-hint = 一位玩家的兩種顏色合成一個區域：相連的格子都要付款。
 page-option-tiebreak = 同分時
 page-option-tiebreak-dirhams = 迪拉姆較多者勝
 page-option-tiebreak-dirhams-hint = 迪拉姆較多的人領先。
@@ -171,39 +173,28 @@ page-clock-move = 每回合計時
 page-clock-total = 全局計時
 page-clock-time = 時間
 page-clock-increment = 每回合加時
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = 時間用完時
+page-clock-out-bot = 該回合由電腦代打
+page-clock-out-out = 即時出局
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = 計時：每回合 { $number } 秒。
+page-clock-tells-move-minutes = 計時：每回合 { $number } 分鐘。
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] 計時：全局 { $number } 秒。
+   *[other] 計時：{ $number } 秒，每回合加 { $increment } 秒。
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] 計時：全局 { $number } 分鐘。
+   *[other] 計時：{ $number } 分鐘，每回合加 { $increment } 秒。
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = 誰的時間用完，該回合便由電腦代打；第三次則出局。
+page-clock-means-out = 誰的時間用完，誰便出局。
 page-seconds = { $number } 秒
 page-minutes = { $number } 分鐘
 page-new-listed = 在大堂公開
 page-new-listed-hint = 任何人都可觀戰並坐進空位。不公開的話，只限持有連結的人。
 page-new-take-back = 可以悔棋
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = 只限所有真人玩家都在這個熒幕前。悔棋後骰子會重擲，結果會註明這是練習。不容許的話，擲骰之後便不可再悔棋。
 page-new-begin = 開始
 page-new-invite = 開枱並取得連結
 page-new-watch = 觀看電腦對戰
@@ -219,15 +210,15 @@ page-lobby-none-running = 暫時沒有公開的棋局。
 page-lobby-watch-bots = 觀看電腦對戰
 page-join = 加入
 page-watch = 觀戰
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = 看看
+page-listing-deserted = 現時沒有人
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] 規則：{ $edition }
+   *[no] 自訂規則
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] ，回合結束時轉向
    *[no] {""}
-}.
+}。
 page-listing-turn = 第 { $turn } 回合，尚餘 { $left } 回合。
 
 ## Waiting for others
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 給朋友的連結
 page-waiting-link-hint = 打開的人可以入座；座位已滿則可觀戰。
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = 同一網絡（例如同一個 Wi-Fi）內的人都可打開。
+page-link-address = 地址
+page-qr = 連結的二維碼：{ $link }
+page-qr-hint = 或用手機鏡頭掃描。
+page-here-only = 這個連結只可在這部機器上打開。
+page-here-only-new = 現時只有這部機器可以進入遊戲：連結傳到別處也打不開。
+page-here-only-command = 要讓同一網絡內的人都可加入，請在終端機按 Ctrl-C 關閉遊戲，再用這個指令啟動。所有枱都會保留。
+page-here-only-host = 架設這個伺服器的人可以開放給其他人。
+page-copy-command = 複製指令
+page-copied-here = 已複製。這個連結只可在這部機器上打開。
 page-copy-link = 複製連結
 page-share = 分享…
 page-copied = 已複製。
@@ -256,15 +247,15 @@ page-not-copied = 瀏覽器不允許複製：{ $link }
 page-start-bots = 或現在就開始
 page-start-bots-hint = 空位由電腦補上。
 page-start-now = 與電腦一起開始
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = 有人在場時，大堂會列出這張枱。所有人離開幾分鐘後，枱便會收起。
+page-deserted-listed = 這張枱現時沒有人。待有人回來，你便可入座。
+page-deserted-friends = 這張枱現時沒有人。你可以入座，等候其他人。
+page-close-table = 關閉這張枱
+page-close-table-hint = 枱會收起，連結亦會失效。
+page-close-table-yes = 是，關閉
+page-close-table-no = 保留
+page-closed-title = 這張枱已關閉
+page-closed = { $player } 在遊戲開始前關閉了這張枱。
 page-join-title = 有一個座位留給你
 page-join-seat = 顏色
 page-join-any = 任何一種
@@ -300,25 +291,22 @@ page-badge-bot = 電腦
 page-badge-away = 暫離
 page-badge-out = 出局
 page-rugs-left = 尚餘 { $number } 張地毯
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}：尚餘 { $number } 張地毯
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] 下一張是紅色
+    [yellow] 下一張是黃色
+    [blue] 下一張是藍色
+   *[purple] 下一張是紫色
+}：尚餘 { $number } 張地毯
+# On the pile from which the next rug comes: very short
+page-badge-next = 下一張
 page-worth = { $dirhams } 迪拉姆，地毯佔 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }：把地毯鋪在阿參姆旁邊。
 }
 page-prompt-wait = { $player } 正在思考…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } 暫離，等候中
 page-prompt-watch = 輪到 { $player }
 page-ways = 方向
 page-way-L = 左轉
@@ -357,27 +345,24 @@ page-skip = 跳過
 page-undo = 復原
 page-take-back = 悔棋
 page-come-back = 由自己繼續玩（{ $player }）
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = 再等一會，還是讓電腦代打，直至 { $player } 回來？
+page-away-wait = 等候
+page-away-bot = 讓電腦代打
+
+## Time that runs out
+
+page-time-left = 剩餘時間：{ $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] 尚餘 { $number } 秒；用完後這個回合由電腦代打。
+   *[out] 尚餘 { $number } 秒；用完後你便出局。
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = 尚餘 { $number } 秒！
+page-time-over-1 = 你的時間已用完，這個回合由電腦代打。下個回合仍由你決定。再有兩次，你便出局。
+page-time-over-2 = 你的時間第二次用完，這個回合由電腦代打。下個回合仍由你決定。再有一次，你便出局。
+page-time-over-out = 你的時間已用完，因此出局。電腦會接手你的地毯繼續玩。你可以看到最後，也可以到別處玩。
+
+## Who watches
+
 page-watching = { $number ->
     [0] 沒有其他人觀戰。
    *[other] { $number } 人正在觀戰。
@@ -389,24 +374,24 @@ page-log = 遊戲經過
 page-log-sat = { $player } 入座。
 page-log-began = 遊戲開始，由 { $player } 先行。
 page-log-took-back = { $player } 悔棋。
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } 悔棋。骰子重擲。
 page-log-said = { $player }：「{ $phrase }」
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } 的時間已用完：這個回合由電腦代打。
+   *[other] { $player } 的時間第二次用完：這個回合由電腦代打。
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } 出局：時間已用完。
+    [abandoned] { $player } 已離開遊戲。
+   *[resigned] { $player } 認輸。
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = 電腦代替 { $player } 出戰。
 page-log-came-back = { $player } 回來了。
 page-log-rematch-offered = { $player } 想再玩一局。
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } 還是不再玩了。
 page-log-rematch-made = 下一局的枱已準備好。
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } 關閉了這張枱。
+page-log-over-left = 再沒有人繼續玩：遊戲結束。
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = 行列名稱
 
 page-end-winner = { $player } 勝出！
 page-end-shared = 並列冠軍：{ $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] 最後一張地毯已鋪好。
+    [last-player] 其他人都已出局。
+    [resigned] 其他人都已認輸。
+    [time] 其他人的時間都已用完。
+    [bots] 只剩電腦在玩。
+   *[left] 場上再沒有其他人。
 }
 page-ranking = 排名
 page-ranking-place = 名次
@@ -511,21 +497,23 @@ page-ranking-player = 玩家
 page-ranking-dirhams = 迪拉姆
 page-ranking-squares = + 地毯
 page-ranking-points = = 總分
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] 出局
+    [time] 超時
+    [abandoned] 離開
+   *[resigned] 認輸
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = 出局或離開遊戲的人沒有分數，排在所有人之後；最先離開者名次最低。
 page-rematch = 再玩一局
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [1] { $player } 想再玩一局：加入
+   *[other] { $number } 位玩家想再玩一局：加入
 }
 page-rematch-waiting = 等候其他人…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = 收回邀請
 page-rematch-go = 前往下一局
 page-save-record = 儲存紀錄
 page-copy-replay = 複製重溫連結
@@ -542,36 +530,27 @@ page-statistics-throw = 平均點數
 page-statistics-mosaics = 馬賽克
 page-dice = 骰子公平嗎？
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] 你的瀏覽器把全部 { $throws } 次擲骰重新計算了一遍：結果完全相符。
+   *[other] 你的瀏覽器把全部 { $throws } 次擲骰及 { $rugs } 張地毯的次序重新計算了一遍：結果完全相符。
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = 其中 { $number } 次由電腦擲出：點數由玩家的瀏覽器之前公開的內容決定。
+page-dice-alone = 其中 { $number } 次只由伺服器決定：沒有玩家的瀏覽器參與。
+page-dice-redrawn = 這是練習：有 { $number } 次擲骰在悔棋後重擲。
+page-dice-seen = 瀏覽器亦已與遊戲開始時看到的內容比對。
+page-dice-unseen = 瀏覽器沒有看到這一局的開始，當時公佈的數字只能以現在提供的為準。
+page-dice-how = 遊戲開始前，伺服器鎖定了一個秘密數字，每位玩家的瀏覽器也各自鎖定了一個。每次擲骰都由兩者共同決定：擲骰時，瀏覽器會公開自己數字的一部分。所以沒有人可以預知或選擇點數，連架設伺服器的人也不可以。
 page-dice-commitment = 這個秘密數字不是當初承諾的那個。
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player } 的瀏覽器開始時提交的值，與實際使用的不符。
+page-dice-link = 第 { $number } 次擲骰公開的值，不是接着應有的那個。
+page-dice-count = 擲骰次數有遺漏，或太多。
 page-dice-first = 應由 { $player } 先行。
 page-dice-throw = 第 { $number } 次擲骰應為 { $drawn }，實際卻是 { $played }。
 page-dice-pile = { $player } 的第 { $number } 張地毯應是另一種顏色。
 page-dice-numbers = 查看數字
 page-dice-commitment-is = 遊戲前公佈的值（秘密數字的 SHA-256）
 page-dice-seed-is = 秘密數字
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player } 的瀏覽器提交的值
+page-dice-link-is = 第 { $number } 次擲骰公開的值
 
 ## Replay
 

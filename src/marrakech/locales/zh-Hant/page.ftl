@@ -29,12 +29,13 @@ page-quick-opponents = 幾位對手？
 page-quick-level = 對手多強？
 page-play-now = 馬上開始
 page-your-name = 你的名字
+# Under the field for a name, when little room is left in it
 page-name-room = { $number ->
-    [0] That is as long as a name can be: { $most } characters.
-    [one] Room for one more character.
-   *[other] Room for { $number } more characters.
+    [0] 名字最長 { $most } 個字元，已達上限。
+   *[other] 還可以輸入 { $number } 個字元。
 }
-page-name-cut = A name has at most { $most } characters. The rest was left out.
+# When more was written, or pasted, than fits
+page-name-cut = 名字最多 { $most } 個字元，多出的部分已刪去。
 page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 共用一個螢幕
@@ -42,7 +43,7 @@ page-mode-here-hint = 輪流傳遞筆電或手機。
 page-mode-link = 用連結邀朋友
 page-mode-link-hint = 傳送連結，打開的人就能入座。不需要帳號。
 page-mode-new = 開一張桌子
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
+page-mode-new-about = 真人與電腦任意搭配，35 種印刷版規則、自訂規則、計時。
 page-mode-learn = 學習怎麼玩
 page-mode-learn-hint = 在真正的棋盤上走十小步，只要五分鐘。
 page-mode-rules = 規則
@@ -73,33 +74,34 @@ page-sitter-here = 同螢幕的另一人
 page-sitter-link = 用連結加入的朋友
 page-sitter-bot = 電腦
 page-sitter-link-hint = 桌子開好後會給你一個可以傳送的連結。
-# The bots by their first names
+# The bots by their first names: no two at a table have the same one
 page-bot-porter = 哈桑
-page-bot-porter-2 = Mustapha
-page-bot-porter-3 = Brahim
-page-bot-porter-4 = Larbi
+page-bot-porter-2 = 穆斯塔法
+page-bot-porter-3 = 布拉欣
+page-bot-porter-4 = 拉爾比
 page-bot-apprentice = 薩瑪
-page-bot-apprentice-2 = Nadia
-page-bot-apprentice-3 = Zineb
-page-bot-apprentice-4 = Karim
+page-bot-apprentice-2 = 娜迪雅
+page-bot-apprentice-3 = 齊娜布
+page-bot-apprentice-4 = 卡里姆
 page-bot-peddler = 伊德里斯
-page-bot-peddler-2 = Omar
-page-bot-peddler-3 = Jamila
-page-bot-peddler-4 = Anwar
+page-bot-peddler-2 = 歐瑪爾
+page-bot-peddler-3 = 賈米拉
+page-bot-peddler-4 = 安瓦爾
 page-bot-merchant = 法蒂瑪
-page-bot-merchant-2 = Rachid
-page-bot-merchant-3 = Khadija
-page-bot-merchant-4 = Malika
+page-bot-merchant-2 = 拉希德
+page-bot-merchant-3 = 哈迪嘉
+page-bot-merchant-4 = 瑪莉卡
 page-bot-master = 優素福
-page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
-page-bot-master-4 = Hamza
-page-same-name = { $name } ({ $colour ->
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[purple] purple
-})
+page-bot-master-2 = 阿伊莎
+page-bot-master-3 = 塔里克
+page-bot-master-4 = 哈姆札
+# Two people who have the same name, told apart by their colours
+page-same-name = { $name }（{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}）
 page-new-first = 誰先開始？
 page-first-lot = 由骰子決定
 page-first-seat = 座位 { $number }
@@ -138,11 +140,11 @@ page-option-pile-shuffled = 洗勻
 page-option-pile-shuffled-hint = 每一堆只看得到下一張地毯。
 page-option-pile-alternating = 兩色輪流
 page-option-pile-alternating-hint = 兩種顏色輪流出現。
-page-option-area = Areas that are paid for
-page-option-area-colour = by colour
-page-option-area-colour-hint = The two colours of a player are two areas.
-page-option-area-owner = by owner
-page-option-area-owner-hint = Both colours of a player make one area: all squares that hang together are paid for.
+page-option-area = 付錢的區域
+page-option-area-colour = 依顏色
+page-option-area-colour-hint = 一位玩家的兩種顏色算兩片區域。
+page-option-area-owner = 依主人
+page-option-area-owner-hint = 一位玩家的兩種顏色合為一片區域：相連的格子都要付錢。
 page-option-tiebreak = 同分時
 page-option-tiebreak-dirhams = 迪拉姆多者勝
 page-option-tiebreak-dirhams-hint = 迪拉姆較多的人領先。
@@ -171,39 +173,28 @@ page-clock-move = 每回合計時
 page-clock-total = 整局計時
 page-clock-time = 時間
 page-clock-increment = 每回合加時
-page-clock-out = When the time is over
-page-clock-out-bot = A bot plays that turn
-page-clock-out-out = One is out at once
-page-clock-tells-move = { $number ->
-    [one] Clock: one second a turn.
-   *[other] Clock: { $number } seconds a turn.
-}
-page-clock-tells-move-minutes = { $number ->
-    [one] Clock: one minute a turn.
-   *[other] Clock: { $number } minutes a turn.
-}
+page-clock-out = 時間用完時
+page-clock-out-bot = 該回合由電腦代打
+page-clock-out-out = 立即出局
+# What the clock is like, where one sets up a table, joins one or chooses one
+page-clock-tells-move = 計時：每回合 { $number } 秒。
+page-clock-tells-move-minutes = 計時：每回合 { $number } 分鐘。
 page-clock-tells-total = { $increment ->
-    [0] Clock: { $number } seconds for the whole game.
-   *[other] Clock: { $number } seconds + { $increment } seconds a turn.
+    [0] 計時：整局 { $number } 秒。
+   *[other] 計時：{ $number } 秒，每回合加 { $increment } 秒。
 }
 page-clock-tells-total-minutes = { $increment ->
-    [0] { $number ->
-        [one] Clock: one minute for the whole game.
-       *[other] Clock: { $number } minutes for the whole game.
-    }
-   *[other] { $number ->
-        [one] Clock: one minute + { $increment } seconds a turn.
-       *[other] Clock: { $number } minutes + { $increment } seconds a turn.
-    }
+    [0] 計時：整局 { $number } 分鐘。
+   *[other] 計時：{ $number } 分鐘，每回合加 { $increment } 秒。
 }
-page-clock-means-bot = When somebody's time is over, a bot plays that turn; the third time, that player is out of the game.
-page-clock-means-out = When somebody's time is over, that player is out of the game.
+page-clock-means-bot = 誰的時間用完，該回合就由電腦代打；第三次則出局。
+page-clock-means-out = 誰的時間用完，誰就出局。
 page-seconds = { $number } 秒
 page-minutes = { $number } 分鐘
 page-new-listed = 在大廳公開
 page-new-listed-hint = 任何人都能觀看並坐進空位。不公開的話，只有拿到連結的人可以。
 page-new-take-back = 可以悔棋
-page-new-practice-hint = As long as all people sit at this screen. The die is thrown anew then, and the result says that it was practice. If not, nothing is taken back once the die was thrown.
+page-new-practice-hint = 前提是所有真人玩家都在這個螢幕前。悔棋後骰子會重擲，結果會註明這是練習。不允許的話，擲骰之後就不能再悔棋。
 page-new-begin = 開始
 page-new-invite = 開桌並取得連結
 page-new-watch = 觀看電腦對戰
@@ -219,15 +210,15 @@ page-lobby-none-running = 目前沒有公開的對局。
 page-lobby-watch-bots = 讓電腦對戰並觀看
 page-join = 加入
 page-watch = 觀看
-page-look = Look
-page-listing-deserted = Nobody is there now
+page-look = 看看
+page-listing-deserted = 目前沒有人
 page-listing-rules = { $known ->
-    [yes] Rules: { $edition }
-   *[no] House rules
+    [yes] 規則：{ $edition }
+   *[no] 自訂規則
 }{ $variant ->
-    [yes] , turning at the end
+    [yes] ，回合結束時轉向
    *[no] {""}
-}.
+}。
 page-listing-turn = 第 { $turn } 回合，還剩 { $left } 回合。
 
 ## Waiting for others
@@ -239,16 +230,16 @@ page-waiting-seats = { $number ->
 }
 page-waiting-link = 給朋友的連結
 page-waiting-link-hint = 打開的人可以入座；座位滿了則可以觀看。
-page-link-network = It works for everybody in the same network, such as the same Wi-Fi.
-page-link-address = Address
-page-qr = The link as a QR code: { $link }
-page-qr-hint = Or scan this with the camera of a phone.
-page-here-only = This link works on this machine only.
-page-here-only-new = At the moment this machine alone can reach the game: a link would be of no use elsewhere.
-page-here-only-command = To let everybody in the same network join, close the game in the terminal with Ctrl-C, and start it with this command. All tables are kept.
-page-here-only-host = Whoever runs this server can open it to others.
-page-copy-command = Copy the command
-page-copied-here = Copied. This link works on this machine only.
+page-link-network = 同一個網路（例如同一個 Wi-Fi）裡的人都能打開。
+page-link-address = 位址
+page-qr = 連結的 QR Code：{ $link }
+page-qr-hint = 或用手機相機掃描。
+page-here-only = 這個連結只能在這台機器上打開。
+page-here-only-new = 目前只有這台機器能進入遊戲：連結傳到別處也打不開。
+page-here-only-command = 要讓同一個網路裡的人都能加入，請在終端機按 Ctrl-C 關閉遊戲，再用這個指令啟動。所有桌子都會保留。
+page-here-only-host = 架設這個伺服器的人可以開放給其他人。
+page-copy-command = 複製指令
+page-copied-here = 已複製。這個連結只能在這台機器上打開。
 page-copy-link = 複製連結
 page-share = 分享…
 page-copied = 已複製。
@@ -256,15 +247,15 @@ page-not-copied = 瀏覽器不允許複製：{ $link }
 page-start-bots = 或者現在就開始
 page-start-bots-hint = 空位由電腦補上。
 page-start-now = 與電腦一起開始
-page-waiting-listed = The lobby offers this table while somebody is here. Some minutes after everybody has left, it is gone.
-page-deserted-listed = Nobody is at this table at the moment. You can sit down as soon as somebody is back.
-page-deserted-friends = Nobody is at this table at the moment. You can sit down and wait for the others.
-page-close-table = Close the table
-page-close-table-hint = It is cleared away, and its link leads nowhere any more.
-page-close-table-yes = Yes, close it
-page-close-table-no = Keep it
-page-closed-title = This table is closed
-page-closed = { $player } has closed it before a game began.
+page-waiting-listed = 有人在的時候，大廳會列出這張桌子。所有人離開幾分鐘後，桌子就會收走。
+page-deserted-listed = 目前這張桌子沒有人。等有人回來，你就可以入座。
+page-deserted-friends = 目前這張桌子沒有人。你可以入座，等其他人來。
+page-close-table = 關閉桌子
+page-close-table-hint = 桌子會收走，連結也不再有效。
+page-close-table-yes = 是，關閉
+page-close-table-no = 保留
+page-closed-title = 這張桌子已關閉
+page-closed = { $player } 在遊戲開始前關閉了桌子。
 page-join-title = 有一個位子給你
 page-join-seat = 顏色
 page-join-any = 都可以
@@ -300,25 +291,22 @@ page-badge-bot = 電腦
 page-badge-away = 暫離
 page-badge-out = 出局
 page-rugs-left = 剩 { $number } 張地毯
+# Of a player with two colours: how many rugs are left of one of them
 page-pile = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [blue] Blue
-   *[purple] Purple
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
+    [red] 紅色
+    [yellow] 黃色
+    [blue] 藍色
+   *[purple] 紫色
+}：剩 { $number } 張地毯
+# The same, and a rug of this colour is the next to be laid
 page-pile-next = { $colour ->
-    [red] Red comes next
-    [yellow] Yellow comes next
-    [blue] Blue comes next
-   *[purple] Purple comes next
-}: { $number ->
-    [one] one rug left
-   *[other] { $number } rugs left
-}
-page-badge-next = next
+    [red] 下一張是紅色
+    [yellow] 下一張是黃色
+    [blue] 下一張是藍色
+   *[purple] 下一張是紫色
+}：剩 { $number } 張地毯
+# On the pile from which the next rug comes: very short
+page-badge-next = 下一張
 page-worth = { $dirhams } 迪拉姆，地毯占 { $squares } 格
 page-points = { $number } 分
 page-prompt-turn = { $end ->
@@ -340,7 +328,7 @@ page-prompt-lay = { $alone ->
    *[no] { $player }：把地毯鋪在阿參姆旁邊。
 }
 page-prompt-wait = { $player } 正在思考…
-page-prompt-away = Waiting for { $player }, who is away
+page-prompt-away = { $player } 暫離，等待中
 page-prompt-watch = 輪到 { $player }
 page-ways = 方向
 page-way-L = 左轉
@@ -357,27 +345,24 @@ page-skip = 略過
 page-undo = 復原
 page-take-back = 悔棋
 page-come-back = 換回自己玩（{ $player }）
-page-away-offer = Wait longer, or let a bot play until { $player } is back?
-page-away-wait = Wait
-page-away-bot = Let a bot play on
-page-time-left = Time left: { $time }
+page-away-offer = 再等一下，還是讓電腦代打，直到 { $player } 回來？
+page-away-wait = 等待
+page-away-bot = 讓電腦代打
+
+## Time that runs out
+
+page-time-left = 剩餘時間：{ $time }
 page-time-short = { $means ->
-    [bot] { $number ->
-        [one] One second left; then a bot plays this turn.
-       *[other] { $number } seconds left; then a bot plays this turn.
-    }
-   *[out] { $number ->
-        [one] One second left; then you are out of the game.
-       *[other] { $number } seconds left; then you are out of the game.
-    }
+    [bot] 還剩 { $number } 秒；用完後這個回合由電腦代打。
+   *[out] 還剩 { $number } 秒；用完後你就出局。
 }
-page-time-last = { $number ->
-    [one] One second left!
-   *[other] { $number } seconds left!
-}
-page-time-over-1 = Your time was over, so a bot plays this turn for you. In your next turn you decide again. If it happens twice more, you are out of the game.
-page-time-over-2 = Your time was over for the second time, so a bot plays this turn for you. In your next turn you decide again. If it happens once more, you are out of the game.
-page-time-over-out = Your time was over, and so you are out of the game. A bot plays on with your rugs. You can watch how it ends, or go and play elsewhere.
+page-time-last = 還剩 { $number } 秒！
+page-time-over-1 = 你的時間用完了，這個回合由電腦代打。下個回合仍由你決定。再有兩次，你就出局。
+page-time-over-2 = 你的時間第二次用完，這個回合由電腦代打。下個回合仍由你決定。再有一次，你就出局。
+page-time-over-out = 你的時間用完，已經出局。電腦會接手你的地毯繼續玩。你可以看到最後，也可以去別桌玩。
+
+## Who watches
+
 page-watching = { $number ->
     [0] 沒有其他人在觀看。
    *[other] { $number } 人正在觀看。
@@ -389,24 +374,24 @@ page-log = 遊戲經過
 page-log-sat = { $player } 入座。
 page-log-began = 遊戲開始，{ $player } 先行。
 page-log-took-back = { $player } 悔棋。
-page-log-redrawn = { $player } takes it back. The die is thrown anew.
+page-log-redrawn = { $player } 悔棋。骰子重擲。
 page-log-said = { $player }：「{ $phrase }」
 page-log-timed-out = { $times ->
-    [1] The time of { $player } is over: a bot plays this turn.
-   *[other] The time of { $player } is over for the second time: a bot plays this turn.
+    [1] { $player } 的時間用完了：這個回合由電腦代打。
+   *[other] { $player } 的時間第二次用完：這個回合由電腦代打。
 }
 page-log-left = { $why ->
-    [time] { $player } is out of the game: the time is over.
-    [abandoned] { $player } has left the game.
-   *[resigned] { $player } gives up.
+    [time] { $player } 出局：時間用完了。
+    [abandoned] { $player } 離開了遊戲。
+   *[resigned] { $player } 認輸。
 }
-page-log-bot-for = A bot plays for { $player }.
+page-log-bot-for = 電腦代替 { $player } 上場。
 page-log-came-back = { $player } 回來了。
 page-log-rematch-offered = { $player } 想再玩一局。
-page-log-rematch-withdrawn = { $player } does not want to play again after all.
+page-log-rematch-withdrawn = { $player } 又不想再玩一局了。
 page-log-rematch-made = 下一局的桌子準備好了。
-page-log-closed = { $player } closes the table.
-page-log-over-left = There is nobody left to play on: the game is over.
+page-log-closed = { $player } 關閉了桌子。
+page-log-over-left = 沒有人繼續玩了：遊戲結束。
 
 ## Menu
 
@@ -497,13 +482,14 @@ page-settings-coordinates = 欄列名稱
 
 page-end-winner = { $player } 獲勝！
 page-end-shared = 並列冠軍：{ $players }
+# How the game came to its end
 page-end-how = { $how ->
-    [last-rug] The last rug was laid.
-    [last-player] Everybody else was out.
-    [resigned] Everybody else gave up.
-    [time] Everybody else ran out of time.
-    [bots] Only bots were left to play on.
-   *[left] Nobody else was left in the game.
+    [last-rug] 最後一張地毯鋪好了。
+    [last-player] 其他人都出局了。
+    [resigned] 其他人都認輸了。
+    [time] 其他人的時間都用完了。
+    [bots] 只剩電腦還在玩。
+   *[left] 場上沒有其他人了。
 }
 page-ranking = 排名
 page-ranking-place = 名次
@@ -511,21 +497,23 @@ page-ranking-player = 玩家
 page-ranking-dirhams = 迪拉姆
 page-ranking-squares = + 地毯
 page-ranking-points = = 總分
+# Beside the name of a player who has left the game before its end
 page-ranking-gone = { $why ->
-    [out] out
-    [time] out of time
-    [abandoned] left
-   *[resigned] gave up
+    [out] 出局
+    [time] 超時
+    [abandoned] 離開
+   *[resigned] 認輸
 }
+# Instead of dirhams and rugs that do not count
 page-ranking-nothing = –
-page-ranking-gone-hint = Who is out or has left the game scores nothing and comes after all others, the first to leave last.
+page-ranking-gone-hint = 出局或離開遊戲的人沒有分數，排在所有人之後；最先離開的名次最後。
 page-rematch = 再玩一局
 page-rematch-accept = { $number ->
-    [one] { $player } wants to play again: join in
-   *[other] { $number } players want to play again: join in
+    [1] { $player } 想再玩一局：加入
+   *[other] { $number } 位玩家想再玩一局：加入
 }
 page-rematch-waiting = 等待其他人…
-page-rematch-withdraw = Take the offer back
+page-rematch-withdraw = 收回邀請
 page-rematch-go = 前往下一局
 page-save-record = 儲存紀錄
 page-copy-replay = 複製重播連結
@@ -542,36 +530,27 @@ page-statistics-throw = 平均點數
 page-statistics-mosaics = 馬賽克
 page-dice = 骰子公平嗎？
 page-dice-all-fair = { $rugs ->
-    [0] Your browser has drawn all { $throws } throws again: they are what they had to be.
-   *[other] Your browser has drawn all { $throws } throws and the order of { $rugs } rugs again: they are what they had to be.
+    [0] 你的瀏覽器把全部 { $throws } 次擲骰重新算了一遍：結果完全相符。
+   *[other] 你的瀏覽器把全部 { $throws } 次擲骰和 { $rugs } 張地毯的順序重新算了一遍：結果完全相符。
 }
-page-dice-bots = { $number ->
-    [one] One throw was a bot's: it follows from what players' browsers had revealed before.
-   *[other] { $number } throws were bots': they follow from what players' browsers had revealed before.
-}
-page-dice-alone = { $number ->
-    [one] One throw is the server's alone: no player's browser added to it.
-   *[other] { $number } throws are the server's alone: no player's browser added to them.
-}
-page-dice-redrawn = { $number ->
-    [one] This was practice: one throw was taken back and thrown anew.
-   *[other] This was practice: { $number } throws were taken back and thrown anew.
-}
-page-dice-seen = It has also compared them with what it saw at the start of the game.
-page-dice-unseen = It did not see the start of this game, and takes the numbers shown then as they are told now.
-page-dice-how = Before the game the server was tied to a secret number, and each player's browser to one of its own. Every throw follows from both: the browser reveals a piece of its number when the die is thrown. So nobody, not even whoever runs the server, could foresee or choose a throw.
+page-dice-bots = 其中 { $number } 次由電腦擲出：點數由玩家的瀏覽器先前公開的內容決定。
+page-dice-alone = 其中 { $number } 次只由伺服器決定：沒有玩家的瀏覽器參與。
+page-dice-redrawn = 這是練習：有 { $number } 次擲骰在悔棋後重擲。
+page-dice-seen = 瀏覽器還與遊戲開始時看到的內容做了比對。
+page-dice-unseen = 瀏覽器沒有看到這一局的開始，當時公布的數字只能以現在提供的為準。
+page-dice-how = 遊戲開始前，伺服器鎖定了一個祕密數字，每位玩家的瀏覽器也各自鎖定了一個。每次擲骰都由兩者共同決定：擲骰時，瀏覽器會公開自己數字的一部分。所以沒有人能預知或選擇點數，連架設伺服器的人也不能。
 page-dice-commitment = 這個祕密數字不是當初承諾的那一個。
-page-dice-chain = What the browser of { $player } handed in at the start is not what was used.
-page-dice-link = What was revealed for throw { $number } is not what had to come next.
-page-dice-count = Some throws are missing, or there are too many.
+page-dice-chain = { $player } 的瀏覽器開始時提交的值，與實際使用的不符。
+page-dice-link = 第 { $number } 次擲骰公開的值，不是接下來應有的那一個。
+page-dice-count = 擲骰次數有缺漏，或是太多。
 page-dice-first = 應該由 { $player } 先行。
 page-dice-throw = 第 { $number } 次擲骰應為 { $drawn }，實際卻是 { $played }。
 page-dice-pile = { $player } 的第 { $number } 張地毯應該是另一種顏色。
 page-dice-numbers = 查看數字
 page-dice-commitment-is = 遊戲前公布的值（祕密數字的 SHA-256）
 page-dice-seed-is = 祕密數字
-page-dice-chain-is = Handed in by the browser of { $player }
-page-dice-link-is = Revealed for throw { $number }
+page-dice-chain-is = { $player } 的瀏覽器提交的值
+page-dice-link-is = 第 { $number } 次擲骰公開的值
 
 ## Replay
 

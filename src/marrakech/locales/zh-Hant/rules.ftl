@@ -5,7 +5,7 @@
 rules-help = 輸出附圖的遊戲規則，或某一版本的規則。
 rules-help-edition = 版本，例如 thai，可查看其規則有何不同。
 rules-title = 規則
-rules-players = A game for two to four rug sellers.
+rules-players = 適合二到四位地毯商人的遊戲。
 rules-print = 列印
 rules-contents = 目錄
 rules-link = 規則 { $rule } 的連結
@@ -48,7 +48,7 @@ rules-r4-1 = 如果阿參姆停在其他玩家的地毯上，你要付錢給該�
 rules-r4-2 = 空格、自己的地毯和中立地毯不用付錢。如果某位玩家有兩種顏色，每種顏色各算一片區域。
 rules-r4-3 = 如果付不出全額，就付出所有的錢並出局。你不能再鋪地毯；已鋪的地毯留在場上，成為中立地毯，不屬於任何人。如果剛好付得出來，即使一個迪拉姆都不剩，你仍在遊戲中。
 rules-r4-4 = 有些規則書沒有出局：付出所有的錢後繼續玩。
-rules-r4-5 = Two rule books join the two colours of a player: then all squares with rugs of that player that hang together around Assam are one area, of whatever colour they are.
+rules-r4-5 = 有兩版規則書把一位玩家的兩種顏色合在一起：阿參姆周圍相連的格子，只要鋪著該玩家的地毯，不論顏色，都算一片區域。
 
 ## 5. Laying a rug
 
@@ -72,18 +72,21 @@ rules-r7-1 = 擲骰、移動、付錢、鋪地毯；然後讓阿參姆向他的�
 rules-r7-2 = 下一位玩家必須朝阿參姆現在面對的方向走。第一次擲骰之前，以及最後一張地毯鋪好之後，都不轉動他。
 rules-r7-3 = 有一版規則書也允許讓他維持原方向。
 rules-r7-4 = 出局的玩家不再轉動他：下一位玩家朝他面對的方向走。
-rules-open = What the rule books leave open
-rules-open-text = Some things are said in no rule book, or can be read in two ways. This is how they are played here.
-rules-open-parts = How large the market is, what the die shows and which lines the mosaics join is told by the board and the die in the box, not by any text.
-rules-open-heading = No text says in words which way Assam looks at the start, and the board is not the same from all sides. Here he looks down, unless you choose another way.
-rules-open-no-money = Where nobody goes out, no text says what happens to a player who cannot pay. Here that player pays what there is and plays on.
-rules-open-out-of-money = Four texts say that who “runs out of money” is out, which could mean: with no dirham left. “Pays what he can”, and nine texts that say “not enough”, speak for the other reading: here you are out only if you cannot pay all that is due.
-rules-open-neutral = No text says whether a neutral rug is protected from being covered whole. Here it is; as the texts forbid it for rugs of opponents, one could read it otherwise.
-rules-open-own-rug = No text says whether you may cover your own rug whole. It is not in the list of what a rug may lie on, but only opponents' rugs are forbidden. Here it is allowed, as it is on Board Game Arena, unless the rule book protects every rug.
-rules-open-last-player = No text says that the game ends when only one player is left. Here it does.
-rules-open-ranking = No text ranks the players who are out. Here they come after all others, the first to go out last.
-rules-open-turning = No text says whether a player who goes out still turns Assam in the variant. Here Assam is left as he stands.
-rules-open-house = That visible squares decide a tie, or that the youngest player always begins, is in no text: these are house rules.
+
+## What the rule books leave open
+
+rules-open = 規則書沒有說清楚的地方
+rules-open-text = 有些事情哪本規則書都沒有寫，或可以有兩種解讀。這裡的玩法如下。
+rules-open-parts = 市集有多大、骰子有哪些面、馬賽克連接哪些路線，要看盒裡的棋盤和骰子，文本都沒有說明。
+rules-open-heading = 沒有文本以文字說明阿參姆開始時面向哪邊，而棋盤的四邊並不相同。這裡他面向下方，除非你選擇別的方向。
+rules-open-no-money = 沒有出局的文本，都沒有說付不出錢的玩家會怎樣。這裡付出所有的錢後繼續玩。
+rules-open-out-of-money = 有四份文本說「錢用完」的人出局，這可以解讀為一個迪拉姆都不剩。但「能付多少付多少」這句話，以及九份寫著「錢不夠」的文本，都支持另一種解讀：這裡只有付不出全額才出局。
+rules-open-neutral = 沒有文本說明中立地毯能否整張蓋住。這裡不行；不過文本禁止的是蓋住對手的地毯，所以也可以有別的解讀。
+rules-open-own-rug = 沒有文本說明能否整張蓋住自己的地毯。它不在可以鋪的位置之列，但禁止的只有對手的地毯。這裡與 Board Game Arena 一樣可以，除非規則書保護每一張地毯。
+rules-open-last-player = 沒有文本說只剩一位玩家時遊戲結束。這裡會結束。
+rules-open-ranking = 沒有文本替出局的玩家排名次。這裡他們排在所有人之後，最先出局的名次最後。
+rules-open-turning = 沒有文本說明在變體規則中，出局的玩家是否還要轉動阿參姆。這裡讓阿參姆維持原方向。
+rules-open-house = 同分時比看得見的格數，或總是由最年輕的玩家開始，都不見於任何文本：這些是自訂規則。
 
 ## Figures
 
@@ -96,7 +99,7 @@ rules-figure-places = 幾個可以鋪地毯的位置
 rules-figure-cover-one-half = 可以：半張地毯和一個空格
 rules-figure-cover-two-halves = 可以：兩張地毯的各一半
 rules-figure-cover-whole = 不可以：同一張地毯的兩半
-rules-figure-area-owner = Colours joined: yellow and purple are one player's, and Red pays six dirhams.
+rules-figure-area-owner = 兩色合併：黃色和紫色屬於同一位玩家，紅方要付 6 迪拉姆。
 rules-figure-neutral = 黃方出局：黃色地毯變成中立地毯。
 
 ## Editions

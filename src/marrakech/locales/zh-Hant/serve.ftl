@@ -1,13 +1,13 @@
 ### `marrakech play` and `marrakech serve`.
 
 serve-play-help = 在這台機器的瀏覽器中玩。
-serve-play-host-help = Who can reach it: with 127.0.0.1 this machine only, with 0.0.0.0 everybody in the same network.
+serve-play-host-help = 誰能連入：127.0.0.1 只限這台機器，0.0.0.0 則是同一個網路裡的所有人。
 serve-play-port-help = 連接埠；預設固定使用同一個，若已被占用則任選一個。
 serve-play-browser-help = 是否開啟瀏覽器。
 serve-play-open = { -game }已開啟：{ $url }（按 Ctrl-C 關閉）
 serve-play-already = { -game }已經開啟了：{ $url }
-serve-play-here-only = { -game } is open already, at { $url }, for this machine only. Close it where it was opened, with Ctrl-C, and try again.
-serve-play-nobody = This machine has no address in a network: nobody else can reach it.
+serve-play-here-only = { -game }已經開啟了：{ $url }（只限這台機器）。請在開啟它的地方按 Ctrl-C 關閉，然後再試一次。
+serve-play-nobody = 這台機器沒有網路位址：其他人無法連入。
 serve-closed = 已關閉。所有對局都已保存。
 
 serve-help = 為大家架設{ -game }。
@@ -22,8 +22,8 @@ serve-trusted-proxy-help = 可信任其 X-Forwarded-For 的代理伺服器位址
 serve-log-help = 日誌寫到標準錯誤輸出的格式。
 serve-expire-days-help = 未完成的對局在這麼多天沒有動靜後刪除。
 serve-keep-days-help = 已完成的對局在這麼多天後刪除；0 表示保留。
-serve-empty-minutes-help = Open tables of the lobby go when nobody has been there for so many minutes.
-serve-away-seconds-help = Who has left a table counts as there for so many seconds more.
+serve-empty-minutes-help = 大廳裡有空位的桌子在這麼多分鐘沒有人後收走。
+serve-away-seconds-help = 離開桌子的人在這麼多秒內仍算在場。
 serve-bot-threads-help = 同時思考的電腦玩家數。
 serve-actions-per-second-help = 單一連線每秒可執行的動作數。
 serve-requests-per-second-help = 單一位址每秒可提出的請求數。
