@@ -29,7 +29,7 @@ class Door:
             raise ServerRefusal("host")
         if safe or not origin:  # a program that is no browser has no origin, and no user to betray
             return
-        if origin not in self._origins and urlsplit(origin).netloc != host:
+        if origin not in self._origins and _host_of(origin) != host:
             raise ServerRefusal("origin")
 
     def _answers_to(self, name: str) -> bool:
@@ -54,6 +54,14 @@ def is_number(host: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _host_of(origin: str) -> str | None:
+    """The host that a page was got from, if that is what it says."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # half an address
+        return None
 
 
 def _origin(url: str) -> str:

@@ -451,5 +451,5 @@ def _read(text: bytes) -> Hello | Do:
     """A message, if it is one."""
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise ServerRefusal("not-understood", why=str(error)) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ServerRefusal("not-understood", why=str(error)) from None
