@@ -119,3 +119,20 @@ def test_a_body_that_never_comes_is_not_waited_for(server: Process) -> None:
             b"Content-Length: 1000\r\n\r\n{"
         )
         assert asker.is_closed(45)
+
+
+def test_what_somebody_says_of_others_takes_no_memory(tmp_path: Path) -> None:
+    """``X-Forwarded-For``, also through a proxy that is trusted."""
+    server = Process(tmp_path / "data", "--trusted-proxy", "127.0.0.2")
+    try:
+        before = memory(server)
+        for source in ("127.0.0.1", "127.0.0.2"):
+            for number in range(400):
+                with Raw(server, source=source) as asker:
+                    said = f"{number}, ".encode() * 6_000
+                    head = b"GET /api/options HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                    asker.socket.sendall(head + b"X-Forwarded-For: " + said[:30_000] + b"\r\n\r\n")
+                    asker.read_head()
+        assert memory(server) - before < MORE
+    finally:
+        server.kill()

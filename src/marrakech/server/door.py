@@ -10,6 +10,8 @@ from marrakech.server.limits import Proxies
 from marrakech.server.refusals import ServerRefusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from marrakech.server.settings import Settings
 
 
@@ -36,9 +38,13 @@ class Door:
         """A name may be made to point here by anybody, but not a number."""
         return name in self._hosts or is_number(name)
 
-    def address(self, peer: str | None, forwarded: str) -> str:
+    def address(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
         """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
         return self._proxies.client(peer, forwarded)
+
+    def counted(self, peer: str | None) -> str | None:
+        """For whom a connection counts; None if it is a proxy's, through which many come."""
+        return None if self._proxies.trusts(peer) else self.address(peer)
 
 
 def without_port(host: str) -> str:

@@ -91,17 +91,16 @@ class Guard:
         path = scope["path"]
         if not path.startswith("/api/"):
             return
-        address = self._address(scope)
-        wait = self.server.requests.take(address)
-        if not wait and path == "/api/tables" and scope["method"] == "POST":
-            wait = self.server.set_ups.take(address)
-        if wait:
-            raise ServerRefusal("too-many", seconds=math.ceil(wait))
-
-    def _address(self, scope: Scope) -> str:
         client = scope.get("client")
-        forwarded = _header(scope, b"x-forwarded-for")
-        return self.server.door.address(client[0] if client else None, forwarded)
+        forwarded = (
+            bytes(value).decode("latin-1")
+            for name, value in scope["headers"]
+            if name == b"x-forwarded-for"
+        )
+        address = self.server.door.address(client[0] if client else None, forwarded)
+        scope["state"]["address"] = address
+        if wait := self.server.requests.take(address):
+            raise ServerRefusal("too-many", seconds=math.ceil(wait))
 
 
 # ------------------------------------------------------------------------ answers

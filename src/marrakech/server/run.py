@@ -93,9 +93,6 @@ def run(
     def live(**_: object) -> LiveProtocol:
         return LiveProtocol(server)
 
-    def counted(peer: str | None) -> str | None:
-        return server.door.address(peer, "")
-
     unfinished = Unfinished(UNFINISHED, UNFINISHED_EACH)
 
     config = uvicorn.Config(
@@ -104,7 +101,7 @@ def run(
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=partial(Request, unfinished, counted),  # type: ignore[arg-type]
+        http=partial(Request, unfinished, server.door.counted),  # type: ignore[arg-type]
         ws=live,  # type: ignore[arg-type]  # whatever makes one will do
         limit_concurrency=settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,

@@ -122,7 +122,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
             server.metrics.refused.labels(reason=f"server-{refusal.reason}").inc()
             no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
             return WSUpgradeResponseWithListener(no, None)
-        address = server.door.address(self.peer, headers.get("x-forwarded-for", ""))
+        address = server.door.address(self.peer, headers.getall("x-forwarded-for", []))
         packs = None
         if server.settings.deflate:
             packs = accepted(",".join(headers.getall("sec-websocket-extensions", [])))
@@ -358,7 +358,8 @@ class Connection(WSListener):
             if viewer not in viewer.live.viewers:
                 raise ServerRefusal("not-understood", why="the first message is hello")
             self._working = True
-            self.hub.do(viewer.live, said, viewer.seats, partial(self._answer, command))
+            told = partial(self._answer, command)
+            self.hub.do(viewer.live, said, viewer.seats, told, self.address)
         except Refusal as refusal:
             self._refuse(viewer, refusal, command)
 
