@@ -144,3 +144,20 @@ def test_a_private_server_answers_to_its_names_and_to_numbers(tmp_path: Path) ->
     with pytest.raises(ServerRefusal) as refusal:
         door.check("192.168.1.5:6247", "http://192.168.1.9:6247", safe=False)
     assert refusal.value.reason == "origin"
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("https://souk.example/", True),
+        ("HTTPS://souk.example", True),
+        ("http://souk.example", False),
+    ],
+)
+def test_a_server_that_is_reached_by_https_is_never_reached_without(
+    tmp_path: Path, url: str, expected: bool
+) -> None:
+    app, _ = create_app(Settings(data=tmp_path, public_url=url))
+    headers = ask(app, "/api/options").headers
+    assert ("strict-transport-security" in headers) is expected
+    assert headers["cross-origin-resource-policy"] == "same-origin"

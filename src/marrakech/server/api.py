@@ -40,6 +40,8 @@ from marrakech.teach.rulebook import rulebook as the_rulebook
 
 MOST_SECRETS = 4
 
+Asked = Request[Any, Any, Any]
+
 FigureName = Annotated[str, PathParameter(description="Its name.", max_length=40)]
 TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 Seats = Annotated[
@@ -82,18 +84,18 @@ async def options() -> OptionsShown:
 
 
 @get("/addresses", operation_id="addresses", responses=_problems(429))
-async def addresses(
-    request: Request[Any, Any, Any], server: NamedDependency[Server]
-) -> AddressesShown:
+async def addresses(request: Asked, server: NamedDependency[Server]) -> AddressesShown:
     """Where others reach this server, if it is its own machine that asks."""
     peer = request.client.host if request.client else None
     return addresses_for(server.settings, server.reach, peer, request.headers)
 
 
 @post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
-async def set_up(data: JSONBody[NewTable], server: NamedDependency[Server]) -> TableMade:
+async def set_up(
+    data: JSONBody[NewTable], server: NamedDependency[Server], request: Asked
+) -> TableMade:
     """Set up a table. Whoever asks gets the secrets of the seats for persons."""
-    return await server.hub.make(data)
+    return await server.hub.make(data, request.scope["state"]["address"])
 
 
 @get("/tables", operation_id="lobby", responses=_problems(400, 429))
@@ -142,13 +144,14 @@ async def command(
     table_id: TableId,
     data: JSONBody[Do],
     server: NamedDependency[Server],
+    request: Asked,
     authorization: Seats = None,
 ) -> Response[Done | Refused]:
     """Do something at a table."""
     live = await server.hub.open(table_id)
     try:
         seats = server.hub.seats_of(live, secrets_in(authorization))
-        done = await server.hub.done(live, data, seats)
+        done = await server.hub.done(live, data, seats, request.scope["state"]["address"])
     except Refusal as refusal:
         answer = refused(refusal, live.version, data.id)
         status = problem(refusal).status

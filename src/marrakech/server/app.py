@@ -50,6 +50,7 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
+            RecursionError: _too_deep,
             HTTPException: _not_http,
             Exception: _broken,
         },
@@ -151,6 +152,11 @@ def _why(error: HTTPException) -> str:
         ]
         return "; ".join(found)
     return str(error.detail)
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Only what somebody sends is nested as deep as that."""
+    return _answer(problem(ServerRefusal("not-understood", why=str(error))))
 
 
 def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -17,6 +17,7 @@ _KNOWN = {
     *("server_no_context_takeover", "client_no_context_takeover"),
     *("server_max_window_bits", "client_max_window_bits"),
 }
+_WINDOWS = {str(bits) for bits in range(WINDOW, 16)}
 _TAIL = b"\x00\x00\xff\xff"
 
 
@@ -28,7 +29,7 @@ def accepted(offers: str) -> str | None:
         bits = given.get("server_max_window_bits", "15").strip('"')
         if name != _NAME or len(given) < len(parameters) or not given.keys() <= _KNOWN:
             continue
-        if not bits.isdecimal() or not WINDOW <= int(bits) <= 15:
+        if bits not in _WINDOWS:
             continue
         answer = f"{_NAME}; server_no_context_takeover; client_no_context_takeover"
         if "server_max_window_bits" in given:

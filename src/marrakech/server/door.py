@@ -10,6 +10,8 @@ from marrakech.server.limits import Proxies
 from marrakech.server.refusals import ServerRefusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from marrakech.server.settings import Settings
 
 
@@ -29,16 +31,20 @@ class Door:
             raise ServerRefusal("host")
         if safe or not origin:  # a program that is no browser has no origin, and no user to betray
             return
-        if origin not in self._origins and urlsplit(origin).netloc != host:
+        if origin not in self._origins and _host_of(origin) != host:
             raise ServerRefusal("origin")
 
     def _answers_to(self, name: str) -> bool:
         """A name may be made to point here by anybody, but not a number."""
         return name in self._hosts or is_number(name)
 
-    def address(self, peer: str | None, forwarded: str) -> str:
+    def address(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
         """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
         return self._proxies.client(peer, forwarded)
+
+    def counted(self, peer: str | None) -> str | None:
+        """For whom a connection counts; None if it is a proxy's, through which many come."""
+        return None if self._proxies.trusts(peer) else self.address(peer)
 
 
 def without_port(host: str) -> str:
@@ -54,6 +60,14 @@ def is_number(host: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _host_of(origin: str) -> str | None:
+    """The host that a page was got from, if that is what it says."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # half an address
+        return None
 
 
 def _origin(url: str) -> str:

@@ -32,10 +32,15 @@ HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
+    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
 SECURE_HEADERS = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
 """Browsers complain of the last one where nothing is secure: at a number without https."""
+ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
+"""Where people reach the server by https: never without, for a year."""
+LONGEST_HOST = 255
+"""Characters of the name of a host; there is no longer one."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SHOWN = 6
 """Characters of a table's name that the log shows: enough to follow it, not to open it."""
@@ -47,6 +52,8 @@ class Guard:
     def __init__(self, app: App, server: Server) -> None:
         self.app = app
         self.server = server
+        url = server.settings.public_url or ""
+        self._always = (ALWAYS_SECURE,) if url.lower().startswith("https:") else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look at a request."""
@@ -64,7 +71,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *_headers_for(host)]
+                more = _headers_for(host[:LONGEST_HOST])
+                message["headers"] = [*message.get("headers", ()), *more, *self._always]
             await send(message)
 
         try:
@@ -91,17 +99,16 @@ class Guard:
         path = scope["path"]
         if not path.startswith("/api/"):
             return
-        address = self._address(scope)
-        wait = self.server.requests.take(address)
-        if not wait and path == "/api/tables" and scope["method"] == "POST":
-            wait = self.server.set_ups.take(address)
-        if wait:
-            raise ServerRefusal("too-many", seconds=math.ceil(wait))
-
-    def _address(self, scope: Scope) -> str:
         client = scope.get("client")
-        forwarded = _header(scope, b"x-forwarded-for")
-        return self.server.door.address(client[0] if client else None, forwarded)
+        forwarded = (
+            bytes(value).decode("latin-1")
+            for name, value in scope["headers"]
+            if name == b"x-forwarded-for"
+        )
+        address = self.server.door.address(client[0] if client else None, forwarded)
+        scope.setdefault("state", {})["address"] = address
+        if wait := self.server.requests.take(address):
+            raise ServerRefusal("too-many", seconds=math.ceil(wait))
 
 
 # ------------------------------------------------------------------------ answers

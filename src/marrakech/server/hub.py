@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
@@ -23,6 +24,7 @@ from marrakech.core.errors import Refusal
 from marrakech.server.bots import Thinking
 from marrakech.server.clock import now
 from marrakech.server.keys import key_of, new_name, new_secret, new_seed
+from marrakech.server.limits import Buckets
 from marrakech.server.live import Errand, LiveTable
 from marrakech.server.refusals import ServerRefusal
 from marrakech.server.storage import Conflict
@@ -31,6 +33,7 @@ from marrakech.table.messages import (
     Bye,
     Done,
     Listing,
+    Rematch,
     StandIn,
     TableMade,
     Ticket,
@@ -79,12 +82,19 @@ class Hub:
         """When tables were last seen in use that have left the memory a moment ago."""
         self._began = now()
         self._bots = Thinking(settings.bot_threads, metrics)
+        self._set_ups = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -------------------------------------------------------------------- what people ask for
 
-    async def make(self, new: NewTable) -> TableMade:
+    def _count_table(self, address: str | None) -> None:
+        """Somebody wants a table, in whatever way: not too often. Who has no address is here."""
+        if address is not None and (wait := self._set_ups.take(address)):
+            raise ServerRefusal("too-many", seconds=ceil(wait))
+
+    async def make(self, new: NewTable, address: str | None = None) -> TableMade:
         """Set up a table, and give out the secrets of those who did."""
+        self._count_table(address)
         if self.unfinished >= self.settings.most_tables:
             raise ServerRefusal("full")
         secrets = [new_secret() if seat.kind == "person" else None for seat in new.seats]
@@ -122,6 +132,7 @@ class Hub:
         do: Do,
         seats: Sequence[int],
         then: Callable[[Done | BaseException], None],
+        address: str | None = None,
     ) -> None:
         """Carry out a command of somebody who has these seats, and then tell what came of it."""
         began = monotonic()
@@ -129,6 +140,8 @@ class Hub:
         def want(table: Table) -> tuple[AnyEntry, ...]:
             if do.seat not in seats:
                 raise ServerRefusal("not-your-seat", seat=do.seat)
+            if isinstance(do.command, Rematch) and not table.knows(do.seat, do.id):
+                self._count_table(address)
             away = live.away() if isinstance(do.command, StandIn) else ()
             return table.do(do, now(), away)
 
@@ -143,12 +156,14 @@ class Hub:
 
         self._send(live, Errand(want, told))
 
-    async def done(self, live: LiveTable, do: Do, seats: Sequence[int]) -> Done:
+    async def done(
+        self, live: LiveTable, do: Do, seats: Sequence[int], address: str | None = None
+    ) -> Done:
         """The same, for who waits for it."""
         if seats:
             live.seen = now()
         waiting: asyncio.Future[Done | BaseException] = asyncio.get_running_loop().create_future()
-        self.do(live, do, seats, partial(_tell, waiting))
+        self.do(live, do, seats, partial(_tell, waiting), address)
         outcome = await waiting
         if isinstance(outcome, BaseException):
             raise outcome

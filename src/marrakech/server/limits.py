@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 MOST_BUCKETS = 20_000
 MOST_KNOWN = 4_096
 UNKNOWN = "unknown"
+MOST_FORWARDED = 500
+"""Characters of ``X-Forwarded-For`` that are read, from its end: proxies add to that."""
+SITE = 4
+"""Times as much as one network may a whole site, which many networks may belong to."""
 
 
 class Bucket:
@@ -52,14 +56,20 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, now: float | None = None) -> float:
-        """Take a drop from the bucket of an address."""
+        """Take a drop from the bucket of an address, and one from that of its site."""
         now = monotonic() if now is None else now
-        bucket = self._buckets.get(address)
+        site = site_of(address)
+        wait = 0.0 if site is None else self._bucket(site, SITE, now).take(now)
+        return wait or self._bucket(address, 1, now).take(now)
+
+    def _bucket(self, name: str, times: int, now: float) -> Bucket:
+        bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._forget(now)
-            bucket = self._buckets[address] = Bucket(self.rate, self.most, now)
-        return bucket.take(now)
+            bucket = Bucket(self.rate * times, self.most * times, now)
+            self._buckets[name] = bucket
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Keep only addresses that have asked lately; if all have, begin anew."""
@@ -78,18 +88,25 @@ class Connections:
 
     def enter(self, address: str) -> bool:
         """Count one more, unless there are too many."""
-        if self.total >= self.most or self._by_address[address] >= self.most_each:
+        site = site_of(address) or ""
+        if (
+            self.total >= self.most
+            or self._by_address[address] >= self.most_each
+            or self._by_address[site] >= self.most_each * SITE
+        ):
             return False
         self.total += 1
-        self._by_address[address] += 1
+        for each in filter(None, (address, site)):
+            self._by_address[each] += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count one less."""
         self.total -= 1
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        for each in filter(None, (address, site_of(address))):
+            self._by_address[each] -= 1
+            if not self._by_address[each]:
+                del self._by_address[each]
 
 
 class Proxies:
@@ -97,17 +114,33 @@ class Proxies:
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._networks = [ip_network(each, strict=False) for each in trusted]
-        self.client = lru_cache(MOST_KNOWN)(self._client)
-        """Who asks: most ask more than once."""
+        self._known = lru_cache(MOST_KNOWN)(self._peer)
+        """Most who are connected ask more than once. What they say is not kept."""
 
-    def _client(self, peer: str | None, forwarded: str | None) -> str:
+    def _peer(self, peer: str | None) -> tuple[str, bool]:
+        """Who is connected, and whether that one is believed."""
+        address = _read(peer)
+        return (UNKNOWN if address is None else _grouped(address)), self._is_proxy(address)
+
+    def _is_proxy(self, address: IPv4Address | IPv6Address | None) -> bool:
+        return address is not None and any(_within(address, each) for each in self._networks)
+
+    def trusts(self, peer: str | None) -> bool:
+        """Whether somebody is believed, who then speaks for many."""
+        return self._known(peer)[1]
+
+    def client(self, peer: str | None, forwarded: Iterable[str]) -> str:
         """Who asks, given who is connected and what that one says in ``X-Forwarded-For``.
 
         The last address that is not a proxy's counts: what stands before it, anybody can write.
         """
+        known, trusted = self._known(peer)
+        if not trusted:
+            return known
         address = _read(peer)
-        for text in reversed((forwarded or "").split(",")):
-            if address is None or not any(_within(address, each) for each in self._networks):
+        said_by_proxies = ",".join(forwarded)[-MOST_FORWARDED:]
+        for text in reversed(said_by_proxies.split(",")):
+            if not self._is_proxy(address):
                 break
             said = _read(text.strip())
             if said is None:
@@ -126,6 +159,13 @@ def _read(text: str | None) -> IPv4Address | IPv6Address | None:
 
 def _within(address: IPv4Address | IPv6Address, network: IPv4Network | IPv6Network) -> bool:
     return address.version == network.version and address in network
+
+
+def site_of(address: str) -> str | None:
+    """The /56 that a network belongs to, of which one customer may have several."""
+    if not address.endswith("/64"):
+        return None
+    return str(ip_network(address).supernet(new_prefix=56))
 
 
 def _grouped(address: IPv4Address | IPv6Address) -> str:

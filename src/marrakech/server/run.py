@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,7 @@ import uvicorn
 
 from marrakech.server.addresses import Reach
 from marrakech.server.app import create_app
+from marrakech.server.http import Request, Unfinished
 from marrakech.server.socket import LiveProtocol
 
 if TYPE_CHECKING:
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 
 REQUESTS = 1000
 """That may be under way beside the live connections."""
+UNFINISHED = 500
+"""Of these, those that have only begun to come."""
+UNFINISHED_EACH = 100
+"""From one address."""
 
 
 class Running(uvicorn.Server):
@@ -87,12 +93,15 @@ def run(
     def live(**_: object) -> LiveProtocol:
         return LiveProtocol(server)
 
+    unfinished = Unfinished(UNFINISHED, UNFINISHED_EACH)
+
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=partial(Request, unfinished, server.door.counted),  # type: ignore[arg-type]
         ws=live,  # type: ignore[arg-type]  # whatever makes one will do
         limit_concurrency=settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,

@@ -36,7 +36,6 @@ class Server:
         self.door = Door(settings)
         each = settings.requests_per_second
         self.requests = Buckets(each, each * BURST)
-        self.set_ups = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.connections = Connections(settings.connections, settings.connections_per_address)
         self.reach: Reach | None = None
         """How far it can be heard, once it listens."""

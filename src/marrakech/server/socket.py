@@ -60,6 +60,8 @@ MOST_BYTES = 4096
 """Of a message; at a longer one, the connection is closed."""
 MOST_WAITING = 100
 """Messages that may come before others are answered: more than anybody may say at once."""
+MOST_BUFFERED = 262_144
+"""Bytes that may wait for the other side to take them: who lets more pile up is gone."""
 BURST = 4
 PATIENCE = 30
 """After so many messages in a row that were no use, the connection is closed."""
@@ -86,7 +88,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
         super().__init__(
             *(None, None, False, self._admit, _quiet),
             *(True, HELLO_SECONDS),  # exceptions close it
-            *(False, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True),
+            *(False, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, False),
             *(MOST_BYTES, None, MOST_BYTES),
         )
 
@@ -120,7 +122,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
             server.metrics.refused.labels(reason=f"server-{refusal.reason}").inc()
             no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
             return WSUpgradeResponseWithListener(no, None)
-        address = server.door.address(self.peer, headers.get("x-forwarded-for", ""))
+        address = server.door.address(self.peer, headers.getall("x-forwarded-for", []))
         packs = None
         if server.settings.deflate:
             packs = accepted(",".join(headers.getall("sec-websocket-extensions", [])))
@@ -150,6 +152,8 @@ class Connection(WSListener):
         self.stuck: float | None = None
         """Since when the other side takes nothing."""
         self.open = False
+        self._pong: bytes | None = None
+        """The answer to the last ping that could not be sent yet."""
         self._part: bytes | None = None
         """The beginning of a message that comes in pieces."""
         self._part_is_packed = False
@@ -210,6 +214,9 @@ class Connection(WSListener):
     def resume_writing(self) -> None:
         """Now it does."""
         self.stuck = None
+        if self._pong is not None:
+            self.transport.send_pong(self._pong)
+            self._pong = None
         if self.viewer is not None and self.open:
             self.viewer.resume()
 
@@ -229,7 +236,7 @@ class Connection(WSListener):
     def dismiss(self, bye: Bye) -> None:
         """Say goodbye, and hang up."""
         transport = self.transport
-        if transport.is_close_frame_sent:
+        if transport.is_close_frame_sent or self._is_overfull():
             return
         transport.send(WSMsgType.TEXT, _encode(bye))
         transport.send_close(CODES[bye.reason])
@@ -239,9 +246,18 @@ class Connection(WSListener):
         """Hang up, whatever the other side has not taken yet."""
         self.transport.disconnect(graceful=False)
 
+    def _is_overfull(self) -> bool:
+        """Whether the other side has let too much pile up; then it is gone."""
+        waiting = self.transport.underlying_transport.get_write_buffer_size()
+        if waiting > MOST_BUFFERED:
+            self.drop()
+        return waiting > MOST_BUFFERED
+
     def send(self, messages: list[Message]) -> None:
         """Send messages, all at once: a packet costs more than what is in it."""
         transport = self.transport
+        if self._is_overfull():
+            return
         if len(messages) == 1:
             packed = messages[0].packed if self.packs else None
             transport.send(WSMsgType.TEXT, packed or messages[0].text, rsv1=packed is not None)
@@ -263,8 +279,8 @@ class Connection(WSListener):
             if not transport.is_close_frame_sent:
                 transport.send_close(WSCloseCode.OK)
             transport.disconnect()
-        elif kind is WSMsgType.PONG:
-            return
+        elif kind is WSMsgType.PING or kind is WSMsgType.PONG:
+            self._take_control(frame)
         elif (text := self._whole(frame)) is not None and self._listens():
             if len(self._waiting) >= MOST_WAITING:
                 self.dismiss(Bye("too-many", 10.0))
@@ -272,6 +288,19 @@ class Connection(WSListener):
             self._waiting.append(text)
             if not self._working:
                 self._take_all()
+
+    def _take_control(self, frame: WSFrame) -> None:
+        """A ping is answered, but never more than one that waits; and all of them count."""
+        if self.bucket.take():
+            self.useless += 1
+            if self.useless >= PATIENCE:
+                self.dismiss(Bye("too-many", 10.0))
+        elif frame.msg_type is WSMsgType.PING:
+            payload = frame.get_payload_as_bytes()
+            if self.stuck is not None:
+                self._pong = payload
+            elif not self.transport.is_close_frame_sent:
+                self.transport.send_pong(payload)
 
     def _listens(self) -> bool:
         if not self.open or self.transport.is_close_frame_sent:
@@ -329,7 +358,8 @@ class Connection(WSListener):
             if viewer not in viewer.live.viewers:
                 raise ServerRefusal("not-understood", why="the first message is hello")
             self._working = True
-            self.hub.do(viewer.live, said, viewer.seats, partial(self._answer, command))
+            told = partial(self._answer, command)
+            self.hub.do(viewer.live, said, viewer.seats, told, self.address)
         except Refusal as refusal:
             self._refuse(viewer, refusal, command)
 
@@ -422,5 +452,5 @@ def _read(text: bytes) -> Hello | Do:
     """A message, if it is one."""
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise ServerRefusal("not-understood", why=str(error)) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ServerRefusal("not-understood", why=str(error)) from None
