@@ -41,7 +41,7 @@ def test_undoing_and_taking_back(someone: Callable[..., Hands], server: Process)
     ana.decide(ana.wait())
     expect(prompt).to_contain_text(saying("Bartholomew: lay a rug"))
     assert game.state()["position"]["assam"]["square"] == thrown, "the same throw comes again"
-    told = ana.told()  # once: a key that comes while the dialog closes is lost
+    told = ana.told()
     assert told.count("Bartholomew takes it back.") == 1
     assert told.count("Ana takes it back.") == 1
 

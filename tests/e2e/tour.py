@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
-
-from playwright.sync_api import TimeoutError  # noqa: A004  (that of a page)
 
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from playwright.sync_api import Page
 
     from tests.e2e.hands import Hands
     from tests.server.running import Process
@@ -71,7 +66,8 @@ def dialogs(hands: Hands, tables: Tables) -> Iterator[str]:
     hands.go(tables.turn.address(0))
     page.locator(".ways").wait_for()
     for key, name in (("o", "menu"), ("p", "say"), ("g", "log"), ("?", "help")):
-        press_until_it_opens(page, key)
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
         if name == "say":
             page.locator("dialog[open] .row button").first.wait_for()
         yield name
@@ -80,17 +76,6 @@ def dialogs(hands: Hands, tables: Tables) -> Iterator[str]:
             yield "resign"
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="hidden")
-        page.evaluate("() => new Promise((done) => setTimeout(done))")  # the page hears of it
-
-
-def press_until_it_opens(page: Page, key: str) -> None:
-    """Press a key; on a busy machine the page may still be about to close what was open before."""
-    for _ in range(5):
-        page.keyboard.press(key)
-        with suppress(TimeoutError):
-            page.locator("dialog[open]").wait_for(timeout=3000)
-            return
-    raise AssertionError(f"{key} opens nothing")
 
 
 def waiting_screens(hands: Hands, tables: Tables) -> Iterator[str]:
