@@ -20,7 +20,9 @@ INSIDE = """(card) => {
     const { left, right, bottom } = card.getBoundingClientRect();
     return [...card.querySelectorAll(".chip, .chip > *")].every((part) => {
         const box = part.getBoundingClientRect();
-        return box.left >= left && box.right <= right && box.bottom <= bottom;
+        const chip = part.closest(".chip").getBoundingClientRect();
+        const unseen = part.matches(".mark") && box.top >= chip.bottom - 1;
+        return unseen || (box.left >= left && box.right <= right && box.bottom <= bottom);
     });
 }"""
 
