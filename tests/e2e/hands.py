@@ -218,8 +218,8 @@ class Hands:
 
 
 def saying(text: str) -> re.Pattern[str]:
-    """What finds a text, whatever marks keep the names in it apart from the rest."""
-    return re.compile("[\u2068\u2069]*".join(map(re.escape, text)))
+    """What finds a text, whatever marks keep the names in it whole and apart from the rest."""
+    return re.compile("[\u2068\u2069\u2060\u200b]*".join(map(re.escape, text)))
 
 
 def plain(text: str) -> str:

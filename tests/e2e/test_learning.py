@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from marrakech.locales import FALLBACK, languages, speaker
+from tests.e2e.hands import saying
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,18 +50,18 @@ def test_the_lesson_can_be_played_through(
     page = ana.page
     ana.go("/learn")
     for number, step in enumerate(steps):
-        page.locator("#step-title", has_text=say(step["title"])).wait_for()
+        page.locator("#step-title", has_text=saying(say(step["title"]))).wait_for()
         mistakes = [wrong for wrong in step["wrong"] if wrong["hint"] and wrong["answer"] != "*"]
         if mistakes and language == FALLBACK:
             answer(ana, step, mistakes[0]["answer"])
-            page.locator(".said.bad", has_text=say(mistakes[0]["hint"])).wait_for()
+            page.locator(".said.bad", has_text=saying(say(mistakes[0]["hint"]))).wait_for()
         answer(ana, step, step["right"][0])
-        page.locator(".said.good", has_text=say(f"learn-{step['name']}-done")).wait_for()
+        page.locator(".said.good", has_text=saying(say(f"learn-{step['name']}-done"))).wait_for()
         if number == 4 and language == FALLBACK:  # whoever leaves finds it again
             page.reload()
             ana.button(say("learn-resume")).click()
             answer(ana, step, step["right"][0])
             page.locator(".said.good").wait_for()
         ana.button(say("learn-next")).click()
-    page.get_by_text(say("learn-end-title")).wait_for()
+    page.get_by_text(saying(say("learn-end-title"))).wait_for()
     assert page.locator("[aria-current=step]").count() == 0

@@ -118,8 +118,7 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     hands.go(tables.over.address(0))
     page.locator("figure").wait_for()
     page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
-    page.locator(".panel section section button").click()
-    page.locator("[role=status] .good").wait_for()
+    page.locator(".panel .good").wait_for()
     yield "end-opened"
     hands.go("/replay")
     page.locator("textarea").wait_for()
