@@ -3,8 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# pip as a module of the venv's python: works wherever the venv's scripts do not
-PIP := $(BIN)/python -m pip --disable-pip-version-check
+# What pins say and nothing else, by uv: ten times as fast as pip. Where it fails, as behind an
+# index that only pip is told of, pip does the same.
+PIP := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps $(1) || $(PIP) install --quiet --no-deps $(1)
+# So many things are made side by side
+JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 # Node.js comes with the Python packages, and is not looked for on the machine
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --no-fund --no-audit
@@ -14,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page docs test check uncompiled bench screens languages browsers golden figures lock wheel dist clean
+.PHONY: help play ready page docs test check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -24,8 +28,11 @@ ifeq ($(origin HOST),command line)
 PLAY := --host "$(HOST)"
 endif
 
-play: $(VENV)/.ready $(PAGE) ## Play in the browser; HOST=0.0.0.0: with others in the same network
+play: ## Play in the browser; HOST=0.0.0.0: with others in the same network
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) ready
 	@MARRAKECH_MAKE=1 exec $(BIN)/marrakech play $(PLAY)
+
+ready: $(VENV)/.ready $(PAGE)
 
 page: $(PAGE) ## Build the page
 
@@ -34,16 +41,32 @@ docs: $(VENV)/.installed build/doctrees/.conf ## Build the site of the documenta
 	$(BIN)/python -m sphinx --quiet --fail-on-warning -c docs -d build/doctrees . build/site \
 	  || { rm -rf build/doctrees; exit 1; }
 
-test: check docs uncompiled $(PAGE) ## Check everything: style, types, layers, all tests
-	$(BIN)/python -m pytest -n 2 --ignore tests/e2e
-	@# by themselves: what drives the browser keeps an event loop of its own running
-	$(BIN)/python -m pytest -q -n 2 tests/e2e
+# What of it waits for nothing else is done side by side, each with its own words in one piece
+TOGETHER := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
-check: $(VENV)/.installed web/node_modules/.package-lock.json ## Check style, types and layers only
+test: ## Check everything: style, types, layers, all tests
+	@$(MAKE) $(TOGETHER) style types layers wire page docs
+	@$(MAKE) $(TOGETHER) uncompiled
+	$(PYTEST) --ignore tests/e2e
+	@# by themselves: what drives the browser keeps an event loop of its own running
+	$(PYTEST) -q tests/e2e
+
+check: ## Check style, types and layers only
+	@$(MAKE) $(TOGETHER) style types layers wire
+
+style: $(VENV)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(VENV)/.installed
 	$(BIN)/mypy
+
+layers: $(VENV)/.installed
 	$(BIN)/lint-imports
+
+# The page's own checks: the types of what it is told, its style, its units
+wire: $(VENV)/.installed web/node_modules/.package-lock.json
 	$(BIN)/python web/make_wire.py
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
@@ -52,7 +75,7 @@ uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches witho
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(BIN)/python -m pytest -q -n 2 tests/core tests/golden tests/arena/test_play.py tests/table/test_writing.py tests/envs/test_observations.py tests/envs/test_gymnasium.py
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_writing.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py
@@ -76,42 +99,45 @@ figures: $(VENV)/.installed ## Draw the figures and tables of the documentation 
 	$(BIN)/python docs/environments.py
 
 wheel: $(VENV)/.installed ## Build the package
-	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls -l dist
 
 dist: $(VENV)/.installed ## Build what is published: sources, and a wheel for this machine
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements/release.txt
+	$(call install,--require-hashes -r requirements/release.txt)
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/python -m twine check --strict dist/*
 
+UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
+
 lock: $(VENV)/.installed ## Pin the newest versions of everything, with hashes
-	$(PIP) install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  --upgrade pyproject.toml requirements/build.in -o requirements/run.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  --upgrade -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  --upgrade requirements/release.in -o requirements/release.txt
+	$(UV_COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(UV_COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
+	$(UV_COMPILE) -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(UV_COMPILE) requirements/release.in -o requirements/release.txt
 
 clean: ## Remove all that was made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
 
-$(VENV)/bin/python:
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Marrakech needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.12 ..."; exit 1; }
-	@# Some systems ship venv without ensurepip: then their own pip fills the venv.
-	$(PYTHON) -m venv $(VENV) 2>/dev/null \
-	  || { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+	$(PYTHON) -m venv --without-pip $(VENV)
 
-$(VENV)/.run: requirements/run.txt | $(VENV)/bin/python
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements/run.txt
+# uv comes by the machine's pip; where Python has none, a venv brings one
+$(BIN)/uv: requirements/uv.txt | $(BIN)/python
+	$(PIP) install --quiet --require-hashes -r requirements/uv.txt 2>/dev/null \
+	  || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt; }
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt $(BIN)/uv
+	$(call install,--require-hashes -r requirements/run.txt)
 	@touch $@
 
 $(VENV)/.locked: requirements/dev.txt $(VENV)/.run
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements/dev.txt
+	$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
 # What is kept of pages is of no use when they are made otherwise
@@ -120,11 +146,20 @@ build/doctrees/.conf: docs/conf.py
 	mkdir -p $(@D)
 	@touch $@
 
+# That Python finds the package here
+$(VENV)/.editable: $(VENV)/.run pyproject.toml
+	export MARRAKECH_NO_EXTENSIONS=1; $(call install,--no-build-isolation --editable .)
+	@touch $@
+
+# What is compiled: only what has changed
+$(VENV)/.compiled: $(VENV)/.run setup.py packaging/compiled_modules.py $(COMPILED)
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
 # What it takes to play
-$(VENV)/.ready: $(VENV)/.run pyproject.toml setup.py $(COMPILED)
-	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
-	@# so that the command starts fast even where Python is told to write no bytecode
-	$(BIN)/python -m compileall -q src
+$(VENV)/.ready: $(VENV)/.editable $(VENV)/.compiled
+	@# once, so that it starts fast even where Python is told to write no bytecode
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -c 'import marrakech.cli.play, marrakech.server.run'
 	@touch $@
 
 # What it takes to work on it

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,23 +20,34 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
+sys.path.insert(0, str(Path(__file__).parent / "packaging"))
+from compiled_modules import COMPILED, files_of
+
 log = logging.getLogger(__name__)
 
-COMPILED = (
-    *("core/kernel", "core/batch", "bots/brain", "bots/reach", "bots/inputs", "bots/value"),
-    *("bots/search", "bots/mcts"),
-    *("training/selfplay", "training/fit", "arena/play", "arena/survey_count", "table/writing"),
-    *("envs/prize", "envs/sight", "envs/games"),
-)
 SOURCES = Path("src/marrakech")
+C = Path("build/cython")
+"""Where the C that Cython writes goes: not into the package."""
+AT_ONCE = os.cpu_count() or 1
 # What Cython needs for buffers, once instead of in every module that has some
 SHARED = "marrakech.core._buffers"
-# Without contraction, sums of fractions come out the same on every machine
-OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
-SMALL = ["/O1"] if sys.platform == "win32" else ["-Os", "-g0"]
+# Without contraction, sums of fractions come out the same on every machine. Nothing is ever thrown
+# through these modules: tables to unwind the stack are of no use.
+PLAIN = ["-g0", "-ffp-contract=off"]
+if sys.platform.startswith("linux"):
+    PLAIN += ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]
+OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", *PLAIN]
+SMALL = ["/O1"] if sys.platform == "win32" else ["-Os", *PLAIN]
+# Modules that drive others, and need not be as fast as these: smaller, and sooner compiled
+DRIVING = {
+    *("arena/play", "arena/survey_count", "bots/mcts", "training/selfplay", "table/writing"),
+    *("envs/prize", "envs/sight"),
+}
+DRIVE = ["/O2"] if sys.platform == "win32" else ["-O2", *PLAIN]
 STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
 
 
+COMMENT = re.compile(r"^#.*\n|^\n(?=\n)", re.MULTILINE)
 WEB = Path("web")
 PAGE = SOURCES / "server" / "page"
 
@@ -77,13 +89,17 @@ def make_page() -> None:
 
 
 class BuildWithPage(build_py):
-    """Builds the page too."""
+    """Builds the page too, and packs catalogues without what is for translators."""
 
     def run(self) -> None:
         if not self.editable_mode:  # a clone builds it when it is wanted: see the Makefile
             make_page()
             self.data_files = self._get_data_files()  # those that were not there before
         super().run()
+        if not self.editable_mode:
+            for catalogue in Path(self.build_lib).rglob("*.ftl"):
+                said = COMMENT.sub("", catalogue.read_text(encoding="utf-8"))
+                catalogue.write_text(said, encoding="utf-8")
 
 
 class PackWithPage(sdist):
@@ -95,7 +111,13 @@ class PackWithPage(sdist):
 
 
 class BuildOrGoWithout(build_ext):
-    """Leaves all extensions out if one cannot be built: the package works without, slower."""
+    """Builds extensions side by side, and leaves all of them out if one cannot be built: the
+    package works without, slower.
+    """
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or AT_ONCE
 
     def build_extensions(self) -> None:
         try:
@@ -107,38 +129,38 @@ class BuildOrGoWithout(build_ext):
             self.extensions = []
 
 
-def is_outdated() -> bool:
-    """Whether one source is newer than the C made of any: Cython does not see that the batch has
-    to be compiled anew when the kernel's types change, and the two would disagree about memory.
-    """
-    sources = [source for name in COMPILED for source in SOURCES.glob(f"{name}.p*")]
-    made = [Path("build", "cython", SOURCES, f"{name}.c") for name in COMPILED]
-    newest = max(source.stat().st_mtime for source in sources)
-    return any(c.exists() and c.stat().st_mtime < newest for c in made)
+def forget_outdated() -> None:
+    """Remove the C of modules one of whose files is newer, so that it is made anew."""
+    for module in COMPILED:
+        made = C / SOURCES / f"{module}.c"
+        newest = max(file.stat().st_mtime for file in files_of(module))
+        if made.exists() and made.stat().st_mtime < newest:
+            made.unlink()
 
 
-setup(
-    ext_modules=cythonize(
-        [
-            Extension(
-                f"marrakech.{name.replace('/', '.')}",
-                [str(SOURCES / f"{name}.py")],
-                extra_compile_args=OPTIMISE,
-                extra_link_args=STRIP,
-            )
-            for name in COMPILED
-        ]
-        + [
-            Extension(
-                SHARED,
-                [str(SOURCES / "core/_buffers.c")],
-                extra_compile_args=SMALL,
-                extra_link_args=STRIP,
-            )
-        ],
+def extensions() -> list[Extension]:
+    """All that is compiled."""
+    own = [
+        Extension(
+            f"marrakech.{module.replace('/', '.')}",
+            [str(SOURCES / f"{module}.py")],
+            extra_compile_args=DRIVE if module in DRIVING else OPTIMISE,
+            extra_link_args=STRIP,
+        )
+        for module in COMPILED
+    ]
+    shared = Extension(
+        SHARED,
+        [str(SOURCES / "core/_buffers.c")],
+        extra_compile_args=SMALL,
+        extra_link_args=STRIP,
+    )
+    forget_outdated()
+    made: list[Extension] = cythonize(
+        [*own, shared],
         shared_utility_qualified_name=SHARED,
-        force=is_outdated(),
-        build_dir="build/cython",  # the C that it writes stays out of the package
+        nthreads=AT_ONCE,
+        build_dir=str(C),
         compiler_directives={
             "language_level": 3,
             "annotation_typing": False,  # the types are in the .pxd
@@ -148,6 +170,13 @@ setup(
             "initializedcheck": False,
             "embedsignature": True,  # for help() and notebooks
         },
-    ),
-    cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithPage, "sdist": PackWithPage},
-)
+    )
+    return made
+
+
+if __name__ == "__main__":  # Cython's own processes import this file again
+    setup(
+        # in a clone what is compiled and what tells the rest of Python about it are made apart
+        ext_modules=[] if os.environ.get("MARRAKECH_NO_EXTENSIONS") else extensions(),
+        cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithPage, "sdist": PackWithPage},
+    )

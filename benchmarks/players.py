@@ -26,6 +26,8 @@ DEFLATE = {"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bi
 REQUESTS = 20
 """That may be under way at once."""
 PATIENCE = 60.0
+ANY = "127.0.0.1"
+"""The address that clients have, unless they are told another one."""
 
 
 class Todo(msgspec.Struct):
@@ -54,15 +56,18 @@ decode = msgspec.json.Decoder(Message).decode
 class Requests:
     """Requests over connections that stay open."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, source: str = ANY, most: int = REQUESTS) -> None:
+        self.source, self.most = source, most
         self.host, _, port = server.address.partition(":")
         self.port = int(port)
         self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]]
         self._free = asyncio.Queue()
 
     async def __aenter__(self) -> Self:
-        for _ in range(REQUESTS):
-            self._free.put_nowait(await asyncio.open_connection(self.host, self.port))
+        for _ in range(self.most):
+            self._free.put_nowait(
+                await asyncio.open_connection(self.host, self.port, local_addr=(self.source, 0))
+            )
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -143,11 +148,15 @@ class Watcher(WSListener):
         await asyncio.wait_for(self.gone, PATIENCE)
 
 
-async def connect(server: Server, table: str, watcher: Watcher) -> None:
-    """Connect somebody to a table."""
+async def connect(server: Server, table: str, watcher: Watcher, source: str = ANY) -> None:
+    """Connect somebody to a table, from an address of this machine."""
     url = f"ws://{server.address}/api/tables/{table}/live"
     await ws_connect(
-        lambda: watcher, url, extra_headers=DEFLATE, websocket_handshake_timeout=PATIENCE
+        lambda: watcher,
+        url,
+        extra_headers=DEFLATE,
+        websocket_handshake_timeout=PATIENCE,
+        local_addr=(source, 0),
     )
 
 
@@ -169,6 +178,8 @@ class Player(Watcher):
         if message.type == "done":
             pair.confirmed.append(perf_counter() - pair.sent)
             pair.moves += 1
+        elif message.type == "refused":
+            pair.refused += 1
         elif message.type in {"news", "state"}:
             if pair.actor not in (None, self.seat) and message.version > pair.version:
                 pair.shown.append(perf_counter() - pair.sent)
@@ -220,6 +231,7 @@ class Pair:
         self.most = most
         self.luck = random.Random(seed)
         self.moves = 0
+        self.refused = 0
         self.sent = 0.0
         self.version = 0
         self.acted = -1
@@ -254,7 +266,7 @@ class Pair:
         secrets = (made["tickets"][0]["secret"], ticket["secret"])
         self.players = [Player(self, seat, secret) for seat, secret in enumerate(secrets)]
         for player in self.players:
-            await connect(server, self.table, player)
+            await connect(server, self.table, player, requests.source)
 
     async def play(self) -> None:
         """Play until it is enough."""

@@ -16,12 +16,16 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from compiled_modules import files_of
 from marrakech.arena import play, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
 from marrakech.envs import games, prize, sight
 from marrakech.table import writing
 from marrakech.training import fit, selfplay
+
+MADE_ONCE = {"archive", "compiled", "uncompiled", "written", "whole", "learned", "site"}
+"""What takes long to make, and is shared by the tests of a file: one process runs all of them."""
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -66,7 +70,13 @@ def pytest_sessionstart() -> None:
             raise pytest.UsageError(f"{built} is not it: see `make test` and `make uncompiled`")
         if not is_compiled(built):
             continue
-        own = built.name.partition(".")[0]
-        for source in (built.with_name(f"{own}.py"), *built.parent.glob("*.pxd")):
+        own = f"{built.parent.name}/{built.name.partition('.')[0]}"
+        for source in files_of(own):
             if source.stat().st_mtime > built.stat().st_mtime:
                 raise pytest.UsageError(f"{source.name} is newer than {built.name}, built of it")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let tests that share something be run by the same process."""
+    if MADE_ONCE.intersection(getattr(item, "fixturenames", ())):
+        item.add_marker(pytest.mark.xdist_group(item.path.stem))

@@ -18,7 +18,7 @@ _SOURCE = Path(marrakech.__file__).parent
 
 def _load(name: str, folder: str = "core") -> ModuleType:
     spec = importlib.util.spec_from_file_location(
-        f"uncompiled_{name}", _SOURCE / folder / f"{name}.py"
+        f"marrakech.uncompiled.{name}", _SOURCE / folder / f"{name}.py"
     )
     assert spec is not None
     assert spec.loader is not None

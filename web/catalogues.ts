@@ -21,6 +21,13 @@ const SAID = [
   /^error-(over|not-over|mover-cannot|no-variant|not-in-pile)$/,
 ];
 
+/** But not what only other programs than the page can do wrong. */
+const BY_PROGRAMS = [
+  /^error-server-(method|own-secrets|no-such-player)$/,
+  /^error-table-(id-used|colours|level|level-of-person|not-by-hand|phrase|seats-and-rules)$/,
+  /^error-table-(no-such-seat|chain-taken|not-maker|not-maker-starts)$/,
+];
+
 interface Codes {
   unknown: Record<string, { like: string }>;
   whole: Record<string, string[]>;
@@ -41,8 +48,9 @@ export function trimmed(text: string, taught = false): string {
     .filter((entry) => {
       const name = /^(-?[\w-]+)\s*=/.exec(entry)?.[1];
       if (name === undefined) return false;
-      const always = name.startsWith("-") || SAID.some((said) => said.test(name));
-      return taught ? !always && TAUGHT.some((said) => said.test(name)) : always;
+      const said = SAID.some((each) => each.test(name));
+      const always = name.startsWith("-") || (said && !BY_PROGRAMS.some((each) => each.test(name)));
+      return taught ? !said && TAUGHT.some((each) => each.test(name)) : always;
     })
     .map((entry) => `${entry}\n`)
     .join("");

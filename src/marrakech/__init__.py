@@ -78,6 +78,7 @@ def __getattr__(name: str) -> object:
     """What is loaded when it is asked for: ``draw`` and the version."""
     if name == "draw":
         return import_module("marrakech.draw")
-    if name == "__version__":
-        return import_module("importlib.metadata").version("marrakech")
+    if name == "__version__":  # kept, as finding it out reads a file
+        globals()[name] = import_module("importlib.metadata").version("marrakech")
+        return globals()[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

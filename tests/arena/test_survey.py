@@ -326,7 +326,7 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
 def test_a_bot_that_has_not_learned_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from marrakech.bots import values  # noqa: PLC0415
 
-    values.value_for.cache_clear()
+    values.learned.cache_clear()
     monkeypatch.setattr(values, "name_of", lambda *_, **__: "no-such.value")
     with pytest.raises(BadSpec, match="merchant has not learned to play standard/2"):
         Survey([Cell("merchant", Rules(players=2))], 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from marrakech import Rules
 from marrakech.bots.mcts import Mcts
+from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import kernel
 from tests.training.making import played, value_of
@@ -13,8 +14,8 @@ def test_a_part_of_a_second_is_not_nothing() -> None:
     """It is time enough to look as far as without a clock: some hundredths of a second."""
     rules, value = Rules(2), value_of(2)
     at = list(played(rules, 3))[10]
-    free = Search(value, kernel.State(rules), 2, 2)
-    timed = Search(value, kernel.State(rules), 2, 2, 0, 0, 999)
+    free = Search(value, kernel.State(rules), SearchOptions(depth=2, width=2))
+    timed = Search(value, kernel.State(rules), SearchOptions(depth=2, width=2, ms=999))
     assert timed.choose(at) == free.choose(at)
     assert timed.judged > free.judged > 2000, "one turn, then two"
 

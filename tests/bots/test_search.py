@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Rules
-from marrakech.bots import brain_of
+from marrakech.bots import BadSpec, brain_of
 from marrakech.bots.mcts import Mcts
-from marrakech.bots.search import OTHERS, Search
+from marrakech.bots.options import OTHERS, SearchOptions
+from marrakech.bots.search import Search
 from marrakech.bots.values import value_for
 from marrakech.core import codes
 from marrakech.core.kernel import State
@@ -93,7 +94,7 @@ def settled(state: State) -> list[float]:
 
 def check(state: State, depth: int) -> None:
     value = value_for(state.players, at_end=state.variant > 0)
-    found = Search(value, state, depth, 36).weigh(state)
+    found = Search(value, state, SearchOptions(depth, width=36)).weigh(state)
     assert [action for action, _, _ in found] == state.legal()
     for action, wins, margins in found:
         state.push(action)
@@ -119,25 +120,33 @@ def test_the_end_of_the_game_is_known_exactly() -> None:
     rules = Rules(players=3, rugs=2)
     state = position(rules, 3, 5)
     for depth in (2, 3):
-        for _, wins, _ in Search(value_for(3, at_end=False), state, depth, 36).weigh(state):
+        search = Search(value_for(3, at_end=False), state, SearchOptions(depth, width=36))
+        for _, wins, _ in search.weigh(state):
             assert sum(wins) == pytest.approx(1)
 
 
 def test_a_narrow_search_and_slack_only_leave_out() -> None:
     state = position(Rules(players=2), 2, 10)
+    while state.phase != codes.TURN:  # what is to be chosen now is looked into in any case
+        state.push(state.legal()[0])
     value = value_for(2, at_end=False)
-    wide, narrow = Search(value, state, 2, 36), Search(value, state, 2, 3, 0, 0, 0, 4)
+    wide = Search(value, state, SearchOptions(depth=2, width=36))
+    narrow = Search(value, state, SearchOptions(depth=2, width=3, slack=4))
     wide.choose(state)
     narrow.choose(state)
     assert narrow.judged < wide.judged / 2
 
 
 @pytest.mark.parametrize("rules", RULES, ids=str)
-@pytest.mark.parametrize("others", range(len(OTHERS)))
-def test_what_others_want_changes_nothing_about_ones_own_turn(rules: Rules, others: int) -> None:
+@pytest.mark.parametrize("others", OTHERS)
+def test_what_others_want_changes_nothing_about_ones_own_turn(rules: Rules, others: str) -> None:
     state = position(rules, 7, 9)
     value = value_for(rules.players, at_end=rules.variant is not None)
-    assert Search(value, state, 1, 4, others).weigh(state) == Search(value, state, 1).weigh(state)
+    one, other = (
+        Search(value, state, SearchOptions(depth=1, others=expected))
+        for expected in (others, "best")
+    )
+    assert one.weigh(state) == other.weigh(state)
 
 
 def test_paranoid_expects_no_more_than_max_n() -> None:
@@ -147,7 +156,10 @@ def test_paranoid_expects_no_more_than_max_n() -> None:
         seat = state.mover
         hopeful, fearful = (
             max(wins[seat] + margins[seat] / 400 for _, wins, margins in search.weigh(state))
-            for search in (Search(value, state, 2, 36, 0), Search(value, state, 2, 36, 1))
+            for search in (
+                Search(value, state, SearchOptions(width=36, others=others))
+                for others in ("best", "paranoid")
+            )
         )
         assert fearful <= hopeful + 1e-6
 
@@ -158,16 +170,18 @@ def test_with_two_players_paranoid_and_max_n_hardly_differ() -> None:
     for seed in range(20):
         state = position(Rules(players=2), seed, 10 + seed)
         value = value_for(2, at_end=False)
-        same += Search(value, state, 2, 4, 0).choose(state) == Search(value, state, 2, 4, 1).choose(
-            state
+        hopeful, fearful = (
+            Search(value, state, SearchOptions(others=others)).choose(state)
+            for others in ("best", "paranoid")
         )
+        same += hopeful == fearful
     assert same >= 17
 
 
 def test_a_limit_of_positions_is_kept() -> None:
     state = position(Rules(players=2), 4, 12)
     for limit in (200, 2_000):
-        search = Search(value_for(2, at_end=False), state, 6, 4, 0, limit)
+        search = Search(value_for(2, at_end=False), state, SearchOptions(depth=6, nodes=limit))
         assert search.choose(state) in state.legal()
         assert search.judged <= limit + 150, "but for the first turn, which is looked at always"
 
@@ -175,10 +189,12 @@ def test_a_limit_of_positions_is_kept() -> None:
 def test_deepening_under_a_limit_gives_what_the_last_whole_look_gives() -> None:
     state = position(Rules(players=2), 4, 12)
     value = value_for(2, at_end=False)
-    assert Search(value, state, 2, 4, 0, 10**7).choose(state) == Search(value, state, 2).choose(
-        state
-    )
-    assert Search(value, state, 6, 4, 0, 200).choose(state) == Search(value, state, 1).choose(state)
+    for limited, free in (
+        (SearchOptions(depth=2, nodes=10**7), SearchOptions(depth=2)),
+        (SearchOptions(depth=6, nodes=200), SearchOptions(depth=1)),
+    ):
+        weighed = Search(value, state, limited).weigh(state)
+        assert weighed == Search(value, state, free).weigh(state)
 
 
 def test_a_time_limit_gives_an_action() -> None:
@@ -212,12 +228,38 @@ def test_tree_search_sees_what_wins_at_once() -> None:
 def test_what_cannot_be_searched_is_refused() -> None:
     state = State(Rules(players=3))
     value = value_for(3, at_end=False)
-    for depth, width, others in ((0, 4, 0), (13, 4, 0), (2, 0, 0), (2, 37, 0), (2, 4, 4)):
-        with pytest.raises(ValueError, match="no such search"):
-            Search(value, state, depth, width, others)
+    for options, sentence in (
+        (SearchOptions(depth=0), "depth cannot be 0: it is a whole number from 1 to 12"),
+        (SearchOptions(depth=13), "depth cannot be 13"),
+        (SearchOptions(depth=True), "depth cannot be True"),
+        (SearchOptions(width=0), "width cannot be 0"),
+        (SearchOptions(width=37), "width cannot be 37"),
+        (SearchOptions(others="friends"), "others cannot be friends: choose from best, paranoid"),
+        (SearchOptions(slack=101), "slack cannot be 101"),
+        (SearchOptions(heat=-1), "heat cannot be -1"),
+        (SearchOptions(doubt=101), "doubt cannot be 101"),
+        (SearchOptions(nodes=-1), "nodes cannot be -1"),
+        (SearchOptions(ms=-1), "ms cannot be -1"),
+    ):
+        with pytest.raises(BadSpec, match=sentence):
+            Search(value, state, options)
+    with pytest.raises(TypeError, match="options are SearchOptions"):
+        Search(value, state, 2)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="another number of players"):
-        Search(value, State(Rules(players=4)), 1)
+        Search(value, State(Rules(players=4)))
     with pytest.raises(ValueError, match="another number of players"):
-        Search(value, State(Rules(players=3, variant="turn-at-end")), 1)
+        Search(value, State(Rules(players=3, variant="turn-at-end")))
     with pytest.raises(ValueError, match="a number of games"):
         Mcts(value, state, 0)
+
+
+@pytest.mark.parametrize("spec", ["expectimax:depth=1", "mcts:sims=9", "master"])
+def test_a_position_of_other_rules_is_refused(spec: str) -> None:
+    """It would be taken for one of its own rules."""
+    brain = brain_of(spec, Rules(players=3))
+    for other in (Rules(players=4), Rules(players=3, cover="any")):
+        with pytest.raises(ValueError, match="made for other rules"):
+            brain.choose(State(other))
+    if isinstance(brain, Search):
+        with pytest.raises(ValueError, match="made for other rules"):
+            brain.weigh(State(Rules(players=4)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech.bots import KINDS
-from marrakech.bots.registry import Option
+from marrakech.bots.options import Option
 from marrakech.cli.bots import TRIED, list_strength, measured, option_text
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker

@@ -257,6 +257,13 @@ def test_a_copy_of_a_batch_goes_its_own_way_with_the_same_luck(duplicate: Any) -
     assert [batch.state(i) for i in range(4)] == [other.state(i) for i in range(4)]
 
 
-def test_a_batch_cannot_be_pickled() -> None:
-    with pytest.raises(TypeError, match="a batch cannot be pickled"):
-        pickle.dumps(Batch(Rules(3), 4))
+def test_a_batch_goes_on_with_the_same_luck_when_it_is_unpickled() -> None:
+    batch = Batch(Rules(3), 4, seed=2)
+    batch.step(numbers(0, 0, 0, 0))
+    other = pickle.loads(pickle.dumps(batch))  # noqa: S301  (what we have just written)
+    for actions in ((0, 1, 2, 0), *([batch.state(i).legal()[-1] for i in range(4)],)):
+        legal = [a if a in batch.state(i).legal() else batch.state(i).legal()[0]
+                 for i, a in enumerate(actions)]  # fmt: skip
+        batch.step(numbers(*legal))
+        other.step(numbers(*legal))
+        assert [batch.state(i) for i in range(4)] == [other.state(i) for i in range(4)]

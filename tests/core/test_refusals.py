@@ -77,7 +77,7 @@ def test_a_text_that_is_no_action_cannot_be_read(text: str) -> None:
 def test_what_is_neither_action_nor_text_is_a_type_error(thing: object) -> None:
     game = TO_TURN.copy()
     with pytest.raises(TypeError, match="an action is an Action or its text, not"):
-        game.push(thing)  # type: ignore[arg-type]
+        game.push(thing)  # type: ignore[call-overload]
     assert game == TO_TURN
 
 

@@ -86,6 +86,8 @@ def check(words: list[str]) -> None:
             assert {word for word in rest if "=" not in word} <= targets(), words
         case "pip":
             assert rest[0] == "install"
+            if "-r" in rest:
+                assert {"--require-hashes", "--no-deps"} <= set(rest), words
             wanted = [found for word in rest for found in re.findall(r"marrakech\[(.*)\]", word)]
             assert {extra for some in wanted for extra in some.split(",")} <= extras(), words
         case name:
@@ -164,12 +166,60 @@ def test_the_container_starts_the_server_where_it_is_looked_for() -> None:
     known = {"FROM", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "ENV"}
     assert {name for name, _ in found} == known | {"ENTRYPOINT", "HEALTHCHECK"}
     stages = [rest.rpartition(" AS ")[2] for name, rest in found if name == "FROM"]
-    assert "from=build," in " ".join(rest for name, rest in found if name == "RUN")
     assert stages[0] == "build"
     once = dict(found)
     program, *words = json.loads(once["ENTRYPOINT"])
-    assert program == "marrakech"
+    folder = Path(program).parents[1]
+    assert Path(program) == folder / "bin" / "marrakech"
+    assert once["COPY"] == f"--from=build {folder} {folder}"
     marrakech(*words)
     assert words[words.index("--port") + 1] == once["EXPOSE"] == PORT
-    assert f"127.0.0.1:{PORT}/health" in once["HEALTHCHECK"]
+    assert f"127.0.0.1:{PORT}/ready'" in once["HEALTHCHECK"]
     assert once["ENV"] == f"MARRAKECH_DATA={once['VOLUME']}"
+
+
+PINNED = ["--require-hashes", "--no-deps", "-r", "requirements/run.txt"]
+
+
+def installed(typed: list[list[str]]) -> list[list[str]]:
+    """What pip is told to fetch or to build, without what changes nothing about that."""
+    told = [words for words in typed if Path(words[0]).name == "pip"]
+    return [
+        [word for word in words[2:] if word not in {"--no-cache-dir", "--wheel-dir", "/wheels"}]
+        for words in told
+        if words[1] in {"install", "wheel", "download"}
+    ]
+
+
+def test_hosts_install_exactly_what_is_pinned() -> None:
+    """Neither a dependency nor what builds the package is whatever is the newest that day."""
+    build = [*PINNED], ["--no-deps", "--no-build-isolation", "."]
+    blocks = [block for block in named("sh") if block.document == "docs/hosting.md"]
+    typed = [found for block in blocks if (found := installed(commands(block.text)))]
+    assert typed == [list(build)] * 2, "by hand, and for the unit"
+    stages: list[list[list[str]]] = []
+    for name, rest in instructions():
+        if name == "FROM":
+            stages.append([])
+        elif name == "RUN":
+            stages[-1] += installed(commands(rest))
+    offline = ["--no-index", "--no-deps", "/wheels/*.whl"]
+    assert stages == [[*build, offline], []], "nothing is fetched where it will run"
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "$(call install,--require-hashes -r requirements/run.txt)" in makefile, "as for players"
+    (how,) = re.findall(r"^install = (.*)$", makefile, re.MULTILINE)
+    assert [" --no-deps " in each for each in how.split("||")] == [True, True], "by uv, or by pip"
+
+
+def test_every_pinned_version_has_a_hash() -> None:
+    text = (ROOT / "requirements/run.txt").read_text(encoding="utf-8").replace("\\\n", " ")
+    pinned = [line for line in text.splitlines() if line.strip()]
+    assert len(pinned) > 10
+    for line in pinned:
+        assert re.match(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}\b", line), line
+
+
+def test_the_container_is_built_on_one_version_of_python() -> None:
+    images = {rest.partition(" AS ")[0] for name, rest in instructions() if name == "FROM"}
+    (image,) = images
+    assert re.fullmatch(r"docker\.io/library/python:3\.\d+\.\d+-slim-[a-z]+", image)

@@ -14,6 +14,7 @@ from tests.server.running import PLENTY, Process
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -49,6 +50,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = Process(tmp_path_factory.mktemp("e2e") / "data", *PLENTY)
     yield process
     process.stop()
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Servers with options of their own."""
+    processes: list[Process] = []
+
+    def start(*options: str, port: int = 0) -> Process:
+        processes.append(Process(tmp_path / "data", *PLENTY, *options, port=port))
+        return processes[-1]
+
+    yield start
+    for process in processes:
+        if process.process.poll() is None:
+            process.stop()
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 import httpx
-import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
@@ -17,36 +16,20 @@ from marrakech.server.addresses import addresses
 from tests.e2e.hands import SOON, saying
 from tests.e2e.tables import Played
 from tests.e2e.test_access import LOOKS, violations
-from tests.server.running import PLENTY, Process
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
     from playwright.sync_api import Page
 
     from tests.e2e.hands import Hands
+    from tests.server.running import Process
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (that is what is tested)
 HERE_ONLY = "This link works on this machine only."
 QUIET = 4
 OTHERS = addresses(socket.AF_INET)
 """Where others reach this machine: nowhere, if it has no network."""
-
-
-@pytest.fixture
-def started(tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """Servers with options of their own."""
-    processes: list[Process] = []
-
-    def start(*options: str, port: int = 0) -> Process:
-        processes.append(Process(tmp_path / "data", *PLENTY, *options, port=port))
-        return processes[-1]
-
-    yield start
-    for process in processes:
-        if process.process.poll() is None:
-            process.stop()
 
 
 def shown_link(page: Page) -> str:

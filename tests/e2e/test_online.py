@@ -285,10 +285,11 @@ def test_giving_up(someone: Callable[..., Hands], server: Process) -> None:
 
 
 def test_a_bot_plays_for_who_left_and_gives_the_seat_back(
-    someone: Callable[..., Hands], server: Process
+    someone: Callable[..., Hands], started: Callable[..., Process]
 ) -> None:
+    server = started("--away-seconds", "2")
     game = Played(server, 3)
-    ana, bea = someone(name="Ana"), someone(name="Bartholomew")
+    ana, bea = someone(server.url, name="Ana"), someone(server.url, name="Bartholomew")
     ana.go(game.address(0))
     bea.go(game.address(1))
     expect(ana.tags(1)).not_to_contain_text("away")

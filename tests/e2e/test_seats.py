@@ -117,11 +117,13 @@ def test_a_table_says_what_running_out_of_time_means(someone: Callable[..., Hand
 
 @pytest.mark.parametrize("size", PHONES)
 def test_who_is_away_for_a_while_is_not_waited_for(
-    someone: Callable[..., Hands], server: Process, size: tuple[int, int]
+    someone: Callable[..., Hands], started: Callable[..., Process], size: tuple[int, int]
 ) -> None:
+    server = started("--away-seconds", "1")
     game = Played(server, 3)
     game.play(lambda state: state["todo"]["seat"] == 1)
-    ana, cem = someone(name="Ana", size=size, touch=True), someone(name="Cem")
+    ana = someone(server.url, name="Ana", size=size, touch=True)
+    cem = someone(server.url, name="Cem")
     ana.page.clock.install()
     ana.go(game.address(0))
     cem.go(game.address())
@@ -129,8 +131,6 @@ def test_who_is_away_for_a_while_is_not_waited_for(
         saying("Waiting for Bartholomew, who is away")
     )
     offer = ana.button("Let a bot play on")
-    assert offer.count() == 0, "not at once"
-    ana.page.clock.fast_forward(31_000)
     expect(offer).to_be_in_viewport(ratio=1)
     ana.press("Wait")
     expect(offer).to_have_count(0)

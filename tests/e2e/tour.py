@@ -16,6 +16,10 @@ LATER = 24
 """A turn by which the market is full of rugs."""
 
 
+REPORT = 'path[d^="M10 3 18"]'
+"""What the button shows that opens the report: it says so in another language each time."""
+
+
 class Tables:
     """Tables at which something is going on."""
 
@@ -74,8 +78,21 @@ def dialogs(hands: Hands, tables: Tables) -> Iterator[str]:
         if name == "menu":
             page.locator("dialog[open] .list button").last.click()
             yield "resign"
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="hidden")
+            yield from reporting(hands)
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="hidden")
+
+
+def reporting(hands: Hands) -> Iterator[str]:
+    """What tells the host of somebody."""
+    page = hands.page
+    page.keyboard.press("o")
+    page.locator("dialog[open] .list button", has=page.locator(REPORT)).click()
+    page.locator("dialog[open] [role=group]").last.wait_for()
+    page.locator("dialog[open] [role=group]").first.locator("button").last.click()
+    yield "report"
 
 
 def waiting_screens(hands: Hands, tables: Tables) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from time import sleep
 from typing import TYPE_CHECKING
@@ -9,7 +10,10 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from marrakech.table.messages import Act, Do, Done, Refused, Throw, Undo
+from marrakech.table.wishes import MOST_UNDONE
 from tests.hostile.attacking import Raw
+from tests.server.players import Client
 from tests.server.running import Process
 
 if TYPE_CHECKING:
@@ -71,3 +75,25 @@ def test_tables_by_playing_again(server: Process) -> None:
             made.append(following)
         assert 1 < len(made) <= MOST
         assert statuses[-1] == 429
+
+
+def test_a_table_does_not_grow_for_ever(server: Process) -> None:
+    """Whoever reads it has to go through all that ever happened there."""
+    with httpx.Client(base_url=f"{server.url}/api", timeout=60) as client:
+        table = client.post("/tables", json={**TABLE, "first": 0}).json()
+        seats = ", ".join(ticket["secret"] for ticket in table["tickets"])
+        client.headers["Authorization"] = f"Seat {seats}"
+
+    async def play() -> str:
+        secrets = [ticket["secret"] for ticket in table["tickets"]]
+        async with Client(server.socket, table["table"], secrets) as player:
+            for number in range(4 * MOST_UNDONE):
+                command = Undo() if number % 2 else Act("L")
+                answer = await player.ask(Do(f"{number}", 10**6, 0, command))
+                if isinstance(answer, Refused):
+                    assert number >= 2 * MOST_UNDONE, "people change their minds"
+                    assert isinstance(await player.ask(Do("go", 10**6, 0, Throw())), Done)
+                    return answer.reason
+        raise AssertionError("there is no end to it")
+
+    assert asyncio.run(play()) == "table-too-often"

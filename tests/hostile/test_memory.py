@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 
 from tests.hostile.attacking import HELLO, MEGABYTE, PING, PONG, TEXT, Raw, frame, is_well, memory
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SECONDS = 4.0
+TAKEN = 12 * MEGABYTE
+"""That lie in buffers of both sides, and are never read."""
 MORE = 20 * MEGABYTE
 """That a server may need while it is attacked."""
 
@@ -48,6 +52,15 @@ def test_who_never_reads_takes_no_memory(server: Process, table: str, chunk: byt
         assert memory(server) - before < MORE
         assert spectator.is_closed(), "it is sent away"
     assert is_well(server)
+
+
+def test_who_was_sent_away_is_not_read_any_more(server: Process, table: str) -> None:
+    with Raw(server) as spectator:
+        spectator.upgrade(table)
+        spectator.socket.sendall(frame(TEXT, HELLO))
+        taken = spectator.pour(frame(PING, b"x" * 125) * 100, SECONDS)
+        assert taken < TAKEN
+        assert spectator.is_closed()
 
 
 def test_a_ping_is_answered(server: Process, table: str) -> None:
@@ -133,6 +146,33 @@ def test_what_somebody_says_of_others_takes_no_memory(tmp_path: Path) -> None:
                     head = b"GET /api/options HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
                     asker.socket.sendall(head + b"X-Forwarded-For: " + said[:30_000] + b"\r\n\r\n")
                     asker.read_head()
+        assert memory(server) - before < MORE
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"record": "{a}" * 300_000},
+        {"record": '[Rules "standard/4"]\n\n' + "L 1 " * 220_000},
+        {"recor": "x" * 900_000},
+        {"record": ["x" * 900_000]},
+    ],
+)
+def test_records_that_are_refused_take_no_memory(tmp_path: Path, body: object) -> None:
+    """What was wrong with them stayed in memory, with all that was sent."""
+    server = Process(tmp_path / "data", "--requests-per-second", "1000")
+    try:
+        assert is_well(server)
+        before = memory(server)
+        with httpx.Client(timeout=60) as client:
+            for _ in range(14):
+                assert client.post(f"{server.url}/api/replay", json=body).status_code == 400
+        until = monotonic() + 20  # what is left behind is cleared away a little later
+        while memory(server) - before >= MORE and monotonic() < until:
+            assert is_well(server)
+            sleep(0.2)
         assert memory(server) - before < MORE
     finally:
         server.kill()

@@ -1,10 +1,11 @@
-"""Clients that play whole games, through any number of lost connections."""
+"""Clients that play whole games, through any number of lost connections, and are recorded."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 from contextlib import suppress
+from time import monotonic_ns
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
@@ -26,6 +27,7 @@ from marrakech.table.messages import (
     Throw,
 )
 from marrakech.table.news import merged
+from tests.history.recorder import UNSURE, Heard, History, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
     from marrakech.table.messages import Command, LogItem
+    from tests.history.recorder import Pending
 
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
@@ -41,9 +44,21 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
 class Client:
     """A connection and what was learned from it."""
 
-    def __init__(self, url: str, table: str, secrets: Sequence[str] = ()) -> None:
+    def __init__(
+        self, url: str, table: str, secrets: Sequence[str] = (), history: History | None = None
+    ) -> None:
         self.url = f"{url}/api/tables/{table}/live"
+        self.server = url.replace("ws://", "http://")
+        self.table = table
         self.secrets = list(secrets)
+        self.history = History() if history is None else history
+        self._checks = history is None
+        """Whether it looks itself whether it is told the truth: else who reads the history does."""
+        self.name = self.history.client(type(self).__name__.lower())
+        self._pending: dict[str, Pending] = {}
+        self._asked = 0
+        """When it said hello."""
+        self._greeted = False
         self.state: State | None = None
         self.log: list[LogItem] = []
         self.present: Present | None = None
@@ -60,7 +75,10 @@ class Client:
     async def open(self) -> State:
         """Connect and say hello."""
         self.bye = None
+        self._pending.clear()  # whose answers will not come
+        self._greeted = False
         self.socket = await connect(self.url, open_timeout=20, ping_interval=None)
+        self._asked = monotonic_ns()
         await self.send(Hello(self.secrets, len(self.log)))
         while True:
             message = await self.hear()
@@ -76,6 +94,10 @@ class Client:
     async def send(self, message: Hello | Do | str | bytes) -> None:
         """Say something."""
         assert self.socket is not None
+        if isinstance(message, Do):
+            self._pending[message.id] = self.history.sent(
+                message, self.name, self.server, self.table
+            )
         if not isinstance(message, str | bytes):
             message = encode(message).decode()
         await self.socket.send(message)
@@ -84,7 +106,9 @@ class Client:
         """The next message; what is news is noted first."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):
-            message = decoder.decode(await self.socket.recv())
+            text = await self.socket.recv(decode=False)
+        message = decoder.decode(text)
+        self._record(message, text)
         match message:
             case State():
                 self._learn(message)
@@ -96,6 +120,30 @@ class Client:
             case Bye():
                 self.bye = message
         return message
+
+    def _record(self, message: FromServer, text: bytes) -> None:
+        """Note when something was heard."""
+        if isinstance(message, State | News):
+            self.history.add(
+                Heard(
+                    client=self.name,
+                    server=self.server,
+                    table=self.table,
+                    start=self._asked,
+                    end=monotonic_ns(),
+                    keys=list(map(key_of, self.secrets)),
+                    first=not self._greeted,
+                    version=message.version,
+                    message=msgspec.Raw(text),
+                )
+            )
+            self._greeted = True
+        elif isinstance(message, Done | Refused) and message.id in self._pending:
+            pending = self._pending.pop(message.id)
+            if isinstance(message, Done):
+                pending.answered("done", message.version)
+            else:
+                pending.answered("refused", message.version, message.reason)
 
     async def until(self, kind: type, seconds: float = 20) -> Any:  # noqa: ANN401
         """The next message of a kind."""
@@ -126,23 +174,37 @@ class Client:
                 return message
 
     def _learn(self, state: State) -> None:
+        if self._checks:
+            self._check(state)
+        self.log[state.log_from :] = state.log
+        self.state = state
+
+    def _check(self, state: State) -> None:
         assert state.log_from <= len(self.log), "something of the log is missing"
         assert [item.n for item in state.log] == list(
             range(state.log_from, state.log_from + len(state.log))
         )
         again = self.log[state.log_from :]
         assert list(state.log[: len(again)]) == again, "what was told is told differently"
-        self.log[state.log_from :] = state.log
         if self.state is not None:
             assert state.version >= self.state.version, "the table went back"
-        self.state = state
 
 
 class Player(Client):
     """Plays at random, and notes every command that was acknowledged."""
 
-    def __init__(self, url: str, table: str, secrets: Sequence[str], seed: int) -> None:
-        super().__init__(url, table, secrets)
+    pause = (0.1, 0.4)
+    """Seconds after which it tries again, at least and at most."""
+
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        secrets: Sequence[str],
+        seed: int,
+        history: History | None = None,
+    ) -> None:
+        super().__init__(url, table, secrets, history)
         self.luck = random.Random(seed)
         self.acknowledged: list[Do] = []
         self.waiting: Do | None = None
@@ -155,7 +217,9 @@ class Player(Client):
                 await self.open()
                 await self._play_on()
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(self.luck.uniform(0.1, 0.4))
+                with suppress(OSError, WebSocketException, TimeoutError):
+                    await self.close()
+                await asyncio.sleep(self.luck.uniform(*self.pause))
             else:
                 if self.bye is None:
                     return
@@ -178,8 +242,12 @@ class Player(Client):
             elif isinstance(message, Refused):
                 assert self.waiting is not None
                 assert message.id == self.waiting.id
-                self.refused.append(message)
-                self.waiting = None
+                if message.reason in UNSURE:  # it may be done or not: the same again will tell
+                    await asyncio.sleep(self.luck.uniform(*self.pause))
+                    await self.send(self.waiting)
+                else:
+                    self.refused.append(message)
+                    self.waiting = None
 
     def _acknowledge(self, done: Done) -> None:
         if self.waiting is not None and done.id == self.waiting.id:

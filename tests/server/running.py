@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 import httpx
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
 PLENTY = (
     *("--actions-per-second", "100000", "--requests-per-second", "100000"),
     *("--tables-per-minute", "100000", "--connections-per-address", "10000"),
+    *("--waiting-per-address", "100000"),
     *("--empty-minutes", "10000"),
 )
 """So that tests that are not about limits do not run into them."""
@@ -27,20 +28,31 @@ PLENTY = (
 class Process:
     """A server that was started, and that can be stopped in every way."""
 
-    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        port: int = 0,
+        program: str = "marrakech",
+        env: Mapping[str, str] | None = None,
+        stderr: int | None = None,
+    ) -> None:
+        """Errors go to a file beside the data, unless they are to go elsewhere."""
         self.data = data
         self.options = options
+        self.program = program
+        self.env = dict(env or {})
         with (data.parent / f"{data.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-W", "error::DeprecationWarning", "-m", "marrakech"),
+                    *(sys.executable, "-W", "error::DeprecationWarning", "-m", program),
                     *("serve", "--port", str(port)),
                     *("--data", str(data), *options),
                 ],
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=log if stderr is None else stderr,
                 text=True,
-                env={**os.environ, "COLUMNS": "200", "LANG": "en"},
+                env={**os.environ, "COLUMNS": "200", "LANG": "en", **self.env},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -82,7 +94,7 @@ class Process:
 
     def again(self) -> Process:
         """Another one on the same port, with the same data."""
-        return Process(self.data, *self.options, port=self.port)
+        return Process(self.data, *self.options, port=self.port, program=self.program, env=self.env)
 
 
 @contextmanager

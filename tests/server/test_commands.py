@@ -20,7 +20,7 @@ import pytest
 from marrakech.cli import play
 from marrakech.cli.play import is_open
 from marrakech.server.addresses import addresses
-from marrakech.server.run import JsonLines, Lines
+from marrakech.server.logs import JsonLines, Lines
 from marrakech.server.settings import default_data
 from tests.cli.test_commands import call
 from tests.server.running import running

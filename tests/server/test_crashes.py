@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 
-from marrakech.server.storage import FILE
-from marrakech.table.entries import AnyEntry, decode
-from marrakech.table.messages import Act, Done, State, Throw
+from marrakech.server.database import FILE
+from marrakech.table.messages import Done, State
 from marrakech.table.table import Table
+from tests.history.asking import Asking
+from tests.history.checker import assert_explained
+from tests.history.recorder import Attempt, History
+from tests.history.stored import stored
 from tests.server.players import Client, Player
 from tests.server.running import PLENTY, Process, running, set_up
 from tests.server.test_games import joined
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
+
 
 GAMES = 100
 SHORT = "standard/{players},rugs=4"
@@ -28,65 +32,36 @@ MOST_DONE = 500
 """Actions that are acknowledged from one kill to the next, at most: a fast server is not spared."""
 
 
-def stored(data: Path, table: str) -> list[AnyEntry]:
-    """The log of a table as it lies on the disk."""
-    database = sqlite3.connect(data / FILE)
-    try:
-        rows = database.execute(
-            "SELECT version, body FROM entries WHERE table_id = ? ORDER BY version", (table,)
-        ).fetchall()
-    finally:
-        database.close()
-    assert [version for version, _ in rows] == list(range(len(rows)))
-    return [decode(body) for _, body in rows]
-
-
-def check(data: Path, table: str, people: list[Player]) -> None:
-    """Compare what every client has seen with the log."""
-    entries = stored(data, table)
-    ids = Counter(name for entry in entries if (name := getattr(entry, "id", "")))
-    truth = Table(table, entries)
-    assert truth.standing == "over"
+def check(data: Path, history: History, people: Iterable[Player]) -> None:
+    """One log explains what all clients were told, and the games were played to their ends."""
+    logs = stored(data)
+    assert_explained(history, logs)
     for player in people:
         assert player.state is not None
-        assert player.log == truth.log
-        expected = truth.state(player.state.you)
-        assert player.state.position == expected.position
-        assert player.state.result == expected.result
-        for do in player.acknowledged:
-            assert ids[do.id] == 1, "acknowledged, but not there; or there twice"
-            entry = next(entry for entry in entries if getattr(entry, "id", "") == do.id)
-            assert getattr(entry, "seat", None) == do.seat
-            if isinstance(do.command, Act):
-                assert getattr(entry, "action", None) == do.command.action
-            else:
-                assert isinstance(do.command, Throw)
+        truth = Table(player.table, logs[player.table])
+        assert truth.standing == "over"
+        assert player.log == truth.log, "not everything was told"
 
 
 def test_every_acknowledged_action_survives_a_kill_at_any_instant(tmp_path: Path) -> None:
     luck = random.Random(4)
     kills = 0
     server = Process(tmp_path / "data", *PLENTY)
-    tables: dict[str, list[Player]] = {}
-    for game in range(GAMES):
-        players = 2 + game % 3
-        kinds = ["person", *luck.choices(["open", "person", "bot"], k=players - 1)]
-        made: Any = set_up(server, *kinds, rules=SHORT.format(players=players))
-        table = made["table"]
-        secrets = [[ticket["secret"] for ticket in made["tickets"]]]
-        for _ in range(kinds.count("open")):
-            url = f"{server.url}/api/tables/{table}/seats"
-            secrets.append(
-                [httpx.post(url, json={"name": f"Guest {len(secrets)}"}).json()["secret"]]
-            )
-        tables[table] = [
-            Player(server.socket, table, each, luck.getrandbits(32)) for each in secrets
-        ]
+    history = History()
+    everybody: list[Player] = []
+    with Asking(server.url, history) as asking:
+        for game in range(GAMES):
+            players = 2 + game % 3
+            kinds = ["person", *luck.choices(["open", "person", "bot"], k=players - 1)]
+            table, secrets = asking.joined(*kinds, rules=SHORT.format(players=players))
+            everybody += [
+                Player(server.socket, table, each, luck.getrandbits(32), history)
+                for each in secrets
+            ]
 
     async def play() -> None:
         nonlocal server, kills
         enough = luck.randrange(1, MOST_DONE)
-        everybody = [each for people in tables.values() for each in people]
         playing = asyncio.gather(*(each.play() for each in everybody))
         while not playing.done():
             acknowledged = sum(len(each.acknowledged) for each in everybody)
@@ -104,25 +79,29 @@ def test_every_acknowledged_action_survives_a_kill_at_any_instant(tmp_path: Path
 
     try:
         asyncio.run(play_in_time())
+        with Asking(server.url, history) as asking:
+            for table in history.tables():
+                assert asking.look(table)
+                asking.fetch(table)
     finally:
         server.kill()
     assert kills >= 5, kills
-    for table, people in tables.items():
-        check(tmp_path / "data", table, people)
+    check(tmp_path / "data", history, everybody)
     assert "Traceback" not in server.log()
 
 
 def test_a_server_that_closes_says_so_and_everybody_comes_back(tmp_path: Path) -> None:
     server = Process(tmp_path / "data", *PLENTY)
-    made: Any = set_up(server, "person", "open", rules=SHORT.format(players=2))
-    secrets = joined(server, made, 2)
+    history = History()
+    with Asking(server.url, history) as asking:
+        table, secrets = asking.joined("person", "open", rules=SHORT.format(players=2))
     people = [
-        Player(server.socket, made["table"], [secret], seat) for seat, secret in enumerate(secrets)
+        Player(server.socket, table, each, seat, history) for seat, each in enumerate(secrets)
     ]
 
     async def meet() -> None:
         nonlocal server
-        async with Client(server.socket, made["table"]) as spectator:
+        async with Client(server.socket, table, (), history) as spectator:
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             while spectator.bye is None:
                 await spectator.hear()
@@ -142,7 +121,7 @@ def test_a_server_that_closes_says_so_and_everybody_comes_back(tmp_path: Path) -
     finally:
         code = server.stop()
     assert code in (0, -15)
-    check(tmp_path / "data", made["table"], people)
+    check(tmp_path / "data", history, people)
     assert "Traceback" not in server.log()
 
 
@@ -169,9 +148,10 @@ def test_the_lobby_is_right_after_a_kill(tmp_path: Path) -> None:
 def test_a_command_that_is_sent_again_is_done_once(tmp_path: Path, lost: str) -> None:
     """Whether the command or its answer was lost, sending it again does no harm."""
     with running(tmp_path / "data", *PLENTY) as server:
-        made: Any = set_up(server, "person", "person", first=0)
-        secrets = [ticket["secret"] for ticket in made["tickets"]]
-        player = Player(server.socket, made["table"], secrets, 1)
+        history = History()
+        with Asking(server.url, history) as asking:
+            table, (secrets,) = asking.joined("person", "person", first=0)
+        player = Player(server.socket, table, secrets, 1, history)
 
         async def first() -> State:
             async with player:
@@ -195,6 +175,5 @@ def test_a_command_that_is_sent_again_is_done_once(tmp_path: Path, lost: str) ->
             asyncio.run(again())
         finally:
             second.kill()
-    entries = stored(tmp_path / "data", made["table"])
-    assert player.waiting is not None
-    assert [getattr(entry, "id", "") for entry in entries].count(player.waiting.id) == 1
+    assert history.count(Attempt, "done") == (3 if lost == "before" else 4)
+    assert_explained(history, stored(tmp_path / "data"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,10 @@ import pytest
 
 from marrakech import read_records
 from marrakech.table.messages import Present
+from tests.history.asking import Asking
+from tests.history.checker import assert_explained
+from tests.history.recorder import Fetched, History
+from tests.history.stored import stored
 from tests.server.players import Client, Player
 from tests.server.running import PLENTY, Process, running, set_up
 
@@ -19,11 +24,18 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def history() -> History:
+    """What was said and heard in the games that are recorded here."""
+    return History()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, history: History) -> Iterator[Process]:
     with running(tmp_path_factory.mktemp("games") / "data", *PLENTY) as process:
         yield process
         assert process.stop() in (0, -15)
         assert "Traceback" not in process.log()
+        assert_explained(history, stored(process.data))
 
 
 def joined(server: Process, made: dict[str, Any], players: int) -> list[str]:
@@ -38,13 +50,15 @@ def joined(server: Process, made: dict[str, Any], players: int) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_is_played_to_its_end_by_people_apart(server: Process, players: int) -> None:
-    made: Any = set_up(server, "person", *["open"] * (players - 1))
-    secrets = joined(server, made, players)
+def test_a_game_is_played_to_its_end_by_people_apart(
+    server: Process, history: History, players: int
+) -> None:
+    with Asking(server.url, history) as asking:
+        table, secrets = asking.joined("person", *["open"] * (players - 1))
     people = [
-        Player(server.socket, made["table"], [secret], seat) for seat, secret in enumerate(secrets)
+        Player(server.socket, table, each, seat, history) for seat, each in enumerate(secrets)
     ]
-    spectator = Client(server.socket, made["table"])
+    spectator = Client(server.socket, table, (), history)
 
     async def watch() -> None:
         await spectator.open()
@@ -64,19 +78,19 @@ def test_a_game_is_played_to_its_end_by_people_apart(server: Process, players: i
     for player in people:
         assert player.log == spectator.log
         assert not player.refused
-    record = httpx.get(f"{server.url}/api/tables/{made['table']}/record")
-    assert record.status_code == 200
-    (read,) = read_records(record.text)
+    with Asking(server.url, history) as asking:
+        assert asking.look(table)
+        asking.fetch(table)
+    replay, record = (event.body for event in history.events[-2:] if isinstance(event, Fetched))
+    (read,) = read_records(record)
     game = read.game
     outcome = game.outcome()
     assert outcome is not None
     assert [list(seats) for seats in outcome.ranking] == last.result.ranking
-    replay = httpx.get(f"{server.url}/api/tables/{made['table']}/replay").json()
-    assert len(replay["steps"]) == len(game.history) + 1
-    sent_in = httpx.post(f"{server.url}/api/replay", json={"record": record.text}).json()
-    assert [step["position"] for step in sent_in["steps"]] == [
-        step["position"] for step in replay["steps"]
-    ]
+    steps = json.loads(replay)["steps"]
+    assert len(steps) == len(game.history) + 1
+    sent_in = httpx.post(f"{server.url}/api/replay", json={"record": record}).json()
+    assert [step["position"] for step in sent_in["steps"]] == [step["position"] for step in steps]
 
 
 async def watched(server: Process, table: str) -> Client:
@@ -98,10 +112,10 @@ def test_bots_play_a_game_among_themselves(server: Process) -> None:
     assert [item.n for item in client.log] == list(range(len(client.log)))
 
 
-def test_one_screen_has_all_seats_and_a_bot_plays_along(server: Process) -> None:
+def test_one_screen_has_all_seats_and_a_bot_plays_along(server: Process, history: History) -> None:
     made: Any = set_up(server, "person", "bot", "person")
     secrets = [ticket["secret"] for ticket in made["tickets"]]
-    player = Player(server.socket, made["table"], secrets, 3)
+    player = Player(server.socket, made["table"], secrets, 3, history)
     asyncio.run(player.play())
     assert player.state is not None
     assert player.state.you == [0, 2]

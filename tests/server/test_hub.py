@@ -13,10 +13,10 @@ from marrakech.core.errors import Refusal
 from marrakech.server import sweeper as sweeping
 from marrakech.server.clock import now
 from marrakech.server.hub import TRIES, Hub
-from marrakech.server.keys import key_of
+from marrakech.server.keys import key_of, new_secret
 from marrakech.server.live import LiveTable
 from marrakech.server.metrics import Metrics
-from marrakech.server.settings import DAY, MINUTE, Settings
+from marrakech.server.settings import MINUTE, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.viewer import MOST_ANSWERS, Message, Viewer
@@ -38,7 +38,6 @@ from marrakech.table.messages import (
     Revealed,
     Say,
     SeatPlan,
-    StandIn,
     State,
     TableMade,
     TakeSeat,
@@ -72,6 +71,13 @@ class Told:
 
     def keep_alive(self, at: float) -> None:
         """The other side is always there."""
+
+    def recheck(self) -> None:
+        """And always may be."""
+
+    @property
+    def address(self) -> None:
+        """Nobody asks from where."""
 
 
 TWO = NewTable([SeatPlan("person", "A"), SeatPlan("person", "B")], first=0)
@@ -387,13 +393,16 @@ def test_a_timer_that_comes_too_soon_is_set_again(tmp_path: Path) -> None:
     with_hub(tmp_path, do)
 
 
-def test_a_bot_plays_the_turn_for_which_the_time_is_over(tmp_path: Path) -> None:
+def test_a_bot_plays_the_turn_for_which_the_time_is_over(
+    tmp_path: Path, pass_time: Callable[[int], None]
+) -> None:
     async def do(hub: Hub) -> None:
         new = NewTable(TWO.seats, first=0, clock=ClockPlan("move", 30))
         keys = [key_of("a secret"), key_of("another one")]
-        made = Table.set_up("late", new, bytes(32), keys, now() - 31_000)
+        made = Table.set_up("late", new, bytes(32), keys, now())
         row = LiveTable(Table("late", made), now()).row()
         await hub.storage.create(row, [encode(entry) for entry in made])
+        pass_time(31_000)
         live = await hub.open("late")  # where the time was over while nobody looked
         await until(lambda: any(isinstance(item, Laid) for item in live.table.log))
         state = await hub.look("late")
@@ -453,18 +462,16 @@ def test_the_lobby_sees_at_once_who_has_sat_down(tmp_path: Path) -> None:
     with_hub(tmp_path, do)
 
 
-def test_a_bot_stands_in_only_for_who_is_away(tmp_path: Path) -> None:
+def test_of_two_processes_that_are_asked_for_the_same_one_makes_it(tmp_path: Path) -> None:
+    """The database decides, and both give the same answer."""
+
     async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        viewer = Viewer(live, Told())
-        live.enter(viewer)
-        viewer.greet((1,), 0)
-        with pytest.raises(Refusal, match="is here"):
-            await act(hub, made, Do("1", 99, 0, StandIn(1, "porter")))
-        live.leave(viewer)
-        await act(hub, made, Do("2", 99, 0, StandIn(1, "porter")))
-        assert (await hub.look(made.table)).seats[1].level == "porter"
+        own = [new_secret(), new_secret()]
+        async with opened(tmp_path) as other:
+            made = await asyncio.gather(*(each.make(TWO, None, own) for each in (hub, other) * 3))
+            assert all(each == made[0] for each in made)
+            assert secrets_of(made[0]) == own
+            assert await hub.storage.count() == {"playing": 1}
 
     with_hub(tmp_path, do)
 
@@ -485,41 +492,6 @@ def test_a_server_that_closes_at_once_has_noted_everything(tmp_path: Path) -> No
 
 
 # ------------------------------------------------------------------------------ the sweeper
-
-
-def test_old_tables_go_and_those_who_look_are_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        live = await hub.open(made.table)
-        viewer = Viewer(live, Told())
-        live.enter(viewer)
-        sweeper = Sweeper(hub)
-        await sweeper.sweep()
-        assert made.table in hub.tables
-        later = live.table.changed + 31 * DAY
-        monkeypatch.setattr(sweeping, "now", lambda: later)
-        await sweeper.expire()
-        assert made.table not in hub.tables
-        assert viewer.bye is not None
-        assert viewer.bye.reason == "gone"
-        with pytest.raises(Refusal):
-            await hub.open(made.table)
-
-    with_hub(tmp_path, do)
-
-
-def test_finished_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def do(hub: Hub) -> None:
-        made = await hub.make(TWO)
-        await act(hub, made, Do("1", 99, 0, Resign()))
-        await asyncio.sleep(0.1)
-        monkeypatch.setattr(sweeping, "now", lambda: 10**15)
-        await Sweeper(hub).expire()
-        assert (await hub.look(made.table)).standing == "over"
-
-    with_hub(tmp_path, do)
 
 
 def test_the_sweeper_lets_idle_tables_sleep(tmp_path: Path) -> None:
@@ -543,8 +515,16 @@ PRIVATE = NewTable(LISTED.seats)
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """What lets time pass, for tables."""
-    return lambda milliseconds: monkeypatch.setattr(now, "last", now() + milliseconds)
+    """What lets time pass, for tables and for who clears them away."""
+    passed = 0.0
+    monkeypatch.setattr(sweeping, "monotonic", lambda: monotonic() + passed)
+
+    def let_pass(milliseconds: int) -> None:
+        nonlocal passed
+        passed += milliseconds / 1000
+        monkeypatch.setattr(now, "ahead", now.ahead + milliseconds)
+
+    return let_pass
 
 
 async def comes(hub: Hub, made: TableMade, *seats: int) -> Viewer:
@@ -632,6 +612,7 @@ def test_empty_tables_of_the_lobby_go_after_minutes_and_no_others(
         played = await hub.make(NewTable(TWO.seats, listed=True))
         watcher, _ = await comes(hub, empty), await comes(hub, busy, 0)
         sweeper = Sweeper(hub)
+        pass_time(MINUTE)
         await sweeper.clear_empty()
         pass_time(9 * MINUTE)
         await sweeper.clear_empty()
@@ -660,6 +641,7 @@ def test_a_table_goes_minutes_after_the_last_one_has_left_it(
         pass_time(60 * MINUTE)
         viewer.live.leave(viewer)
         fall_asleep(hub)
+        pass_time(MINUTE)
         await sweeper.clear_empty()
         pass_time(9 * MINUTE)
         await sweeper.clear_empty()

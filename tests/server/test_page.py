@@ -61,7 +61,9 @@ def test_a_browser_that_is_lost_gets_the_page_which_says_so(folder: Path, path: 
     assert ask(page, path, "HEAD", headers=accepted).content == b""
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/api/a/b", "/health/nothing", "/metrics/x"])
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api/a/b", "/health/nothing", "/live/x", "/ready/x", "/metrics/x"]
+)
 def test_what_is_the_api_s_is_no_page(tmp_path: Path, path: str) -> None:
     app, _ = create_app(Settings(data=tmp_path))
     answer = ask(app, path, headers={"accept": "text/html"})

@@ -13,15 +13,22 @@ from sqlalchemy import create_engine, insert, select
 
 from marrakech import Rules
 from marrakech.core import kernel
-from marrakech.server.migrations import FOLDER, NEWEST, migrate, revision_of
+from marrakech.server.database import FILE
+from marrakech.server.ledger import Damaged
+from marrakech.server.migrations import FOLDER, NEWEST, downgrade, migrate, revision_of
 from marrakech.server.schema import entries, metadata, tables
-from marrakech.server.storage import FILE, Conflict, Row, Storage
+from marrakech.server.seals import KEY_BYTES, Seal
+from marrakech.server.storage import Conflict, Row, Storage
 from marrakech.table.entries import AnyEntry, Made, Played, decode, encode
 from marrakech.table.messages import NewTable, SeatPlan
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
+
+    from sqlalchemy import Connection
+
+SEAL = Seal(bytes(KEY_BYTES))
 
 
 def row(table_id: str, **other: object) -> Row:
@@ -90,7 +97,11 @@ def test_nothing_of_a_write_is_stored_if_a_part_of_it_cannot_be(tmp_path: Path) 
         await storage.append("t", 2, [b"c"])
         with pytest.raises(Conflict):
             await storage.append("t", 1, [b"b", b"c2"])
-        assert await storage.load("t") == [b"a", b"c"]
+        with pytest.raises(Damaged, match="entry 1 is missing"):
+            await storage.load("t")
+        await storage.append("t", 1, [b"b"])
+        with pytest.raises(Damaged, match="has 3 entries and should have 2"):
+            await storage.load("t")
 
     with_storage(tmp_path, do)
 
@@ -150,9 +161,28 @@ def test_old_tables_are_found(tmp_path: Path) -> None:
         await storage.create(row("old", changed=10), [b"a"])
         await storage.create(row("new", changed=30), [b"a"])
         await storage.create(row("over", changed=10, standing="over"), [b"a"])
-        assert await storage.expired(20, None) == ["old"]
-        assert sorted(await storage.expired(20, 20)) == ["old", "over"]
+        assert await storage.old(20, None) == {"old": None}
+        await storage.mark(["old", "new"], 7)
+        assert await storage.old(20, 20) == {"old": 7, "over": None}
+        assert await storage.marked() == {"old", "new"}
+        await storage.unmark(["new", "over"])
+        assert await storage.marked() == {"old"}
+        await storage.remove(["old"])
+        assert await storage.marked() == set()
+        assert await storage.newest(20) == 10
+        assert await storage.newest(9) is None
 
+    with_storage(tmp_path, do)
+
+
+def test_how_long_a_server_has_run_is_added_up(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        before = await storage.ran()
+        await storage.pulse(5)
+        await storage.pulse()
+        assert await storage.ran() == before + 5
+
+    with_storage(tmp_path, do)
     with_storage(tmp_path, do)
 
 
@@ -171,7 +201,7 @@ def test_the_steps_lead_to_the_form_that_the_program_uses(tmp_path: Path) -> Non
     at_once = create_engine(f"sqlite:///{tmp_path / 'at once'}")
     query = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%' ORDER BY name"
     with stepwise.begin() as connection:
-        migrate(connection)
+        migrate(connection, SEAL)
         assert revision_of(connection) == NEWEST
         found = connection.exec_driver_sql(query).all()
     with at_once.begin() as connection:
@@ -182,6 +212,15 @@ def test_the_steps_lead_to_the_form_that_the_program_uses(tmp_path: Path) -> Non
     assert [(name, _plain(sql)) for name, sql in found] == [
         (name, _plain(sql)) for name, sql in expected
     ]
+
+
+def in_form(connection: Connection, form: str) -> None:
+    """Make an empty database as an older program made it."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("path_separator", "os")
+    config.attributes.update(connection=connection, seal=SEAL)
+    command.upgrade(config, form)
 
 
 @pytest.mark.parametrize(
@@ -203,22 +242,19 @@ def test_a_game_goes_on_by_the_areas_that_it_began_with(
     played: AnyEntry = Played(6, 0, "L")
     engine = create_engine(f"sqlite:///{tmp_path / 'old'}")
     with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(FOLDER))
-        config.set_main_option("path_separator", "os")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(insert(tables).values(row("t")._asdict()))
+        in_form(connection, "0001")
+        old = {name: value for name, value in row("t")._asdict().items() if name != "due"}
+        connection.execute(insert(tables).values(old))
         for version, entry in enumerate((made, played)):
             line = {"table_id": "t", "version": version, "body": encode(entry)}
             connection.execute(insert(entries).values(line))
-        migrate(connection)
+        migrate(connection, SEAL)
         bodies = connection.execute(select(entries.c.body).order_by(entries.c.version)).scalars()
-        begun, *rest = map(decode, bodies.all())
+        begun, *rest = [SEAL.decode("t", body) for body in bodies.all()]
         assert isinstance(begun, Made)
         assert (begun.new.rules, rest) == (after, [played])
         assert not kernel.State(Rules.parse(begun.new.rules)).by_owner
-        command.downgrade(config, "0001")
+        downgrade(connection, "0001", SEAL)
         again = connection.execute(select(entries.c.body).order_by(entries.c.version)).scalars()
         assert list(map(decode, again.all())) == [made, played]
     engine.dispose()

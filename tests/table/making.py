@@ -99,6 +99,10 @@ class Club:
         """Somebody throws the die, as their browser does it."""
         return self.do(seat, messages.Throw(self.link(seat)), **how)
 
+    def host_closes(self, why: str) -> None:
+        """The host ends what goes on here."""
+        self._keep(self.table.close(why, self.now))
+
     def restored(self) -> Table:
         """The table as another process would find it."""
         return Table("table", [decode(entry) for entry in self.stored])

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from marrakech.table import messages
-from marrakech.table.entries import Made, TimedOut, decode
+from marrakech.table.entries import Made, Resumed, TakenBack, TimedOut, decode, encode
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.seats import STAND_IN
 from marrakech.table.table import Table
@@ -285,3 +285,167 @@ def test_the_clock_is_told_before_the_game_begins() -> None:
     club.now += 50_000
     club.sit("Bea", "b")
     assert left(club) == [600_000, 600_000], "it runs from then on"
+
+
+# ------------------------------------------------------------------------ nobody makes time
+
+
+def lay(club: Club, seat: int) -> None:
+    """Somebody lays a rug, a moment after all else is done."""
+    club.until("lay", seat)
+    todo = club.state().todo
+    assert todo is not None
+    club.do(seat, messages.Act(todo.legal[0]))
+
+
+@pytest.mark.parametrize("kinds", ["poo", "ppp"])
+def test_with_a_clock_nothing_is_undone_once_the_turn_has_passed(kinds: str) -> None:
+    club = Club(kinds, first=0, clock=messages.ClockPlan("total", 30, 60))
+    for number in range(kinds.count("o")):
+        club.sit(f"Guest {number}", f"guest {number}")
+    lay(club, 0)
+    had = left(club)
+    assert had[0] > 80_000
+    assert club.state().can_undo == []
+    with pytest.raises(TableRefusal) as refusal:
+        club.do(0, messages.Undo())
+    assert refusal.value.reason == "no-undo"
+    assert left(club)[0] == had[0]
+    club.do(1, messages.Act("L"), after=1_000)
+    assert club.state().can_undo == [1], "in one's own turn it is"
+    before = left(club)
+    club.do(1, messages.Undo(), after=2_000)
+    assert left(club) == [before[0], before[1] - 2_000, before[2]]
+
+
+def test_who_takes_a_turn_back_has_spent_what_was_spent() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("total", 60, 5))
+    club.do(0, messages.Act("L"), after=4_000)
+    club.throw(0, after=0)
+    todo = club.state().todo
+    assert todo is not None
+    club.do(0, messages.Act(todo.legal[0]), after=6_000)
+    assert left(club) == [55_000, 60_000]
+    club.now += 7_000
+    assert left(club) == [55_000, 53_000]
+    club.do(0, messages.TakeBack(), after=0)
+    assert left(club) == [50_000, 60_000], "no increment, and nothing from the other one"
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_who_has_no_time_for_it_takes_nothing_back() -> None:
+    club = Club("pp", first=0, clock=messages.ClockPlan("move", 30))
+    for _ in range(2):
+        club.until("turn", 0)
+        club.now += 20_000
+        lay(club, 0)
+    assert club.state().can_take_back == [0, 1]
+    club.do(0, messages.TakeBack())
+    assert 9_000 < left(club)[0] <= 10_000
+    assert club.state().can_take_back == [1], "the turn before would begin with nothing"
+
+
+def test_an_old_log_in_which_a_turn_was_undone_that_had_passed() -> None:
+    """It is read, and what was given for that turn is gone again."""
+    club = Club("ppp", first=0, clock=messages.ClockPlan("total", 30, 60))
+    lay(club, 0)
+    had = left(club)
+    line = club.table.line
+    assert line is not None
+    found = line.undoable()
+    assert found is not None
+    club.now += 3_000
+    old = [*club.table.entries, TakenBack(club.now, 0, found[1], "old")]
+    table = Table("table", [decode(encode(entry)) for entry in old])
+    clock = table.state(now=club.now).clock
+    assert clock is not None
+    assert clock.left == [had[0] - 60_000, *had[1:]], "the other one has those seconds again"
+    todo = table.state().todo
+    assert todo is not None
+    assert (todo.seat, todo.phase, clock.running) == (0, "lay", 0)
+
+
+def test_who_lets_a_bot_play_and_goes_on_oneself_has_thought_meanwhile() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("total", 60, 5))
+    club.do(0, messages.StandIn(0), after=1_000)
+    club.do(0, messages.ComeBack(), after=9_000)
+    assert left(club)[0] == 50_000
+    lay(club, 0)
+    assert left(club)[0] < 50_000, "and a turn in which a bot could have played earns nothing"
+
+
+def test_a_bot_that_stands_in_does_not_renew_the_time_for_a_move() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30))
+    club.do(0, messages.StandIn(0), after=20_000)
+    club.do(0, messages.ComeBack(), after=0)
+    assert left(club)[0] == 10_000
+    club.do(0, messages.StandIn(0), after=0)
+    finish_turn(club)
+    assert left(club)[0] == 30_000, "but for the next turn one has all of it"
+
+
+def test_a_server_that_is_away_while_a_bot_stands_in_costs_nothing() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("total", 60))
+    club.do(0, messages.StandIn(0), after=1_000)
+    club.now += 102_000
+    assert club.table.counts() == (0, club.now - 102_000)
+    club._keep(club.table.resume(club.now, 100_000))
+    club.do(0, messages.ComeBack(), after=3_000)
+    assert left(club)[0] == 54_000, "a second, then two before the server was away, three after"
+
+
+# ------------------------------------------------------------------------ a server that was away
+
+
+def away(club: Club, milliseconds: int, wait: int) -> None:
+    """There is no server, and then there is one, and a clock waits."""
+    club.now += milliseconds
+    club._keep(club.table.resume(club.now, milliseconds, club.now + wait))
+
+
+def test_a_clock_waits_for_its_player_whatever_others_do() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("total", 60))
+    club.now += 5_000
+    away(club, 3_600_000, 30_000)
+    clock = club.state().clock
+    assert clock is not None
+    assert (clock.left[0], clock.running, clock.waits) == (55_000, None, 0)
+    club.do(1, messages.Say("hello"), after=1_000)
+    club.do(2, messages.Resign(), after=1_000)
+    clock = club.state().clock
+    assert clock is not None
+    assert (clock.left[0], clock.running, clock.waits) == (55_000, None, 0)
+    assert club.table.due() == club.now + 28_000
+    club.do(0, messages.Act("L"), after=1_000)
+    clock = club.state().clock
+    assert clock is not None
+    assert (clock.left[0], clock.running, clock.waits) == (55_000, 0, None), "now it is there"
+    club.do(0, messages.Throw(), after=1_000)
+    assert left(club)[0] == 54_000
+
+
+def test_a_clock_waits_no_longer_than_it_says() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("total", 60))
+    away(club, 10_000, 30_000)
+    assert club.tick(29_999) == ()
+    entries = club.tick(3_001)
+    assert [type(entry) for entry in entries] == [Resumed]
+    clock = club.state().clock
+    assert clock is not None
+    assert (clock.left[0], clock.running, clock.waits) == (57_000, 0, None), "it was a little late"
+    assert club.table.due() == club.now + 57_000
+    assert club.restored().state(now=club.now) == club.state()
+
+
+def test_a_log_that_was_written_by_a_clock_that_was_fast_stops_no_clock() -> None:
+    club = Club("ppp", first=0, clock=messages.ClockPlan("total", 60))
+    club.now -= 3_600_000
+    club._keep(club.table.resume(club.now, 0))
+    club.now += 5_000
+    assert left(club)[0] == 55_000
+
+
+def test_where_nobodys_time_passes_there_is_nothing_to_resume() -> None:
+    for club in (Club("pp", first=0), Club("bp", first=0, clock=MOVE), Club("po", clock=MOVE)):
+        assert club.table.counts() is None
+        assert club.table.resume(club.now, 1_000) == ()

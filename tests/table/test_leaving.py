@@ -27,6 +27,12 @@ def test_who_gives_up_loses() -> None:
     assert "[Gone1 " in club.table.record()
 
 
+def test_nothing_is_thrown_any_more_when_who_leaves_ends_the_game() -> None:
+    club = Club("pp", first=0)
+    club.do(0, messages.Act("L"))
+    assert len(club.do(0, messages.Resign())) == 1
+
+
 def test_the_first_to_go_is_the_last() -> None:
     club = Club("pppb", first=3)
     club.do(2, messages.Resign())
@@ -87,8 +93,8 @@ def test_a_bot_stands_in_for_who_is_away() -> None:
     assert why(club, 0, messages.StandIn(1)) == "not-away"
     assert why(club, 0, messages.StandIn(3), (3,)) == "no-such-seat"
     assert why(club, 0, messages.StandIn(1, "genius"), (1,)) == "level"
-    club.do(0, messages.StandIn(1, "peddler"), away=(1,))
-    assert club.state().seats[1].level == "peddler"
+    club.do(0, messages.StandIn(1, "porter"), away=(1,))
+    assert club.state().seats[1].level == "merchant", "nobody chooses how well others play"
     assert why(club, 1, messages.Act("L")) == "bot-plays"
     assert why(club, 0, messages.StandIn(1), (1,)) == "bot-plays"
     club.step()
@@ -113,7 +119,9 @@ def test_a_bot_that_stands_in_throws_at_once() -> None:
 def test_one_may_let_a_bot_play_for_oneself() -> None:
     club = Club("pp", first=0)
     club.do(0, messages.StandIn(0, "master"))
-    assert club.table.thinker() is not None
+    thinker = club.table.thinker()
+    assert thinker is not None
+    assert thinker.level == "master"
 
 
 def test_another_game_with_seats_moved_on() -> None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from marrakech import Refusal
 from marrakech.table import messages
 from marrakech.table.entries import AnyEntry, Drawn, encode
-from marrakech.table.messages import Do
+from marrakech.table.messages import Do, StandIn
 from marrakech.table.names import same
 from marrakech.table.news import Shown, merged, news_of
 from marrakech.table.phrases import PHRASES
+from marrakech.table.refusals import TableRefusal
 from tests.table.making import Club, key
+
+if TYPE_CHECKING:
+    from marrakech.table.table import Table
 
 CLOCKS = (
     None,
@@ -29,6 +34,14 @@ RULES = ("standard", "korean", "thai")
 DIE = frozenset("1234")
 
 
+def knows(table: Table, do: Do) -> bool | str:
+    """Whether a table knows a command, or why not."""
+    try:
+        return table.knows(do)
+    except TableRefusal as refusal:
+        return refusal.reason
+
+
 class Evening(RuleBasedStateMachine):
     """A table, those who sit there, and messages that come late, twice, or not at all."""
 
@@ -37,8 +50,8 @@ class Evening(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.sent: list[Do] = []
-        self.done: dict[tuple[int, str], int] = {}
-        """For each command that was carried out, the version after it."""
+        self.done: dict[tuple[int, str], tuple[Do, int]] = {}
+        """The commands that were carried out, and the version after each."""
         self.left: list[int] | None = None
         self.told: list[tuple[messages.State, Shown]] = []
         self.drawn: dict[tuple[int, str | None], str] = {}
@@ -84,7 +97,7 @@ class Evening(RuleBasedStateMachine):
         if repeated:
             assert entries == ()
         if entries:
-            self.done[do.seat, do.id] = club.table.version
+            self.done[do.seat, do.id] = (do, club.table.version)
         self.no_throw_is_drawn_twice(thrown, entries)
 
     def thrown(self) -> int:
@@ -142,6 +155,18 @@ class Evening(RuleBasedStateMachine):
     @rule(data=st.data())
     def a_message_comes_again(self, data: st.DataObject) -> None:
         self.send(data.draw(st.sampled_from(self.sent)))
+
+    @precondition(lambda self: self.done)
+    @rule(data=st.data())
+    def an_id_comes_with_something_else(self, data: st.DataObject) -> None:
+        """It is the same command, or it is refused, by a table that was read again, too."""
+        do, _ = data.draw(st.sampled_from(list(self.done.values())))
+        other = replace(do, command=self.command(data))
+        means_others = isinstance(do.command, StandIn) and do.command.seat != do.seat
+        if means_others and isinstance(other.command, StandIn):
+            return  # whose level does not count
+        for table in (self.club.table, self.club.restored()):
+            assert knows(table, other) == (True if do.command == other.command else "id-used")
 
     @rule(seat=st.integers(0, 3))
     def somebody_gives_up(self, seat: int) -> None:
@@ -212,8 +237,10 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def what_was_done_stays_done(self) -> None:
-        for (seat, command_id), version in self.done.items():
-            assert self.club.table.knows(seat, command_id)
+        restored = self.club.restored()
+        for do, version in self.done.values():
+            assert self.club.table.knows(do)
+            assert restored.knows(do)
             assert version <= self.club.table.version
 
     @invariant()

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from marrakech import EDITIONS, Game, Refusal
 from marrakech.table import messages
@@ -101,8 +102,55 @@ def test_a_command_that_comes_twice_is_done_once() -> None:
     assert len(club.do(0, messages.Act("L"), "once")) == 1
     assert club.do(0, messages.Act("L"), "once") == ()
     assert club.do(0, messages.Act("L"), "once", version=0) == ()
-    assert club.restored().knows(0, "once")
-    assert not club.table.knows(1, "once")
+    again = messages.Do("once", 0, 0, messages.Act("L"))
+    assert club.restored().knows(again)
+    assert not club.table.knows(replace(again, seat=1))
+
+
+def test_an_id_is_not_used_for_something_else() -> None:
+    """Else that would be acknowledged, and never done."""
+    club = Club("pp", first=0)
+    club.do(0, messages.Say("hello"), "once")
+    for command in (messages.Act("L"), messages.Say("thanks"), messages.Resign()):
+        assert why(club, 0, command, command_id="once") == "id-used"
+        with pytest.raises(TableRefusal):
+            club.restored().knows(messages.Do("once", 0, 0, command))
+    assert club.do(0, messages.Say("hello"), "once") == ()
+    club.do(0, messages.Act("L"), "another")
+
+
+def test_an_undo_is_not_the_taking_back_of_a_turn() -> None:
+    """Their entries are of the same kind."""
+    club = Club("pp", first=0)
+    club.do(0, messages.Act("L"))
+    club.do(0, messages.Undo(), "back")
+    assert why(club, 0, messages.TakeBack(), command_id="back") == "id-used"
+    assert club.do(0, messages.Undo(), "back") == ()
+    assert b'"how":"undo"' in club.stored[-1]
+    club.do(0, messages.Act("L"))
+    club.throw(0)
+    club.do(0, messages.TakeBack(), "all")
+    assert why(club, 0, messages.Undo(), command_id="all") == "id-used"
+    assert club.do(0, messages.TakeBack(), "all") == ()
+
+
+def test_what_is_stored_does_not_tell_how_it_was_taken_back_in_old_logs() -> None:
+    club = Club("pp", first=0)
+    club.do(0, messages.Act("L"))
+    club.do(0, messages.Undo(), "back")
+    club.stored[-1] = club.stored[-1].replace(b',"how":"undo"', b"")
+    old = club.restored()
+    assert old.knows(messages.Do("back", 0, 0, messages.Undo()))
+    assert old.knows(messages.Do("back", 0, 0, messages.TakeBack()))
+
+
+def test_what_changed_nothing_has_used_no_id() -> None:
+    """Nothing is stored of it, so that nobody would know of it after a restart either."""
+    club = Club("pp", first=0)
+    club.do(0, messages.Resign())
+    club.do(0, messages.Rematch())
+    assert club.do(0, messages.Rematch(), "again") == ()
+    assert len(club.do(0, messages.Withdraw(), "again")) == 1
 
 
 def test_who_has_not_seen_the_latest_is_refused() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Rules
+from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import codes, kernel
 from marrakech.training import fit
@@ -54,9 +55,10 @@ def test_they_judge_positions_alike(rules: Rules) -> None:
 def test_they_weigh_actions_alike(rules: Rules) -> None:
     at_end = rules.variant is not None
     start = kernel.State(rules)
-    fast = Search(value_of(rules.players, at_end=at_end), start, 1)
+    options = SearchOptions(depth=1)
+    fast = Search(value_of(rules.players, at_end=at_end), start, options)
     slow = uncompiled.search.Search(
-        slow_value(rules.players, at_end), uncompiled.kernel.State(rules), 1
+        slow_value(rules.players, at_end), uncompiled.kernel.State(rules), options
     )
     for state in decisions(rules):
         for one, two in zip(fast.weigh(state), slow.weigh(slowly(state, rules)), strict=True):

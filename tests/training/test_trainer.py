@@ -10,6 +10,7 @@ import pytest
 
 from marrakech import Rules
 from marrakech.bots import brain
+from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import codes, kernel
 from marrakech.training.selfplay import SelfPlay
@@ -308,7 +309,8 @@ def test_a_little_training_beats_random_clearly() -> None:
     trainer = Trainer(plan, 2)
     list(trainer.run())
     rules = Rules(2)
-    mind, chance = Search(trainer.average, kernel.State(rules), 1), brain.Chance()
+    mind = Search(trainer.average, kernel.State(rules), SearchOptions(depth=1))
+    chance = brain.Chance()
     won = 0
     games = 100
     for game in range(games):

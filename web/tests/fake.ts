@@ -1,5 +1,5 @@
 import type { Line, Listener, Socket, Status } from "../src/lib/live";
-import type { FromServer, LogItem, News, Position, Present, State } from "../src/wire";
+import type { Bye, FromServer, LogItem, News, Position, Present, State } from "../src/wire";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
@@ -84,6 +84,7 @@ export class Ear implements Listener {
   states: { state: State; caughtUp: boolean }[] = [];
   statuses: Status[] = [];
   presents: Present[] = [];
+  bans: Bye[] = [];
 
   state(state: State, caughtUp: boolean): void {
     this.states.push({ state, caughtUp });
@@ -93,6 +94,9 @@ export class Ear implements Listener {
   }
   present(present: Present): void {
     this.presents.push(present);
+  }
+  banned(bye: Bye): void {
+    this.bans.push(bye);
   }
   get items(): number[] {
     return this.states.flatMap(({ state }) => state.log.map((item) => item.n));

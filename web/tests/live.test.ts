@@ -107,11 +107,22 @@ describe("a line", () => {
 
   it("comes back after a restart when the server says so", async () => {
     greet();
-    line.last.say({ type: "bye", reason: "restart", retry: 2 });
+    line.last.say({ type: "bye", reason: "restart", retry: 2, until: null, why: "" });
     await line.pass(1999);
     expect(line.sockets).toHaveLength(1);
     await line.pass(1001);
     expect(line.sockets).toHaveLength(2);
+  });
+
+  it("does not come back to where it is banned, and tells until when", async () => {
+    greet();
+    const bye = { type: "bye", reason: "banned", retry: 2, until: "x", why: "noise" } as const;
+    line.last.say(bye);
+    expect(ear.statuses).toEqual(["open", "banned"]);
+    expect(ear.bans).toEqual([bye]);
+    live.retry();
+    await line.pass(100_000);
+    expect(line.sockets).toHaveLength(1);
   });
 
   it("takes a server that never says anything for lost", async () => {
@@ -132,6 +143,53 @@ describe("a line", () => {
 
 describe("a command", () => {
   const done = (id: string): Done => ({ type: "done", id, version: 4 });
+  const unstored = (id: string): Refused => ({
+    type: "refused",
+    id,
+    version: 3,
+    reason: "server-storage",
+    details: { seconds: 2 },
+  });
+
+  it("is sent again, under its id, while the server can store nothing", async () => {
+    greet();
+    const answer = live.command(0, 3, { type: "throw" });
+    for (const times of [1, 2]) {
+      line.last.say(unstored("c0"));
+      await line.pass(1999);
+      expect(line.last.of("do")).toHaveLength(times);
+      await line.pass(1);
+      expect(line.last.of("do").map((each) => each.id)).toEqual(Array(times + 1).fill("c0"));
+    }
+    line.last.say(done("c0"));
+    expect(await answer).toEqual(done("c0"));
+    expect(line.sockets).toHaveLength(1);
+  });
+
+  it("is refused in the end if the server can store nothing for long", async () => {
+    greet();
+    const answer = live.command(0, 3, { type: "throw" });
+    for (const _ of [1, 2, 3]) {
+      line.last.say(unstored("c0"));
+      await line.pass(2000);
+    }
+    expect(line.last.of("do")).toHaveLength(4);
+    line.last.say(unstored("c0"));
+    expect(await answer).toEqual(unstored("c0"));
+    await line.pass(10_000);
+    expect(line.last.of("do")).toHaveLength(4);
+  });
+
+  it("is not sent twice where the line is a new one meanwhile", async () => {
+    greet();
+    void live.command(0, 3, { type: "throw" });
+    line.last.say(unstored("c0"));
+    live.renew();
+    greet();
+    expect(line.last.of("do")).toHaveLength(1);
+    await line.pass(2000);
+    expect(line.last.of("do")).toHaveLength(1);
+  });
 
   it("is sent once while the line is well, and answered", async () => {
     greet();

@@ -31,6 +31,13 @@ describe("why something was refused", () => {
     expect(said).not.toContain("action");
   });
 
+  it("tells a time as it is read here", () => {
+    const until = "2027-01-15T08:00Z";
+    const said = plain(refusal("server-banned", { until, why: "" }));
+    expect(said).toMatch(/^Who comes from this address is kept out here until Jan 1[456], 2027, /);
+    expect(plain(refusal("server-banned", { until: "soon" }))).toMatch(/until soon$/);
+  });
+
   it("is named where there are no words for it", () => {
     const why = { reason: "of-tomorrow", details: {} };
     expect(plain(refusal("in-record", { ...wrong, why }))).toContain("of-tomorrow");

@@ -29,6 +29,7 @@ const choices: Choices = {
   phrases: [],
   reactions: [],
   version: "1",
+  report_reasons: [],
 };
 const setup = (changes: Partial<Setup> = {}): Setup => ({
   ...preset("bots", 3, "peddler"),

@@ -38,6 +38,14 @@ class Results:
         self._sums: Sums = [[0] * (codes.AHEAD + len(match.entrants)) for _ in match.entrants]
         self._added = 0  # deals
 
+    def __getstate__(self) -> dict[str, Any]:
+        # a table that adds up is made of the match
+        return {name: value for name, value in self.__dict__.items() if name != "_table"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._table = self.match.counter()
+
     @property
     def games(self) -> int:
         """How many games there are."""

@@ -16,6 +16,7 @@ cdef unsigned char[672] PLACES
 cdef class Brain:
     @cython.locals(number=cython.ulonglong, chosen=cython.int)
     cpdef int choose(self, kernel.State state, luck=*) except -1
+    cdef int check(self, state) except -1
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
     cpdef Brain twin(self)

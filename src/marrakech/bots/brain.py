@@ -10,6 +10,7 @@ luck from: equal positions and equal luck make equal decisions.
 from __future__ import annotations
 
 from operator import index
+from typing import Any
 
 from marrakech.core import kernel, tables
 from marrakech.core.codes import ACROSS, DOWN, EVERY_BIT, GOLDEN, LAY, TURN
@@ -32,20 +33,40 @@ PLACES = tables.PLACES
 
 
 class Brain:
-    """One who decides. A brain may have notes of its own: each thread takes a :meth:`twin`."""
+    """One who decides. A brain may have notes of its own: each thread takes a :meth:`twin`.
+
+    Brains come with the package, for what is compiled does not see what Python adds to them. A
+    bot of one's own is any class with ``choose(view, clock)``: see :class:`marrakech.bots.Bot`.
+    """
 
     __slots__ = ()
 
+    def __cinit__(self) -> None:
+        """Refuse what would decide nothing, whatever its ``__init__`` does."""
+        kind = type(self)
+        if kind is Brain or not kind.__module__.startswith("marrakech."):
+            raise TypeError(
+                f"{kind.__name__} cannot be a brain: one that is written in Python would not be "
+                "asked. A bot is any class with choose(view, clock): see marrakech.bots.Bot"
+            )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
     def choose(self, state: kernel.State, luck: int = 0) -> int:
         """The number of the action that the mover should take; the position stays as it is."""
-        if not isinstance(state, kernel.State):
-            raise TypeError(f"a brain decides about a State of the kernel, not {state!r}")
-        if state.phase not in (TURN, LAY):
-            raise ValueError("nobody has to decide anything here: chance acts, or it is over")
+        self.check(state)
         number = index(luck) & EVERY_BIT
         with cython.nogil:
             chosen = self.decide(state, number)
         return chosen
+
+    def check(self, state: kernel.State) -> None:
+        """Refuse a position that there is nothing to decide in, or nothing that is known here."""
+        if not isinstance(state, kernel.State):
+            raise TypeError(f"a brain decides about a State of the kernel, not {state!r}")
+        if state.phase not in (TURN, LAY):
+            raise ValueError("nobody has to decide anything here: chance acts, or it is over")
 
     def decide(self, state: kernel.State, luck: int) -> int:
         """The same, without a look at what is given."""
@@ -58,6 +79,17 @@ class Brain:
     def twin(self) -> Brain:
         """One that decides the same, and can do so at the same time."""
         raise NotImplementedError
+
+
+if not cython.compiled:
+
+    def _new(cls: type[Brain], *_: object, **__: object) -> Brain:
+        """What the compiler makes of ``__cinit__``."""
+        made = object.__new__(cls)
+        made.__cinit__()
+        return made
+
+    Brain.__new__ = _new  # type: ignore[method-assign, assignment]
 
 
 class Chance(Brain):
@@ -125,6 +157,9 @@ class Greed(Brain):
 
     def __init__(self, heat: int = 0) -> None:
         self.heat = heat / 100
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greed, (round(self.heat * 100),)
 
     def decide(self, state: kernel.State, luck: int) -> int:
         """The best action; of equally good ones any."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Greed
-from marrakech.bots.search import OTHERS, Search
+from marrakech.bots.options import SearchOptions
+from marrakech.bots.search import Search
 from marrakech.bots.values import value_for
 from marrakech.core.kernel import State
 
@@ -30,7 +31,7 @@ class Level(NamedTuple):
 def _merchant(rules: Rules) -> Brain:
     """Knows what a position is worth, and looks no further; takes the second best now and then."""
     value = value_for(rules.players, at_end=rules.variant is not None)
-    return Search(value, State(rules), 1, 1, 0, 0, 0, 100, 10)
+    return Search(value, State(rules), SearchOptions(depth=1, heat=10))
 
 
 def _master(rules: Rules) -> Brain:
@@ -42,7 +43,8 @@ def _master(rules: Rules) -> Brain:
     """
     value = value_for(rules.players, at_end=rules.variant is not None)
     slack, doubt = (4, 30) if rules.players == 2 else (3, 50)
-    return Search(value, State(rules), 2, 4, OTHERS.index("mixed"), 0, 0, slack, 0, doubt)
+    options = SearchOptions(depth=2, width=4, others="mixed", slack=slack, doubt=doubt)
+    return Search(value, State(rules), options)
 
 
 LEVELS = (

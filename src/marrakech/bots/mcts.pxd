@@ -25,6 +25,7 @@ cdef class Mcts(brain.Brain):
     cdef int late
 
     cpdef brain.Brain twin(self)
+    cdef int check(self, state) except -1
     @cython.locals(words=cython.ulonglong[13], done=cython.longlong, best=cython.int, node=cython.int,
                    size=cython.int, found=cython.int[12])
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil

@@ -12,8 +12,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import MutableSequence
 from time import perf_counter
+from typing import Any
 
 from marrakech.bots import brain, search, value
+from marrakech.bots.options import SearchOptions
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, OVER, REVEAL, ROLL, TURN
 
@@ -51,7 +53,7 @@ class Mcts(brain.Brain):
         """``state`` is any position by the rules that are played."""
         if sims < 0 or ms < 0 or not (sims or ms):
             raise ValueError("a number of games to look at, or a time")
-        self.mind = search.Search(worth, state, 1)
+        self.mind = search.Search(worth, state, SearchOptions(depth=1))
         self.at = state.snapshot()
         self.sims = sims
         self.ms = ms
@@ -67,9 +69,17 @@ class Mcts(brain.Brain):
         self.deadline = 0.0
         self.late = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Mcts, (self.mind.value, self.at, self.sims, self.ms, self.explore)
+
     def twin(self) -> brain.Brain:
         """One that decides the same, and can do so at the same time."""
         return Mcts(self.mind.value, self.at, self.sims, self.ms, self.explore)
+
+    def check(self, state: kernel.State) -> None:
+        """Refuse what is nothing to decide, or of other rules."""
+        brain.Brain.check(self, state)
+        self.mind.check_rules(state)
 
     def decide(self, state: kernel.State, luck: int) -> int:
         """The action that was tried most."""
@@ -83,6 +93,7 @@ class Mcts(brain.Brain):
         self.size = 0
         self.born(-1, 0)
         self.late = 0
+        self.mind.number = 0  # or rounding would depend on what was judged before
         if self.ms:
             self.start_clock()
         done = 0

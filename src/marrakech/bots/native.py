@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from marrakech.core.actions import ACTIONS
 from marrakech.core.codes import EVERY_BIT, GOLDEN
@@ -25,6 +25,10 @@ class Native:
         self._brain_for = brain_for
         self._brains: dict[Rules, Brain] = {}
         self._luck = mix(seed & EVERY_BIT)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # brains are made anew where they are wanted: they know nothing but their rules
+        return {**self.__dict__, "_brains": {}}
 
     def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (its spec sets its pace)
         """The action to take."""

@@ -11,7 +11,8 @@ from marrakech.bots.hosted import Hosted
 from marrakech.bots.levels import LEVELS, Level
 from marrakech.bots.mcts import Mcts
 from marrakech.bots.native import Native
-from marrakech.bots.search import OTHERS, Search
+from marrakech.bots.options import SEARCH, Option, SearchOptions
+from marrakech.bots.search import Search
 from marrakech.bots.spec import BadSpec, Spec
 from marrakech.bots.values import value_for
 from marrakech.core.kernel import State
@@ -23,29 +24,6 @@ if TYPE_CHECKING:
     from marrakech.bots.brain import Brain
     from marrakech.bots.value import Value
     from marrakech.core.rules import Rules
-
-
-class Option(NamedTuple):
-    """An option of a kind of bot: a number in a range, or one of some words."""
-
-    default: int | str
-    least: int = 0
-    most: int = 0
-    words: tuple[str, ...] = ()
-
-    def read(self, name: str, text: str) -> int | str:
-        """The value that a text gives."""
-        if self.words:
-            if text not in self.words:
-                raise BadSpec(
-                    "bot-option-word", option=name, text=text, words=", ".join(self.words)
-                )
-            return text
-        if not text.isascii() or not text.isdigit() or not self.least <= int(text) <= self.most:
-            raise BadSpec(
-                "bot-option-number", option=name, text=text, least=self.least, most=self.most
-            )
-        return int(text)
 
 
 class Kind(NamedTuple):
@@ -74,12 +52,7 @@ def _value(rules: Rules, words: Mapping[str, int | str]) -> Value:
 
 
 def _expectimax(rules: Rules, given: Mapping[str, int | str]) -> Brain:
-    depth, width, nodes, ms = (int(given[name]) for name in ("depth", "width", "nodes", "ms"))
-    others = OTHERS.index(str(given["others"]))
-    slack, heat, doubt = (int(given[name]) for name in ("slack", "heat", "doubt"))
-    return Search(
-        *(_value(rules, given), State(rules), depth, width, others, nodes, ms, slack, heat, doubt)
-    )
+    return Search(_value(rules, given), State(rules), SearchOptions.of(given))
 
 
 def _mcts(rules: Rules, given: Mapping[str, int | str]) -> Brain:
@@ -94,22 +67,13 @@ def _level(level: Level, rules: Rules, given: Mapping[str, int | str]) -> Brain:
 
 
 GREEDY = {"heat": Option(0, 0, 100_000)}
-EXPECTIMAX = {
-    "depth": Option(2, 1, 12),
-    "width": Option(4, 1, 36),
-    "others": Option("best", words=OTHERS),
-    "value": Option("linear", words=("linear", "network")),
-    "slack": Option(100, 0, 100),
-    "heat": Option(0, 0, 100_000),
-    "doubt": Option(50, 0, 100),
-    "nodes": Option(0, 0, 1_000_000_000),
-    "ms": Option(0, 0, 3_600_000),
-}
+VALUES = ("linear", "network")
+EXPECTIMAX = {**SEARCH, "value": Option("linear", words=VALUES)}
 MCTS = {
     "sims": Option(1000, 1, 1_000_000_000),
     "ms": Option(0, 0, 3_600_000),
     "explore": Option(15, 0, 1000),
-    "value": Option("network", words=("linear", "network")),
+    "value": Option("network", words=VALUES),
 }
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
@@ -159,4 +123,4 @@ def make(spec: Spec | str, seed: int = 0) -> Bot:
     spec = checked(spec)
     if not is_native(spec):
         return Hosted(spec.name, seed)
-    return Native(lambda rules: brain_of(spec, rules), seed)
+    return Native(partial(brain_of, spec), seed)

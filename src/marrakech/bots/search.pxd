@@ -12,6 +12,7 @@ cdef double MARGIN, NEVER
 
 
 cdef class Search(brain.Brain):
+    cdef readonly object options
     cdef readonly int depth, width, others
     cdef value.Value value
     cdef kernel.State at
@@ -20,7 +21,7 @@ cdef class Search(brain.Brain):
     cdef readonly long long judged
     cdef readonly long long limit, ms
     cdef double deadline, slack, heat, doubt
-    cdef int late
+    cdef int hurried, late
     cdef int number, model
     cdef float[108] x
     cdef int[20] rows
@@ -28,15 +29,17 @@ cdef class Search(brain.Brain):
     cdef float[8] y
 
     cpdef brain.Brain twin(self)
-    @cython.locals(out=cython.double[8], chosen=cython.int, depth=cython.int, found=cython.int)
+    cdef int check(self, state) except -1
+    cdef int check_rules(self, kernel.State state) except -1
+    @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, best=cython.double,
+                   noise=cython.double, score=cython.double, margin=cython.double, chosen=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(words=cython.ulonglong[13])
     cdef int think(self, kernel.State state, int depth, double* out) noexcept nogil
-    @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, best=cython.double,
-                   noise=cython.double, score=cython.double, chosen=cython.int)
-    cdef int be_human(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, seat=cython.int)
     cpdef list weigh(self, kernel.State state)
+    @cython.locals(more=cython.double[96], size=cython.int, depth=cython.int, i=cython.int)
+    cdef int look(self, kernel.State state, int* found, double* vecs) noexcept nogil
     @cython.locals(words=cython.ulonglong[13], after=cython.ulonglong[13], vec=cython.double[8], size=cython.int,
                    i=cython.int, k=cython.int)
     cdef int weigh_each(self, kernel.State state, int depth, int* found, double* vecs) noexcept nogil
@@ -67,11 +70,13 @@ cdef class Search(brain.Brain):
                    best=cython.int, look=cython.int, top=cython.double, chosen=cython.int, only=cython.int,
                    worst=cython.double)
     cdef int lay(self, unsigned long long* words, int depth, double* out) noexcept nogil
+    cdef void follow(self, unsigned long long* words, int mover, int depth, double* out) noexcept nogil
     @cython.locals(vec=cython.double[8], turns=cython.int, i=cython.int)
     cdef void expect(self, unsigned long long* words, int depth, double* out) noexcept nogil
     @cython.locals(best=cython.longlong, score=cython.longlong, i=cython.int, chosen=cython.int)
     cdef int greedy_rug(self, kernel.State s, int* found, int size) noexcept nogil
     cdef void put(self, unsigned long long* words, int action, int way) noexcept nogil
     @cython.locals(way=cython.int, best=cython.double, chosen=cython.int, vec=cython.double[8],
-                   i=cython.int, after=cython.ulonglong[13], mover=cython.int, liked=cython.double)
+                   i=cython.int, after=cython.ulonglong[13], mover=cython.int, liked=cython.double,
+                   glance=cython.double[3], worst=cython.double)
     cdef int turn_last(self, unsigned long long* words, int depth, double* out) noexcept nogil

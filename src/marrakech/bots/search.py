@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 from time import perf_counter
+from typing import Any, NamedTuple
 
 from marrakech.bots import brain, value
+from marrakech.bots.options import OTHERS, SearchOptions
 from marrakech.core import kernel, tables
 from marrakech.core.codes import AT_END, EVERY_BIT, FORWARD, GOLDEN, LAY, NONE, OVER, REVEAL, TURN
 
@@ -29,65 +31,74 @@ FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
 NEVER = -1e30
 
-OTHERS = ("best", "paranoid", "greedy", "mixed")
 BEST = 0
 PARANOID = 1
 GREEDY = 2
 MIXED = 3
 
 
-class Search(brain.Brain):
-    """Looks ``depth`` turns ahead: 1 is the rest of one's own, 2 the next player's as well.
+class Weighed(NamedTuple):
+    """An action, and what a search thinks of it."""
 
-    With a limit of positions to judge, or of milliseconds, it looks one turn ahead, then two, and
-    so on up to ``depth``, and takes what the last look that it could finish told.
+    action: int
+    """Its number."""
+    wins: tuple[float, ...]
+    """Every seat's chance to win if it is taken."""
+    margins: tuple[float, ...]
+    """The points that every seat can expect to have more than the best other."""
+
+    def worth(self, seat: int) -> float:
+        """What a seat makes of it: the greater, the better. A search takes what has most."""
+        return self.wins[seat] + self.margins[seat] / 400.0
+
+
+class Search(brain.Brain):
+    """Looks some turns ahead; how far, and what else can be set, is in its options.
+
+    Every action that is possible now is looked into as far as any other, and the best is taken;
+    what each is worth can be asked (:meth:`weigh`). Further ahead only the most promising are
+    looked into. With a limit of positions to judge, or of milliseconds, it looks one turn ahead,
+    then two, and so on up to ``depth``, and only the last look that it could finish counts; the
+    first, at the rest of one's own turn, is always finished.
     """
 
     __slots__ = (
-        *("at", "deadline", "depth", "doubt", "greed", "h", "heat", "judged", "late", "limit"),
-        *("model", "ms", "number", "others", "root", "rows", "slack", "value", "width", "x", "y"),
+        *("at", "deadline", "depth", "doubt", "greed", "h", "heat", "hurried", "judged", "late"),
+        *("limit", "model", "ms", "number", "options", "others", "root", "rows", "slack", "value"),
+        *("width", "x", "y"),
     )
 
-    def __init__(  # noqa: PLR0913, PLR0917  (compiled: keywords are no faster)
+    def __init__(
         self,
         worth: value.Value,
         state: kernel.State,
-        depth: int,
-        width: int = 4,
-        others: int = 0,
-        limit: int = 0,
-        ms: int = 0,
-        slack: int = 100,
-        heat: int = 0,
-        doubt: int = 50,
+        options: SearchOptions = SearchOptions(),  # noqa: B008  (it never changes)
     ) -> None:
-        """``state`` is any position by the rules that are played.
-
-        What looks worse at a glance than the best by more than ``slack`` hundredths of a win is
-        not looked into. With ``heat``, in thousandths of a win, it often takes what is as good as
-        the best but for so much, and seldom what is much worse.
-        """
-        if not 1 <= depth <= 12 or not 1 <= width <= 36 or not 0 <= others < len(OTHERS):
-            raise ValueError(f"no such search: depth {depth}, width {width}, others {others}")
+        """``state`` is any position by the rules that are played."""
+        if not isinstance(options, SearchOptions):
+            raise TypeError(f"options are SearchOptions(depth=2), not {options!r}")
+        options.checked()
         if state.players != worth.players or (state.variant > 0) != bool(worth.at_end):
             raise ValueError(
                 "this value was learned for another number of players or order of a turn"
             )
         self.value = worth
         self.at = state.snapshot()
-        self.depth = depth
-        self.width = width
-        self.others = others
-        self.model = BEST if others == MIXED else others
+        self.options = options
+        self.depth = options.depth
+        self.width = options.width
+        self.others = OTHERS.index(options.others)
+        self.model = BEST if self.others == MIXED else self.others
         self.greed = brain.Greed()
         self.root = 0
         self.judged = 0
-        self.limit = limit
-        self.ms = ms
-        self.slack = slack / 100
-        self.heat = heat / 1000
-        self.doubt = doubt / 100
+        self.limit = options.nodes
+        self.ms = options.ms
+        self.slack = options.slack / 100
+        self.heat = options.heat / 1000
+        self.doubt = options.doubt / 100
         self.deadline = 0.0
+        self.hurried = 0
         self.late = 0
         # what was judged last: most positions differ little from the one before
         self.number = 0
@@ -96,65 +107,91 @@ class Search(brain.Brain):
         self.h = [0.0] * 32
         self.y = [0.0] * 8
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Search, (self.value, self.at, self.options)
+
     def twin(self) -> brain.Brain:
         """One that decides the same, and can do so at the same time."""
-        return Search(
-            *(self.value, self.at, self.depth, self.width, self.others, self.limit, self.ms),
-            *(round(self.slack * 100), round(self.heat * 1000), round(self.doubt * 100)),
-        )
+        return Search(self.value, self.at, self.options)
+
+    def check(self, state: kernel.State) -> None:
+        """Refuse what is nothing to decide, or of other rules."""
+        brain.Brain.check(self, state)
+        self.check_rules(state)
+
+    def check_rules(self, state: kernel.State) -> None:
+        """Refuse a position of other rules: it would be taken for one of ours."""
+        if state.rule_set() != self.at.rule_set():
+            raise ValueError("this brain was made for other rules")
 
     def decide(self, state: kernel.State, luck: int) -> int:
-        """The number of the action to take."""
-        out = [0.0] * 8
-        self.late = 0
-        if self.heat > 0.0:
-            return self.be_human(state, luck)
-        if not self.limit and not self.ms:
-            return self.think(state, self.depth, out)
-        self.judged = 0
-        self.start_clock()
-        chosen = self.think(state, 1, out)
-        self.late = 0
-        for depth in range(2, self.depth + 1):
-            found = self.think(state, depth, out)
-            if self.late:
-                break
-            chosen = found
-        return chosen
+        """The number of the action to take.
 
-    def be_human(self, state: kernel.State, luck: int) -> int:
-        """Any action, the better the likelier: a soft maximum, by the trick of Gumbel's noise."""
+        With heat it is any action, the better the likelier: a soft maximum, by the trick of
+        Gumbel's noise.
+        """
         found = [0] * 12
         vecs = [0.0] * 96
-        size = self.weigh_each(state, self.depth, found, vecs)
+        size = self.look(state, found, vecs)
         best = NEVER
         chosen = 0
         for i in range(size):
-            luck = kernel.mix(luck + GOLDEN & EVERY_BIT)
-            noise = -log(-log(((luck >> 11) + 0.5) / 9007199254740992.0))
-            score = vecs[i * 8 + state.mover] + MARGIN * vecs[i * 8 + 4 + state.mover]
-            score += self.heat * noise
+            # in just these steps, so that it is Weighed.worth to the last bit
+            margin = 20.0 * vecs[i * 8 + 4 + state.mover]
+            score = vecs[i * 8 + state.mover] + margin / 400.0
+            if self.heat > 0.0:
+                luck = kernel.mix(luck + GOLDEN & EVERY_BIT)
+                noise = -log(-log(((luck >> 11) + 0.5) / 9007199254740992.0))
+                score += self.heat * noise
             if score > best:
                 best = score
                 chosen = found[i]
         return chosen
 
-    def weigh(self, state: kernel.State) -> list[tuple[int, tuple[float, ...], tuple[float, ...]]]:
-        """For each legal action: its number, and every seat's chance to win and expected margin."""
-        if state.phase not in (TURN, LAY):
-            raise ValueError("nobody has to decide anything here: chance acts, or it is over")
+    def weigh(self, state: kernel.State) -> list[Weighed]:
+        """What each legal action is worth to every seat."""
+        self.check(state)
         found = [0] * 12
         vecs = [0.0] * 96
-        self.late = 0
-        size = self.weigh_each(state, self.depth, found, vecs)
+        with cython.nogil:
+            size = self.look(state, found, vecs)
         return [
-            (
+            Weighed(
                 found[i],
                 tuple([vecs[i * 8 + seat] for seat in range(state.players)]),
-                tuple([20 * vecs[i * 8 + 4 + seat] for seat in range(state.players)]),
+                tuple([20.0 * vecs[i * 8 + 4 + seat] for seat in range(state.players)]),
             )
             for i in range(size)
         ]
+
+    def look(
+        self, state: kernel.State, found: MutableSequence[int], vecs: MutableSequence[float]
+    ) -> int:
+        """Write all legal actions and what each is worth, seen from as far as the limits allow.
+
+        The only way into the search, for those who choose and for those who weigh; how many
+        actions there are.
+        """
+        more = [0.0] * 96
+        self.judged = 0
+        self.late = 0
+        self.hurried = 0
+        if not self.limit and not self.ms:
+            return self.weigh_each(state, self.depth, found, vecs)
+        if self.ms:
+            self.start_clock()
+        size = self.weigh_each(state, 1, found, vecs)
+        self.hurried = 1
+        for depth in range(2, self.depth + 1):
+            if self.ms:
+                self.look_at_clock()
+            if not self.late:
+                self.weigh_each(state, depth, found, more)
+            if self.late:
+                break  # what this look told is of no use
+            for i in range(96):
+                vecs[i] = more[i]
+        return size
 
     def weigh_each(
         self,
@@ -163,7 +200,7 @@ class Search(brain.Brain):
         found: MutableSequence[int],
         vecs: MutableSequence[float],
     ) -> int:
-        """Write all legal actions and what each is worth; how many there are."""
+        """Write all legal actions and what each is worth, so many turns ahead; how many."""
         words = [0] * 13
         after = [0] * 13
         vec = [0.0] * 8
@@ -183,7 +220,7 @@ class Search(brain.Brain):
                 if self.at.phase == TURN and self.at.variant and state.phase == LAY:
                     self.turn_last(after, depth, vec)
                 else:
-                    self.begin(after, depth - 1, vec)
+                    self.follow(after, state.mover, depth, vec)
             for k in range(8):
                 vecs[i * 8 + k] = vec[k]
         return size
@@ -197,10 +234,11 @@ class Search(brain.Brain):
     def look_at_clock(self) -> None:
         """Note whether time is up."""
         with cython.gil:
-            self.late = perf_counter() > self.deadline
+            if perf_counter() > self.deadline:
+                self.late = 1
 
     def think(self, state: kernel.State, depth: int, out: MutableSequence[float]) -> int:
-        """The best action, and what the position is worth to every seat if it is taken."""
+        """The best action for those who learn: with what it is worth, and as quickly as can be."""
         words = [0] * 13
         self.root = state.mover
         state.save(words, 0)
@@ -223,10 +261,11 @@ class Search(brain.Brain):
     def judge(self, out: MutableSequence[float]) -> None:
         """Judge the position at hand, where a turn begins or the game is over."""
         self.judged += 1
-        if self.limit and self.judged > self.limit:
-            self.late = 1
-        if self.ms and self.judged % 256 == 0:
-            self.look_at_clock()
+        if self.hurried:
+            if self.limit and self.judged > self.limit:
+                self.late = 1
+            if self.ms and self.judged % 256 == 0:
+                self.look_at_clock()
         if self.at.phase == OVER:
             self.value.settle(self.at, out)
             return
@@ -420,10 +459,7 @@ class Search(brain.Brain):
                     break
             self.put(words, actions[best], ways[best])
             self.at.save(after, 0)
-            if self.others == MIXED and mover == self.root:
-                self.expect(after, depth, vec)
-            else:
-                self.begin(after, depth - 1, vec)
+            self.follow(after, mover, depth, vec)
             if self.liking(vec, mover) > top:
                 top = self.liking(vec, mover)
                 chosen = actions[best]
@@ -431,6 +467,16 @@ class Search(brain.Brain):
                     out[k] = vec[k]
             actions[best] = -1
         return chosen
+
+    def follow(
+        self, words: MutableSequence[int], mover: int, depth: int, out: MutableSequence[float]
+    ) -> None:
+        """The worth of what the mover's turn leaves to the others."""
+        # one who takes the others for greedy at the moment has no doubts about them
+        if depth > 1 and self.others == MIXED and self.model == BEST and mover == self.root:
+            self.expect(words, depth, out)
+        else:
+            self.begin(words, depth - 1, out)
 
     def expect(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
         """The worth to one who does not know whether the others see much or little.
@@ -467,15 +513,28 @@ class Search(brain.Brain):
         mover = self.at.mover
         after = [0] * 13
         vec = [0.0] * 8
+        glance = [0.0] * 3
         best = NEVER
         chosen = 0
+        if depth > 1 and self.slack < 1.0:
+            for way in range(3):
+                if way == FORWARD and self.at.variant == AT_END:
+                    continue  # R7.3
+                self.at.load(words, 0)
+                self.at.turn(way)
+                self.judge(vec)
+                glance[way] = self.liking(vec, mover)
+                if glance[way] > best:
+                    best = glance[way]
+        worst = best - self.slack
+        best = NEVER
         for way in range(3):
+            if (way == FORWARD and self.at.variant == AT_END) or glance[way] < worst:
+                continue
             self.at.load(words, 0)
-            if way == FORWARD and self.at.variant == AT_END:
-                continue  # R7.3
             self.at.turn(way)
             self.at.save(after, 0)
-            self.begin(after, depth - 1, vec)
+            self.follow(after, mover, depth, vec)
             liked = self.liking(vec, mover)
             if liked > best:
                 best = liked

@@ -12,6 +12,7 @@ from __future__ import annotations
 import struct
 from array import array
 from collections.abc import MutableSequence, Sequence
+from typing import Any
 
 from marrakech.bots import inputs
 from marrakech.bots.layout import (
@@ -81,6 +82,16 @@ class Value:
     def from_bytes(self, packed: bytes) -> None:
         """Read what :meth:`to_bytes` wrote."""
         self.set_weights(struct.unpack(f"<{SIZE}e", packed))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from marrakech.bots import values  # noqa: PLC0415  (it builds on this module)
+
+        which = self.players, bool(self.at_end), bool(self.linear)
+        if values.learned(*which) is self:  # which all who play share
+            return values.learned, which
+        # as they are: half precision would be another value
+        kind = "f" if cython.compiled else "d"
+        return weighted, (*which, array(kind, [self.weights[i] for i in range(SIZE)]))
 
     # ------------------------------------------------------------------ outputs
 
@@ -256,3 +267,10 @@ class Value:
         wins = [0.0] * 8
         self.judge(state, wins)
         return [wins[i] for i in range(8)]
+
+
+def weighted(players: int, at_end: bool, linear: bool, weights: Sequence[float]) -> Value:
+    """A value unpickled."""
+    value = Value(players, at_end, linear)
+    value.set_weights(weights)
+    return value

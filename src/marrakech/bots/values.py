@@ -45,9 +45,14 @@ def read(file: Path, players: int, *, at_end: bool, linear: bool = False) -> Val
     return value
 
 
-@cache
 def value_for(players: int, *, at_end: bool, linear: bool = False) -> Value:
     """The value for games of so many players; ``at_end`` is where Assam is turned last (R7)."""
+    return learned(players, at_end, linear)
+
+
+@cache
+def learned(players: int, at_end: bool, linear: bool) -> Value:
+    """The same, each only once; it is what such a value is pickled as."""
     value = Value(players, at_end, linear)
     name = name_of(players, at_end=at_end, linear=linear)
     value.from_bytes(zlib.decompress((files("marrakech.bots") / "weights" / name).read_bytes()))

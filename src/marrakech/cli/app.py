@@ -15,7 +15,7 @@ from marrakech.cli.terminal import Terminal
 from marrakech.locales import Speaker, closest, languages, preferred, speaker
 
 COMMANDS = (
-    *("play", "serve"),
+    *("play", "serve", "tables", "ban", "database"),
     *("rules", "editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
     *("verify", "perft", "bench", "i18n"),
 )

@@ -14,7 +14,7 @@ import typer
 import marrakech.bots
 from marrakech.bots import KINDS, Bot, Clock, Forfeit, Hosted, Kind, make
 from marrakech.bots.levels import LEVELS
-from marrakech.bots.registry import Option
+from marrakech.bots.options import Option
 from marrakech.cli.terminal import Terminal
 from marrakech.core.game import Game
 from marrakech.core.rules import Rules

@@ -50,9 +50,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 terminal.line(say("serve-public", url=other))
             show(address, wanted=browser)
             return
-        from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415
+        from marrakech.server.logs import log_to_stderr  # noqa: PLC0415
+        from marrakech.server.page import is_built  # noqa: PLC0415
+        from marrakech.server.run import run, url_of  # noqa: PLC0415
         from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
 
+        if not is_built():
+            terminal.fail(say("serve-page-missing"))
         log_to_stderr("text", quiet=True)
         listening = opened(terminal, host, PORT if port is None else port, any_other=port is None)
         settings = Settings(
@@ -78,7 +82,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 target=show, args=(url,), kwargs={"wanted": browser}, daemon=True
             ).start()
 
-        run(settings, listening, ready, say("serve-page-missing"))
+        with terminal.refusals():
+            run(settings, listening, ready, say("serve-page-missing"))
         terminal.line(say("serve-closed"))
 
 
@@ -92,7 +97,7 @@ def is_open(url: str) -> bool:
     """Whether a game of this user, or of another on this machine, answers there already."""
     directly = build_opener(ProxyHandler({}))
     try:
-        with directly.open(f"{url}health", timeout=1) as answer:
+        with directly.open(f"{url}live", timeout=1) as answer:
             told = json.load(answer)
     except (OSError, ValueError):
         return False

@@ -31,6 +31,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             int, typer.Option(min=0, max=65_535, envvar="PORT", help=say("serve-port-help"))
         ] = 8000,
         data: Annotated[Path | None, typer.Option(help=say("serve-data-help"))] = None,
+        key_file: Annotated[
+            Path | None,
+            typer.Option(envvar="MARRAKECH_KEY_FILE", help=say("serve-key-file-help")),
+        ] = None,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
         allow_origin: Annotated[
             list[str] | None, typer.Option(help=say("serve-allow-origin-help"))
@@ -41,6 +45,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         log: Annotated[LogForm, typer.Option(help=say("serve-log-help"))] = "text",
         expire_days: Annotated[int, typer.Option(min=1, help=say("serve-expire-days-help"))] = 30,
         keep_days: Annotated[int, typer.Option(min=0, help=say("serve-keep-days-help"))] = 365,
+        going_days: Annotated[int, typer.Option(min=0, help=say("serve-going-days-help"))] = 3,
+        expire_many: Annotated[
+            bool, typer.Option("--expire-many", help=say("serve-expire-many-help"))
+        ] = False,
         empty_minutes: Annotated[
             int, typer.Option(min=1, help=say("serve-empty-minutes-help"))
         ] = 10,
@@ -57,6 +65,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         tables_per_minute: Annotated[
             int, typer.Option(min=1, help=say("serve-tables-per-minute-help"))
         ] = 20,
+        waiting_per_address: Annotated[
+            int, typer.Option(min=1, help=say("serve-waiting-per-address-help"))
+        ] = 3,
         connections: Annotated[
             int, typer.Option(min=1, help=say("serve-connections-help"))
         ] = 10_000,
@@ -64,10 +75,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             int, typer.Option(min=1, help=say("serve-connections-per-address-help"))
         ] = 200,
         idle_seconds: Annotated[int, typer.Option(min=1, help=say("serve-idle-seconds-help"))] = 30,
+        reports: Annotated[bool, typer.Option(help=say("serve-reports-help"))] = True,
         deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = True,
     ) -> None:
         # loaded here, for the help of all commands can do without
-        from marrakech.server.run import log_to_stderr, run, url_of  # noqa: PLC0415
+        from marrakech.server.logs import log_to_stderr  # noqa: PLC0415
+        from marrakech.server.page import is_built  # noqa: PLC0415
+        from marrakech.server.run import run, url_of  # noqa: PLC0415
         from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
 
         for url in (public_url, *(allow_origin or ())):
@@ -80,21 +94,26 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         listening = opened(terminal, host, port)
         settings = Settings(
             data=data or default_data(),
+            key_file=key_file,
             wider=wider("serve", listening, 8000, data),
             public_url=public_url,
             allow_origins=tuple(allow_origin or ()),
             trusted_proxies=tuple(trusted_proxy or ()),
             expire_days=expire_days,
             keep_days=keep_days,
+            going_days=going_days,
+            expire_many=expire_many,
             empty_minutes=empty_minutes,
             away_seconds=away_seconds,
             bot_threads=bot_threads,
             actions_per_second=actions_per_second,
             requests_per_second=requests_per_second,
             tables_per_minute=tables_per_minute,
+            waiting_per_address=waiting_per_address,
             connections=connections,
             connections_per_address=connections_per_address,
             idle_seconds=idle_seconds,
+            reports=reports,
             deflate=deflate,
         )
         url = url_of(listening, host)
@@ -104,7 +123,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             if public_url is not None:
                 terminal.line(say("serve-public", url=public_url))
 
-        run(settings, listening, ready, say("serve-page-missing"))
+        if not is_built():  # the API is there without it, as for those who work on the page
+            terminal.errors.print(say("serve-page-missing"), style="yellow")
+        with terminal.refusals():
+            run(settings, listening, ready, say("serve-page-missing"))
 
 
 def is_network(text: str) -> bool:
@@ -135,8 +157,8 @@ def opened(terminal: Terminal, host: str, port: int, *, any_other: bool = False)
 
     try:
         return listen(host, port)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         if any_other:
-            return listen(host, 0)
-        why = error.strerror or str(error)
+            return opened(terminal, host, 0)
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         terminal.fail(terminal.say("serve-no-port", host=host, port=str(port), why=why))

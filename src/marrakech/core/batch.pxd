@@ -7,6 +7,10 @@ cdef int STRIDE, ACTIONS, OVER, REVEAL, ROLL
 
 cpdef unsigned long long luck_of(unsigned long long seed, unsigned long long game=*) noexcept nogil
 
+@cython.locals(batch=Batch)
+cpdef Batch refilled(kernel.State fresh, words)
+
+
 @cython.final
 cdef class Batch:
     cdef readonly Py_ssize_t size

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from array import array
 from operator import index
-from typing import Any, Never, Protocol
+from typing import Any, Protocol
 
 from marrakech.core import kernel
 from marrakech.core.breath import say_that_it_is_slow
@@ -81,8 +81,9 @@ class Batch:
     def __deepcopy__(self, memo: object) -> Batch:
         return self.copy()
 
-    def __reduce__(self) -> Never:
-        raise TypeError("a batch cannot be pickled")
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.within(0, 0)
+        return refilled, (self.fresh, array("Q", self.words))
 
     def begin(self, game: int, luck: int) -> None:
         """Set up a game that has the given luck."""
@@ -221,6 +222,16 @@ class Batch:
                 self.fetch(state, game)
                 for seat in range(state.players):
                     standings[game * 4 + seat] = state.standing(seat)
+
+
+def refilled(fresh: kernel.State, words: array[int]) -> Batch:
+    """A batch unpickled: the position that its games begin with, and the games."""
+    batch = Batch.__new__(Batch)
+    batch.fresh = fresh
+    batch.words = array("Q", words)
+    batch.size = len(words) // STRIDE
+    batch.chosen = array("q", bytes(8 * batch.size))
+    return batch
 
 
 def luck_of(seed: int, game: int = 0) -> int:

@@ -157,26 +157,75 @@ REASONS = {
     "server-too-many": "too much at once: try again in {seconds} s",
     "server-full": "there are too many tables here at the moment",
     "server-closing": "this server is closing: try again in {seconds} s",
+    "server-lobby": "{most} of your tables wait in the lobby already",
+    "server-storage": "this server cannot reach its storage now: try again in {seconds} s",
     "server-origin": "a page from elsewhere may not talk to this server",
+    "server-banned": "who comes from this address is kept out here until {until}",
+    "server-banned-name": "nobody can be called “{name}” here until {until}",
+    "server-no-such-player": "nobody sits on seat {seat} whom you could report",
     "server-host": "this server does not answer to that name",
     "server-not-your-seat": "seat {seat} is not yours",
+    "server-own-secrets": "a secret of your own has 22 to 64 letters, digits, - and _, "
+    "and there is a different one for each person",
+    "server-seated": "somebody at your address sits at this table already",
     "server-still-playing": "this is for finished games, and the game is still going on",
     "server-broken": "something went wrong here, and was written down",
+    "server-damaged": "this table is damaged: its host has to restore it, and has been told so",
+    # What is stored
+    "data-file": "{file} cannot be used: {why}",
+    "data-no-database": (
+        "{file} is no database of tables: move it away, or name another folder with --data"
+    ),
+    "data-damaged": (
+        "{file} is damaged ({why}): restore a backup with “marrakech database restore”; nothing"
+        " was changed"
+    ),
+    "data-newer": (
+        "{file} is of a newer version of this program (form {found}; this one knows {known}): "
+        "start that version, or let it go back with “marrakech database downgrade {known}”"
+    ),
+    "data-older": (
+        "{file} has forgotten something: {wanted} changes were stored and {found} are there. "
+        "Its -wal file was lost, or it is an older copy. Put back what is missing, or restore a"
+        " backup; to go on with it as it is, remove {mark}"
+    ),
+    "data-locked": "{file} is locked by another program: end that one, and try again",
+    "data-no-key": (
+        "{file} is no key: a key is 64 hexadecimal digits. Put the right one back; nothing was "
+        "changed"
+    ),
+    "data-key-missing": (
+        "the key {file} is missing, without which no table can be read: put it back from its "
+        "copy, or say with --key-file where it is. Nothing was changed"
+    ),
+    "data-key-wrong": (
+        "{file} is not the key that this database was written with: put the right one back, or "
+        "say with --key-file where it is. Nothing was changed"
+    ),
+    "data-none": "there is no database at {file}",
+    "data-outdated": "{file} is of an older version: start the server once, to bring it up to date",
+    "data-exists": "{file} is there already: choose another name",
+    "data-in-use": "{file} is in use: stop the server first",
+    "data-form": "there is no form {form} to go back to; there are {known}",
     # Tables
     "table-all-agreed": "everybody has agreed to play again already",
     "table-begun": "the game has begun already",
     "table-bot-plays": "a bot plays here at the moment; come back first",
     "table-chain-taken": "the luck of two players cannot hang on one chain",
     "table-closed": "this table was closed by who had set it up",
+    "table-closed-by-host": "the host has closed this table",
     "table-colours": "the colours of a table are red, yellow, blue and purple, each once",
     "table-deserted": "nobody is at this table at the moment: try again when somebody is back",
     "table-dice-header": "the header {name} of this record cannot be read",
     "table-dice-version": "dice of version {version} are not known here",
     "table-full": "all seats are taken",
     "table-gone": "who has given up plays no more",
+    "table-id-used": "this id was used for something else already",
     "table-level": "there is no level “{level}”; there are {known}",
     "table-level-of-person": "seat {seat} is not for a bot, and so has no level",
     "table-long-record": "a game of more than {most} actions is too long to be shown",
+    "table-mixed-name": "a word of “{name}” mixes alphabets that look alike: "
+    "write it in one of them",
     "table-no-name": "a name has at least one letter that can be shown",
     "table-no-record": "there is no game in this record",
     "table-no-seed": "this record has no seed and no commitment to check it by",
@@ -189,6 +238,7 @@ REASONS = {
     "table-not-begun": "the game has not begun yet",
     "table-not-by-hand": "{action} is a matter of chance, not of choice",
     "table-not-maker": "only who set the table up can close it",
+    "table-not-maker-starts": "only who set the table up can begin with bots",
     "table-not-over": "the game is not over yet",
     "table-not-your-turn": "it is not your turn",
     "table-over": "the game is over",
@@ -199,7 +249,9 @@ REASONS = {
     "table-stale": "something has happened meanwhile; look again",
     "table-taken": "seat {seat} is taken",
     "table-time-over": "the time for this turn is over: a bot plays it",
+    "table-too-long": "too much has happened at this table already: only the game goes on",
     "table-too-much-talk": "that is a lot of talk; wait a moment",
+    "table-too-often": "this was done {times} times already, and that is enough",
     "table-wrong-link": "this link does not follow the last one of your chain",
 }
 

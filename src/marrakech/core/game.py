@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, Unpack
+from typing import TYPE_CHECKING, Any, Self, Unpack, overload
 
 from marrakech.core import codes, kernel, position, rugs, wire
 from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from marrakech.core.board import Step
+    from marrakech.core.literals import LayText, RevealText, RollText, TurnText
     from marrakech.core.view import View
     from marrakech.draw.animation import Animation, How
 
@@ -95,6 +96,16 @@ class Game(Market):
 
     # -------------------------------------------------------------------- playing
 
+    @overload
+    def push(self, action: Turn | TurnText) -> Turned: ...
+    @overload
+    def push(self, action: Roll | RollText) -> Walked: ...
+    @overload
+    def push(self, action: Lay | LayText) -> Laid: ...
+    @overload
+    def push(self, action: Reveal | RevealText) -> Revealed: ...
+    @overload
+    def push(self, action: Action | str) -> Event: ...
     def push(self, action: Action | str) -> Event:
         """Play an action, given as an object or as its text, and tell what happened.
 

@@ -23,6 +23,9 @@ cpdef int count(unsigned long long mask) noexcept nogil
 @cython.locals(grown=cython.ulonglong, more=cython.ulonglong)
 cpdef unsigned long long area(unsigned long long mask, unsigned long long bit) noexcept nogil
 
+@cython.locals(state=State, saved=cython.ulonglong[13], i=cython.int)
+cpdef State restored(rules, words, past=*)
+
 
 @cython.final
 @cython.no_gc

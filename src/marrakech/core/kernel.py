@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from operator import index
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from marrakech.core import tables
 from marrakech.core.board import CELLS, CENTRE, HEADINGS, Heading
@@ -528,6 +528,13 @@ class State:
     def __copy__(self) -> State:
         return self.copy()
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        past = [state.words() for state in self.past]
+        return restored, (self.rule_set(), self.words(), past)
+
     def snapshot(self) -> State:
         """A copy that begins anew: nothing of it can be taken back."""
         other = State.__new__(State)
@@ -823,6 +830,25 @@ class State:
             state.pop()
             breathe()
         return total
+
+
+def restored(
+    rules: Sequence[int], words: Sequence[int], past: Sequence[Sequence[int]] = ()
+) -> State:
+    """A state unpickled: of rules in numbers (``rule_set``), at a position (``words``)."""
+    state = State.__new__(State)
+    state.players, state.colours, state.elimination, state.cover = rules[:4]
+    state.variant, state.alternating, state.tiebreak, state.by_owner = rules[4:]
+    if not cython.compiled:
+        state.visible, state.toward = [0] * 4, [0] * 4
+        state.dirhams, state.rugs, state.pile = [0] * 4, [0] * 4, [0] * 4
+        state.top, state.out = [0] * 4, [0] * 4
+    saved = [0] * 13
+    for i in range(WORDS):
+        saved[i] = words[i]
+    state.load(saved, 0)
+    state.past = [restored(rules, before) for before in past]
+    return state
 
 
 def is_compiled() -> bool:

@@ -31,7 +31,10 @@ def read_records(lines: str | Iterable[str]) -> Iterator[Record]:
     """
     for found in scan_records(lines):
         if isinstance(found, BadRecord):
-            raise found
+            try:
+                raise found
+            finally:
+                del found  # else it and what was read would keep each other in memory
         yield found
 
 

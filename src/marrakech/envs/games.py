@@ -129,13 +129,22 @@ class Games:
         other.take_up()
         return other
 
-    def begin(self, lucks: Sequence[int] | None = None, start: int = 0, stop: int = -1) -> None:
-        """Set all games up anew, with the given luck, or with what is left of their own."""
+    def begin(
+        self,
+        lucks: Sequence[int] | None = None,
+        start: int = 0,
+        stop: int = -1,
+        origins: Sequence[kernel.State] | None = None,
+    ) -> None:
+        """Set all games up anew, with the given luck, or with what is left of their own.
+
+        Each begins with its position in ``origins``, or where games begin.
+        """
         stop = self.within(start, stop)
         for game in range(start, stop):
             luck = self.batch.fetch(self.state, game) if lucks is None else lucks[game]
             self.clear(game)
-            luck = self.set_up(game, luck)
+            luck = self.set_up(game, luck, self.batch.fresh if origins is None else origins[game])
             self.batch.store(self.state, game, luck)
             self.sight.look(self.state, self.seats[game], game)
 
@@ -169,6 +178,20 @@ class Games:
         self.within(game, game + 1)
         return self.batch.state(game)
 
+    def dump(self) -> batch.Batch:
+        """A copy of all games."""
+        self.within(0, 0)
+        return self.batch.copy()
+
+    def restore(self, games: batch.Batch) -> None:
+        """Go on with what :meth:`dump` gave, and what the buffers were like then."""
+        if games.size != self.batch.size:
+            raise ValueError(f"there are {self.batch.size} games, not {games.size}")
+        for game in range(games.size):
+            luck = games.fetch(self.state, game)
+            self.batch.store(self.state, game, luck)
+            self.sight.look(self.state, self.seats[game], game)
+
     def within(self, start: int, stop: int) -> int:
         """The end of a range of games; -1 is the last one."""
         if self.batch is None:
@@ -189,7 +212,7 @@ class Games:
         action = self.actions[game]  # once: others may write to the buffer meanwhile
         if self.ended[game]:
             self.clear(game)
-            luck = self.set_up(game, luck)
+            luck = self.set_up(game, luck, self.batch.fresh)
         elif not self.sight.allows(game, action):
             self.rewards[game] = self.penalty
             self.prizes[game * 4 + self.seats[game]] = self.penalty
@@ -206,9 +229,9 @@ class Games:
         if self.sight.wide:
             self.sight.see(self.state, self.seats[game], game)
 
-    def set_up(self, game: int, luck: int) -> int:
+    def set_up(self, game: int, luck: int, origin: kernel.State) -> int:
         """Begin a game, and play until the learner has to choose; the luck after that."""
-        self.state.become(self.batch.fresh)
+        self.state.become(origin)
         if self.seat == BY_LOT:
             luck = luck + GOLDEN & EVERY_BIT
             self.seats[game] = (kernel.mix(luck) >> 32) * self.state.players >> 32

@@ -23,11 +23,11 @@ from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from gymnasium import logger
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from marrakech.envs import picture, spaces
+from marrakech.envs import picture, spaces, starts
 from marrakech.envs.play import Play
 from marrakech.envs.prize import forfeit, kind_of, prizes
 
@@ -58,7 +58,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(raw_env(rules, reward, render_mode))
 
 
-class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"], EzPickle):  # noqa: N801  (PettingZoo's name)
+class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801  (PettingZoo's name)
     """The environment itself, which trusts that it is reset before it is stepped."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -74,7 +74,6 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"], EzPickle):  # 
         reward: Reward = "win",
         render_mode: picture.RenderMode | None = None,
     ) -> None:
-        EzPickle.__init__(self, rules, reward, render_mode)
         super().__init__()  # type: ignore[no-untyped-call]
         kind_of(reward)
         self.rules = spaces.rules_of(rules)
@@ -96,12 +95,21 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"], EzPickle):  # 
         """What an agent may choose."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's.
+
+        ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
+        same rules.
+        """
+        # PettingZoo's own test of environments has one of this name, which means nothing
+        known = {name: value for name, value in (options or {}).items() if name != "options"}
+        start = starts.one(known, self.rules)
         if seed is not None or not self._has_luck:
             self._play.seed(int(seeding.np_random()[0].integers(1 << 63)) if seed is None else seed)
             self._has_luck = True
-        self._play.begin()
+        self._play.begin(start)
+        if self._play.over:  # the first throw was somebody's last
+            raise starts.too_late()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -32,7 +32,7 @@ class Play:
         self.rules = rules
         self.state = State(rules)
         self.luck = 0
-        self._fresh = State(rules)
+        self._start = Game(rules)
         self._played: list[int] = []
         self._game = Game(rules)
         self._row = np.zeros(WIDTH, np.int16)
@@ -48,12 +48,28 @@ class Play:
         self.luck = self.luck + codes.GOLDEN & codes.EVERY_BIT
         return mix(self.luck)
 
-    def begin(self) -> None:
-        """Set the game up."""
-        self.state = self._fresh.snapshot()
-        self._played = []
-        self._game = Game(self.rules)
+    def begin(self, start: Game | None = None) -> None:
+        """Set the game up, at its beginning or as it stands in another."""
+        self._start = Game(self.rules) if start is None else start
+        self._take_up([])
         self.settle()
+
+    def _take_up(self, played: list[int]) -> None:
+        """Go on after some actions from the start."""
+        self.state = self._start.kernel_state()
+        self._game = self._start.view().game()
+        self._played = played
+        for action in played:
+            self.state.push(action)
+
+    def __getstate__(self) -> dict[str, Any]:
+        names = ("rules", "luck", "_start", "_played")
+        return {name: getattr(self, name) for name in names}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(state["rules"])  # type: ignore[misc]
+        self.luck, self._start = state["luck"], state["_start"]
+        self._take_up(state["_played"])
 
     def push(self, action: int) -> None:
         """Play an action, and let chance take its course; what is not legal is refused."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex
 from gymnasium import Env
 
 from marrakech.bots import Clock, Hosted, brain_of, is_native
-from marrakech.envs import picture, spaces
+from marrakech.envs import picture, spaces, starts
 from marrakech.envs.play import Observation, Play
 from marrakech.envs.prize import forfeit, kind_of, prizes
 
@@ -38,7 +38,11 @@ class Thinker:
     """A bot of ours: its brain is told the position, in which a pile has no order."""
 
     def __init__(self, spec: str, rules: Rules) -> None:
+        self._made_of = spec, rules
         self._brain = brain_of(spec, rules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Thinker, self._made_of
 
     def choose(self, play: Play) -> int:
         """The number of the action to take."""
@@ -114,7 +118,12 @@ class Marrakech(Env[Observation, "np.int64"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's."""
+        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's.
+
+        ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
+        same rules.
+        """
+        start = starts.one(options, self.rules)
         super().reset(seed=seed, options=options)
         if seed is not None or not self._has_luck:
             self._play.seed(int(self.np_random.integers(1 << 63)) if seed is None else seed)
@@ -123,8 +132,10 @@ class Marrakech(Env[Observation, "np.int64"]):
             self._seat = (self._play.draw() >> 32) * self.rules.players >> 32
         else:
             self._seat = self._fixed
-        self._play.begin()
+        self._play.begin(start)
         self._answer()
+        if self._play.over:  # in a position that was given, its seat may be out
+            raise starts.too_late()
         self._show()
         return self._play.observe(self._seat), {"seat": self._seat}
 

@@ -28,7 +28,7 @@ from marrakech.bots import brain_of
 from marrakech.core import codes, position
 from marrakech.core.batch import luck_of
 from marrakech.core.game import Game
-from marrakech.envs import games, spaces
+from marrakech.envs import games, spaces, starts
 from marrakech.envs.codes import ALL, BY_LOT
 from marrakech.envs.crew import Crew
 from marrakech.envs.layout import WIDTH
@@ -100,23 +100,40 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         self._illegal = np.zeros(num_envs, np.int8)
         self._rows = np.zeros((num_envs if observe else 0, WIDTH), np.int16)
         self._masks = np.zeros((num_envs, codes.ACTIONS), np.int8)
+        if opponents is None:
+            if seat is not None:
+                raise ValueError("who plays all seats has none of them alone")
+            specs, place = [], ALL
+        else:
+            specs = specs_of(opponents, self.rules)
+            place = BY_LOT if seat is None else self.rules.seat(seat)
+        self._how = specs, place, reward, max(1, threads or cpu_count() or 1)
+        self._gather()
+        self._has_luck = False
+
+    def _gather(self) -> None:
+        """Have those who play take their seats, and threads that let them."""
+        specs, place, reward, threads = self._how
         arrays = (
             *(self._actions, self._seats, self._rewards, self._prizes),
             *(self._ended, self._illegal, self._rows, self._masks),
         )
         buffers = games.Buffers(*(flat(array) for array in arrays))
-        if opponents is None:
-            if seat is not None:
-                raise ValueError("who plays all seats has none of them alone")
-            brains, place = [], ALL
-        else:
-            brains = [brain_of(spec, self.rules) for spec in specs_of(opponents, self.rules)]
-            place = BY_LOT if seat is None else self.rules.seat(seat)
+        brains = [brain_of(spec, self.rules) for spec in specs]
         self._games = games.Games(self.rules, brains, buffers, reward, place)
-        threads = max(1, min(threads or cpu_count() or 1, -(-num_envs // A_FEW)))
+        threads = min(threads, -(-self.num_envs // A_FEW))
         self._hands = [self._games, *(self._games.twin() for _ in range(threads - 1))]
         self._crew = Crew(threads)
-        self._has_luck = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        names = self.__dict__.keys() - {"_games", "_hands", "_crew"}
+        return {name: self.__dict__[name] for name in names} | {"_dumped": self._games.dump()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        dumped = state["_dumped"]
+        self.__dict__.update({name: state[name] for name in state.keys() - {"_dumped"}})
+        self._gather()
+        self._games.restore(dumped)
 
     def _everywhere(
         self, do: Callable[[games.Games, int, int], None], at_once: int = A_FEW
@@ -134,7 +151,12 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
 
         Game ``n`` has the luck of ``seed + n``, or of its own seed if there is one for each.
         Without a seed luck goes on as it was, or has none but the machine's.
+
+        ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
+        same rules, for all games, or one for each. A game that begins anew by itself does so
+        where games begin.
         """
+        origins = starts.many(options, self.rules, self.num_envs)
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
         if seed is None and not self._has_luck:
             seed = int(self.np_random.integers(1 << 63))
@@ -145,7 +167,9 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
                 raise ValueError(f"there are {self.num_envs} games, and {len(seeds)} seeds")
             lucks = [luck_of(one & codes.EVERY_BIT) for one in seeds]
         self._has_luck = True
-        self._everywhere(lambda own, start, stop: own.begin(lucks, start, stop))
+        self._everywhere(lambda own, start, stop: own.begin(lucks, start, stop, origins))
+        if origins is not None and not self._masks.any(axis=1).all():
+            raise starts.too_late()
         return self._seen(), self._told()
 
     def step(

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+LONGEST_CODE = 35
+"""Characters of a language code that is looked at (RFC 5646, 4.4.1); there is no longer one."""
 
 
 class Codes(NamedTuple):
@@ -67,6 +69,8 @@ def closest(code: str, known: Iterable[str] | None = None) -> str | None:
     >>> closest("pt-BR"), closest("zh-TW"), closest("tlh")
     ('pt', 'zh-Hant', None)
     """
+    if len(code) > LONGEST_CODE:  # trying what is left of it would take long
+        return None
     there = {language.lower(): language for language in known or languages()}
     parts = code.lower().split("-")
     while parts:

@@ -13,6 +13,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from marrakech.server.door import without_port
 from marrakech.server.shapes import AddressesShown
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ def addresses_for(
     at_the_machine = (
         peer is not None
         and is_loopback(peer)
-        and is_loopback(urlsplit(f"//{headers.get('host', '')}").hostname or "")
+        and is_loopback(without_port(headers.get("host", "")))
         and not any(name in headers for name in PASSED_ON)
     )
     if reach is None or not at_the_machine:

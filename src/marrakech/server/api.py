@@ -1,7 +1,7 @@
 """What is asked for over HTTP."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -9,6 +9,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
+from msgspec.structs import replace
 
 import marrakech
 from marrakech.core.errors import Refusal
@@ -18,7 +19,15 @@ from marrakech.server.addresses import addresses_for
 from marrakech.server.options import options as all_options
 from marrakech.server.refusals import Problem, problem, refused
 from marrakech.server.server import Server
-from marrakech.server.shapes import MOST_RECORD, AddressesShown, Health, OptionsShown, RecordText
+from marrakech.server.shapes import (
+    MOST_RECORD,
+    AddressesShown,
+    Complaint,
+    Health,
+    NewReport,
+    OptionsShown,
+    RecordText,
+)
 from marrakech.table.messages import (
     Do,
     Done,
@@ -52,6 +61,17 @@ Seats = Annotated[
     ),
 ]
 
+OwnSecrets = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization",
+        description=(
+            "`Seat` and secrets that the client has made, one for each person, of 22 to 64 letters "
+            "of base64url: the same request with the same secrets gives the same seats."
+        ),
+    ),
+]
+
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     what = {
@@ -61,7 +81,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "This is not possible as things stand.",
         413: "This is too large.",
         429: "This is too much at once.",
-        503: "The server is closing, or has too many tables.",
+        503: "The server is closing, cannot store anything, or has too many tables.",
     }
     return {
         status: ResponseSpec(Problem, description=what[status], generate_examples=False)
@@ -78,9 +98,11 @@ def secrets_in(header: str | None) -> list[str]:
 
 
 @get("/options", operation_id="options", responses=_problems(429))
-async def options() -> OptionsShown:
-    """All that a set-up can choose from."""
-    return all_options()
+async def options(server: NamedDependency[Server]) -> OptionsShown:
+    """All that can be chosen from, at a set-up and at a table."""
+    if not server.settings.reports:
+        return all_options()
+    return replace(all_options(), report_reasons=list(get_args(Complaint)))
 
 
 @get("/addresses", operation_id="addresses", responses=_problems(429))
@@ -92,13 +114,17 @@ async def addresses(request: Asked, server: NamedDependency[Server]) -> Addresse
 
 @post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
 async def set_up(
-    data: JSONBody[NewTable], server: NamedDependency[Server], request: Asked
+    data: JSONBody[NewTable],
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: OwnSecrets = None,
 ) -> TableMade:
     """Set up a table. Whoever asks gets the secrets of the seats for persons."""
-    return await server.hub.make(data, request.scope["state"]["address"])
+    own = secrets_in(authorization)
+    return await server.hub.make(data, request.scope["state"]["address"], own)
 
 
-@get("/tables", operation_id="lobby", responses=_problems(400, 429))
+@get("/tables", operation_id="lobby", responses=_problems(400, 403, 429))
 async def lobby(
     server: NamedDependency[Server], standing: FromQuery[Standing] = "waiting"
 ) -> list[Listing]:
@@ -106,7 +132,7 @@ async def lobby(
     return await server.hub.lobby(standing)
 
 
-@get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 404, 429))
+@get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 403, 404, 429))
 async def look(
     table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
 ) -> State:
@@ -120,10 +146,15 @@ async def look(
     responses=_problems(400, 403, 404, 409, 413, 429, 503),
 )
 async def sit(
-    table_id: TableId, data: JSONBody[TakeSeat], server: NamedDependency[Server]
+    table_id: TableId,
+    data: JSONBody[TakeSeat],
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: OwnSecrets = None,
 ) -> Ticket:
     """Take an open seat."""
-    return await server.hub.sit(table_id, data)
+    own = secrets_in(authorization)
+    return await server.hub.sit(table_id, data, request.scope["state"]["address"], own)
 
 
 @post(
@@ -136,7 +167,7 @@ async def sit(
         for status, what in (
             (403, "The seat is not yours."),
             (409, "This is not possible as things stand."),
-            (503, "The server is closing."),
+            (503, "The server is closing, or cannot store anything."),
         )
     },
 )
@@ -155,12 +186,40 @@ async def command(
     except Refusal as refusal:
         answer = refused(refusal, live.version, data.id)
         status = problem(refusal).status
-        return Response(answer, status_code=409 if status == 400 else status)
+        seconds = answer.details.get("seconds")
+        return Response(
+            answer,
+            status_code=409 if status == 400 else status,
+            headers={} if seconds is None else {"Retry-After": str(seconds)},
+        )
     return Response(done)
 
 
+@post(
+    "/tables/{table_id:str}/reports",
+    operation_id="report",
+    status_code=204,
+    responses=_problems(400, 403, 404, 413, 429),
+)
+async def report(
+    table_id: TableId,
+    data: JSONBody[NewReport],
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: Seats = None,
+) -> None:
+    """Report another player, or the table, to whoever runs this server; if reports are taken."""
+    if not server.settings.reports:
+        raise NotFoundException
+    live = await server.hub.open(table_id)
+    seats = server.hub.seats_of(live, secrets_in(authorization))
+    await server.reporting.take(live, data, seats, request.scope["state"]["address"])
+
+
 @get(
-    "/tables/{table_id:str}/replay", operation_id="replay", responses=_problems(400, 404, 409, 429)
+    "/tables/{table_id:str}/replay",
+    operation_id="replay",
+    responses=_problems(400, 403, 404, 409, 429),
 )
 async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
     """A finished game, position by position."""
@@ -173,7 +232,7 @@ async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
     "/tables/{table_id:str}/record",
     operation_id="record",
     media_type=MediaType.TEXT,
-    responses=_problems(400, 404, 409, 429),
+    responses=_problems(400, 403, 404, 409, 429),
 )
 async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
     """A finished game as a record."""
@@ -220,12 +279,18 @@ async def lesson() -> Lesson:
     return the_lesson()
 
 
-@get("/health", operation_id="health", include_in_schema=False)
-async def health(server: NamedDependency[Server]) -> Response[Health]:
-    """Whether the server is there and means to stay."""
-    closing = server.hub.closing
-    answer = Health("closing" if closing else "ok", marrakech.__version__)
-    return Response(answer, status_code=503 if closing else 200)
+@get("/live", operation_id="live", include_in_schema=False)
+async def live(server: NamedDependency[Server]) -> Health:
+    """Whether the server is there, which it is if it answers."""
+    return Health("closing" if server.hub.closing else "ok", marrakech.__version__)
+
+
+@get(["/ready", "/health"], operation_id="ready", include_in_schema=False)
+async def ready(server: NamedDependency[Server]) -> Response[Health]:
+    """Whether the server means to stay, and can store what happens."""
+    status = await server.ready.ask(server.hub)
+    answer = Health(status, marrakech.__version__)
+    return Response(answer, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -247,6 +312,7 @@ def routes() -> Router:
                 look,
                 sit,
                 command,
+                report,
                 replay,
                 record,
                 replay_of_record,

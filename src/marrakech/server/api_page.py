@@ -11,7 +11,14 @@ import marrakech
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def show(request: Request[Any, Any, Any]) -> str:
     """The API as a list; programs read ``/api/openapi.json``."""
-    schema = request.app.openapi_schema.to_schema()
+    state = request.app.state
+    if "api_page" not in state:  # it takes long to write, and stays the same
+        state.api_page = _written(request.app.openapi_schema.to_schema())
+    page: str = state.api_page
+    return page
+
+
+def _written(schema: dict[str, Any]) -> str:
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><title>Marrakech: API</title>",
         '<meta name=viewport content="width=device-width">',

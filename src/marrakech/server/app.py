@@ -1,5 +1,7 @@
 """The application: the API and the page, behind the guard."""
 
+import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,18 +20,22 @@ from marrakech.core.errors import Refusal
 from marrakech.server import api, api_page
 from marrakech.server.asgi import App, Receive, Scope, Send
 from marrakech.server.guard import Guard
+from marrakech.server.hub import STORE_AGAIN
 from marrakech.server.page import Page
 from marrakech.server.refusals import Problem, ServerRefusal, problem
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
+from marrakech.server.storage import Trouble
 from marrakech.table.messages import Do
 
 log = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
 """Bytes of a request, but for records."""
+SOON = 0.1
+"""Seconds after which nobody needs a request any more that was refused."""
 _GONE = "client disconnected prematurely"  # as Litestar words it
-OURS = ("/api/", "/health/", "/metrics/")
+OURS = ("/api/", "/live/", "/ready/", "/health/", "/metrics/")
 
 
 def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]:
@@ -45,12 +51,14 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
         return server
 
     litestar = Litestar(
-        route_handlers=[api.routes(), api.health, api.metrics, api_page.show],
+        route_handlers=[api.routes(), api.live, api.ready, api.metrics, api_page.show],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
-            RecursionError: _too_deep,
+            Trouble: _in_trouble,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             HTTPException: _not_http,
             Exception: _broken,
         },
@@ -116,8 +124,26 @@ def _answer(told: Problem, more: dict[str, str] | None = None) -> Response[Probl
     return Response(told, status_code=told.status, headers=headers, media_type=MediaType.JSON)
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _let_go(request: Request[Any, Any, Any], error: BaseException) -> None:
+    """Keep nothing of a large request that is refused.
+
+    Some of Litestar's frames know their own error: they would stay in memory, with all that was
+    sent, until there are enough of them that somebody looks for cycles.
+    """
+    error.__traceback__ = None
+    headers = request.headers
+    if "transfer-encoding" in headers or int(headers.get("content-length", 0)) > MOST_BODY:
+        asyncio.get_running_loop().call_later(SOON, gc.collect, 1)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    _let_go(request, refusal)
     return _answer(problem(refusal))
+
+
+def _in_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    log.warning("a request failed: %s", trouble)
+    return _answer(problem(ServerRefusal("storage", seconds=STORE_AGAIN)))
 
 
 def _plain(response: Response[Any]) -> Response[Any]:
@@ -129,6 +155,8 @@ def _plain(response: Response[Any]) -> Response[Any]:
 
 def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refuses by itself."""
+    if error.status_code < 500:
+        _let_go(request, error)
     if error.detail == _GONE:
         return _answer(problem(ServerRefusal("not-understood", why=_GONE)))  # nobody hears it
     match error.status_code:
@@ -154,8 +182,9 @@ def _why(error: HTTPException) -> str:
     return str(error.detail)
 
 
-def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """Only what somebody sends is nested as deep as that."""
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Only what somebody sends is nested so deep, or is no text: Litestar lets that pass."""
+    _let_go(request, error)
     return _answer(problem(ServerRefusal("not-understood", why=str(error))))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from marrakech.server.settings import Settings
+
+HOST = re.compile(
+    r"(?:[\w.~-]{0,255}|\[(?P<number>[0-9a-f:.]{2,45})\])(?::(?P<port>[0-9]{0,5}))?", re.ASCII
+)
+LARGEST_PORT = 65_535
 
 
 class Door:
@@ -27,7 +33,7 @@ class Door:
     def check(self, host: str, origin: str, *, safe: bool) -> None:
         """Keep strange pages away: what they ask, browsers tell in ``Origin``."""
         host, origin = host.lower(), origin.lower()
-        if self._hosts and not self._answers_to(without_port(host)):
+        if not is_host(host) or (self._hosts and not self._answers_to(without_port(host))):
             raise ServerRefusal("host")
         if safe or not origin:  # a program that is no browser has no origin, and no user to betray
             return
@@ -51,6 +57,18 @@ def without_port(host: str) -> str:
     """The name, or the address, of who is asked."""
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdigit() else host
+
+
+def is_host(text: str) -> bool:
+    """Whether this may be the name or the address of a host, with or without a port.
+
+    None at all is one, too: a program that is no browser need not say. What is none would be an
+    error wherever it is taken apart later.
+    """
+    found = HOST.fullmatch(text)
+    if found is None or int(found["port"] or 0) > LARGEST_PORT:
+        return False
+    return found["number"] is None or is_number(found["number"])
 
 
 def is_number(host: str) -> bool:

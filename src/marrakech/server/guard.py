@@ -41,6 +41,8 @@ ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
 """Where people reach the server by https: never without, for a year."""
 LONGEST_HOST = 255
 """Characters of the name of a host; there is no longer one."""
+TABLES = "/api/tables"
+"""Where those may not go who are kept out; they may read the rules."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SHOWN = 6
 """Characters of a table's name that the log shows: enough to follow it, not to open it."""
@@ -107,6 +109,8 @@ class Guard:
         )
         address = self.server.door.address(client[0] if client else None, forwarded)
         scope.setdefault("state", {})["address"] = address
+        if path.startswith(TABLES):
+            self.server.bans.check_address(address)
         if wait := self.server.requests.take(address):
             raise ServerRefusal("too-many", seconds=math.ceil(wait))
 

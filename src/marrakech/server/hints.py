@@ -49,9 +49,11 @@ class Hints:
 
     def of(self, path: str, languages: str) -> str:
         """The header ``Link`` of an answer; ``languages`` is what the browser accepts."""
+        if not self._files:
+            return ""
         links = [link for code in self._spoken(languages) for link in self._links(_catalogue(code))]
         for address, screen, more in SCREENS:
-            if self._files and address.fullmatch(path):
+            if address.fullmatch(path):
                 links += more
                 links += self._links(f"src/screens/{screen}.svelte")
                 break

@@ -6,6 +6,7 @@ it in memory. Here its bytes are counted before they are parsed, and everything 
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -13,7 +14,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, NoReturn
+
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 MOST_HEADERS = 32_768
 """Bytes of a request until its headers are complete."""
@@ -21,12 +24,22 @@ HEADER_SECONDS = 10.0
 """From the first byte, or from when the connection is there, until the headers are complete."""
 BODY_SECONDS = 30.0
 """Until the rest has come."""
+KEEP_SECONDS = 30.0
+"""That a connection may wait for another request, after it was answered."""
+MOST_URL = 4096
+"""Bytes of the address that is asked for: ours are far shorter, and long ones take long to read."""
+MOST_PIPELINED = 16
+"""Requests that may come before the first of them is answered."""
 SEND_SECONDS = 30.0
 """Who has taken nothing of an answer for so long is gone."""
 
+TOO_LONG = (414, "address too long")
+TOO_MANY = (429, "too many requests at once")
+HEADERS_TOO_LARGE = (431, "headers too large")
+
 
 class Unfinished:
-    """The requests that have begun to come and are not whole yet, by address.
+    """The requests that are waited for and are not whole yet, by address.
 
     Where there are too many, the one that has waited longest goes: so nobody who only waits keeps
     others out, not even those with the same address.
@@ -43,6 +56,7 @@ class Unfinished:
 
     def enter(self, request: Request, address: str | None) -> None:
         """One more. An address that speaks for many (None) has no limit of its own."""
+        self.leave(request)  # who begins anew has not waited long
         if address is not None:
             neighbours = self._by_address.setdefault(address, {})
             neighbours[request] = None
@@ -79,7 +93,13 @@ class Request(HttpToolsProtocol):
         self._room = MOST_HEADERS
         """Bytes that may come until the headers are complete; negative once they are."""
         self._timer: asyncio.TimerHandle | None = None
+        self._idle = False
+        """Whether it has been answered, and may send another request."""
+        self._refusal: tuple[int, str] | None = None
+        """Why what is read just now is not taken, if there is a better reason than its form."""
         self._stuck: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
+        """The request that is answered just now; those that have come after it wait."""
 
     # -------------------------------------------------------------------- the connection
 
@@ -91,20 +111,31 @@ class Request(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        self._done()
+        self._answer_no_more()
         if self._stuck is not None:
             self._stuck.cancel()
         super().connection_lost(exc)
 
     def abandon(self) -> None:
         """Hang up without a word."""
-        self._done()
+        self._answer_no_more()
         self.transport.abort()
+
+    def _answer_no_more(self) -> None:
+        """What is answered is not sent any more: there is nobody to send it to."""
+        self._done()
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
         """The other side does not take what it is sent."""
         super().pause_writing()
-        self._stuck = self.loop.call_later(SEND_SECONDS, self.transport.abort)
+        self._stuck = self.loop.call_later(SEND_SECONDS, self.abandon)
 
     def resume_writing(self) -> None:
         """Now it does."""
@@ -122,7 +153,7 @@ class Request(HttpToolsProtocol):
             if some:
                 self._feed(some)
             if self._room == 0:
-                self._refuse()
+                self._refuse(*HEADERS_TOO_LARGE)
             if self.transport.is_closing():
                 return
         self._feed(data)
@@ -132,42 +163,80 @@ class Request(HttpToolsProtocol):
             self._room -= len(data)
         super().data_received(data)
 
-    def _refuse(self) -> None:
-        body = b"headers too large"
-        head = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
-        self.transport.write(head + b"content-length: %d\r\n\r\n" % len(body) + body)
-        self._done()
+    def _refuse(self, status: int, why: str) -> None:
+        """Say no, and hang up: what comes after that is not understood any more."""
+        head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nconnection: close\r\n"
+        more = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(why)}\r\n\r\n"
+        self.transport.write(f"{head}{more}{why}".encode("ascii"))
+        self._answer_no_more()
         self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """What was read is no request, or none that is taken."""
+        self._refuse(*(self._refusal or (400, msg)))
+
+    def _stop(self, refusal: tuple[int, str]) -> NoReturn:
+        """Read no further. Whoever reads takes any error for one in the request."""
+        self._refusal = refusal
+        raise ValueError(refusal[1])
 
     def on_message_begin(self) -> None:
         """A request begins; the first one did so when the connection was made."""
-        if self._timer is None:
+        if self._timer is None or self._idle:
             self._expect()
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """The address comes, in pieces perhaps."""
+        super().on_url(url)
+        if len(self.url) > MOST_URL:
+            self._stop(TOO_LONG)
 
     def on_headers_complete(self) -> None:
         """Now it is known what is wanted."""
         self._room = -1
         self._wait(BODY_SECONDS)
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._stop(TOO_MANY)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The request is whole."""
         self._done()
         super().on_message_complete()
+        if self._is_answered():  # before all of it had come
+            self._expect(KEEP_SECONDS)
+
+    def on_response_complete(self) -> None:
+        """It is answered; another one may come."""
+        super().on_response_complete()
+        if self._timer is None and self.timeout_keep_alive_task is not None:
+            self._expect(KEEP_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a live connection, with limits of its own."""
         self._done()
+        if not self._is_answered():
+            self.abandon()  # two would speak at once, and nobody keeps the first one in bounds
+            return
         super().handle_websocket_upgrade()
+
+    def _is_answered(self) -> bool:
+        """Whether nothing is left to be answered."""
+        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
+        return cycle is None or cycle.response_complete
 
     # -------------------------------------------------------------------- waiting
 
-    def _expect(self) -> None:
-        """A request has to come, and be whole in time."""
+    def _expect(self, seconds: float = HEADER_SECONDS) -> None:
+        """A request has to come in time: all of its headers, or after another one its beginning.
+
+        While nothing but empty lines come, nobody else sees that somebody still holds a place.
+        """
         self._room = MOST_HEADERS
+        self._idle = seconds == KEEP_SECONDS
         self._unfinished.enter(self, self._address)
-        self._wait(HEADER_SECONDS)
+        self._wait(seconds)
 
     def _wait(self, seconds: float) -> None:
         if self._timer is not None:
@@ -175,6 +244,7 @@ class Request(HttpToolsProtocol):
         self._timer = self.loop.call_later(seconds, self.abandon)
 
     def _done(self) -> None:
+        self._idle = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -120,7 +120,7 @@ class Proxies:
     def _peer(self, peer: str | None) -> tuple[str, bool]:
         """Who is connected, and whether that one is believed."""
         address = _read(peer)
-        return (UNKNOWN if address is None else _grouped(address)), self._is_proxy(address)
+        return (UNKNOWN if address is None else grouped(address)), self._is_proxy(address)
 
     def _is_proxy(self, address: IPv4Address | IPv6Address | None) -> bool:
         return address is not None and any(_within(address, each) for each in self._networks)
@@ -146,7 +146,7 @@ class Proxies:
             if said is None:
                 break
             address = said
-        return UNKNOWN if address is None else _grouped(address)
+        return UNKNOWN if address is None else grouped(address)
 
 
 def _read(text: str | None) -> IPv4Address | IPv6Address | None:
@@ -168,7 +168,7 @@ def site_of(address: str) -> str | None:
     return str(ip_network(address).supernet(new_prefix=56))
 
 
-def _grouped(address: IPv4Address | IPv6Address) -> str:
+def grouped(address: IPv4Address | IPv6Address) -> str:
     """One customer has a whole /64 of IPv6 addresses."""
     if isinstance(address, IPv6Address) and not address.is_loopback:
         return str(ip_network((address, 64), strict=False))

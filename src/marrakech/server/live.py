@@ -22,6 +22,8 @@ from marrakech.table.messages import Present
 from marrakech.table.news import news_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.news import Shown
@@ -32,20 +34,40 @@ log = logging.getLogger(__name__)
 PRESENCE_SECONDS = 0.2
 """Comings and goings that happen together are told together."""
 MOST_REMEMBERED = 64
+IN_USE = 0
+"""When somebody has to look at a table in memory: as soon as its server is gone."""
+FAR_MS = 60_000
+"""A table at which nothing happens by itself for so long need not be in memory."""
 Want = Callable[["Table"], "tuple[AnyEntry, ...]"]
 """What a table answers to something that is wanted of it."""
 _encode = msgspec.json.Encoder().encode
 
 
+def row_of(table: Table, seen: int = 0) -> Row:
+    """What is kept of a table beside its log, if somebody who sits there was last seen then."""
+    return Row(
+        id=table.id,
+        made=table.made,
+        changed=max(table.changed, seen) if table.standing == "waiting" else table.changed,
+        standing=table.standing,
+        listed=table.listed,
+        version=table.version,
+        summary=_encode(table.listing()),
+        due=IN_USE if table.minds_itself else None,
+    )
+
+
 class Errand:
     """Something that somebody wants of a table, and who is told what came of it."""
 
-    __slots__ = ("then", "tries", "want")
+    __slots__ = ("is_next", "then", "tries", "want")
 
     def __init__(self, want: Want, then: Callable[[BaseException | None], None]) -> None:
         self.want = want
         self.then = then
         self.tries = 0
+        self.is_next = False
+        """Whether what has to come first was seen to."""
 
     def tell(self, error: BaseException | None) -> None:
         """It is over. What goes wrong with telling is no concern of those who come next."""
@@ -58,11 +80,23 @@ class Errand:
 class LiveTable:
     """One table: it changes by errands, one after the other."""
 
-    def __init__(self, table: Table, seen: int) -> None:
+    def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
+        """A table at which somebody was last seen at a time, 0 if that is not known.
+
+        Who has left is away after ``patience``, in milliseconds.
+        """
         self._table: Table | None = table
         self.listed = table.listed
         self.seen = seen
         """When somebody who sits there was last there, 0 if that is not known."""
+        self.maker: str | None = None
+        """The address of who set it up, if that is known."""
+        self.guests: dict[str, str] = {}
+        """From where those came who have sat down since the table came into memory, by key."""
+        self._patience = patience
+        self._since = now()
+        self._seats_seen: dict[int, int] = {}
+        """When each player was last there, since the table came into memory."""
         self.touched = 0
         """As of when the row in storage tells that."""
         self.id = table.id
@@ -71,11 +105,19 @@ class LiveTable:
         self.errands: deque[Errand] = deque()
         self.busy = False
         """Whether an errand is on its way to the disk."""
+        self.in_doubt = False
+        """Whether storing has failed, and what is stored has not been read since."""
         self.following = False
         """Whether the table of the next game is being made."""
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.timer: asyncio.TimerHandle | None = None
+        self.due: int | None = None
+        """When that timer comes, as tables count the time."""
+        self.met: set[int] = set()
+        """The seats whose players were connected since the last outage."""
+        self.due_noted: int | None = None
+        """When somebody has to look at it, as the row in storage tells."""
         self.thinking: asyncio.Task[None] | None = None
         self.noted = 0
         """The version that the row in storage tells of."""
@@ -83,6 +125,8 @@ class LiveTable:
         self.around = table.around()
         """What was around the game when that row was written, or the table was read."""
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._away_timer: asyncio.TimerHandle | None = None
+        self._told_away: list[int] = []
         self._latest: Shown | None = None
         """What there was to be seen when this was last asked for."""
         self._news: dict[tuple[int | None, int], tuple[Message, Shown]] = {}
@@ -100,16 +144,11 @@ class LiveTable:
 
     def row(self) -> Row:
         """What is kept of it beside its log."""
-        table = self.table
-        return Row(
-            id=table.id,
-            made=table.made,
-            changed=max(table.changed, self.seen) if table.standing == "waiting" else table.changed,
-            standing=table.standing,
-            listed=table.listed,
-            version=table.version,
-            summary=_encode(table.listing()),
-        )
+        return row_of(self.table, self.seen)
+
+    def row_asleep(self) -> Row:
+        """The same, for when it will not be in memory."""
+        return self.row()._replace(due=self.table.due())
 
     def looks_different(self) -> bool:
         """Whether what the lobby and the sweeper look for has changed since it was noted.
@@ -119,12 +158,14 @@ class LiveTable:
         before, after = self.around, self.table.around()
         return before is not after and (
             (before.standing, before.seats) != (after.standing, after.seats)
+            or (self.due_noted is not None) != self.table.minds_itself
         )
 
-    def mark_noted(self) -> None:
+    def mark_noted(self, row: Row) -> None:
         """The row in storage tells of it as it is now."""
         self.noted, self.noted_at = self.version, monotonic()
         self.around = self.table.around()
+        self.due_noted = row.due
 
     # -------------------------------------------------------------------- viewers
 
@@ -166,13 +207,14 @@ class LiveTable:
     def enter(self, viewer: Viewer) -> None:
         """Somebody comes to look."""
         self.viewers.add(viewer)
+        self.met.update(viewer.seats)
         self.used = monotonic()
         self.presence_changed()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody goes."""
-        if viewer.seats and viewer in self.viewers:
-            self.seen = now()
+        if viewer in self.viewers:
+            self.attend(viewer.seats)
         self.viewers.discard(viewer)
         self.used = monotonic()
         if not self.viewers:
@@ -188,18 +230,52 @@ class LiveTable:
         """Whether strangers may find it and sit down."""
         return self.listed and self.around.standing == "waiting"
 
+    def takes_in(self, address: str, key: str) -> bool:
+        """Whether somebody who comes from there may sit down; it is noted if so.
+
+        Strangers who come from the lobby get one. At the tables of friends, and at one's own, a
+        whole household may sit down.
+        """
+        others = (by for each, by in self.guests.items() if each != key)
+        if self.listed and address != self.maker and address in others:
+            return False
+        self.guests[key] = address
+        return True
+
     def last_seen(self) -> int:
         """When somebody who sits there was last there: now, if one is."""
         return now() if self.present() else self.seen
 
-    def away(self) -> set[int]:
-        """The seats whose players are not."""
-        return set(range(len(self.table.seats))) - self.present()
+    def attend(self, seats: Iterable[int]) -> None:
+        """Those who have these seats are there at this moment, connected or not."""
+        at = now()
+        for seat in seats:
+            self.seen = self._seats_seen[seat] = at
+            if seat in self._told_away:
+                self.presence_changed()
+
+    def _leaving(self) -> dict[int, int]:
+        """The people who are not connected, and from when on they are away.
+
+        Nobody is away sooner who was here before the table came into memory, as when the server
+        starts anew.
+        """
+        present = self.present()
+        return {
+            number: self._seats_seen.get(number, self._since) + self._patience
+            for number, seat in enumerate(self.around.seats)
+            if seat.kind == "person" and number not in present
+        }
+
+    def away(self) -> list[int]:
+        """The seats whose players have been away so long that others need not wait for them."""
+        at = now()
+        return [seat for seat, when in self._leaving().items() if when <= at]
 
     def presence(self) -> Message:
-        """Who is connected, as a message."""
+        """Who is connected, and who is away, as a message."""
         watching = sum(not viewer.seats for viewer in self.viewers)
-        return Message(_encode(Present(sorted(self.present()), watching)))
+        return Message(_encode(Present(sorted(self.present()), watching, self.away())))
 
     def presence_changed(self) -> None:
         """Tell everybody soon who is connected."""
@@ -209,23 +285,37 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         self._presence_timer = None
+        self._told_away = self.away()
         for viewer in self.viewers:
             viewer.tell_presence()
+        self._expect_away()
+
+    def _expect_away(self) -> None:
+        """Tell everybody when the next one counts as away."""
+        if self._away_timer is not None:
+            self._away_timer.cancel()
+            self._away_timer = None
+        soon = [when for seat, when in self._leaving().items() if seat not in self._told_away]
+        if soon and self.viewers:
+            seconds = max(0, min(soon) - now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._away_timer = loop.call_later(seconds, self.presence_changed)
 
     # -------------------------------------------------------------------- memory
 
     def is_idle(self, since: float) -> bool:
-        """Whether nothing has happened since, and nothing will by itself."""
+        """Whether nothing has happened since, and nothing will soon by itself."""
         return (
             not self.busy
             and not self.following
             and self.used < since
             and self.thinking is None
-            and self.timer is None
+            and (self.due is None or self.due > now() + FAR_MS)
         )
 
     def sleep(self) -> None:
         """Let go of the table."""
+        self.set_timer(None, None)
         self._table = self._latest = None
         self._news.clear()
         for viewer in self.viewers:
@@ -234,15 +324,23 @@ class LiveTable:
     def wake(self, table: Table) -> None:
         """Here it is again."""
         self._table = table
+        self.in_doubt = False
         self.version = table.version
         self.around = table.around()
 
+    def set_timer(self, timer: asyncio.TimerHandle | None, due: int | None) -> None:
+        """Something happens at a time by itself, and nothing else that was to."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer, self.due = timer, due
+
     def forget(self) -> None:
         """Let go of everything that would happen later."""
-        for timer in (self.timer, self._presence_timer):
+        self.set_timer(None, None)
+        for timer in (self._presence_timer, self._away_timer):
             if timer is not None:
                 timer.cancel()
-        self.timer = self._presence_timer = None
+        self._presence_timer = self._away_timer = None
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None

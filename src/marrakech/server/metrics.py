@@ -10,6 +10,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from marrakech.server.logs import dropped
+from marrakech.server.storage import WHYS
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -49,6 +52,18 @@ class Actions(Collector):
         )
 
 
+class LogLines(Collector):
+    """What could not be written down. That is of the process, not of one server."""
+
+    def collect(self) -> Iterator[Metric]:
+        """How many lines."""
+        yield CounterMetricFamily(
+            "marrakech_log_lines_dropped",
+            "Lines of the log that nobody has read in time.",
+            value=dropped.lines,
+        )
+
+
 class Metrics:
     """All of one server."""
 
@@ -59,10 +74,17 @@ class Metrics:
         self.stored = Gauge("tables_stored", "Tables in storage.", ["standing"], **mine)
         self.made = Counter("tables_made", "Tables that were set up.", **mine)
         self.expired = Counter("tables_expired", "Tables that were removed for their age.", **mine)
+        self.going = Gauge("tables_going", "Old tables that are marked to be removed.", **mine)
+        self.held = Gauge(
+            "tables_held", "Old tables that stay because removing them may be a mistake.", **mine
+        )
+        self.outages = Counter("outages", "Times that the process stood still.", **mine)
+        self.clock_jumps = Counter("clock_jumps", "Times that the machine's clock was set.", **mine)
         self.connections = Gauge("connections", "WebSocket connections.", **mine)
         self._actions = Actions()
         self.registry.register(self._actions)
         self.refused = Counter("refused", "What was refused.", ["reason"], **mine)
+        self.reports = Counter("reports", "What players have reported.", ["reason"], **mine)
         self.requests = Counter("requests", "HTTP requests.", ["status"], **mine)
         self.bots = Histogram(
             "bot_seconds", "What bots thought about a decision.", ["level"], buckets=_SHORT, **mine
@@ -73,6 +95,17 @@ class Metrics:
             buckets=(1, 2, 5, 10, 20, 50, 100, 200),
             **mine,
         )
+
+        self.failures = Counter(
+            "commit_failures", "Transactions that failed, and why.", ["why"], **mine
+        )
+        for why in WHYS:
+            self.failures.labels(why=why)
+        self.registry.register(LogLines())
+
+    def commit_failed(self, why: str) -> None:
+        """A transaction has failed."""
+        self.failures.labels(why=why).inc()
 
     def done(self, command: str, seconds: float) -> None:
         """A command was carried out, after so long."""

@@ -32,6 +32,11 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
+def is_built() -> bool:
+    """Whether there is a page to be served."""
+    return (FOLDER / INDEX).is_file()
+
+
 class File(NamedTuple):
     """A file, in all encodings that there are of it."""
 

@@ -14,6 +14,12 @@ class ServerRefusal(Refusal):
     family = "server-"
 
 
+class DataRefusal(Refusal):
+    """Something is wrong with what is stored, as a whole: nothing can be served."""
+
+    family = "data-"
+
+
 class Reason(Struct, frozen=True):
     """Why something was refused."""
 
@@ -42,11 +48,19 @@ STATUS = {
     "server-too-many": 429,
     "server-full": 503,
     "server-closing": 503,
+    "server-storage": 503,
     "server-origin": 403,
+    "server-banned": 403,
+    "server-banned-name": 403,
+    "server-no-such-player": 400,
     "server-host": 421,
     "server-not-your-seat": 403,
     "server-still-playing": 409,
     "server-broken": 500,
+    "server-lobby": 409,
+    "server-own-secrets": 400,
+    "server-seated": 409,
+    "server-damaged": 500,
 }
 
 

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 import sys
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
 import uvicorn
 
 from marrakech.server.addresses import Reach
 from marrakech.server.app import create_app
-from marrakech.server.http import Request, Unfinished
+from marrakech.server.database import prepare
+from marrakech.server.http import KEEP_SECONDS, Request, Unfinished
+from marrakech.server.logs import flush
 from marrakech.server.socket import LiveProtocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Literal
 
+    from marrakech.server.asgi import App
     from marrakech.server.server import Server
     from marrakech.server.settings import Settings
 
@@ -56,6 +57,7 @@ class Running(uvicorn.Server):
             listening.close()
         await self._server.hub.close()
         await super().shutdown(sockets)
+        flush()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -67,7 +69,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+        listening.listen()  # two may have bound it at once, but only one can listen
+    except (OSError, UnicodeError):  # the latter for a name that cannot be one
         listening.close()
         raise
     return listening
@@ -80,22 +83,14 @@ def url_of(listening: socket.socket, host: str) -> str:
     return f"http://{shown}:{port}/"
 
 
-def run(
-    settings: Settings,
-    listening: socket.socket,
-    ready: Callable[[], None],
-    page_missing: str = "",
-) -> None:
-    """Serve until there is a signal to stop."""
-    app, server = create_app(settings, page_missing)
-    server.reach = Reach(listening)
+def config_of(app: App, server: Server) -> uvicorn.Config:
+    """How uvicorn serves an application, with our protocols for what comes in."""
 
     def live(**_: object) -> LiveProtocol:
         return LiveProtocol(server)
 
     unfinished = Unfinished(UNFINISHED, UNFINISHED_EACH)
-
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -103,64 +98,34 @@ def run(
         proxy_headers=False,
         http=partial(Request, unfinished, server.door.counted),  # type: ignore[arg-type]
         ws=live,  # type: ignore[arg-type]  # whatever makes one will do
-        limit_concurrency=settings.connections + REQUESTS,
+        limit_concurrency=server.settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
-        timeout_keep_alive=30,
+        timeout_keep_alive=int(KEEP_SECONDS),
         lifespan="on",
     )
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    page_missing: str = "",
+) -> None:
+    """Serve until there is a signal to stop; raises a refusal if the data cannot be used."""
+    database = prepare(settings.data, settings.key_file)
+    app, server = create_app(settings, page_missing)
+    server.database = database
+    server.reach = Reach(listening)
+    config = config_of(app, server)
     running = Running(config, server, ready)
-    try:
+
+    def stop() -> None:
+        running.should_exit = True
+
+    server.stop = stop
+    with suppress(KeyboardInterrupt):
         running.run([listening])
-    except KeyboardInterrupt:
-        return
-
-
-# ------------------------------------------------------------------------ logs
-
-
-class Lines(logging.Formatter):
-    """A line of text for every record. What second it is, is written once for all of them."""
-
-    day = "%Y-%m-%d %H:%M:%S"
-
-    def __init__(self) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(message)s")
-        self._second = (0, "")
-
-    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """When it was, to the second."""
-        second, text = self._second
-        if second != int(record.created):
-            text = super().formatTime(record, datefmt or self.day)
-            self._second = (int(record.created), text)
-        return text
-
-
-class JsonLines(Lines):
-    """A line of JSON for every record."""
-
-    day = "%Y-%m-%dT%H:%M:%S%z"
-
-    def format(self, record: logging.LogRecord) -> str:
-        """One line."""
-        line = {
-            "time": self.formatTime(record),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def log_to_stderr(form: Literal["text", "json"], *, quiet: bool = False) -> None:
-    """Write what the server does, or only what goes wrong, to standard error."""
-    level = logging.WARNING if quiet else logging.INFO
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if form == "json" else Lines())
-    # Lines tell neither of threads nor of processes, so nobody need find out
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for chatty in ("uvicorn.error", "alembic"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    if server.failure is not None:
+        raise server.failure
+    if not running.started:  # why, the log says
+        sys.exit(1)

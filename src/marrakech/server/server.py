@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
+from marrakech.server.bans import Bans
+from marrakech.server.desk import Desk
 from marrakech.server.door import Door
 from marrakech.server.hub import Hub
 from marrakech.server.limits import Buckets, Connections
 from marrakech.server.metrics import Metrics
+from marrakech.server.ready import Readiness
+from marrakech.server.refusals import DataRefusal
+from marrakech.server.reporting import Reporting
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
+from marrakech.server.watch import Watch
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from marrakech.server.addresses import Reach
+    from marrakech.server.database import Database
     from marrakech.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 BURST = 4
 """Seconds' worth of requests that may come at once."""
@@ -29,6 +39,8 @@ class Server:
     """Settings, limits, metrics, and the hub while it runs."""
 
     hub: Hub
+    desk: Desk
+    reporting: Reporting
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -37,22 +49,67 @@ class Server:
         each = settings.requests_per_second
         self.requests = Buckets(each, each * BURST)
         self.connections = Connections(settings.connections, settings.connections_per_address)
+        self.bans = Bans()
         self.reach: Reach | None = None
         """How far it can be heard, once it listens."""
+        self.ready = Readiness()
         self.reading = asyncio.Semaphore(READERS)
+        self.database: Database | None = None
+        """Opened already, by whoever wants to know early that it can be used."""
+        self.failure: DataRefusal | None = None
+        """Why it had to stop."""
+        self.stop: Callable[[], None] = lambda: None
+        """Called when it has to."""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the storage, and close it when all is stored."""
-        storage = await Storage.open(self.settings.data)
+        asyncio.get_running_loop().set_exception_handler(_log_strays)
+        if self.database is None:
+            storage = await Storage.open(self.settings.data, self.settings.key_file)
+        else:
+            storage = Storage(self.database)
         storage.on_commit = self.metrics.commits.observe
-        self.hub = Hub(storage, self.settings, self.metrics)
-        sweeping = asyncio.create_task(Sweeper(self.hub).run(), name="sweeper")
+        storage.on_failure = self.metrics.commit_failed
+        self.desk = Desk(storage)
+        self.reporting = Reporting(self.desk, self.metrics)
+        hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
+        watch = Watch(self)
+        await watch.look()  # nobody who is kept out comes in just after the start
+        going_on = [
+            asyncio.create_task(hub.heartbeat.run(hub.clocks_run, hub.back), name="heartbeat"),
+            asyncio.create_task(Sweeper(hub).run(), name="sweeper"),
+            asyncio.create_task(watch.run(), name="watch"),
+            asyncio.create_task(self._look_through(storage), name="checks"),
+        ]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
-            await self.hub.close()
+            for task in going_on:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await hub.close()
             await storage.close()
+
+    async def _look_through(self, storage: Storage) -> None:
+        """See whether all that is stored is as it was written."""
+        try:
+            async for fault in storage.look_through():
+                self.hub.damaged(fault.table_id, fault.why)
+        except DataRefusal as refusal:
+            self.failure = refusal
+            log.critical("%s", refusal)
+            self.stop()
+        except Exception:
+            log.exception("looking through what is stored failed")
+
+
+def _log_strays(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+    """Log what nobody waited for; but not what it was called with, which asyncio would show."""
+    error = context.get("exception")
+    log.error(
+        "%s",
+        str(context.get("message")).partition(" callback ")[0],
+        exc_info=error if isinstance(error, Exception) else None,
+    )

@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
 
     data: Path
     """The folder with the database."""
+    key_file: Path | None = None
+    """The key by which seeds are sealed, if it is not in that folder."""
     public_url: str | None = None
     """Where people reach it, if a proxy stands in front."""
     allow_origins: tuple[str, ...] = ()
@@ -36,6 +38,10 @@ class Settings(Struct, frozen=True):
     """Unfinished tables go when nothing has happened for so long."""
     keep_days: Annotated[int, Meta(ge=0)] = 0
     """Finished ones go after so long; 0 keeps them."""
+    going_days: Annotated[int, Meta(ge=0)] = 3
+    """What is to go is marked first, and removed when the server has run for so long after that."""
+    expire_many: bool = False
+    """Whether old tables go even if they are many, or nothing else has happened for long."""
     empty_minutes: Positive = 10
     """Tables of the lobby that wait for players go when nobody who sits there has been there for so
     long: strangers would wait in vain. Those for friends wait as long as any unfinished one."""
@@ -48,12 +54,16 @@ class Settings(Struct, frozen=True):
     """Of one address."""
     tables_per_minute: Positive = 20
     """That one address may set up."""
+    waiting_per_address: Positive = 3
+    """Tables of one address that may wait in the lobby at a time."""
     connections: Positive = 10_000
     connections_per_address: Positive = 200
     most_tables: Positive = 100_000
     """Unfinished ones, in all."""
     idle_seconds: Positive = 30
     """A table at which nothing happens leaves the memory after so long."""
+    reports: bool = False
+    """Whether players can report others to the host: not where they sit in one room."""
     deflate: bool = False
     """Whether WebSocket messages are compressed."""
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 MOST_RECORD = 1_000_000
 """Bytes of a record that is sent in to be looked at."""
 
 Value = str | int | bool | None
+
+Complaint = Literal["name", "cheating", "stalling", "other"]
+"""Why somebody reports another one."""
 
 
 class EditionShown(Struct, frozen=True):
@@ -40,6 +45,8 @@ class OptionsShown(Struct, frozen=True):
     phrases: list[str]
     reactions: list[str]
     version: str
+    report_reasons: list[Complaint] = []
+    """Why others can be reported to the host; none if they cannot be."""
 
 
 class AddressesShown(Struct, frozen=True):
@@ -57,8 +64,17 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody at a table wants the host to know."""
+
+    reason: Complaint
+    about: Annotated[int, Meta(ge=0, le=3)] | None = None
+    """The seat of another player; None if it is about the table."""
+
+
 class Health(Struct, frozen=True):
-    """That the server is there."""
+    """That the server is there, and whether it can do what it should."""
 
     status: str
+    """``ok``, or in a word why not."""
     version: str

@@ -33,9 +33,11 @@ from picows import (
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # its types leave it out
 
 from marrakech.core.errors import Refusal
+from marrakech.server.bans import written
+from marrakech.server.clock import now
 from marrakech.server.deflate import accepted, unpacked
 from marrakech.server.limits import Bucket
-from marrakech.server.refusals import ServerRefusal, refused
+from marrakech.server.refusals import ServerRefusal, name_of, refused
 from marrakech.server.viewer import Message, Viewer
 from marrakech.table.messages import Bye, Do, Done, FromClient, Hello
 
@@ -70,7 +72,11 @@ CODES = {
     "too-many": WSCloseCode.TRY_AGAIN_LATER,
     "idle": WSCloseCode.POLICY_VIOLATION,
     "gone": WSCloseCode.POLICY_VIOLATION,
+    "damaged": WSCloseCode.INTERNAL_ERROR,
+    "banned": WSCloseCode.POLICY_VIOLATION,
 }
+DAMAGED_SECONDS = 60.0
+"""After which it is worth a try whether a table was restored."""
 
 _decoder: msgspec.json.Decoder[Hello | Do] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -104,7 +110,11 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
             room = self.get_buffer(len(data))
             some = min(len(room), len(data))
             room[:some] = data[:some]
-            self.buffer_updated(some)
+            try:
+                self.buffer_updated(some)
+            except UnicodeEncodeError:  # it says what it does not like, which may be no text
+                self.transport.disconnect(graceful=False)
+                return
             data = data[some:]
 
     def _admit(
@@ -180,6 +190,8 @@ class Connection(WSListener):
             return
         self.open = True
         server.metrics.connections.set(server.connections.total)
+        if self._is_banned():
+            return
         if self.hub.closing:
             self.dismiss(Bye("restart", 1.0))
             return
@@ -220,6 +232,23 @@ class Connection(WSListener):
         if self.viewer is not None and self.open:
             self.viewer.resume()
 
+    def recheck(self) -> None:
+        """Send somebody away who is kept out by now."""
+        self._is_banned()
+
+    def _is_banned(self) -> bool:
+        ban = self.server.bans.of_address(self.address)
+        if ban is None:
+            return False
+        self.server.metrics.refused.labels(reason="server-banned").inc()
+        wait = max(0, ban.until - now()) / 1000
+        bye = Bye("banned", wait, written(ban.until), ban.why)
+        if self.viewer is None:
+            self.dismiss(bye)
+        else:
+            self.viewer.leave(bye)
+        return True
+
     def keep_alive(self, at: float) -> None:
         """Ask whether the other side is still there; if it is not, hang up."""
         if self.stuck is not None:
@@ -240,6 +269,8 @@ class Connection(WSListener):
             return
         transport.send(WSMsgType.TEXT, _encode(bye))
         transport.send_close(CODES[bye.reason])
+        if bye.reason == "too-many":  # half of a server's time can go into reading what is useless
+            transport.underlying_transport.pause_reading()
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.drop)
 
     def drop(self) -> None:
@@ -344,6 +375,8 @@ class Connection(WSListener):
     def _take(self, viewer: Viewer, text: bytes) -> None:
         """One message."""
         command: str | None = None
+        if self._is_banned():
+            return
         try:
             if wait := self.bucket.take():
                 raise ServerRefusal("too-many", seconds=max(1, round(wait)))
@@ -370,7 +403,7 @@ class Connection(WSListener):
             self._patience = None
         viewer.live = live
         viewer.greet(self.hub.seats_of(live, hello.secrets), hello.since)
-        live.enter(viewer)
+        self.hub.enter(live, viewer)
         self.useless = 0
 
     def _answer(self, command: str, outcome: Done | BaseException) -> None:
@@ -420,8 +453,12 @@ class Connection(WSListener):
         """Fetch the table."""
         try:
             live = await self.hub.open(self.table_id)
-        except Refusal:
-            self.dismiss(Bye("gone", 0.0))
+        except Refusal as refusal:
+            if name_of(refusal) == "server-damaged":  # it may come back, and so may those who play
+                self.transport.send(WSMsgType.TEXT, _encode(refused(refusal, 0)))
+                self.dismiss(Bye("damaged", DAMAGED_SECONDS))
+            else:
+                self.dismiss(Bye("gone", 0.0))
             return
         if self.open:
             self.viewer = Viewer(live, self)

@@ -8,47 +8,76 @@ many tables cost few of them.
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from operator import itemgetter
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from sqlalchemy import (
-    URL,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
-from marrakech.server.migrations import migrate
-from marrakech.server.schema import entries, tables
+from marrakech.server import ledger
+from marrakech.server.clock import now
+from marrakech.server.database import READERS, SLICE, driver_of, join, look_through, prepare, told
+from marrakech.server.ledger import Line, line_of, whole
+from marrakech.server.schema import entries, going, heads, pulse, runs, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from sqlalchemy import Connection, Engine, Select
-    from sqlalchemy.engine.interfaces import DBAPIConnection
-    from sqlalchemy.pool import ConnectionPoolEntry
+
+    from marrakech.server.database import Database
+    from marrakech.server.ledger import Fault
 
 Statement = Insert | Update | Delete
 
-FILE = "tables.sqlite3"
-BUSY_SECONDS = 10
-READERS = 4
+log = logging.getLogger(__name__)
+
+WRITE_SECONDS = 4.0
+"""How long a write waits for others that hold the database, however many wait with it."""
+LOCKED_SECONDS = 0.25
+"""How long one try waits: what comes meanwhile joins the next."""
 GATHERING = 0.002
 """Seconds in which others may join a transaction: nobody notices, and many need half as many."""
+ASKED_AT_ONCE = 500
+"""Tables that one query asks for; databases take no more than so many values."""
 
 
 class Conflict(Exception):  # noqa: N818  (nothing is wrong: somebody was faster)
     """Another process has stored an entry of this number, or has removed the table."""
+
+
+class Trouble(Exception):  # noqa: N818  (it tells how things are, not who made a mistake)
+    """The database does not do what it should at the moment. ``why`` is one of :data:`WHYS`."""
+
+    def __init__(self, why: str, error: BaseException) -> None:
+        super().__init__(f"{why}: {getattr(error, 'orig', None) or error}")
+        self.why = why
+
+
+WHYS: dict[str, tuple[int, ...]] = {
+    "locked": (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
+    "full": (sqlite3.SQLITE_FULL,),
+    "disk": (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN),
+    "readonly": (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH),
+    "damaged": (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
+    "other": (),
+}
+"""Why the database does not do what it should, and what SQLite says then."""
+
+
+def why_of(error: BaseException) -> str:
+    """What kind of trouble this is: one of :data:`WHYS`."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(told, "sqlite_errorcode", 0) & 0xFF  # the rest are details
+    return next((why for why, codes in WHYS.items() if code in codes), "other")
 
 
 class Row(NamedTuple):
@@ -62,20 +91,40 @@ class Row(NamedTuple):
     version: int
     """Of the log that the rest tells of; the log itself may be longer."""
     summary: bytes
+    due: int | None = None
+    """When a server has to look at it though nobody asks; 0 while one has it in memory."""
 
 
 class Write(NamedTuple):
     """Something to store, all of it or nothing."""
 
     rows: tuple[Row, ...] = ()
-    log: tuple[tuple[str, int, bytes], ...] = ()
+    log: tuple[Line, ...] = ()
     notes: tuple[Row, ...] = ()
     touched: tuple[tuple[str, int], ...] = ()
     gone: tuple[str, ...] = ()
+    marked: tuple[tuple[str, int], ...] = ()
+    unmarked: tuple[str, ...] = ()
+    pulses: tuple[tuple[int, int], ...] = ()
+
+    runs: tuple[tuple[int, int], ...] = ()
+    old_runs: tuple[int, ...] = ()
+    beats: tuple[tuple[int, int], ...] = ()
+
+
+class Waiting(NamedTuple):
+    """Something to store, and who waits for it."""
+
+    write: Write
+    done: asyncio.Future[None]
+    until: float
+    """How long it is worth waiting for others that hold the database."""
 
 
 _INSERT_ROWS = insert(tables)
 _INSERT_LOG = insert(entries)
+_HEAD = sqlite.insert(heads)
+_HEAD = _HEAD.on_conflict_do_update(set_={"length": _HEAD.excluded.length})
 _NOTE = (
     update(tables)
     .where(tables.c.id == bindparam("which"), tables.c.version <= bindparam("new_version"))
@@ -87,17 +136,35 @@ _TOUCH = (
     .values(changed=bindparam("new_changed"))
 )
 _REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
+_REMOVE_HEAD = delete(heads).where(heads.c.table_id == bindparam("which"))
 _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
+_MARK = insert(going)
+_UNMARK = delete(going).where(going.c.table_id == bindparam("which"))
+_PULSE = update(pulse).values(at=bindparam("new_at"), ran=pulse.c.ran + bindparam("more"))
+_INSERT_RUN = insert(runs)
+_FORGET_RUNS = delete(runs).where(runs.c.until < bindparam("which"))
+_BEAT = update(runs).where(runs.c.began == bindparam("which")).values(until=bindparam("new_until"))
 LINES: dict[Statement, Sequence[str]] = {
     _INSERT_ROWS: Row._fields,
-    _INSERT_LOG: ("table_id", "version", "body"),
+    _INSERT_LOG: Line._fields,
+    _HEAD: ("table_id", "length"),
     # whose parameters may not be named like columns
     _NOTE: ("which", *(f"new_{name}" for name in Row._fields[1:])),
     _TOUCH: ("which", "new_changed"),
     _REMOVE_LOG: ("which",),
+    _REMOVE_HEAD: ("which",),
     _REMOVE_ROW: ("which",),
+    _MARK: ("table_id", "since"),
+    _UNMARK: ("which",),
+    _PULSE: ("new_at", "more"),
+    _INSERT_RUN: ("began", "until"),
+    _FORGET_RUNS: ("which",),
+    _BEAT: ("which", "new_until"),
 }
 """By statement: what the values of a line are called."""
+_COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
+REST = 0.02
+"""Seconds between slices of what is looked through, in which others have their turn."""
 
 
 class Written:
@@ -120,24 +187,45 @@ class Written:
 class Storage:
     """A database of tables. Threads of its own wait for the disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, database: Database) -> None:
+        engine = database.engine
+        self.database = database
+        self.seal = database.seal
         self._engine = engine
         self._writer = engine.connect()
+        with self._writer.begin():
+            self.runs = [(row.began, row.until) for row in self._writer.execute(select(runs))]
+        """From when until when servers have run, as it was known when this was opened."""
         self._written = {each: Written(each, engine) for each in LINES}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._closing = False
+        self._noticed: int | None = None
+        """What others have stored until when, in the database's own numbers."""
         self._task = asyncio.create_task(self._write_all(), name="storage")
+        self.trouble: str | None = None
+        """Why the last transaction failed, if it did."""
+        self.damaged = False
+        """Whether anything that was read or written has shown that the file is."""
         self.on_commit: Callable[[int], None] = lambda _writes: None
         """Told after every transaction how many writes it had."""
+        self.on_failure: Callable[[str], None] = lambda _why: None
+        """Told after every transaction that failed, why."""
+        with self._writer.begin():
+            self._writer.exec_driver_sql(f"PRAGMA busy_timeout = {LOCKED_SECONDS * 1000:.0f}")
 
     @classmethod
-    async def open(cls, folder: Path) -> Self:
+    async def open(cls, folder: Path, key_file: Path | None = None) -> Self:
         """The database in a folder, which is made if it is not there."""
-        return cls(await asyncio.to_thread(_prepare, folder))
+        return cls(await asyncio.to_thread(prepare, folder, key_file))
+
+    @classmethod
+    async def beside(cls, folder: Path, key_file: Path | None = None) -> Self:
+        """The database in a folder that a server may be using: nothing is made or changed."""
+        return cls(await asyncio.to_thread(join, folder, key_file))
 
     async def close(self) -> None:
         """Store what is waiting, and let go of the database."""
@@ -151,6 +239,7 @@ class Storage:
         self._reading.shutdown()
         self._writer.close()
         self._engine.dispose()
+        self.database.mark.close()
 
     # -------------------------------------------------------------------- writing
 
@@ -174,12 +263,41 @@ class Storage:
         """Forget tables."""
         await self._store(Write(gone=tuple(ids)))
 
+    async def mark(self, ids: Iterable[str], ran: int) -> None:
+        """These are to be removed; the server has run for ``ran`` milliseconds by now."""
+        await self._store(Write(marked=tuple((table_id, ran) for table_id in ids)))
+
+    async def unmark(self, ids: Iterable[str]) -> None:
+        """These stay after all."""
+        await self._store(Write(unmarked=tuple(ids)))
+
+    async def pulse(self, ran: int = 0) -> None:
+        """Write something, if only that the server has run for so many milliseconds more."""
+        await self._store(Write(pulses=((now(), ran),)))
+
+    async def carry_out(self, statement: Statement) -> int:
+        """Something that is wanted seldom, in a transaction of its own; how many rows it found."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writing, self._carry_out, statement)
+
+    def _carry_out(self, statement: Statement) -> int:
+        with self._in_trouble(), self._writer.begin():
+            return self._writer.execute(statement).rowcount
+
+    def begin_run(self, began: int, forget: int) -> asyncio.Future[None]:
+        """A server runs, from a time on; those that ended before another one are forgotten."""
+        return self._store(Write(runs=((began, began),), old_runs=(forget,)))
+
+    def beat(self, began: int, until: int) -> asyncio.Future[None]:
+        """The server that runs since a time still does."""
+        return self._store(Write(beats=((began, until),)))
+
     def _store(self, write: Write) -> asyncio.Future[None]:
         done: asyncio.Future[None] = self._loop.create_future()
         if self._closing:
             done.set_exception(RuntimeError("the storage is closed"))
         else:
-            self._waiting.append((write, done))
+            self._waiting.append(Waiting(write, done, monotonic() + WRITE_SECONDS))
             self._wake.set()
         return done
 
@@ -190,36 +308,50 @@ class Storage:
                 await asyncio.sleep(GATHERING)
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            if not batch:
-                continue
-            try:
-                await self._commit([write for write, _ in batch])
-            except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
-                await self._one_by_one(batch, error)
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+            if batch:
+                await self._settle(batch)
 
-    async def _one_by_one(
-        self, batch: list[tuple[Write, asyncio.Future[None]]], error: Exception
-    ) -> None:
-        """One of these cannot be stored: find out which, and store the others."""
-        for write, done in batch:
-            failed: Exception | None = error if len(batch) == 1 else None
-            if len(batch) > 1:
-                try:
-                    await self._commit([write])
-                except Exception as its_own:  # noqa: BLE001  (likewise)
-                    failed = its_own
-            if done.done():
-                continue
-            if failed is None:
-                done.set_result(None)
-            elif isinstance(failed, IntegrityError):
-                done.set_exception(Conflict())
-            else:
-                done.set_exception(failed)
+    async def _settle(self, batch: list[Waiting]) -> Exception | None:
+        """Store these, or tell those who wait why not; what keeps all from it is given back."""
+        try:
+            await self._commit([each.write for each in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _tell(batch, Conflict() if _is_conflict(error) else Trouble("other", error))
+                return None
+            # one of these cannot be stored: find out which, and store the others
+            for at, each in enumerate(batch):
+                if (trouble := await self._settle([each])) is not None:
+                    self._put_off(batch[at + 1 :], trouble)
+                    return trouble
+        except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
+            self._note_failure(error)
+            self._put_off(batch, error)
+            return error
+        else:
+            if self.trouble is not None:
+                log.warning("games can be stored again")
+                self.trouble = None
+            _tell(batch, None)
+        return None
+
+    def _note_failure(self, error: Exception) -> None:
+        why = why_of(error)
+        self.damaged |= why == "damaged"
+        self.on_failure(why)
+        if self.trouble != why:  # and not again for every try
+            log.warning("nothing can be stored: %s", Trouble(why, error))
+        self.trouble = why
+
+    def _put_off(self, batch: list[Waiting], error: Exception) -> None:
+        """Nothing of these is stored: try again as long as that may help, which is with locks."""
+        why, at = why_of(error), monotonic()
+        late = [each for each in batch if why != "locked" or each.until <= at]
+        soon = [each for each in batch if why == "locked" and each.until > at]
+        _tell(late, Trouble(why, error))
+        if soon:
+            self._waiting[:0] = soon
+            self._wake.set()
 
     async def _commit(self, writes: list[Write]) -> None:
         loop = asyncio.get_running_loop()
@@ -228,38 +360,163 @@ class Storage:
 
     def _write(self, writes: list[Write]) -> None:
         """Store it all in one transaction."""
+        log = [line for write in writes for line in write.log]
         gone = [(table_id,) for write in writes for table_id in write.gone]
         steps: list[tuple[Statement, Sequence[tuple[object, ...]]]] = [
             (_INSERT_ROWS, [row for write in writes for row in write.rows]),
-            (_INSERT_LOG, [line for write in writes for line in write.log]),
+            (_INSERT_LOG, log),
+            (_HEAD, list({line.table_id: line.version + 1 for line in log}.items())),
             (_NOTE, [row for write in writes for row in write.notes]),
             (_TOUCH, [line for write in writes for line in write.touched]),
             (_REMOVE_LOG, gone),
+            (_REMOVE_HEAD, gone),
             (_REMOVE_ROW, gone),
+            (_UNMARK, [(table_id,) for write in writes for table_id in write.unmarked]),
+            (_MARK, [line for write in writes for line in write.marked]),
+            (_PULSE, [line for write in writes for line in write.pulses]),
+            (_FORGET_RUNS, [(before,) for write in writes for before in write.old_runs]),
+            (_INSERT_RUN, [line for write in writes for line in write.runs]),
+            (_BEAT, [line for write in writes for line in write.beats]),
         ]
         with self._writer.begin():
             for statement, lines in steps:
                 if lines:
                     self._written[statement].execute(self._writer, lines)
+            # past SQLAlchemy, whose results take longer than all of this
+            ((commits,),) = driver_of(self._writer).execute(_COUNT).fetchall()
+        self.database.mark.note(commits)
+
+    # -------------------------------------------------------------------- others who write
+
+    async def changed_elsewhere(
+        self, known_now: Callable[[], Mapping[str, int]]
+    ) -> dict[str, int | None] | None:
+        """Of tables, by how many of their entries are known: those to which others have added.
+
+        They come with how many there are, None if the table is gone. The answer is None if nobody
+        else has stored anything since this was last asked, which costs next to nothing to find out.
+        What is known is asked after that: so nothing falls in between.
+        """
+        loop = asyncio.get_running_loop()
+        mark = await loop.run_in_executor(self._writing, self._mark)
+        if mark == self._noticed:
+            return None
+        changed: dict[str, int | None] = {}
+        known = known_now()
+        ids = list(known)
+        for start in range(0, len(ids), ASKED_AT_ONCE):
+            some = ids[start : start + ASKED_AT_ONCE]
+            found = await self.lengths(some)
+            for table_id in some:
+                length = found.get(table_id)
+                if length is None or length > known[table_id]:
+                    changed[table_id] = length
+        self._noticed = mark  # only now: what fails is asked again
+        return changed
+
+    def _mark(self) -> int:
+        """A number that changes when another connection has stored something."""
+        with self._in_trouble(), self._writer.begin():
+            return int(self._writer.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have, if they are there."""
+        newest = (
+            select(func.max(entries.c.version))
+            .where(entries.c.table_id == tables.c.id)
+            .scalar_subquery()
+        )
+        query = select(tables.c.id, newest).where(tables.c.id.in_(ids))
+        return {row[0]: 0 if row[1] is None else row[1] + 1 for row in await self.read(query)}
 
     # -------------------------------------------------------------------- reading
 
-    async def _read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+    async def read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        """What a query finds."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._fetch, query)
 
     def _fetch(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        with self._engine.connect() as connection:
+        with self._in_trouble(), self._engine.connect() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
+    @contextmanager
+    def _in_trouble(self) -> Iterator[None]:
+        """What the database does not do is told as a :class:`Trouble`."""
+        try:
+            yield
+        except DBAPIError as error:
+            why = why_of(error)
+            self.damaged |= why == "damaged"
+            raise Trouble(why, error) from error
+
     async def load(self, table_id: str, since: int = 0) -> list[bytes]:
-        """The entries of a log from a number on; none if there is no such table."""
+        """The entries of a log from a number on; none if there is no such table.
+
+        Raises :class:`Damaged` if they are not what was written.
+        """
+        here = (entries.c.table_id == tables.c.id) & (entries.c.version >= since)
         query = (
-            select(entries.c.body)
-            .where(entries.c.table_id == table_id, entries.c.version >= since)
+            select(heads.c.length, entries.c.version, entries.c.body, entries.c.sum)
+            .select_from(tables)
+            .outerjoin(heads, heads.c.table_id == tables.c.id)
+            .outerjoin(entries, here)
+            .where(tables.c.id == table_id)
             .order_by(entries.c.version)
         )
-        return [body for (body,) in await self._read(query)]
+        rows = await self.read(query)
+        if not rows:
+            return []
+        lines = ((row[1], row[2], row[3]) for row in rows if row[1] is not None)
+        return whole(table_id, rows[0][0], lines, since)
+
+    async def look_through(self) -> AsyncIterator[Fault]:
+        """What is wrong with tables, found slowly so that nobody notices.
+
+        Raises a refusal if the file as a whole is damaged.
+        """
+        loop = asyncio.get_running_loop()
+        if not self.database.looked_through:
+            await loop.run_in_executor(self._reading, self._look_through_file)
+        await loop.run_in_executor(self._reading, self.seal.cipher)  # which takes a while to load
+        for fault in await loop.run_in_executor(self._reading, self._lost):
+            yield fault
+        after: str | None = ""
+        while after is not None:
+            after, faults = await loop.run_in_executor(self._reading, self._faults, after)
+            for fault in faults:
+                yield fault
+            await asyncio.sleep(REST)
+
+    def _look_through_file(self) -> None:
+        with self._engine.connect() as connection, told(self.database.file):
+            look_through(self.database.file, driver_of(connection))
+
+    def _lost(self) -> list[Fault]:
+        with self._engine.connect() as connection:
+            return list(ledger.lost(driver_of(connection)))
+
+    def _faults(self, after: str) -> tuple[str | None, list[Fault]]:
+        with self._engine.connect() as connection:
+            return ledger.faults(driver_of(connection), after, SLICE)
+
+    async def named(self, beginning: str, most: int = 2) -> list[str]:
+        """The tables whose names begin so."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.id.startswith(beginning, autoescape=True))
+            .where(func.substr(tables.c.id, 1, len(beginning)) == beginning)  # LIKE folds cases
+            .order_by(tables.c.id)
+            .limit(most)
+        )
+        return [table_id for (table_id,) in await self.read(query)]
+
+    async def rows(self, standing: str | None = None) -> list[Row]:
+        """All tables, or those that stand so, the newest change first."""
+        query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
+        if standing is not None:
+            query = query.where(tables.c.standing == standing)
+        return [Row(*row) for row in await self.read(query)]
 
     async def lobby(self, standing: str, most: int) -> list[Row]:
         """The tables that everybody may see, the newest first."""
@@ -269,7 +526,7 @@ class Storage:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        return [Row(*row) for row in await self._read(query)]
+        return [Row(*row) for row in await self.read(query)]
 
     async def behind(self) -> list[str]:
         """Tables whose log is longer than their row tells: a server stopped in between."""
@@ -279,54 +536,81 @@ class Storage:
             .exists()
         )
         query = select(tables.c.id).where(tables.c.standing != "over", untold)
-        return [table_id for (table_id,) in await self._read(query)]
+        return [table_id for (table_id,) in await self.read(query)]
 
-    async def expired(self, unfinished: int, finished: int | None, most: int = 500) -> list[str]:
-        """Tables that have not changed since a time, be they over or not."""
+    async def soonest(self, most: int = 100) -> list[tuple[str, int]]:
+        """The tables that nobody has in memory and that need a look first, and when."""
+        query = (
+            select(tables.c.id, tables.c.due)
+            .where(tables.c.due > 0)
+            .order_by(tables.c.due)
+            .limit(most)
+        )
+        return [(table_id, due) for table_id, due in await self.read(query)]
+
+    async def in_use(self) -> list[str]:
+        """Tables that go on by themselves, and that a server had in memory."""
+        query = select(tables.c.id).where(tables.c.due == 0)
+        return [table_id for (table_id,) in await self.read(query)]
+
+    async def old(self, unfinished: int, finished: int | None) -> dict[str, int | None]:
+        """Tables that have not changed since a time, be they over or not, and since when they are
+        marked, if they are.
+        """
         over = tables.c.standing == "over"
         old = [~over & (tables.c.changed < unfinished)]
         if finished is not None:
             old.append(over & (tables.c.changed < finished))
-        query = select(tables.c.id).where(or_(*old)).limit(most)
-        return [table_id for (table_id,) in await self._read(query)]
+        query = select(tables.c.id, going.c.since).outerjoin(going).where(or_(*old))
+        return {row[0]: row[1] for row in await self.read(query)}
 
-    async def empty(self, since: int, most: int = 500) -> list[str]:
-        """Tables of the lobby that wait for players, and were not in use since a time."""
+    async def marked(self) -> set[str]:
+        """Tables that are to be removed."""
+        return {table_id for (table_id,) in await self.read(select(going.c.table_id))}
+
+    async def newest(self, until: int) -> int | None:
+        """When something has last happened at any table, if that is not after a time."""
+        query = select(func.max(tables.c.changed)).where(tables.c.changed <= until)
+        ((changed,),) = await self.read(query)
+        return None if changed is None else int(changed)
+
+    async def ran(self) -> int:
+        """Milliseconds that servers have run with this database."""
+        return int(sum(row[0] for row in await self.read(select(pulse.c.ran))))
+
+    async def waiting(self) -> list[tuple[str, int]]:
+        """Tables of the lobby that wait for players, and when each was last in use."""
         waiting = tables.c.listed & (tables.c.standing == "waiting")
-        query = select(tables.c.id).where(waiting, tables.c.changed < since).limit(most)
-        return [table_id for (table_id,) in await self._read(query)]
+        query = select(tables.c.id, tables.c.changed).where(waiting)
+        return [(row[0], row[1]) for row in await self.read(query)]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by standing."""
         query = select(tables.c.standing, func.count()).group_by(tables.c.standing)
-        return {row[0]: row[1] for row in await self._read(query)}
+        return {row[0]: row[1] for row in await self.read(query)}
 
 
-def _prepare(folder: Path) -> Engine:
-    """The database in a folder, in its newest form."""
-    folder.mkdir(parents=True, exist_ok=True)
-    url = URL.create("sqlite", database=str(folder / FILE))
-    engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
-    event.listen(engine, "connect", _careful)
-    with engine.begin() as connection:
-        migrate(connection)
-    return engine
+def _tell(batch: Iterable[Waiting], error: Exception | None) -> None:
+    for each in batch:
+        if each.done.done():  # has gone meanwhile
+            continue
+        if error is None:
+            each.done.set_result(None)
+        else:
+            each.done.set_exception(error)
 
 
-def _lines(
-    table_id: str, version: int, bodies: Sequence[bytes]
-) -> tuple[tuple[str, int, bytes], ...]:
-    return tuple([(table_id, at, body) for at, body in enumerate(bodies, version)])
+_TAKEN = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+)
 
 
-def _careful(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """Make SQLite as careful, and as patient, as it can be."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",  # on the disk before it is acknowledged
-        "foreign_keys = ON",  # no entries without their table
-        f"busy_timeout = {BUSY_SECONDS * 1000}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _is_conflict(error: IntegrityError) -> bool:
+    """Whether an entry is there already, or its table is not."""
+    return getattr(error.orig, "sqlite_errorcode", None) in _TAKEN
+
+
+def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[Line, ...]:
+    return tuple([line_of(table_id, at, body) for at, body in enumerate(bodies, version)])

@@ -1,17 +1,28 @@
-"""Keeps a server tidy: idle tables leave the memory, old ones leave for good."""
+"""Keeps a server tidy: idle tables leave the memory, old ones leave for good.
+
+The latter cannot be undone, and a machine's clock may be wrong by years. So an old table is marked
+first, and removed only when the server has run for days after that, whatever the clock says, and
+nobody has used the table meanwhile; not soon after a start; and not at all while there is reason
+for doubt: if nothing whatever has happened for long, or if many of all tables would go.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import islice
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
-from marrakech.server.settings import DAY, MINUTE
+from marrakech.server.refusals import name_of
+from marrakech.server.settings import DAY
+from marrakech.server.storage import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from marrakech.server.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -20,6 +31,14 @@ SWEEP_SECONDS = 5.0
 EXPIRE_SECONDS = 600.0
 EMPTY_SECONDS = 30.0
 NOTE_SECONDS = 300.0
+SILENT_DAYS = 7
+"""If nothing has happened at any table for so long, the clock is more likely wrong than right."""
+HANDFUL = 5
+"""Old tables that may go however few others there are."""
+SHARE = 3
+"""Of more than that, no more than one in so many."""
+AT_ONCE = 500
+"""Tables that one transaction removes."""
 
 
 class Sweeper:
@@ -28,6 +47,12 @@ class Sweeper:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._expire_at = self._empty_at = 0.0
+        self._began = self._ran_until = monotonic()
+        self._empty: dict[str, tuple[int, float]] = {}
+        """Tables of the lobby at which nobody was: when they were in use as far as the database
+        knows, and since when nobody has been seen there, by a clock that nobody sets."""
+        self._doubted: str | None = None
+        """What was said last of why old tables stay."""
 
     async def run(self) -> None:
         """Go round until cancelled."""
@@ -38,17 +63,25 @@ class Sweeper:
         while True:
             try:
                 await self.sweep()
+            except Trouble as trouble:
+                log.warning("sweeping has to wait: %s", trouble)
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def catch_up(self) -> None:
         """After a sudden end, the lobby may not know yet what the logs tell."""
-        for table_id in await self.hub.storage.behind():
+        storage = self.hub.storage
+        # bots whose turn it was, and clocks that ran, go on though nobody opens their table
+        behind = dict.fromkeys([*await storage.behind(), *await storage.in_use()])
+        for table_id in behind:
             try:
                 self.hub.note(await self.hub.open(table_id))
             except Refusal as refusal:
-                log.warning("a table cannot be read: %s", refusal)
+                if refusal.reason != "damaged":  # of that the host was told
+                    log.warning("a table cannot be read: %s", name_of(refusal))
+            except Exception:
+                log.exception("a table cannot be read")
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
@@ -64,6 +97,7 @@ class Sweeper:
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
                 hub.note(live)  # so that it does not look as if nothing had happened
             hub.wake(live)
+        await hub.wake_due()
         if at >= self._empty_at:
             self._empty_at = at + EMPTY_SECONDS
             await self.clear_empty()
@@ -75,32 +109,114 @@ class Sweeper:
         """Remove what waits in the lobby for strangers while nobody is there."""
         hub = self.hub
         await hub.touch()
-        since = now() - hub.settings.empty_minutes * MINUTE
-        while ids := await hub.storage.empty(since):
-            empty = [each for each in ids if hub.is_deserted(each)]
-            if not empty:
-                break
-            await hub.expire(empty)
-            log.info("%d empty tables removed", len(empty))
+        at = monotonic()
+        empty: dict[str, tuple[int, float]] = {}
+        for table_id, used in await hub.storage.waiting():
+            if hub.is_deserted(table_id):
+                before, since = self._empty.get(table_id, (used, at))
+                # where another process has seen somebody, it begins anew
+                empty[table_id] = (used, since if used <= before else at)
+        self._empty = empty
+        long_ago = at - hub.settings.empty_minutes * 60
+        long_empty = [each for each, (_, since) in empty.items() if since <= long_ago]
+        for some in _parts(long_empty):
+            if removed := [each for each in some if hub.is_deserted(each)]:
+                await hub.expire(removed)
+                log.info("%d empty tables removed", len(removed))
 
     async def expire(self) -> None:
-        """Remove what is old, some at a time."""
-        hub = self.hub
-        unfinished = now() - hub.settings.expire_days * DAY
-        finished = now() - hub.settings.keep_days * DAY if hub.settings.keep_days else None
-        while ids := await hub.storage.expired(unfinished, finished):
-            # what lies in memory may have changed since it was noted
-            old = [each for each in ids if not _is_fresh(hub, each, unfinished)]
-            if not old:
-                break
-            await hub.expire(old)
-            log.info("%d old tables removed", len(old))
-        counted = await hub.storage.count()
+        """Mark what is old, and remove what has been marked for long."""
+        hub, storage = self.hub, self.hub.storage
+        is_first = self._ran_until == self._began
+        ran = await self._count_time()
+        at = now()
+        unfinished = at - hub.settings.expire_days * DAY
+        finished = at - hub.settings.keep_days * DAY if hub.settings.keep_days else None
+        old = {
+            table_id: since
+            for table_id, since in (await storage.old(unfinished, finished)).items()
+            if not _is_used(hub, table_id, unfinished)
+        }
+        if used := await storage.marked() - old.keys():
+            await storage.unmark(used)
+            log.info("%d tables that were to go are used again, and stay", len(used))
+        counted = await storage.count()
+        doubt = "" if hub.settings.expire_many else await self._doubt(at, len(old), counted)
+        if doubt:
+            hub.metrics.held.set(len(old))
+        else:
+            hub.metrics.held.set(0)
+            await self._let_go(old, ran, unfinished, is_first=is_first)
+            counted = await storage.count()
+        hub.metrics.going.set(len(await storage.marked()))
         hub.unfinished = counted.get("waiting", 0) + counted.get("playing", 0)
         for standing in ("waiting", "playing", "over", "closed"):
             hub.metrics.stored.labels(standing=standing).set(counted.get(standing, 0))
 
+    async def _count_time(self) -> int:
+        """Milliseconds that the server has run in all, this time too."""
+        at = monotonic()
+        await self.hub.storage.pulse(round((at - self._ran_until) * 1000))
+        self._ran_until = at
+        return await self.hub.storage.ran()
 
-def _is_fresh(hub: Hub, table_id: str, since: int) -> bool:
+    async def _doubt(self, at: int, old: int, counted: dict[str, int]) -> str:
+        """Why old tables had better stay, if that is so; it is also written down, once."""
+        kind = doubt = ""
+        newest = await self.hub.storage.newest(at + DAY)
+        total = sum(counted.values())
+        if not old:
+            pass
+        elif newest is None or at - newest > SILENT_DAYS * DAY:
+            kind = "clock"
+            silent = "ever" if newest is None else f"for {(at - newest) // DAY} days"
+            doubt = f"nothing has happened at any table {silent}: is the machine's clock right?"
+        elif old > HANDFUL and old * SHARE > total:
+            kind = "share"
+            doubt = f"that would be {old} of {total} tables at once"
+        if kind and kind != self._doubted:
+            log.warning("%d old tables stay: %s (--expire-many removes them)", old, doubt)
+        self._doubted = kind
+        return doubt
+
+    async def _let_go(
+        self, old: dict[str, int | None], ran: int, unfinished: int, *, is_first: bool
+    ) -> None:
+        """Mark those that are not, and remove those that were long ago."""
+        hub = self.hub
+        days = hub.settings.going_days
+        unmarked = [table_id for table_id, since in old.items() if since is None]
+        for some in _parts(unmarked):
+            await hub.storage.mark(some, ran)
+        marked = {table_id: since for table_id, since in old.items() if since is not None}
+        if unmarked:
+            told = "%d old tables marked: unused, they go when the server has run for %d days more"
+            log.info(told, len(unmarked), days)
+        if is_first and marked:
+            left = (min(marked.values()) + days * DAY - ran) / DAY
+            told = "%d tables are to go, the first when the server has run for %.1f days more"
+            log.info(told, len(marked), max(0.0, left))
+        if monotonic() - self._began < EXPIRE_SECONDS:
+            return  # nothing is removed soon after a start: somebody may still mend the clock
+        due = [each for each, since in marked.items() if since <= ran - days * DAY]
+        for some in _parts(due):
+            # what lies in memory may have been used since
+            if removed := [each for each in some if not _is_used(hub, each, unfinished)]:
+                await hub.expire(removed)
+                log.info("%d old tables removed", len(removed))
+
+
+def _is_used(hub: Hub, table_id: str, since: int) -> bool:
+    """Whether somebody is there, or was since a time, as far as the memory knows."""
     live = hub.tables.get(table_id)
-    return live is not None and not live.is_asleep and live.table.changed >= since
+    if live is None:
+        return False
+    changed = not live.is_asleep and live.table.changed >= since
+    return changed or live.busy or bool(live.viewers)
+
+
+def _parts(ids: Iterable[str]) -> Iterator[list[str]]:
+    """Some at a time."""
+    rest = iter(ids)
+    while some := list(islice(rest, AT_ONCE)):
+        yield some

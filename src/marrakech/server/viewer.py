@@ -55,6 +55,13 @@ class Line(Protocol):
     def keep_alive(self, at: float) -> None:
         """See whether the other side is still there."""
 
+    def recheck(self) -> None:
+        """See whether the other side may still be there."""
+
+    @property
+    def address(self) -> str | None:
+        """Where the other side is, as far as that is known."""
+
 
 class Viewer:
     """One connection, and what it has not been told yet."""

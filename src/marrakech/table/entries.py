@@ -6,6 +6,8 @@ piles are there, so that a game can be read without its seed.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, json
 
 from marrakech.table.messages import NewTable, Why  # noqa: TC001  (msgspec reads annotations)
@@ -82,6 +84,8 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
     seat: int
     actions: int
     id: str = ""
+    how: Literal["undo", "take-back"] | None = None
+    """By which command; entries from before do not tell."""
 
 
 class Spoken(Entry, frozen=True, tag="spoken"):
@@ -98,6 +102,15 @@ class TimedOut(Entry, frozen=True, tag="timed-out"):
     seat: int
     times: int
     """How often that was so, now included."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The server was away, or a clock that waited goes on."""
+
+    lost: int = 0
+    """So many milliseconds since the entry before count for nobody."""
+    held: int = 0
+    """Until when the clock of who has to act waits for that player at the latest; 0: it runs."""
 
 
 class GivenUp(Entry, frozen=True, tag="given-up"):
@@ -147,10 +160,13 @@ class Again(Entry, frozen=True, tag="again"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Who had set the table up cleared it away while it waited."""
+    """Who had set the table up cleared it away while it waited, or the host did at any time."""
 
-    seat: int
+    seat: int | None
+    """None if it was the host."""
     id: str = ""
+    why: str = ""
+    """What the host says about it."""
 
 
 OtherEntry = (
@@ -161,6 +177,7 @@ OtherEntry = (
     | TakenBack
     | Spoken
     | TimedOut
+    | Resumed
     | GivenUp
     | StoodIn
     | CameBack

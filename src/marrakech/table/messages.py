@@ -15,7 +15,7 @@ WayName = Literal["L", "F", "R"]
 PhaseName = Literal["turn", "roll", "lay", "reveal", "over"]
 Kind = Literal["person", "bot", "open"]
 Standing = Literal["waiting", "playing", "over", "closed"]
-"""A table is closed if its game never began and never will."""
+"""A table is closed if its game never began and never will, or if the host has ended it."""
 Why = Literal["resigned", "time", "abandoned"]
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
@@ -137,10 +137,11 @@ class Resign(Wire, frozen=True, tag="resign"):
 
 
 class StandIn(Wire, frozen=True, tag="stand-in"):
-    """Let a bot play for somebody who is away."""
+    """Let a bot play for oneself, or for somebody who is away."""
 
     seat: Seat
     level: LevelName = "merchant"
+    """For oneself. Which bot plays for others, the table decides."""
 
 
 class ComeBack(Wire, frozen=True, tag="come-back"):
@@ -449,9 +450,12 @@ class RematchMade(Item, frozen=True, tag="rematch-made"):
 
 
 class Closed(Item, frozen=True, tag="closed"):
-    """Who had set the table up cleared it away before the game began."""
+    """Who had set the table up cleared it away before the game began, or the host did so."""
 
-    seat: int
+    seat: int | None
+    """None if it was the host, who may do so during a game as well; it has no result then."""
+    why: str = ""
+    """What the host says about it."""
 
 
 class Over(Item, frozen=True, tag="over"):
@@ -511,6 +515,9 @@ class ClockNow(Wire, frozen=True):
     running: int | None
     """The seat whose clock runs."""
     at: int
+    waits: int | None = None
+    """The seat whose clock will run when that player is connected again, or after half a minute:
+    the server was away."""
 
 
 class Result(Wire, frozen=True):
@@ -609,13 +616,19 @@ class Present(Wire, frozen=True, tag="present"):
 
     seats: list[int]
     watching: int
+    away: list[int] = []
+    """The seats whose players have not been there for a while: a bot may play for them."""
 
 
 class Bye(Wire, frozen=True, tag="bye"):
     """The server closes the connection, and says when to try again."""
 
-    reason: Literal["restart", "too-many", "idle", "gone"]
+    reason: Literal["restart", "too-many", "idle", "gone", "damaged", "banned"]
     retry: float
+    until: str | None = None
+    """Who is banned: until when, as in ``2027-01-15T08:00Z``."""
+    why: str = ""
+    """And why, if the host has said so."""
 
 
 FromServer = State | News | Done | Refused | Present | Bye

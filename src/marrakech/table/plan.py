@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from marrakech.core.board import COLOURS
 from marrakech.core.rules import Rules
 from marrakech.table.messages import NewTable, SeatPlan
-from marrakech.table.names import cleaned, same
+from marrakech.table.names import cleaned, mixes_alphabets, same
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.seats import LEVEL_NAMES
 
@@ -58,7 +58,7 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
         raise TableRefusal("no-such-seat", seat=new.first)
     if new.colours and sorted(new.colours) != sorted(colour.value for colour in COLOURS):
         raise TableRefusal("colours")
-    seats = [_seat(number, plan) for number, plan in enumerate(new.seats)]
+    seats = [_seat(number, plan, again=again) for number, plan in enumerate(new.seats)]
     if not any(plan.kind == "person" for plan in seats) and any(
         plan.kind == "open" for plan in seats
     ):
@@ -74,14 +74,14 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
     return replace(new, seats=seats, rules=text_of(new), clock=clock)
 
 
-def _seat(number: int, plan: SeatPlan) -> SeatPlan:
+def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:
     if plan.kind == "bot":
         return SeatPlan("bot", "", known_level(plan.level))
     if plan.level is not None:
         raise TableRefusal("level-of-person", seat=number)
     if plan.kind == "open":
         return SeatPlan("open")
-    return SeatPlan("person", known_name(plan.name), chain=plan.chain)
+    return SeatPlan("person", plan.name if again else known_name(plan.name), chain=plan.chain)
 
 
 def known_level(level: str | None) -> str:
@@ -96,11 +96,13 @@ def known_name(name: str) -> str:
     clean = cleaned(name)
     if not clean:
         raise TableRefusal("no-name")
+    if mixes_alphabets(clean):
+        raise TableRefusal("mixed-name", name=clean)
     return clean
 
 
 def new_name(name: str, others: Iterable[str]) -> str:
-    """A name that can be shown, and that nobody else at the table has."""
+    """A name that can be shown, and that looks like nobody else's at the table."""
     clean = known_name(name)
     if any(same(clean, other) for other in others):
         raise TableRefusal("same-name", name=clean)

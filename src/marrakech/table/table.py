@@ -7,6 +7,7 @@ takes them over. A table that is made from its entries is the same as one that h
 
 from __future__ import annotations
 
+from collections import Counter
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,6 +24,7 @@ from marrakech.table.dice import DICE, VERSION, JointDice, SeedDice
 from marrakech.table.ending import result_of
 from marrakech.table.line import Line
 from marrakech.table.news import Around, Shown
+from marrakech.table.phrases import AT_ONCE
 from marrakech.table.proof import Proof
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
@@ -39,10 +41,12 @@ if TYPE_CHECKING:
 
 
 ACTIONS = (log.Played, log.Drawn)
-BY_NOBODY = (log.Made, log.SatDown, log.Begun, log.TimedOut, log.Again)
+BY_NOBODY = (log.Made, log.SatDown, log.Begun, log.TimedOut, log.Resumed, log.Again)
 """Entries that fulfil no command."""
 FOR_OTHERS = (log.StoodIn, log.Filled)
 """Entries about a seat that another one may have asked for."""
+OFTEN = (log.Spoken, log.StoodIn, log.Offered)
+"""Entries that are counted, for a game can do without many of them."""
 THINKS = frozenset({Phase.TURN, Phase.LAY})
 
 
@@ -88,12 +92,19 @@ class Table:
         """How many throws were taken back."""
         self.rematch: str | None = None
         self.first: int | None = None
+        self.closed_by_host = False
         self.made = self.changed = 0
         self.moved = 0
         """The version after which nothing has changed in the game."""
         self.spoken: dict[int, list[int]] = {}
         """When each seat has said something lately."""
-        self._known: set[tuple[int, str]] = set()
+        self._known: dict[tuple[int, str], AnyEntry] = {}
+        """By seat and id, what commands have become."""
+        self.often: Counter[tuple[type[AnyEntry], int]] = Counter()
+        """How many entries there are of each kind that is not an action, by the seat they name."""
+        self.undone: Counter[int] = Counter()
+        """How often each decision was undone, by how many actions come before it."""
+        self.turns_taken_back = 0
         self._times: list[int] = []
         self.by_hand: list[bool] = []
         """Of each action in the game, whether a person asked for it."""
@@ -128,6 +139,11 @@ class Table:
         """Whether the lobby shows it."""
         return self.plan.listed
 
+    def was_set_up_as(self, new: NewTable, keys: Sequence[str | None]) -> bool:
+        """Whether this is the table that somebody wants who has these keys."""
+        mine = (key is None or self.seats[seat].key == key for seat, key in enumerate(keys))
+        return self.plan == plan.checked(new) and all(mine)
+
     @property
     def makers(self) -> list[int]:
         """The seats of those who set it up."""
@@ -153,16 +169,24 @@ class Table:
 
         ``away`` are the seats whose players are not connected.
         """
-        if self.knows(do.seat, do.id):
+        if self.knows(do):
             return ()
         self.tried = self._wished = None
         entries = wishes.fulfil(self, do, now, away)
         self._wished = entries
         return entries
 
-    def knows(self, seat: int, command_id: str) -> bool:
-        """Whether a command has been carried out already."""
-        return (seat, command_id) in self._known
+    def knows(self, do: Do) -> bool:
+        """Whether a command has been carried out already; its id is not for another one then.
+
+        What has changed nothing, such as an offer that was there already, leaves no trace.
+        """
+        entry = self._known.get((do.seat, do.id))
+        if entry is None:
+            return False
+        if not wishes.is_for(entry, do):
+            raise TableRefusal("id-used")
+        return True
 
     def head(self, seat: int) -> str | None:
         """The link that a player's chain revealed last, or its end; None if there is no chain, or
@@ -194,16 +218,54 @@ class Table:
         self._wished = entries
         return entries
 
+    def close(self, why: str, now: int) -> tuple[AnyEntry, ...]:
+        """The host ends whatever goes on here, and says why: the entries for it."""
+        return wishes.close(self, why, now)
+
     def due(self) -> int | None:
         """When something happens by itself."""
         return None if self.clocks is None or self.standing != "playing" else self.clocks.due()
 
     def tick(self, now: int) -> tuple[AnyEntry, ...]:
-        """What has happened by itself until now: somebody's time is up."""
+        """What has happened by itself until now: somebody's time is up, or runs again."""
         due = self.due()
         if due is None or now < due or self.clocks is None or self.clocks.running is None:
             return ()
+        if self.clocks.held:
+            return (log.Resumed(now),)
         return wishes.time_out(self, self.clocks.running, now)
+
+    def counts(self) -> tuple[int, int] | None:
+        """Whose time passes, and since when that is not in the log."""
+        if self.clocks is None or self.standing != "playing":
+            return None
+        seat = self.clocks.counts_for
+        return None if seat is None else (seat, self.clocks.counts_from)
+
+    def resume(self, now: int, lost: int, held: int = 0) -> tuple[AnyEntry, ...]:
+        """The server was away: so much of the time that passes counts for nobody.
+
+        The clock that runs goes on, or waits until a time.
+        """
+        return () if self.counts() is None else (log.Resumed(now, lost, held),)
+
+    def waits_for(self) -> int | None:
+        """The seat whose clock waits for its player."""
+        waits = self.clocks is not None and self.standing == "playing" and self.clocks.held
+        return self.clocks.running if waits and self.clocks is not None else None
+
+    def go_on(self, seat: int, now: int) -> tuple[AnyEntry, ...]:
+        """A player is there whose clock may have waited for that."""
+        return (log.Resumed(now),) if self.waits_for() == seat else ()
+
+    @property
+    def minds_itself(self) -> bool:
+        """Whether things may happen though nobody asks: bots play, time runs out, and those who
+        play again need their table.
+        """
+        if self.standing != "playing":
+            return self.next_table() is not None
+        return self.clocks is not None or any(seat.level is not None for seat in self.seats)
 
     def next_table(self) -> tuple[NewTable, list[str | None]] | None:
         """The table of the next game and the keys of its seats, if everybody wants one.
@@ -240,7 +302,7 @@ class Table:
         if isinstance(entry, ACTIONS):  # most are
             if entry.id:
                 assert entry.seat is not None
-                self._known.add((entry.seat, entry.id))
+                self._known[entry.seat, entry.id] = entry
             link = None
             if isinstance(entry, log.Drawn) and entry.seat is not None:
                 link = entry.link
@@ -256,7 +318,9 @@ class Table:
         if not isinstance(entry, BY_NOBODY) and entry.id:
             by = entry.by if isinstance(entry, FOR_OTHERS) else entry.seat
             assert by is not None
-            self._known.add((by, entry.id))
+            self._known[by, entry.id] = entry
+        if isinstance(entry, OFTEN):
+            self.often[type(entry), entry.seat] += 1
         match entry:
             case log.Made():
                 self._make(entry)
@@ -269,29 +333,43 @@ class Table:
                 self.seats[seat].kind, self.seats[seat].level = "bot", level
             case log.Begun():
                 self._begin(entry)
-            case log.TakenBack(_, seat, actions):
-                throws = self._go_back(actions, at)
+            case log.TakenBack(_, seat, actions, _, how):
+                if how == "take-back":
+                    self.turns_taken_back += 1
+                else:
+                    self.undone[actions] += 1
+                throws = self._go_back(seat, actions, at)
                 self.log.append(messages.TookBack(n, at, seat, actions, throws))
             case log.Spoken(_, seat, phrase):
-                self.spoken.setdefault(seat, []).append(at)
+                self.spoken[seat] = [*self.spoken.get(seat, ())[1 - AT_ONCE :], at]
                 self.log.append(messages.Said(n, at, seat, phrase))
             case log.TimedOut(_, seat, times):
                 self._cover(seat, times, at)
+            case log.Resumed(_, lost, held):
+                if self.clocks is not None:
+                    self.clocks.resume(at, lost, held)
             case log.GivenUp(_, seat, why):
                 self._leave(seat, why, at)
             case log.StoodIn(_, seat, level):
                 self.seats[seat].level = level
-                self._run_clock(at, turn_over=False)
+                self._run_clock(at)
                 self.log.append(messages.StoodIn(n, at, seat, level))
             case log.CameBack(_, seat):
                 self.seats[seat].level = None
-                self._run_clock(at, turn_over=False)
+                self._run_clock(at, acted=self.line is not None and self.line.game.mover == seat)
                 self.log.append(messages.CameBack(n, at, seat))
             case log.Offered() | log.Withdrawn() | log.Again():
                 self._take_offer(entry)
-            case log.Closed(_, seat):
-                self.standing = "closed"
-                self.log.append(messages.Closed(n, at, seat))
+            case log.Closed():
+                self._close(entry)
+
+    def _close(self, closed: log.Closed) -> None:
+        if self.clocks is not None:
+            self.clocks.run(None, closed.at)
+        self.standing = "closed"
+        self.moved = self.version + 1
+        self.closed_by_host = closed.seat is None
+        self.log.append(messages.Closed(len(self.log), closed.at, closed.seat, closed.why))
 
     def _take_offer(self, entry: log.Offered | log.Withdrawn | log.Again) -> None:
         n, at = len(self.log), entry.at
@@ -346,7 +424,7 @@ class Table:
             self.line.ahead = None
         self.log.append(messages.Began(len(self.log), begun.at, begun.first))
         self.moved = self.version + 1
-        self._run_clock(begun.at, turn_over=False)
+        self._begin_turn(begun.at)
 
     def _play(self, action: str, at: int, link: str | None) -> None:
         assert self.line is not None
@@ -365,10 +443,14 @@ class Table:
             self._uncover(mover)
         if event.outcome is not None:
             self._end(at)
+        elif turn_over:
+            if self.clocks is not None:
+                self.clocks.end(mover, at)
+            self._begin_turn(at)
         else:
-            self._run_clock(at, turn_over=turn_over)
+            self._run_clock(at, acted=True)
 
-    def _go_back(self, actions: int, at: int) -> int:
+    def _go_back(self, by: int, actions: int, at: int) -> int:
         """Go back to where there were so many actions; how many throws that takes back."""
         assert self.line is not None
         before = self.line.throws
@@ -380,7 +462,9 @@ class Table:
         for seat in range(len(self.seats)):
             self._uncover(seat)
         self.moved = self.version + 1
-        self._run_clock(at, turn_over=False)
+        if self.clocks is not None:
+            self.clocks.back(actions, by, at)
+        self._run_clock(at)
         return throws
 
     def _leave(self, seat: int, why: messages.Why, at: int) -> None:
@@ -392,7 +476,7 @@ class Table:
             self._end(at)
         else:
             self.seats[seat].level = self.seats[seat].level or STAND_IN
-            self._run_clock(at, turn_over=False)
+            self._run_clock(at)
 
     def _cover(self, seat: int, times: int, at: int) -> None:
         """The time of somebody is over: a bot plays this turn."""
@@ -414,16 +498,25 @@ class Table:
         self.standing = "over"
         self._around = None
         if self.clocks is not None:
-            self.clocks.run(None, at, turn_over=False)
+            self.clocks.run(None, at)
         result = self.result()
         assert result is not None
         self.log.append(messages.Over(len(self.log), at, result.reason, result.ranking[0]))
 
-    def _run_clock(self, at: int, *, turn_over: bool) -> None:
+    def _begin_turn(self, at: int) -> None:
+        if self.clocks is not None:
+            self.clocks.begin(self._whose_clock(), len(self._times), at)
+
+    def _run_clock(self, at: int, *, acted: bool = False) -> None:
+        """The turn goes on; ``acted`` says that it was its player who did something."""
         if self.clocks is not None and self.line is not None:
-            seat = self.line.game.mover
-            by_hand = self.seats[seat].is_played_by_hand
-            self.clocks.run(seat if by_hand else None, at, turn_over=turn_over)
+            self.clocks.run(self._whose_clock(), at, acted=acted)
+
+    def _whose_clock(self) -> int | None:
+        """Who has to act, if that is a person."""
+        assert self.line is not None
+        seat = self.line.game.mover
+        return seat if self.seats[seat].is_played_by_hand else None
 
     # -------------------------------------------------------------------- what can be seen
 
@@ -591,13 +684,23 @@ class Table:
 
     def record(self) -> str:
         """The finished game as text, with all that is needed to check its dice."""
-        line = self._finished()
+        return self._record(self._finished(), self._proof().headers())
+
+    def record_so_far(self) -> str:
+        """What was played here as text, also if the game goes on: all of it has been seen."""
+        if self.line is None:
+            raise TableRefusal("not-begun")
+        if self.standing == "over":
+            return self.record()
+        return self._record(self.line, {"Commitment": self.dice.commitment})
+
+    def _record(self, line: Line, proof: dict[str, str]) -> str:
         names = [seat.name or str(seat.level) for seat in self.seats]
         headers = {
             colour.capitalize(): name if names.count(name) == 1 else f"{name} ({colour})"
             for colour, name in zip(COLOURS, names, strict=False)
         }
-        headers |= self._proof().headers()
+        headers |= proof
         for number, seat in enumerate(self.gone, 1):
             headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
         return Record(line.game, headers).text()

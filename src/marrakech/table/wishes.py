@@ -15,9 +15,11 @@ from marrakech.table import messages
 from marrakech.table.clock import TIMES
 from marrakech.table.dice import SeedDice, hash_of
 from marrakech.table.line import Line
+from marrakech.table.names import cleaned
 from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
 from marrakech.table.plan import known_level, new_name
 from marrakech.table.refusals import TableRefusal
+from marrakech.table.seats import STAND_IN
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -28,7 +30,23 @@ if TYPE_CHECKING:
 
 _IN_THE_GAME = (messages.Act, messages.Throw, messages.Undo, messages.TakeBack)
 """Commands that mean the game as it was seen."""
+_BACK_AND_FORTH = (
+    *(messages.Undo, messages.TakeBack, messages.StandIn, messages.ComeBack),
+    *(messages.Rematch, messages.Withdraw),
+)
+"""Commands that could be given for ever, as what they do can be undone."""
+MOST_ENTRIES = 2000
+"""From which on they are refused: a game has some hundred, and reading them all takes time."""
 _BY_HAND = (Turn, Lay)
+
+# No log grows without end. These are far more than people need, and what it takes to finish a game
+# (actions, coming back, giving up, time that is over) is not among them: so that a whole log has
+# some hundreds of entries, and at worst some thousands.
+MOST_TALK = 200  # of each seat
+MOST_STAND_INS = 30  # for each seat
+MOST_OFFERS = 30  # of another game, by each seat
+MOST_UNDONE = 20  # of each decision
+MOST_TAKEN_BACK = 200  # turns
 
 # ------------------------------------------------------------------------ sitting down
 
@@ -58,11 +76,6 @@ def begin(
     return (begun, *(log.Drawn(now, action) for action in luck))
 
 
-def _tried(table: Table, entries: list[AnyEntry]) -> Table:
-    """The table as it would be."""
-    return type(table)(table.id, [*table.entries, *entries])
-
-
 def _open_seats(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
 
@@ -75,8 +88,17 @@ def sit(
     Not at a table from the lobby that is deserted, for strangers would wait there in vain. Who was
     given a link knows whom to wait for.
     """
-    if table.standing == "closed":
-        raise TableRefusal("closed")
+    chain = None if isinstance(table.dice, SeedDice) else take.chain
+    mine = table.seat_of(key)
+    if mine is not None:
+        chair = table.seats[mine]
+        if (cleaned(take.name), chain) != (chair.name, chair.chain) or take.seat not in {
+            None,
+            mine,
+        }:
+            raise TableRefusal("id-used")
+        return mine, ()  # the answer was lost
+    not_closed(table)
     open_seats = _open_seats(table)
     if not open_seats:
         raise TableRefusal("full")
@@ -86,9 +108,6 @@ def sit(
         raise TableRefusal("taken", seat=seat)
     if deserted and table.listed:
         raise TableRefusal("deserted")
-    if table.seat_of(key) is not None:
-        raise ValueError("a key opens one seat")
-    chain = None if isinstance(table.dice, SeedDice) else take.chain
     if chain is not None and any(each.chain == chain for each in table.seats):
         raise TableRefusal("chain-taken")
     sat = log.SatDown(now, seat, name, key, chain)
@@ -105,11 +124,12 @@ def fulfil(  # noqa: C901, PLR0912  (a case for each command)
     seat = do.seat
     if seat >= len(table.seats) or table.seats[seat].kind != "person":
         raise TableRefusal("no-such-seat", seat=seat)
-    if table.standing == "closed":
-        raise TableRefusal("closed")
+    not_closed(table)
     command = do.command
     if do.version < table.moved and isinstance(command, _IN_THE_GAME):
         raise TableRefusal("stale")
+    if table.version >= MOST_ENTRIES and isinstance(command, _BACK_AND_FORTH):
+        raise TableRefusal("too-long")
     match command:
         case messages.Act(action):
             _must_act(table, seat)
@@ -139,6 +159,41 @@ def fulfil(  # noqa: C901, PLR0912  (a case for each command)
             return _close(table, do, now)
 
 
+def not_closed(table: Table) -> None:
+    """Refuse whatever is wanted of a table that is closed."""
+    if table.standing == "closed":
+        raise TableRefusal("closed-by-host" if table.closed_by_host else "closed")
+
+
+def is_for(entry: AnyEntry, do: Do) -> bool:
+    """Whether an entry is what a command of the same seat and id has become."""
+    match do.command, entry:
+        case messages.Act(action), log.Played():
+            return action == entry.action
+        case messages.Throw(link), log.Drawn():
+            return link == entry.link
+        case messages.Undo(), log.TakenBack():
+            return entry.how in {"undo", None}
+        case messages.TakeBack(), log.TakenBack():
+            return entry.how in {"take-back", None}
+        case messages.Say(phrase), log.Spoken():
+            return phrase == entry.phrase
+        case messages.StandIn(target, level), log.StoodIn():
+            return target == entry.seat and (target != do.seat or level == entry.level)
+        case messages.Rematch(chain), log.Offered():
+            return chain == entry.chain
+        case messages.Start(level), log.Filled():
+            return level == entry.level
+        case (
+            (messages.Resign(), log.GivenUp())
+            | (messages.ComeBack(), log.CameBack())
+            | (messages.Withdraw(), log.Withdrawn())
+            | (messages.Close(), log.Closed())
+        ):
+            return True
+    return False
+
+
 def _must_play(table: Table, seat: int) -> Line:
     """The game, if it is played and this player is part of it."""
     if table.line is None or table.standing == "waiting":
@@ -162,14 +217,13 @@ def _must_act(table: Table, seat: int) -> Line:
     return line
 
 
-def _throws_itself(table: Table, seat: int) -> bool:
-    """Whether the die is thrown without waiting for a hand."""
-    return table.seats[seat].bot is not None
+def _luck(table: Table, line: Line, now: int, bot: int | None = None) -> list[AnyEntry]:
+    """What chance does now: the die waits for hands, but for no bot.
 
-
-def _luck(table: Table, line: Line, now: int) -> list[AnyEntry]:
-    """What chance does now."""
-    return [log.Drawn(now, action) for action in line.luck(lambda s: _throws_itself(table, s))]
+    ``bot`` is a seat for which one plays from now on.
+    """
+    bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None} | {bot}
+    return [log.Drawn(now, action) for action in line.luck(bots.__contains__)]
 
 
 def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[AnyEntry, ...]:
@@ -200,11 +254,16 @@ def _throw(table: Table, line: Line, link: str | None, do: Do, now: int) -> tupl
 
 
 def who_can_undo(table: Table) -> list[int]:
-    """The seat that may undo its last decision."""
+    """The seat that may undo its last decision.
+
+    Where there is a clock, not when the turn is over: somebody else's time runs then.
+    """
     if table.line is None or table.standing != "playing":
         return []
     found = table.line.undoable()
     if found is None or not table.by_hand[found[1]]:  # what a bot did for somebody stays done
+        return []
+    if table.clocks is not None and table.line.game.mover != found[0]:
         return []
     return [found[0]] if table.seats[found[0]].is_played_by_hand else []
 
@@ -215,14 +274,16 @@ def _undo(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
         raise TableRefusal("no-undo")
     found = line.undoable()
     assert found is not None
-    return (log.TakenBack(now, do.seat, found[1], do.id),)
+    if table.undone[found[1]] >= MOST_UNDONE:
+        raise TableRefusal("too-often", times=MOST_UNDONE)
+    return (log.TakenBack(now, do.seat, found[1], do.id, "undo"),)
 
 
 def who_can_take_back(table: Table) -> list[int]:
     """The seats that may take their last turn back: all people share one screen.
 
     What was thrown is drawn anew then. With dice that would throw the same again, nobody goes back:
-    it would be a look at the die.
+    it would be a look at the die. With a clock it needs time: that which was spent stays spent.
     """
     line = table.line
     if line is None or table.standing != "playing" or not (table.shared and table.plan.take_back):
@@ -232,7 +293,10 @@ def who_can_take_back(table: Table) -> list[int]:
     return [
         number
         for number, seat in enumerate(table.seats)
-        if seat.is_person and seat.is_played_by_hand and line.last_turn(number) is not None
+        if seat.is_person
+        and seat.is_played_by_hand
+        and (actions := line.last_turn(number)) is not None
+        and (table.clocks is None or table.clocks.left_after(actions, number) > 0)
     ]
 
 
@@ -242,10 +306,18 @@ def _take_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
         raise TableRefusal("no-take-back")
     actions = line.last_turn(do.seat)
     assert actions is not None
-    return (log.TakenBack(now, do.seat, actions, do.id),)
+    if table.turns_taken_back >= MOST_TAKEN_BACK:
+        raise TableRefusal("too-often", times=MOST_TAKEN_BACK)
+    return (log.TakenBack(now, do.seat, actions, do.id, "take-back"),)
 
 
 # ------------------------------------------------------------------------ around the game
+
+
+def _not_too_often(table: Table, kind: type[AnyEntry], seat: int, most: int) -> None:
+    """What a game can do without comes to an end: see :data:`MOST_TALK`."""
+    if table.often[kind, seat] >= most:
+        raise TableRefusal("too-often", times=most)
 
 
 def _say(table: Table, phrase: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
@@ -254,11 +326,12 @@ def _say(table: Table, phrase: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
     lately = [at for at in table.spoken.get(do.seat, ()) if at > now - WITHIN]
     if len(lately) >= AT_ONCE:
         raise TableRefusal("too-much-talk")
+    _not_too_often(table, log.Spoken, do.seat, MOST_TALK)
     return (log.Spoken(now, do.seat, phrase, do.id),)
 
 
-def nobody_plays_on(table: Table) -> bool:
-    """Whether the game ends because of those who have gone.
+def nobody_plays_on(table: Table, leaving: int | None = None) -> bool:
+    """Whether the game ends because of those who have gone, and one who is ``leaving``.
 
     It goes on while two are left who can win, and one of them is a person: unless it was one
     among bots only from the beginning.
@@ -267,19 +340,19 @@ def nobody_plays_on(table: Table) -> bool:
     players = table.line.game.players
     left = [
         seat
-        for seat, player in zip(table.seats, players, strict=True)
-        if not player.out and seat.gone is None
+        for number, (seat, player) in enumerate(zip(table.seats, players, strict=True))
+        if not player.out and seat.gone is None and number != leaving
     ]
     return len(left) < 2 or not any(seat.kind == "person" for seat in left)
 
 
 def give_up(table: Table, seat: int, why: Why, command_id: str, now: int) -> tuple[AnyEntry, ...]:
     """A player leaves the game; a bot plays on for him, unless that ends it."""
+    assert table.line is not None
     left = log.GivenUp(now, seat, why, command_id)
-    after = _tried(table, [left])
-    if after.standing == "over" or after.line is None:
+    if nobody_plays_on(table, seat):
         return (left,)
-    return (left, *_luck(after, after.line.copy(), now))
+    return (left, *_luck(table, table.line.copy(), now, seat))
 
 
 def time_out(table: Table, seat: int, now: int) -> tuple[AnyEntry, ...]:
@@ -288,10 +361,8 @@ def time_out(table: Table, seat: int, now: int) -> tuple[AnyEntry, ...]:
     clock = table.plan.clock
     if clock is None or clock.out != "bot" or times >= TIMES:
         return give_up(table, seat, "time", "", now)
-    over = log.TimedOut(now, seat, times)
-    after = _tried(table, [over])
-    assert after.line is not None
-    return (over, *_luck(after, after.line.copy(), now))
+    assert table.line is not None
+    return (log.TimedOut(now, seat, times), *_luck(table, table.line.copy(), now, seat))
 
 
 def _stand_in(
@@ -302,11 +373,13 @@ def _stand_in(
         raise TableRefusal("no-such-seat", seat=target)
     if table.seats[target].level is not None:
         raise TableRefusal("bot-plays")
-    if target != do.seat and target not in away:
-        raise TableRefusal("not-away")
+    if target != do.seat:
+        if target not in away:
+            raise TableRefusal("not-away")
+        level = STAND_IN  # nobody chooses how well others play
+    _not_too_often(table, log.StoodIn, target, MOST_STAND_INS)
     stood = log.StoodIn(now, target, level, do.seat, do.id)
-    after = _tried(table, [stood])
-    return (stood, *_luck(after, line.copy(), now))
+    return (stood, *_luck(table, line.copy(), now, target))
 
 
 def _come_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
@@ -321,6 +394,8 @@ def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
     open_seats = _open_seats(table)
     if not open_seats:
         raise TableRefusal("begun")
+    if do.seat not in table.makers:
+        raise TableRefusal("not-maker-starts")
     filled = [log.Filled(now, number, level, do.seat, do.id) for number in open_seats]
     return (*filled, *begin(table, now, dict.fromkeys(open_seats, level)))
 
@@ -332,6 +407,14 @@ def _close(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
     if do.seat not in table.makers:
         raise TableRefusal("not-maker")
     return (log.Closed(now, do.seat, do.id),)
+
+
+def close(table: Table, why: str, now: int) -> tuple[AnyEntry, ...]:
+    """The host closes a table at which somebody waits, or plays."""
+    not_closed(table)
+    if table.standing == "over":
+        raise TableRefusal("over")
+    return (log.Closed(now, None, "", why),)
 
 
 # ------------------------------------------------------------------------ another game
@@ -346,6 +429,7 @@ def _offer(table: Table, chain: str | None, do: Do, now: int) -> tuple[AnyEntry,
     for seat, end in table.next_chains.items():
         if end is not None and end == chain and mine != table.seats[seat].chain:
             raise TableRefusal("chain-taken")  # only people at one screen share a chain
+    _not_too_often(table, log.Offered, do.seat, MOST_OFFERS)
     return (log.Offered(now, do.seat, do.id, chain),)
 
 

@@ -14,6 +14,7 @@ from itertools import chain
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
@@ -153,7 +154,7 @@ def play(
     start = kernel.State(rules)
 
     def portion(first: int) -> list[list[Forecast]]:
-        mind = Search(value, start, 1, 1, 0)
+        mind = Search(value, start, SearchOptions(depth=1))
         numbers = range(first, min(games, first + PORTION))
         return [_game(mind, value, start, _luck(seed, number)) for number in numbers]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from marrakech.bots import brain, search, value
+from marrakech.bots.options import SearchOptions
 from marrakech.core import kernel
 from marrakech.core.breath import breathe
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
@@ -38,7 +39,7 @@ class SelfPlay:
         self, worth: value.Value, starts: Sequence[kernel.State], warm: bool = False, mixed: int = 0
     ) -> None:
         self.starts = list(starts)
-        self.searches = [search.Search(worth, start, 1, 1, 0) for start in starts]
+        self.searches = [search.Search(worth, start, SearchOptions(depth=1)) for start in starts]
         self.state = self.starts[0].snapshot()
         self.start = self.starts[0]
         self.mind = self.searches[0]

@@ -35,6 +35,8 @@ export interface Choices {
   phrases: string[];
   reactions: string[];
   version: string;
+  /** Why others can be reported to the host; none if they cannot be. */
+  report_reasons: string[];
 }
 
 export interface Reason {
@@ -79,15 +81,51 @@ async function answer(path: string, request: RequestInit = {}): Promise<Response
   );
 }
 
+const WAITS = [500, 1500, 4000]; // milliseconds before each new try
+
+/** Whether what was asked may have been done, although nobody said so. */
+export function mayBeDone(problem: unknown): boolean {
+  if (!(problem instanceof Problem)) return true;
+  return (
+    problem.reason === "unreachable" || (problem.status >= 500 && problem.reason !== "server-full")
+  );
+}
+
+/**
+ * Asks until there is an answer, or it is no use: what was asked says itself that it is the same,
+ * so that it is done once.
+ */
+export async function insist<T>(
+  ask: () => Promise<T>,
+  later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)),
+): Promise<T> {
+  let unsure: unknown = null;
+  for (const wait of [...WAITS, null]) {
+    try {
+      return await ask();
+    } catch (problem) {
+      // that one asks too often says nothing of what was asked before
+      const busy = unsure !== null && problem instanceof Problem && problem.status === 429;
+      if (mayBeDone(problem)) unsure = problem;
+      else if (!busy) throw problem;
+    }
+    if (wait !== null) await later(wait);
+  }
+  throw unsure;
+}
+
 async function read<T>(path: string): Promise<T> {
   return (await (await answer(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
+function posted(body: unknown, secrets: string[]): RequestInit {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (secrets.length) headers.Authorization = `Seat ${secrets.join(", ")}`;
-  const request = { method: "POST", headers, body: JSON.stringify(body) };
-  return (await (await answer(path, request)).json()) as T;
+  return { method: "POST", headers, body: JSON.stringify(body) };
+}
+
+async function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
+  return (await (await answer(path, posted(body, secrets))).json()) as T;
 }
 
 let choices: Promise<Choices> | null = null;
@@ -116,15 +154,27 @@ export interface Addresses {
 
 export const getAddresses = (): Promise<Addresses> => read("/addresses");
 
-export const setUp = (table: NewTable): Promise<TableMade> => post("/tables", table);
+/** Sets a table up; the secrets, one for each person, make asking again the same request. */
+export const setUp = (table: NewTable, secrets: string[]): Promise<TableMade> =>
+  insist(() => post("/tables", table, secrets));
 
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
   read(`/tables?standing=${standing}`);
 
 export const getTable = (table: string): Promise<State> => read(`/tables/${table}`);
 
-export const sitDown = (table: string, take: TakeSeat): Promise<Ticket> =>
-  post(`/tables/${table}/seats`, take);
+/** Takes a seat, to which this secret belongs from then on: to ask again takes no other one. */
+export const sitDown = (table: string, take: TakeSeat, secret: string): Promise<Ticket> =>
+  insist(() => post(`/tables/${table}/seats`, take, [secret]));
+
+/** Tell the host of a player. */
+export async function report(
+  table: string,
+  what: { reason: string; about: number | null },
+  secrets: string[],
+): Promise<void> {
+  await answer(`/tables/${table}/reports`, posted(what, secrets));
+}
 
 export const getReplay = (table: string): Promise<Replay> => read(`/tables/${table}/replay`);
 

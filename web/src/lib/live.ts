@@ -1,4 +1,14 @@
-import type { Command, Done, FromClient, FromServer, News, Present, Refused, State } from "../wire";
+import type {
+  Bye,
+  Command,
+  Done,
+  FromClient,
+  FromServer,
+  News,
+  Present,
+  Refused,
+  State,
+} from "../wire";
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -9,7 +19,10 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-export type Status = "connecting" | "open" | "lost" | "gone";
+export type Status = "connecting" | "open" | "lost" | "gone" | "banned";
+
+/** After these there is nothing more to come. */
+const ENDED: readonly Status[] = ["gone", "banned"];
 
 export interface Line {
   /** Opens a new socket to the table. */
@@ -28,10 +41,16 @@ export interface Listener {
   state(state: State, caughtUp: boolean): void;
   present(present: Present): void;
   status(status: Status): void;
+  /** One may not be here, and until when. */
+  banned(bye: Bye): void;
+  /** Something was refused that was no command: the table itself, as when it is damaged. */
+  refused?(answer: Refused): void;
 }
 
 interface Pending {
   message: FromClient & { type: "do" };
+  /** How often it is sent again if the server cannot store it. */
+  tries: number;
   answer: (answer: Done | Refused) => void;
 }
 
@@ -39,6 +58,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 6_000; // for an answer to a command, before the line is taken to be dead
 const OPENING = 10_000; // for the first state
+const STORED = "server-storage"; // the server can store nothing just now, and was asked to
+const TRIES = 3;
 
 /** How long to wait before a new try: twice as long each time, and never all at the same time. */
 export function backoff(tries: number, random: number): number {
@@ -83,14 +104,14 @@ export class Live {
   command(seat: number, version: number, command: Command): Promise<Done | Refused> {
     const message = { type: "do", id: this.line.newId(), version, seat, command } as const;
     return new Promise((answer) => {
-      this.pending.set(message.id, { message, answer });
+      this.pending.set(message.id, { message, answer, tries: TRIES });
       if (this.greeted) this.transmit(message);
     });
   }
 
   /** Try at once: the network is back, or somebody looks at the page again. */
   retry(): void {
-    if (this.closed || this.status === "gone" || this.socket) return;
+    if (this.closed || ENDED.includes(this.status) || this.socket) return;
     this.tries = 0;
     this.connect();
   }
@@ -164,7 +185,7 @@ export class Live {
     this.cancelPatience?.();
     this.cancelPatience = null;
     socket?.close();
-    if (this.closed || this.status === "gone") return;
+    if (this.closed || ENDED.includes(this.status)) return;
     if (atOnce) {
       this.connect();
       return;
@@ -203,7 +224,7 @@ export class Live {
         this.answered(message);
         break;
       case "bye":
-        this.leave(message.reason === "gone", message.retry);
+        this.leave(message);
         break;
     }
   }
@@ -231,17 +252,35 @@ export class Live {
 
   private answered(answer: Done | Refused): void {
     const pending = answer.id === null ? undefined : this.pending.get(answer.id);
+    if (pending && answer.type === "refused" && answer.reason === STORED && pending.tries-- > 0) {
+      this.sendAgain(pending, Number(answer.details.seconds ?? 1));
+      return;
+    }
     if (answer.id !== null) this.pending.delete(answer.id);
     this.relax();
     pending?.answer(answer);
+    if (answer.id === null && answer.type === "refused") this.listener.refused?.(answer);
   }
 
-  private leave(gone: boolean, seconds: number): void {
-    if (gone) {
-      this.tell("gone");
+  /** The same once more, under the same id: what was stored after all is not done twice. */
+  private sendAgain({ message }: Pending, seconds: number): void {
+    const { socket } = this;
+    this.cancelPatience?.();
+    this.cancelPatience = null;
+    this.line.later(seconds * 1000, () => {
+      // a new line has sent by itself what was pending
+      if (this.socket === socket && this.pending.has(message.id)) this.transmit(message);
+    });
+  }
+
+  private leave(bye: Bye): void {
+    const { reason, retry } = bye;
+    if (reason === "gone" || reason === "banned") {
+      if (reason === "banned") this.listener.banned(bye);
+      this.tell(reason);
       this.drop(false);
     } else {
-      this.drop(false, Math.max(0, seconds * 1000) * (1 + this.line.random() / 2));
+      this.drop(false, Math.max(0, retry * 1000) * (1 + this.line.random() / 2));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { canSay, language, say } from "../i18n/language.svelte";
+import { canSay, language, locale, say } from "../i18n/language.svelte";
 import { Problem, type Details } from "./api";
 import { notify } from "./notices.svelte";
 
@@ -8,13 +8,22 @@ const OWN: Record<string, () => string> = {
   failed: () => say("page-problem-failed"),
 };
 
+/** A time that the server writes for all alike, as it is read here. */
+function asTime(written: string): string {
+  const at = new Date(written);
+  if (Number.isNaN(at.getTime())) return written;
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+function filledIn(name: string, value: Details[string]): string | number {
+  if (typeof value === "object") return sentence(value.reason, value.details);
+  return name === "until" ? asTime(String(value)) : value;
+}
+
 function sentence(reason: string, details: Details): string {
   const message = `error-${reason}`;
   if (!canSay(message)) return say("page-problem-unknown", { reason });
-  const filled = Object.entries(details).map(([name, value]) => [
-    name,
-    typeof value === "object" ? sentence(value.reason, value.details) : value,
-  ]);
+  const filled = Object.entries(details).map(([name, value]) => [name, filledIn(name, value)]);
   return say(message, Object.fromEntries(filled));
 }
 

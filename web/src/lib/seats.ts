@@ -60,6 +60,15 @@ export function keepTickets(table: string, tickets: readonly Ticket[], key: stri
   }
 }
 
+/** Secrets for so many people, who are about to sit down: 144 random bits each. */
+export function newSecrets(people: number): [string, ...string[]] {
+  const one = (): string =>
+    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_");
+  return [one(), ...Array.from({ length: Math.max(0, people - 1) }, one)];
+}
+
 export function forget(table: string): void {
   remember(
     KEY,

@@ -56,7 +56,11 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
     case "rematch-made":
       return [say("page-log-rematch-made")];
     case "closed":
-      return [say("page-log-closed", { player: who(item.seat) })];
+      return [
+        item.seat === null
+          ? say("page-log-closed-host")
+          : say("page-log-closed", { player: who(item.seat) }),
+      ];
     case "over":
       return [
         item.reason === "resigned"

@@ -14,7 +14,7 @@ import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
 import { REFUSED } from "../lib/why";
 import { seenOf, witness } from "../lib/witness";
-import type { Command, LogItem, Position, Present, State } from "../wire";
+import type { Bye, Command, LogItem, Position, Present, State } from "../wire";
 
 export interface Shows {
   /** Shows one item; it may be told once it is `known`, for there is no secret left in it. */
@@ -46,6 +46,8 @@ export class Session {
   log = $state.raw<LogItem[]>([]);
   present = $state.raw<Present | null>(null);
   status = $state<Status>("connecting");
+  /** That one may not be here. */
+  ban = $state.raw<Bye | null>(null);
   busy = $state(false);
   sending = $state(false);
   /** When the state came, by this browser's clock: what the running clock is counted from. */
@@ -86,8 +88,6 @@ export class Session {
     const again = theirs >= 0 && since.slice(theirs).some((other) => plays(other, item.seat));
     return again ? null : item;
   });
-  /** Since when those are away who are, by this browser's clock. */
-  awaySince = $state.raw<Record<number, number>>({});
 
   private readonly live: Live;
   private readonly playback: Playback;
@@ -128,20 +128,15 @@ export class Session {
         this.heard = performance.now();
         this.playback.push(state, caughtUp);
       },
-      present: (present) => {
-        const away = [0, 1, 2, 3].filter((seat) => !present.seats.includes(seat));
-        const since = away.map(
-          (seat) => [seat, this.awaySince[seat] ?? performance.now()] as const,
-        );
-        this.awaySince = Object.fromEntries(since);
-        this.present = present;
-      },
+      present: (present) => (this.present = present),
+      banned: (bye) => (this.ban = bye),
       status: (status) => {
         const back = this.status === "lost" && status === "open";
         this.status = status;
         if (status === "lost") announce([say("page-connection-lost")]);
         else if (back) announce([say("page-connection-back")]);
       },
+      refused: (answer) => notify(refusal(answer.reason, answer.details), "problem"),
     });
   }
 
@@ -168,6 +163,11 @@ export class Session {
     const state = this.shown;
     if (!state || !this.present || state.seats[seat]?.kind !== "person") return false;
     return !this.present.seats.includes(seat);
+  }
+
+  /** Whether somebody has been away so long that a bot may play instead: the server says so. */
+  missed(seat: number): boolean {
+    return this.away(seat) && (this.present?.away ?? []).includes(seat);
   }
 
   private follow(state: State): void {

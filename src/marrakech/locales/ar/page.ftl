@@ -309,6 +309,11 @@ page-close-table-yes = نعم، أغلقها
 page-close-table-no = أبقِها
 page-closed-title = هذه الطاولة مغلقة
 page-closed = أُغلقت قبل أن تبدأ لعبة. الإغلاق من { $player }.
+page-closed-host = أغلق مشغّل الخادم هذه الطاولة.
+page-closed-host-game = تنتهي اللعبة بلا نتيجة.
+# What whoever runs the server has written about it
+page-host-says = يقول مشغّل الخادم: { $why }
+page-banned-title = لا يمكنك الدخول إلى هنا
 page-join-title = هنا مقعد لك
 page-join-seat = اللون
 page-join-any = أي لون
@@ -447,6 +452,8 @@ page-away-bot = دع لاعبًا آليًا يلعب
 ## Time that runs out
 
 page-time-left = الوقت المتبقي: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = الساعة متوقفة إلى أن يعود هذا اللاعب.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] بقيت ثانية واحدة؛ ثم يلعب هذا الدور لاعب آلي.
@@ -508,6 +515,7 @@ page-log-rematch-offered = دعوة من { $player } إلى لعبة أخرى.
 page-log-rematch-withdrawn = { $player }: تراجع عن لعبة أخرى.
 page-log-rematch-made = هناك طاولة أخرى للعبة التالية.
 page-log-closed = { $player }: إغلاق الطاولة.
+page-log-closed-host = مشغّل الخادم: إغلاق الطاولة.
 page-log-over-left = لم يبقَ من يواصل اللعب: انتهت اللعبة.
 
 ## Menu
@@ -521,6 +529,19 @@ page-resign-ask = تأكيد استسلام { $player }؟ لا رجعة في ذ�
 page-resign-yes = نعم، استسلم
 page-resign-no = واصل اللعب
 page-phrases = قل شيئًا
+
+## Reporting somebody to whoever runs the server
+
+page-report = الإبلاغ عن لاعب
+page-report-hint = يصل البلاغ إلى من يشغّل هذا الخادم، ويستطيع أن يغلق الطاولة. ولا يعلم به اللاعبون الآخرون.
+page-report-who = عمّن؟
+page-report-why = ما المشكلة؟
+page-report-why-of = ما المشكلة مع { $player }؟
+page-report-name = اسم مسيء
+page-report-cheating = غش
+page-report-stalling = مماطلة
+page-report-other = شيء آخر
+page-report-done = شكرًا. يستطيع من يشغّل هذا الخادم أن يرى البلاغ الآن.
 
 ## What can be said
 

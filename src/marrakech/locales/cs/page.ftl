@@ -288,6 +288,11 @@ page-close-table-yes = Ano, zavřít
 page-close-table-no = Nechat
 page-closed-title = Tento stůl je zavřený
 page-closed = { $player } zavírá stůl ještě před začátkem partie.
+page-closed-host = Tento stůl zavřel správce serveru.
+page-closed-host-game = Partie končí bez výsledku.
+# What whoever runs the server has written about it
+page-host-says = Správce serveru vzkazuje: { $why }
+page-banned-title = Sem nemáš přístup
 page-join-title = Je tu místo pro tebe
 page-join-seat = Barva
 page-join-any = Kterákoli
@@ -408,6 +413,8 @@ page-away-bot = Nechat hrát bota
 ## Time that runs out
 
 page-time-left = Zbývající čas: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Hodiny čekají, až se tento hráč vrátí.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Zbývá jedna sekunda; pak tento tah odehraje bot.
@@ -461,6 +468,7 @@ page-log-rematch-offered = { $player } chce hrát znovu.
 page-log-rematch-withdrawn = { $player } nakonec znovu hrát nechce.
 page-log-rematch-made = Na další partii čeká nový stůl.
 page-log-closed = { $player } zavírá stůl.
+page-log-closed-host = Správce serveru zavírá stůl.
 page-log-over-left = Už nemá kdo hrát dál: partie končí.
 
 ## Menu
@@ -474,6 +482,19 @@ page-resign-ask = Opravdu se { $player } vzdává? Nejde to vrátit.
 page-resign-yes = Vzdát se
 page-resign-no = Hrát dál
 page-phrases = Něco říct
+
+## Reporting somebody to whoever runs the server
+
+page-report = Někoho nahlásit
+page-report-hint = Dozví se to ten, kdo server provozuje, a může stůl zavřít. Ostatní hráči se nic nedozvědí.
+page-report-who = Koho?
+page-report-why = Co je špatně?
+page-report-why-of = Co je špatně? Hráč: { $player }
+page-report-name = Urážlivé jméno
+page-report-cheating = Podvádění
+page-report-stalling = Zdržování
+page-report-other = Něco jiného
+page-report-done = Děkujeme. Ten, kdo server provozuje, to teď uvidí.
 
 ## What can be said
 

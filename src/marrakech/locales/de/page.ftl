@@ -279,6 +279,11 @@ page-close-table-yes = Ja, schließen
 page-close-table-no = Behalten
 page-closed-title = Dieser Tisch ist geschlossen
 page-closed = { $player } hat ihn geschlossen, bevor ein Spiel begann.
+page-closed-host = Der Betreiber des Servers hat diesen Tisch geschlossen.
+page-closed-host-game = Das Spiel endet ohne Ergebnis.
+# What whoever runs the server has written about it
+page-host-says = Der Betreiber schreibt dazu: { $why }
+page-banned-title = Du kannst hier nicht herein
 page-join-title = Hier ist ein Platz für dich
 page-join-seat = Farbe
 page-join-any = Egal
@@ -393,6 +398,8 @@ page-away-bot = Bot weiterspielen lassen
 ## Time that runs out
 
 page-time-left = Verbleibende Zeit: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Die Uhr wartet, bis diese Person zurück ist.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Noch eine Sekunde; dann spielt ein Bot diesen Zug.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } möchte noch einmal spielen.
 page-log-rematch-withdrawn = { $player } möchte doch nicht noch einmal spielen.
 page-log-rematch-made = Für das nächste Spiel gibt es einen neuen Tisch.
 page-log-closed = { $player } schließt den Tisch.
+page-log-closed-host = Der Betreiber des Servers schließt den Tisch.
 page-log-over-left = Niemand ist mehr da, um weiterzuspielen: Das Spiel ist aus.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Soll { $player } aufgeben? Das lässt sich nicht rückgängig 
 page-resign-yes = Aufgeben
 page-resign-no = Weiterspielen
 page-phrases = Etwas sagen
+
+## Reporting somebody to whoever runs the server
+
+page-report = Jemanden melden
+page-report-hint = Wer diesen Server betreibt, erfährt davon und kann den Tisch schließen. Die anderen am Tisch erfahren nichts.
+page-report-who = Wen?
+page-report-why = Worum geht es?
+page-report-why-of = Worum geht es bei { $player }?
+page-report-name = Anstößiger Name
+page-report-cheating = Schummeln
+page-report-stalling = Spielen auf Zeit
+page-report-other = Etwas anderes
+page-report-done = Danke. Wer diesen Server betreibt, kann es jetzt sehen.
 
 ## What can be said
 

@@ -279,6 +279,11 @@ page-close-table-yes = Ναι, κλείσ’ το
 page-close-table-no = Κράτησέ το
 page-closed-title = Αυτό το τραπέζι έκλεισε
 page-closed = { $player } το έκλεισε πριν αρχίσει παιχνίδι.
+page-closed-host = Ο διαχειριστής έκλεισε αυτό το τραπέζι.
+page-closed-host-game = Το παιχνίδι τελειώνει χωρίς αποτέλεσμα.
+# What whoever runs the server has written about it
+page-host-says = Ο διαχειριστής λέει: { $why }
+page-banned-title = Δεν μπορείς να μπεις εδώ
 page-join-title = Υπάρχει θέση για σένα
 page-join-seat = Χρώμα
 page-join-any = Αδιάφορο
@@ -393,6 +398,8 @@ page-away-bot = Να παίξει ένα μποτ
 ## Time that runs out
 
 page-time-left = Χρόνος που απομένει: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Το ρολόι περιμένει να επιστρέψει αυτός ο παίκτης.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Απομένει ένα δευτερόλεπτο· μετά αυτόν τον γύρο τον παίζει ένα μποτ.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } θέλει να παίξει ξανά.
 page-log-rematch-withdrawn = { $player } τελικά δεν θέλει να παίξει ξανά.
 page-log-rematch-made = Υπάρχει νέο τραπέζι για την επόμενη παρτίδα.
 page-log-closed = { $player } κλείνει το τραπέζι.
+page-log-closed-host = Ο διαχειριστής κλείνει το τραπέζι.
 page-log-over-left = Δεν έμεινε κανείς να συνεχίσει: το παιχνίδι τελείωσε.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = { $player }: σίγουρα παραίτηση; Αυτό δε�
 page-resign-yes = Παραίτηση
 page-resign-no = Συνέχεια
 page-phrases = Πες κάτι
+
+## Reporting somebody to whoever runs the server
+
+page-report = Αναφορά παίκτη
+page-report-hint = Ενημερώνεται όποιος λειτουργεί αυτόν τον διακομιστή και μπορεί να κλείσει το τραπέζι. Οι άλλοι παίκτες δεν το μαθαίνουν.
+page-report-who = Ποιον;
+page-report-why = Ποιο είναι το πρόβλημα;
+page-report-why-of = { $player }: ποιο είναι το πρόβλημα;
+page-report-name = Προσβλητικό όνομα
+page-report-cheating = Κλέψιμο στο παιχνίδι
+page-report-stalling = Σκόπιμη καθυστέρηση
+page-report-other = Κάτι άλλο
+page-report-done = Ευχαριστούμε. Όποιος λειτουργεί αυτόν τον διακομιστή μπορεί τώρα να το δει.
 
 ## What can be said
 

@@ -279,6 +279,11 @@ page-close-table-yes = Yes, close it
 page-close-table-no = Keep it
 page-closed-title = This table is closed
 page-closed = { $player } has closed it before a game began.
+page-closed-host = The host has closed this table.
+page-closed-host-game = The game ends without a result.
+# What whoever runs the server has written about it
+page-host-says = The host says: { $why }
+page-banned-title = You cannot come in here
 page-join-title = There is a seat for you
 page-join-seat = Colour
 page-join-any = Any
@@ -393,6 +398,8 @@ page-away-bot = Let a bot play on
 ## Time that runs out
 
 page-time-left = Time left: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = The clock waits for this player to be back.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] One second left; then a bot plays this turn.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } wants to play again.
 page-log-rematch-withdrawn = { $player } does not want to play again after all.
 page-log-rematch-made = There is another table for the next game.
 page-log-closed = { $player } closes the table.
+page-log-closed-host = The host closes the table.
 page-log-over-left = There is nobody left to play on: the game is over.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Give up as { $player }? That cannot be undone.
 page-resign-yes = Give up
 page-resign-no = Play on
 page-phrases = Say something
+
+## Reporting somebody to whoever runs the server
+
+page-report = Report somebody
+page-report-hint = Whoever runs this server is told, and can close the table. The other players are not told.
+page-report-who = Whom?
+page-report-why = What is wrong?
+page-report-why-of = What is wrong with { $player }?
+page-report-name = Offensive name
+page-report-cheating = Cheating
+page-report-stalling = Stalling
+page-report-other = Something else
+page-report-done = Thank you. Whoever runs this server can see it now.
 
 ## What can be said
 

@@ -279,6 +279,11 @@ page-close-table-yes = Sí, cerrarla
 page-close-table-no = Conservarla
 page-closed-title = Esta mesa está cerrada
 page-closed = { $player } la cerró antes de que empezara una partida.
+page-closed-host = Quien administra este servidor ha cerrado esta mesa.
+page-closed-host-game = La partida termina sin resultado.
+# What whoever runs the server has written about it
+page-host-says = Quien administra este servidor dice: { $why }
+page-banned-title = No puedes entrar aquí
 page-join-title = Hay un asiento para ti
 page-join-seat = Color
 page-join-any = Cualquiera
@@ -393,6 +398,8 @@ page-away-bot = Que siga un bot
 ## Time that runs out
 
 page-time-left = Tiempo restante: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = El reloj espera a que vuelva este jugador.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Queda un segundo; luego un bot juega este turno.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } quiere jugar otra vez.
 page-log-rematch-withdrawn = Al final { $player } no quiere jugar otra vez.
 page-log-rematch-made = Hay otra mesa para la próxima partida.
 page-log-closed = { $player } cierra la mesa.
+page-log-closed-host = Quien administra este servidor cierra la mesa.
 page-log-over-left = No queda nadie para seguir jugando: la partida ha terminado.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = ¿Se rinde { $player }? No se puede deshacer.
 page-resign-yes = Rendirse
 page-resign-no = Seguir
 page-phrases = Decir algo
+
+## Reporting somebody to whoever runs the server
+
+page-report = Denunciar a alguien
+page-report-hint = Se avisa a quien administra este servidor, que puede cerrar la mesa. Los demás jugadores no se enteran.
+page-report-who = ¿A quién?
+page-report-why = ¿Cuál es el problema?
+page-report-why-of = ¿Cuál es el problema con { $player }?
+page-report-name = Nombre ofensivo
+page-report-cheating = Trampas
+page-report-stalling = Pérdida de tiempo
+page-report-other = Otra cosa
+page-report-done = Gracias. Quien administra este servidor ya puede verlo.
 
 ## What can be said
 

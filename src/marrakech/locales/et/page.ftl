@@ -279,6 +279,11 @@ page-close-table-yes = Jah, sulge
 page-close-table-no = Jäta alles
 page-closed-title = See laud on suletud
 page-closed = { $player } sulges selle enne mängu algust.
+page-closed-host = Haldaja on selle laua sulgenud.
+page-closed-host-game = Mäng lõpeb tulemuseta.
+# What whoever runs the server has written about it
+page-host-says = Haldaja ütleb: { $why }
+page-banned-title = Siia sa sisse ei pääse
 page-join-title = Siin on sulle koht
 page-join-seat = Värv
 page-join-any = Ükskõik milline
@@ -393,6 +398,8 @@ page-away-bot = Lase robotil edasi mängida
 ## Time that runs out
 
 page-time-left = Aega jäänud: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Kell ootab, kuni see mängija on tagasi.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Jäänud on üks sekund; siis mängib selle käigu robot.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } tahab uuesti mängida.
 page-log-rematch-withdrawn = { $player } ei taha siiski uuesti mängida.
 page-log-rematch-made = Järgmiseks mänguks on uus laud.
 page-log-closed = { $player } sulgeb laua.
+page-log-closed-host = Haldaja sulgeb laua.
 page-log-over-left = Pole enam kedagi, kes edasi mängiks: mäng on läbi.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Kas anda alla mängija { $player } eest? Seda ei saa tagasi v�
 page-resign-yes = Anna alla
 page-resign-no = Mängi edasi
 page-phrases = Ütle midagi
+
+## Reporting somebody to whoever runs the server
+
+page-report = Teata mängijast
+page-report-hint = Serveri haldaja saab sellest teada ja võib laua sulgeda. Teistele mängijatele seda ei öelda.
+page-report-who = Kellest?
+page-report-why = Mis on valesti?
+page-report-why-of = { $player }: mis on valesti?
+page-report-name = Solvav nimi
+page-report-cheating = Sohitegemine
+page-report-stalling = Venitamine
+page-report-other = Midagi muud
+page-report-done = Aitäh. Serveri haldaja näeb seda nüüd.
 
 ## What can be said
 

@@ -256,6 +256,11 @@ page-close-table-yes = بله، بسته شود
 page-close-table-no = بماند
 page-closed-title = این میز بسته شده است
 page-closed = { $player } پیش از آغاز بازی آن را بست.
+page-closed-host = مدیر سرور این میز را بسته است.
+page-closed-host-game = بازی بدون نتیجه تمام می‌شود.
+# What whoever runs the server has written about it
+page-host-says = مدیر سرور می‌گوید: { $why }
+page-banned-title = نمی‌توانید وارد اینجا شوید
 page-join-title = جایی برای شما هست
 page-join-seat = رنگ
 page-join-any = هر کدام
@@ -352,6 +357,8 @@ page-away-bot = ربات بازی کند
 ## Time that runs out
 
 page-time-left = زمان مانده: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = ساعت تا برگشتن این بازیکن صبر می‌کند.
 page-time-short = { $means ->
     [bot] { $number } ثانیه مانده است؛ سپس رباتی این نوبت را بازی می‌کند.
    *[out] { $number } ثانیه مانده است؛ سپس از بازی حذف می‌شوید.
@@ -391,6 +398,7 @@ page-log-rematch-offered = { $player } می‌خواهد دوباره بازی �
 page-log-rematch-withdrawn = { $player } از بازی دوباره منصرف شد.
 page-log-rematch-made = میز دیگری برای بازی بعدی آماده است.
 page-log-closed = { $player } میز را می‌بندد.
+page-log-closed-host = مدیر سرور میز را می‌بندد.
 page-log-over-left = کسی نمانده که ادامه دهد: بازی تمام شد.
 
 ## Menu
@@ -404,6 +412,19 @@ page-resign-ask = از طرف { $player } تسلیم می‌شوید؟ این ک
 page-resign-yes = تسلیم
 page-resign-no = ادامهٔ بازی
 page-phrases = چیزی بگویید
+
+## Reporting somebody to whoever runs the server
+
+page-report = گزارش تخلف
+page-report-hint = کسی که این سرور را اداره می‌کند باخبر می‌شود و می‌تواند میز را ببندد. به بازیکنان دیگر چیزی گفته نمی‌شود.
+page-report-who = چه کسی؟
+page-report-why = مشکل چیست؟
+page-report-why-of = مشکل { $player } چیست؟
+page-report-name = نام توهین‌آمیز
+page-report-cheating = تقلب
+page-report-stalling = وقت‌کشی
+page-report-other = چیز دیگر
+page-report-done = ممنون. حالا کسی که این سرور را اداره می‌کند می‌تواند آن را ببیند.
 
 ## What can be said
 

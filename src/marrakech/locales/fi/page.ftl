@@ -279,6 +279,11 @@ page-close-table-yes = Kyllä, sulje se
 page-close-table-no = Säilytä se
 page-closed-title = Tämä pöytä on suljettu
 page-closed = { $player } sulki sen ennen kuin peli alkoi.
+page-closed-host = Ylläpitäjä on sulkenut tämän pöydän.
+page-closed-host-game = Peli päättyy ilman tulosta.
+# What whoever runs the server has written about it
+page-host-says = Ylläpitäjän viesti: { $why }
+page-banned-title = Et pääse tänne
 page-join-title = Täällä on sinulle paikka
 page-join-seat = Väri
 page-join-any = Mikä vain
@@ -393,6 +398,8 @@ page-away-bot = Anna botin jatkaa
 ## Time that runs out
 
 page-time-left = Aikaa jäljellä: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Kello odottaa, että tämä pelaaja palaa.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Yksi sekunti jäljellä; sitten botti pelaa tämän vuoron.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } haluaa pelata uudelleen.
 page-log-rematch-withdrawn = { $player } ei sittenkään halua pelata uudelleen.
 page-log-rematch-made = Seuraavalle pelille on uusi pöytä.
 page-log-closed = { $player } sulkee pöydän.
+page-log-closed-host = Ylläpitäjä sulkee pöydän.
 page-log-over-left = Pelissä ei ole enää ketään, joka jatkaisi: peli on päättynyt.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Luovutetaanko pelaajan { $player } puolesta? Sitä ei voi peru
 page-resign-yes = Luovuta
 page-resign-no = Jatka peliä
 page-phrases = Sano jotakin
+
+## Reporting somebody to whoever runs the server
+
+page-report = Ilmoita pelaajasta
+page-report-hint = Palvelimen ylläpitäjä saa tiedon ja voi sulkea pöydän. Muille pelaajille ei kerrota.
+page-report-who = Kenestä?
+page-report-why = Mikä on vialla?
+page-report-why-of = { $player }: mikä on vialla?
+page-report-name = Loukkaava nimi
+page-report-cheating = Huijaaminen
+page-report-stalling = Viivyttely
+page-report-other = Jotain muuta
+page-report-done = Kiitos. Palvelimen ylläpitäjä voi nyt nähdä sen.
 
 ## What can be said
 

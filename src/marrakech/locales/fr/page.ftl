@@ -279,6 +279,11 @@ page-close-table-yes = Oui, la fermer
 page-close-table-no = La garder
 page-closed-title = Cette table est fermée
 page-closed = { $player } l’a fermée avant qu’une partie ne commence.
+page-closed-host = Qui gère ce serveur a fermé cette table.
+page-closed-host-game = La partie se termine sans résultat.
+# What whoever runs the server has written about it
+page-host-says = Qui gère ce serveur précise : { $why }
+page-banned-title = Tu ne peux pas entrer ici
 page-join-title = Il y a une place pour toi
 page-join-seat = Couleur
 page-join-any = Peu importe
@@ -393,6 +398,8 @@ page-away-bot = Laisser jouer un bot
 ## Time that runs out
 
 page-time-left = Temps restant : { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = La pendule attend le retour de ce joueur.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Encore { $number } seconde ; ensuite, un bot joue ce tour.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } veut rejouer.
 page-log-rematch-withdrawn = { $player } ne veut finalement pas rejouer.
 page-log-rematch-made = Une autre table est prête pour la prochaine partie.
 page-log-closed = { $player } ferme la table.
+page-log-closed-host = Qui gère ce serveur ferme la table.
 page-log-over-left = Il n’y a plus personne pour continuer : la partie est finie.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = { $player } : abandonner ? C’est définitif.
 page-resign-yes = Abandonner
 page-resign-no = Continuer
 page-phrases = Dire quelque chose
+
+## Reporting somebody to whoever runs the server
+
+page-report = Signaler quelqu’un
+page-report-hint = Qui gère ce serveur en est averti, et peut fermer la table. Les autres joueurs ne le sauront pas.
+page-report-who = Qui ?
+page-report-why = Quel est le problème ?
+page-report-why-of = Quel est le problème avec { $player } ?
+page-report-name = Nom offensant
+page-report-cheating = Triche
+page-report-stalling = Lenteur délibérée
+page-report-other = Autre chose
+page-report-done = Merci. Qui gère ce serveur peut maintenant le voir.
 
 ## What can be said
 

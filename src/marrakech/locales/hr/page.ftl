@@ -288,6 +288,11 @@ page-close-table-yes = Da, zatvori ga
 page-close-table-no = Zadrži ga
 page-closed-title = Ovaj je stol zatvoren
 page-closed = { $player } zatvara stol prije početka igre.
+page-closed-host = Ovaj je stol zatvorio administrator poslužitelja.
+page-closed-host-game = Igra završava bez rezultata.
+# What whoever runs the server has written about it
+page-host-says = Poruka administratora: { $why }
+page-banned-title = Ovdje nemaš pristup
 page-join-title = Ovdje je mjesto za tebe
 page-join-seat = Boja
 page-join-any = Svejedno
@@ -408,6 +413,8 @@ page-away-bot = Neka igra bot
 ## Time that runs out
 
 page-time-left = Preostalo vrijeme: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Sat čeka da se ovaj igrač vrati.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Još { $number } sekunda; zatim ovaj potez igra bot.
@@ -461,6 +468,7 @@ page-log-rematch-offered = { $player } želi igrati još jednom.
 page-log-rematch-withdrawn = { $player } ipak ne želi igrati još jednom.
 page-log-rematch-made = Za sljedeću partiju spreman je novi stol.
 page-log-closed = { $player } zatvara stol.
+page-log-closed-host = Administrator poslužitelja zatvara stol.
 page-log-over-left = Više nema tko igrati: igra je gotova.
 
 ## Menu
@@ -474,6 +482,19 @@ page-resign-ask = { $player }: zaista se predaješ? To se ne može poništiti.
 page-resign-yes = Predaj se
 page-resign-no = Igraj dalje
 page-phrases = Reci nešto
+
+## Reporting somebody to whoever runs the server
+
+page-report = Prijavi nekoga
+page-report-hint = Saznat će to onaj tko vodi ovaj poslužitelj, a može i zatvoriti stol. Ostali igrači neće saznati.
+page-report-who = Koga?
+page-report-why = Što nije u redu?
+page-report-why-of = { $player }: što nije u redu?
+page-report-name = Uvredljivo ime
+page-report-cheating = Varanje
+page-report-stalling = Odugovlačenje
+page-report-other = Nešto drugo
+page-report-done = Hvala. Onaj tko vodi ovaj poslužitelj sada to može vidjeti.
 
 ## What can be said
 

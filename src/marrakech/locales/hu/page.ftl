@@ -279,6 +279,11 @@ page-close-table-yes = Igen, bezárom
 page-close-table-no = Maradjon
 page-closed-title = Ez az asztal bezárt
 page-closed = { $player } bezárta, mielőtt játszma kezdődött volna.
+page-closed-host = Ezt az asztalt bezárta az üzemeltető.
+page-closed-host-game = A játszma eredmény nélkül ér véget.
+# What whoever runs the server has written about it
+page-host-says = Az üzemeltető üzeni: { $why }
+page-banned-title = Ide nem jöhetsz be
 page-join-title = Van itt egy hely neked
 page-join-seat = Szín
 page-join-any = Mindegy
@@ -393,6 +398,8 @@ page-away-bot = Játsszon tovább robot
 ## Time that runs out
 
 page-time-left = Hátralévő idő: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Az óra megvárja, amíg ez a játékos visszajön.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Még egy másodperc; utána robot játssza le ezt a kört.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } újra játszana.
 page-log-rematch-withdrawn = { $player } mégsem játszana újra.
 page-log-rematch-made = Van új asztal a következő játszmához.
 page-log-closed = { $player } bezárja az asztalt.
+page-log-closed-host = Az üzemeltető bezárja az asztalt.
 page-log-over-left = Nem maradt, aki továbbjátsszon: a játéknak vége.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = { $player }: biztosan feladod? Ezt nem lehet visszavonni.
 page-resign-yes = Feladom
 page-resign-no = Játszom tovább
 page-phrases = Mondj valamit
+
+## Reporting somebody to whoever runs the server
+
+page-report = Játékos bejelentése
+page-report-hint = A kiszolgáló üzemeltetője megtudja, és bezárhatja az asztalt. A többi játékos nem tudja meg.
+page-report-who = Kit?
+page-report-why = Mi a gond?
+page-report-why-of = { $player }: mi a gond?
+page-report-name = Sértő név
+page-report-cheating = Csalás
+page-report-stalling = Időhúzás
+page-report-other = Valami más
+page-report-done = Köszönjük. A kiszolgáló üzemeltetője most már láthatja.
 
 ## What can be said
 

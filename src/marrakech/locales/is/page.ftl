@@ -279,6 +279,11 @@ page-close-table-yes = Já, loka því
 page-close-table-no = Halda því
 page-closed-title = Þessu borði hefur verið lokað
 page-closed = { $player } lokaði því áður en spil hófst.
+page-closed-host = Umsjónarmaður þjónsins hefur lokað þessu borði.
+page-closed-host-game = Spilinu lýkur án úrslita.
+# What whoever runs the server has written about it
+page-host-says = Umsjónarmaður segir: { $why }
+page-banned-title = Þú kemst ekki inn hér
 page-join-title = Hér er sæti fyrir þig
 page-join-seat = Litur
 page-join-any = Hvaða sem er
@@ -393,6 +398,8 @@ page-away-bot = Láta vélmenni spila áfram
 ## Time that runs out
 
 page-time-left = Tími eftir: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Klukkan bíður þar til þessi leikmaður er kominn aftur.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] { $number } sekúnda eftir; þá leikur vélmenni þennan leik.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } vill spila aftur.
 page-log-rematch-withdrawn = { $player } vill ekki spila aftur eftir allt saman.
 page-log-rematch-made = Annað borð er tilbúið fyrir næsta spil.
 page-log-closed = { $player } lokar borðinu.
+page-log-closed-host = Umsjónarmaður þjónsins lokar borðinu.
 page-log-over-left = Enginn er eftir til að spila áfram: spilinu er lokið.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Á leikmaðurinn { $player } að gefast upp? Það er ekki hæ
 page-resign-yes = Gefast upp
 page-resign-no = Spila áfram
 page-phrases = Segja eitthvað
+
+## Reporting somebody to whoever runs the server
+
+page-report = Tilkynna einhvern
+page-report-hint = Sá sem rekur þennan þjón fær að vita af því og getur lokað borðinu. Hinir leikmennirnir fá ekkert að vita.
+page-report-who = Hvern?
+page-report-why = Hvað er að?
+page-report-why-of = { $player }: hvað er að?
+page-report-name = Óviðeigandi nafn
+page-report-cheating = Svindl
+page-report-stalling = Tafir af ásettu ráði
+page-report-other = Annað
+page-report-done = Takk fyrir. Sá sem rekur þennan þjón getur séð þetta núna.
 
 ## What can be said
 

@@ -279,6 +279,11 @@ page-close-table-yes = Sì, chiudilo
 page-close-table-no = Tienilo
 page-closed-title = Questo tavolo è chiuso
 page-closed = { $player } lo ha chiuso prima che cominciasse una partita.
+page-closed-host = Chi gestisce questo server ha chiuso questo tavolo.
+page-closed-host-game = La partita finisce senza risultato.
+# What whoever runs the server has written about it
+page-host-says = Chi gestisce questo server dice: { $why }
+page-banned-title = Non puoi entrare qui
 page-join-title = C’è un posto per te
 page-join-seat = Colore
 page-join-any = Qualsiasi
@@ -393,6 +398,8 @@ page-away-bot = Fai giocare un bot
 ## Time that runs out
 
 page-time-left = Tempo rimasto: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = L’orologio aspetta che questo giocatore torni.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Resta un secondo; poi un bot gioca questo turno.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } vuole giocare ancora.
 page-log-rematch-withdrawn = Alla fine { $player } non vuole giocare ancora.
 page-log-rematch-made = C’è un altro tavolo per la prossima partita.
 page-log-closed = { $player } chiude il tavolo.
+page-log-closed-host = Chi gestisce questo server chiude il tavolo.
 page-log-over-left = Non c’è più nessuno per continuare: la partita è finita.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = { $player }: vuoi arrenderti? Non si può annullare.
 page-resign-yes = Arrenditi
 page-resign-no = Continua
 page-phrases = Di’ qualcosa
+
+## Reporting somebody to whoever runs the server
+
+page-report = Segnala qualcuno
+page-report-hint = Chi gestisce questo server viene avvisato e può chiudere il tavolo. Gli altri giocatori non lo sapranno.
+page-report-who = Chi?
+page-report-why = Qual è il problema?
+page-report-why-of = Qual è il problema con { $player }?
+page-report-name = Nome offensivo
+page-report-cheating = Imbrogli
+page-report-stalling = Perdita di tempo
+page-report-other = Altro
+page-report-done = Grazie. Ora chi gestisce questo server può vederlo.
 
 ## What can be said
 

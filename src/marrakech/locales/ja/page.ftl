@@ -256,6 +256,11 @@ page-close-table-yes = はい、閉じます
 page-close-table-no = 残しておく
 page-closed-title = このテーブルは閉じられました
 page-closed = ゲームが始まる前に、{ $player }が閉じました。
+page-closed-host = 管理者がこのテーブルを閉じました。
+page-closed-host-game = ゲームは勝敗なしで終わります。
+# What whoever runs the server has written about it
+page-host-says = 管理者より：{ $why }
+page-banned-title = ここには入れません
 page-join-title = あなたの席があります
 page-join-seat = 色
 page-join-any = どれでも
@@ -352,6 +357,8 @@ page-away-bot = ボットに任せる
 ## Time that runs out
 
 page-time-left = 残り時間：{ $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = このプレイヤーが戻るまで、時計は止まっています。
 page-time-short = { $means ->
     [bot] 残り{ $number }秒。過ぎると、この手番はボットが代わりにプレイします。
    *[out] 残り{ $number }秒。過ぎると、あなたは脱落します。
@@ -391,6 +398,7 @@ page-log-rematch-offered = { $player }がもう一度遊びたがっています
 page-log-rematch-withdrawn = { $player }が再戦の申し出を取り下げました。
 page-log-rematch-made = 次のゲームのテーブルができました。
 page-log-closed = { $player }がテーブルを閉じました。
+page-log-closed-host = 管理者がテーブルを閉じました。
 page-log-over-left = 続ける人がいなくなりました。ゲーム終了です。
 
 ## Menu
@@ -404,6 +412,19 @@ page-resign-ask = { $player }：本当に投了しますか？ 取り消せま�
 page-resign-yes = 投了する
 page-resign-no = 続ける
 page-phrases = ひとこと言う
+
+## Reporting somebody to whoever runs the server
+
+page-report = 通報する
+page-report-hint = このサーバーの管理者に伝わり、管理者はテーブルを閉じることができます。ほかのプレイヤーには伝わりません。
+page-report-who = 誰を？
+page-report-why = 何が問題ですか？
+page-report-why-of = { $player }の何が問題ですか？
+page-report-name = 不快な名前
+page-report-cheating = 不正行為
+page-report-stalling = 遅延行為
+page-report-other = その他
+page-report-done = ありがとうございます。このサーバーの管理者が確認できるようになりました。
 
 ## What can be said
 

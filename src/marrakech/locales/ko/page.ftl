@@ -256,6 +256,11 @@ page-close-table-yes = 네, 닫습니다
 page-close-table-no = 그대로 두기
 page-closed-title = 이 테이블은 닫혔습니다
 page-closed = 게임이 시작되기 전에 { $player } 님이 닫았습니다.
+page-closed-host = 운영자가 이 테이블을 닫았습니다.
+page-closed-host-game = 게임은 결과 없이 끝납니다.
+# What whoever runs the server has written about it
+page-host-says = 운영자의 말: { $why }
+page-banned-title = 여기에는 들어올 수 없습니다
 page-join-title = 자리가 있습니다
 page-join-seat = 색
 page-join-any = 아무거나
@@ -352,6 +357,8 @@ page-away-bot = 봇에게 맡기기
 ## Time that runs out
 
 page-time-left = 남은 시간: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = 이 플레이어가 돌아올 때까지 시계가 멈춰 있습니다.
 page-time-short = { $means ->
     [bot] { $number }초 남았습니다. 시간이 다 되면 이 차례는 봇이 대신 합니다.
    *[out] { $number }초 남았습니다. 시간이 다 되면 탈락합니다.
@@ -391,6 +398,7 @@ page-log-rematch-offered = { $player } 님이 한 판 더 하고 싶어 합니�
 page-log-rematch-withdrawn = { $player } 님이 한 판 더 하자는 제안을 거둡니다.
 page-log-rematch-made = 다음 게임 테이블이 준비되었습니다.
 page-log-closed = { $player } 님이 테이블을 닫습니다.
+page-log-closed-host = 운영자가 테이블을 닫습니다.
 page-log-over-left = 계속할 사람이 없습니다. 게임이 끝났습니다.
 
 ## Menu
@@ -404,6 +412,19 @@ page-resign-ask = { $player } 님, 정말 포기하시겠어요? 되돌릴 수 �
 page-resign-yes = 포기
 page-resign-no = 계속하기
 page-phrases = 말하기
+
+## Reporting somebody to whoever runs the server
+
+page-report = 신고하기
+page-report-hint = 이 서버를 운영하는 사람에게 전해지며, 운영자는 테이블을 닫을 수 있습니다. 다른 플레이어에게는 알리지 않습니다.
+page-report-who = 누구를 신고하나요?
+page-report-why = 무엇이 문제인가요?
+page-report-why-of = { $player } 님의 무엇이 문제인가요?
+page-report-name = 불쾌한 이름
+page-report-cheating = 부정행위
+page-report-stalling = 고의 지연
+page-report-other = 기타
+page-report-done = 고맙습니다. 이제 이 서버를 운영하는 사람이 볼 수 있습니다.
 
 ## What can be said
 

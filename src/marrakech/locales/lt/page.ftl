@@ -288,6 +288,11 @@ page-close-table-yes = Taip, uždaryti
 page-close-table-no = Palikti
 page-closed-title = Šis stalas uždarytas
 page-closed = { $player } uždarė stalą prieš prasidedant partijai.
+page-closed-host = Šį stalą uždarė serverio administratorius.
+page-closed-host-game = Partija baigiasi be rezultato.
+# What whoever runs the server has written about it
+page-host-says = Serverio administratorius sako: { $why }
+page-banned-title = Tau čia įeiti negalima
 page-join-title = Tau yra vieta
 page-join-seat = Spalva
 page-join-any = Bet kuri
@@ -408,6 +413,8 @@ page-away-bot = Tegu žaidžia botas
 ## Time that runs out
 
 page-time-left = Likęs laikas: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Laikrodis laukia, kol šis žaidėjas sugrįš.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Liko { $number } sekundė; paskui šį ėjimą atliks botas.
@@ -461,6 +468,7 @@ page-log-rematch-offered = { $player } nori žaisti dar kartą.
 page-log-rematch-withdrawn = { $player } vis dėlto nenori žaisti dar kartą.
 page-log-rematch-made = Kitai partijai yra naujas stalas.
 page-log-closed = { $player } uždaro stalą.
+page-log-closed-host = Serverio administratorius uždaro stalą.
 page-log-over-left = Nebėra kam žaisti toliau: partija baigta.
 
 ## Menu
@@ -474,6 +482,19 @@ page-resign-ask = Ar { $player } pasiduoda? To nebus galima atšaukti.
 page-resign-yes = Pasiduoti
 page-resign-no = Žaisti toliau
 page-phrases = Ką nors pasakyti
+
+## Reporting somebody to whoever runs the server
+
+page-report = Pranešti apie žaidėją
+page-report-hint = Apie tai sužinos tas, kas laiko šį serverį, ir galės uždaryti stalą. Kitiems žaidėjams apie tai nepranešama.
+page-report-who = Apie ką?
+page-report-why = Kas negerai?
+page-report-why-of = { $player }: kas negerai?
+page-report-name = Įžeidžiantis vardas
+page-report-cheating = Sukčiavimas
+page-report-stalling = Tyčinis delsimas
+page-report-other = Kas kita
+page-report-done = Ačiū. Dabar tai mato tas, kas laiko šį serverį.
 
 ## What can be said
 

@@ -288,6 +288,11 @@ page-close-table-yes = Jā, aizvērt
 page-close-table-no = Paturēt
 page-closed-title = Šis galds ir aizvērts
 page-closed = { $player } aizvēra galdu, pirms sākās spēle.
+page-closed-host = Šo galdu ir aizvēris servera uzturētājs.
+page-closed-host-game = Spēle beidzas bez rezultāta.
+# What whoever runs the server has written about it
+page-host-says = Servera uzturētājs saka: { $why }
+page-banned-title = Tev šeit ieeja liegta
 page-join-title = Tev te ir vieta
 page-join-seat = Krāsa
 page-join-any = Jebkura
@@ -408,6 +413,8 @@ page-away-bot = Lai spēlē bots
 ## Time that runs out
 
 page-time-left = Atlikušais laiks: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Pulkstenis gaida, līdz šis spēlētājs atgriezīsies.
 page-time-short = { $means ->
     [bot] { $number ->
         [zero] Atlicis { $number } sekunžu; tad šo gājienu izdara bots.
@@ -461,6 +468,7 @@ page-log-rematch-offered = { $player } grib spēlēt vēlreiz.
 page-log-rematch-withdrawn = { $player } tomēr negrib spēlēt vēlreiz.
 page-log-rematch-made = Nākamajai spēlei ir jauns galds.
 page-log-closed = { $player } aizver galdu.
+page-log-closed-host = Servera uzturētājs aizver galdu.
 page-log-over-left = Vairs nav neviena, kas spēlētu tālāk: spēle ir beigusies.
 
 ## Menu
@@ -474,6 +482,19 @@ page-resign-ask = Vai { $player } padodas? To nevarēs atsaukt.
 page-resign-yes = Padoties
 page-resign-no = Spēlēt tālāk
 page-phrases = Pateikt kaut ko
+
+## Reporting somebody to whoever runs the server
+
+page-report = Ziņot par spēlētāju
+page-report-hint = To uzzinās tas, kas uztur šo serveri, un varēs aizvērt galdu. Pārējiem spēlētājiem par to nepaziņo.
+page-report-who = Par ko?
+page-report-why = Kas nav kārtībā?
+page-report-why-of = { $player }: kas nav kārtībā?
+page-report-name = Aizskarošs vārds
+page-report-cheating = Krāpšanās
+page-report-stalling = Tīša vilcināšanās
+page-report-other = Kas cits
+page-report-done = Paldies. Tas, kas uztur šo serveri, tagad to var redzēt.
 
 ## What can be said
 

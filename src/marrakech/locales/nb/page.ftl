@@ -279,6 +279,11 @@ page-close-table-yes = Ja, lukk det
 page-close-table-no = Behold det
 page-closed-title = Dette bordet er lukket
 page-closed = { $player } lukket det før spillet begynte.
+page-closed-host = Serverens administrator har lukket dette bordet.
+page-closed-host-game = Spillet ender uten resultat.
+# What whoever runs the server has written about it
+page-host-says = Administratoren sier: { $why }
+page-banned-title = Du kan ikke komme inn her
 page-join-title = Det er en plass til deg
 page-join-seat = Farge
 page-join-any = Valgfri
@@ -393,6 +398,8 @@ page-away-bot = La en bot spille videre
 ## Time that runs out
 
 page-time-left = Tid igjen: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Klokken venter til denne spilleren er tilbake.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Ett sekund igjen; så spiller en bot denne turen.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } vil spille igjen.
 page-log-rematch-withdrawn = { $player } vil likevel ikke spille igjen.
 page-log-rematch-made = Det er et nytt bord til neste parti.
 page-log-closed = { $player } lukker bordet.
+page-log-closed-host = Serverens administrator lukker bordet.
 page-log-over-left = Det er ingen igjen til å spille videre: Spillet er slutt.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Skal { $player } gi opp? Det kan ikke angres.
 page-resign-yes = Gi opp
 page-resign-no = Spill videre
 page-phrases = Si noe
+
+## Reporting somebody to whoever runs the server
+
+page-report = Rapporter noen
+page-report-hint = Den som driver denne serveren, får vite det og kan lukke bordet. De andre spillerne får ikke vite noe.
+page-report-who = Hvem?
+page-report-why = Hva er problemet?
+page-report-why-of = Hva er problemet med { $player }?
+page-report-name = Støtende navn
+page-report-cheating = Juks
+page-report-stalling = Trenering
+page-report-other = Noe annet
+page-report-done = Takk. Den som driver denne serveren, kan se det nå.
 
 ## What can be said
 

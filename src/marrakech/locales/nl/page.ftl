@@ -279,6 +279,11 @@ page-close-table-yes = Ja, sluiten
 page-close-table-no = Laten staan
 page-closed-title = Deze tafel is gesloten
 page-closed = { $player } heeft hem gesloten voordat er een spel begon.
+page-closed-host = De beheerder van de server heeft deze tafel gesloten.
+page-closed-host-game = Het spel eindigt zonder uitslag.
+# What whoever runs the server has written about it
+page-host-says = De beheerder zegt: { $why }
+page-banned-title = Je kunt hier niet naar binnen
 page-join-title = Er is een stoel voor je
 page-join-seat = Kleur
 page-join-any = Maakt niet uit
@@ -393,6 +398,8 @@ page-away-bot = Laat een bot verder spelen
 ## Time that runs out
 
 page-time-left = Tijd over: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = De klok wacht tot deze speler terug is.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Nog één seconde; dan speelt een bot deze beurt.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } wil nog eens spelen.
 page-log-rematch-withdrawn = { $player } wil toch niet nog eens spelen.
 page-log-rematch-made = Er is een nieuwe tafel voor het volgende spel.
 page-log-closed = { $player } sluit de tafel.
+page-log-closed-host = De beheerder van de server sluit de tafel.
 page-log-over-left = Er is niemand meer om verder te spelen: het spel is afgelopen.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = { $player } laten opgeven? Dat kan niet ongedaan worden gemaak
 page-resign-yes = Opgeven
 page-resign-no = Doorspelen
 page-phrases = Iets zeggen
+
+## Reporting somebody to whoever runs the server
+
+page-report = Iemand melden
+page-report-hint = Wie deze server beheert, krijgt het te zien en kan de tafel sluiten. De andere spelers krijgen niets te zien.
+page-report-who = Wie?
+page-report-why = Wat is het probleem?
+page-report-why-of = Wat is het probleem met { $player }?
+page-report-name = Aanstootgevende naam
+page-report-cheating = Valsspelen
+page-report-stalling = Tijdrekken
+page-report-other = Iets anders
+page-report-done = Bedankt. Wie deze server beheert, kan het nu zien.
 
 ## What can be said
 

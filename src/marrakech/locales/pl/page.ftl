@@ -297,6 +297,11 @@ page-close-table-yes = Tak, zamknij
 page-close-table-no = Zostaw
 page-closed-title = Ten stół jest zamknięty
 page-closed = { $player } zamyka stół przed rozpoczęciem partii.
+page-closed-host = Ten stół zamknął administrator serwera.
+page-closed-host-game = Partia kończy się bez wyniku.
+# What whoever runs the server has written about it
+page-host-says = Administrator pisze: { $why }
+page-banned-title = Nie masz tu wstępu
 page-join-title = Jest tu miejsce dla ciebie
 page-join-seat = Kolor
 page-join-any = Dowolny
@@ -423,6 +428,8 @@ page-away-bot = Niech gra bot
 ## Time that runs out
 
 page-time-left = Pozostały czas: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Zegar czeka na powrót tego gracza.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Została jedna sekunda; potem tę turę zagra bot.
@@ -480,6 +487,7 @@ page-log-rematch-offered = { $player } chce zagrać jeszcze raz.
 page-log-rematch-withdrawn = { $player } jednak nie chce zagrać jeszcze raz.
 page-log-rematch-made = Na następną partię czeka nowy stół.
 page-log-closed = { $player } zamyka stół.
+page-log-closed-host = Administrator serwera zamyka stół.
 page-log-over-left = Nie ma już kto grać dalej: koniec partii.
 
 ## Menu
@@ -493,6 +501,19 @@ page-resign-ask = Czy { $player } poddaje partię? Tego nie da się cofnąć.
 page-resign-yes = Poddaj się
 page-resign-no = Graj dalej
 page-phrases = Powiedz coś
+
+## Reporting somebody to whoever runs the server
+
+page-report = Zgłoś kogoś
+page-report-hint = Dowie się o tym osoba, która prowadzi ten serwer; może zamknąć stół. Inni gracze się nie dowiedzą.
+page-report-who = Kogo?
+page-report-why = Co jest nie tak?
+page-report-why-of = Co jest nie tak? Gracz: { $player }
+page-report-name = Obraźliwe imię
+page-report-cheating = Oszukiwanie
+page-report-stalling = Gra na zwłokę
+page-report-other = Coś innego
+page-report-done = Dziękujemy. Osoba, która prowadzi ten serwer, już to widzi.
 
 ## What can be said
 

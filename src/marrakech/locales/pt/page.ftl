@@ -283,6 +283,11 @@ page-close-table-yes = Sim, fechá-la
 page-close-table-no = Mantê-la
 page-closed-title = Esta mesa está fechada
 page-closed = { $player } fechou-a antes de começar uma partida.
+page-closed-host = Quem gere este servidor fechou esta mesa.
+page-closed-host-game = A partida acaba sem resultado.
+# What whoever runs the server has written about it
+page-host-says = Quem gere este servidor diz: { $why }
+page-banned-title = Não podes entrar aqui
 page-join-title = Há um lugar para ti
 page-join-seat = Cor
 page-join-any = Qualquer
@@ -403,6 +408,8 @@ page-away-bot = Deixar jogar um bot
 ## Time that runs out
 
 page-time-left = Tempo que resta: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = O relógio espera que este jogador volte.
 page-time-short = { $means ->
     [bot] { $number ->
         [0] Faltam { $number } segundos; depois, um bot joga este turno.
@@ -455,6 +462,7 @@ page-log-rematch-offered = { $player } quer jogar outra vez.
 page-log-rematch-withdrawn = Afinal { $player } não quer jogar outra vez.
 page-log-rematch-made = Há outra mesa para a próxima partida.
 page-log-closed = { $player } fecha a mesa.
+page-log-closed-host = Quem gere este servidor fecha a mesa.
 page-log-over-left = Já não há ninguém para continuar: a partida acabou.
 
 ## Menu
@@ -468,6 +476,19 @@ page-resign-ask = { $player }: desistir? Não se pode anular.
 page-resign-yes = Desistir
 page-resign-no = Continuar
 page-phrases = Dizer alguma coisa
+
+## Reporting somebody to whoever runs the server
+
+page-report = Denunciar alguém
+page-report-hint = Quem gere este servidor é avisado e pode fechar a mesa. Os outros jogadores não ficam a saber.
+page-report-who = Quem?
+page-report-why = Qual é o problema?
+page-report-why-of = Qual é o problema com { $player }?
+page-report-name = Nome ofensivo
+page-report-cheating = Batota
+page-report-stalling = Queimar tempo
+page-report-other = Outra coisa
+page-report-done = Obrigado. Quem gere este servidor já o pode ver.
 
 ## What can be said
 

@@ -288,6 +288,11 @@ page-close-table-yes = Da, închide-o
 page-close-table-no = Păstreaz-o
 page-closed-title = Masa aceasta este închisă
 page-closed = { $player } a închis-o înainte de începerea jocului.
+page-closed-host = Masa a fost închisă de cine administrează serverul.
+page-closed-host-game = Jocul se termină fără rezultat.
+# What whoever runs the server has written about it
+page-host-says = Cine administrează serverul spune: { $why }
+page-banned-title = Nu poți intra aici
 page-join-title = E un loc pentru tine
 page-join-seat = Culoare
 page-join-any = Oricare
@@ -408,6 +413,8 @@ page-away-bot = Lasă un bot să joace
 ## Time that runs out
 
 page-time-left = Timp rămas: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Ceasul așteaptă ca acest jucător să revină.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Mai e o secundă; apoi un bot joacă tura aceasta.
@@ -461,6 +468,7 @@ page-log-rematch-offered = { $player } vrea să joace din nou.
 page-log-rematch-withdrawn = { $player } totuși nu mai vrea să joace din nou.
 page-log-rematch-made = E gata o altă masă pentru partida următoare.
 page-log-closed = { $player } închide masa.
+page-log-closed-host = Cine administrează serverul închide masa.
 page-log-over-left = Nu mai are cine să joace: jocul s-a terminat.
 
 ## Menu
@@ -474,6 +482,19 @@ page-resign-ask = { $player }: sigur renunți? Nu se poate anula.
 page-resign-yes = Renunță
 page-resign-no = Continuă
 page-phrases = Spune ceva
+
+## Reporting somebody to whoever runs the server
+
+page-report = Raportează pe cineva
+page-report-hint = Cine administrează acest server este anunțat și poate închide masa. Ceilalți jucători nu află.
+page-report-who = Pe cine?
+page-report-why = Care e problema?
+page-report-why-of = Care e problema cu { $player }?
+page-report-name = Nume jignitor
+page-report-cheating = Trișează
+page-report-stalling = Trage de timp
+page-report-other = Altceva
+page-report-done = Mulțumim. Cine administrează acest server poate vedea acum raportarea.
 
 ## What can be said
 

@@ -297,6 +297,11 @@ page-close-table-yes = Да, закрыть
 page-close-table-no = Оставить
 page-closed-title = Этот стол закрыт
 page-closed = { $player } закрывает стол до начала партии.
+page-closed-host = Этот стол закрыл хозяин сервера.
+page-closed-host-game = Партия заканчивается без результата.
+# What whoever runs the server has written about it
+page-host-says = Хозяин сервера пишет: { $why }
+page-banned-title = Доступ сюда закрыт
 page-join-title = Есть место для тебя
 page-join-seat = Цвет
 page-join-any = Любой
@@ -423,6 +428,8 @@ page-away-bot = Пусть играет бот
 ## Time that runs out
 
 page-time-left = Осталось времени: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Часы ждут возвращения игрока.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Осталась { $number } секунда; потом этот ход сделает бот.
@@ -480,6 +487,7 @@ page-log-rematch-offered = { $player } хочет сыграть ещё.
 page-log-rematch-withdrawn = { $player } всё-таки не хочет сыграть ещё.
 page-log-rematch-made = Для следующей партии есть новый стол.
 page-log-closed = { $player } закрывает стол.
+page-log-closed-host = Хозяин сервера закрывает стол.
 page-log-over-left = Играть дальше некому: партия окончена.
 
 ## Menu
@@ -493,6 +501,19 @@ page-resign-ask = { $player } точно сдаётся? Этого не отм�
 page-resign-yes = Сдаться
 page-resign-no = Играть дальше
 page-phrases = Сказать что-нибудь
+
+## Reporting somebody to whoever runs the server
+
+page-report = Пожаловаться
+page-report-hint = Жалобу увидит хозяин сервера; он может закрыть стол. Другие игроки о ней не узнают.
+page-report-who = На кого?
+page-report-why = Что не так?
+page-report-why-of = { $player }: что не так?
+page-report-name = Оскорбительное имя
+page-report-cheating = Нечестная игра
+page-report-stalling = Затягивание игры
+page-report-other = Другое
+page-report-done = Спасибо. Хозяин сервера увидит жалобу.
 
 ## What can be said
 

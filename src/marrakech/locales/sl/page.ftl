@@ -297,6 +297,11 @@ page-close-table-yes = Da, zapri jo
 page-close-table-no = Obdrži jo
 page-closed-title = Ta miza je zaprta
 page-closed = { $player } zapre mizo pred začetkom igre.
+page-closed-host = To mizo je zaprl upravitelj strežnika.
+page-closed-host-game = Igra se konča brez izida.
+# What whoever runs the server has written about it
+page-host-says = Sporočilo upravitelja: { $why }
+page-banned-title = Tu nimaš dostopa
 page-join-title = Tu je sedež zate
 page-join-seat = Barva
 page-join-any = Vseeno
@@ -423,6 +428,8 @@ page-away-bot = Naj igra bot
 ## Time that runs out
 
 page-time-left = Preostali čas: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Ura čaka, da se ta igralec vrne.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Še { $number } sekunda; potem to potezo odigra bot.
@@ -480,6 +487,7 @@ page-log-rematch-offered = { $player } želi igrati še enkrat.
 page-log-rematch-withdrawn = { $player } vendarle ne želi igrati še enkrat.
 page-log-rematch-made = Za naslednjo partijo je pripravljena nova miza.
 page-log-closed = { $player } zapre mizo.
+page-log-closed-host = Upravitelj strežnika zapre mizo.
 page-log-over-left = Nikogar ni več, ki bi igral naprej: igra je končana.
 
 ## Menu
@@ -493,6 +501,19 @@ page-resign-ask = { $player }: se res želiš vdati? Tega ni mogoče razveljavit
 page-resign-yes = Vdaj se
 page-resign-no = Igraj naprej
 page-phrases = Povej kaj
+
+## Reporting somebody to whoever runs the server
+
+page-report = Prijavi koga
+page-report-hint = To izve, kdor upravlja ta strežnik; mizo lahko tudi zapre. Drugi igralci tega ne izvejo.
+page-report-who = Koga?
+page-report-why = Kaj je narobe?
+page-report-why-of = { $player }: kaj je narobe?
+page-report-name = Žaljivo ime
+page-report-cheating = Goljufanje
+page-report-stalling = Zavlačevanje
+page-report-other = Kaj drugega
+page-report-done = Hvala. Kdor upravlja ta strežnik, lahko zdaj to vidi.
 
 ## What can be said
 

@@ -288,6 +288,11 @@ page-close-table-yes = Да, затвори
 page-close-table-no = Задржи
 page-closed-title = Овај сто је затворен
 page-closed = { $player } затвара сто пре почетка партије.
+page-closed-host = Овај сто је затворио администратор сервера.
+page-closed-host-game = Партија се завршава без резултата.
+# What whoever runs the server has written about it
+page-host-says = Порука администратора: { $why }
+page-banned-title = Овде немаш приступ
 page-join-title = Има места за тебе
 page-join-seat = Боја
 page-join-any = Било која
@@ -408,6 +413,8 @@ page-away-bot = Нека игра бот
 ## Time that runs out
 
 page-time-left = Преостало време: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Сат чека да се овај играч врати.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] Још { $number } секунда; затим овај потез игра бот.
@@ -461,6 +468,7 @@ page-log-rematch-offered = { $player } жели да игра поново.
 page-log-rematch-withdrawn = { $player } ипак не жели да игра поново.
 page-log-rematch-made = За следећу партију чека нови сто.
 page-log-closed = { $player } затвара сто.
+page-log-closed-host = Администратор сервера затвара сто.
 page-log-over-left = Нема више ко да игра: партија је готова.
 
 ## Menu
@@ -474,6 +482,19 @@ page-resign-ask = Да ли { $player } предаје партију? То се
 page-resign-yes = Предај се
 page-resign-no = Играј даље
 page-phrases = Реци нешто
+
+## Reporting somebody to whoever runs the server
+
+page-report = Пријави некога
+page-report-hint = То ће сазнати онај ко води овај сервер, а може и да затвори сто. Остали играчи неће сазнати.
+page-report-who = Кога?
+page-report-why = Шта није у реду?
+page-report-why-of = { $player }: шта није у реду?
+page-report-name = Увредљиво име
+page-report-cheating = Варање
+page-report-stalling = Одуговлачење
+page-report-other = Нешто друго
+page-report-done = Хвала. Онај ко води овај сервер сада то може да види.
 
 ## What can be said
 

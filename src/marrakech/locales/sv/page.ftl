@@ -279,6 +279,11 @@ page-close-table-yes = Ja, stäng det
 page-close-table-no = Behåll det
 page-closed-title = Det här bordet är stängt
 page-closed = { $player } stängde det innan spelet började.
+page-closed-host = Serverns administratör har stängt det här bordet.
+page-closed-host-game = Spelet slutar utan resultat.
+# What whoever runs the server has written about it
+page-host-says = Administratören säger: { $why }
+page-banned-title = Du kan inte komma in här
 page-join-title = Det finns en plats åt dig
 page-join-seat = Färg
 page-join-any = Valfri
@@ -393,6 +398,8 @@ page-away-bot = Låt en bot spela vidare
 ## Time that runs out
 
 page-time-left = Tid kvar: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = Klockan väntar tills den här spelaren är tillbaka.
 page-time-short = { $means ->
     [bot] { $number ->
         [one] En sekund kvar; sedan spelar en bot det här draget.
@@ -442,6 +449,7 @@ page-log-rematch-offered = { $player } vill spela igen.
 page-log-rematch-withdrawn = { $player } vill ändå inte spela igen.
 page-log-rematch-made = Det finns ett nytt bord för nästa parti.
 page-log-closed = { $player } stänger bordet.
+page-log-closed-host = Serverns administratör stänger bordet.
 page-log-over-left = Det finns ingen kvar som kan spela vidare: spelet är slut.
 
 ## Menu
@@ -455,6 +463,19 @@ page-resign-ask = Ska { $player } ge upp? Det går inte att ångra.
 page-resign-yes = Ge upp
 page-resign-no = Spela vidare
 page-phrases = Säg något
+
+## Reporting somebody to whoever runs the server
+
+page-report = Anmäl någon
+page-report-hint = Den som driver servern får veta det och kan stänga bordet. De andra spelarna får inte veta något.
+page-report-who = Vem?
+page-report-why = Vad är problemet?
+page-report-why-of = Vad är problemet med { $player }?
+page-report-name = Stötande namn
+page-report-cheating = Fusk
+page-report-stalling = Maskning
+page-report-other = Något annat
+page-report-done = Tack. Den som driver servern kan se det nu.
 
 ## What can be said
 

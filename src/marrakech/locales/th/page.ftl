@@ -256,6 +256,11 @@ page-close-table-yes = ใช่ ปิดเลย
 page-close-table-no = เก็บโต๊ะไว้
 page-closed-title = โต๊ะนี้ปิดแล้ว
 page-closed = { $player } ปิดโต๊ะไปก่อนเริ่มเกม
+page-closed-host = ผู้ดูแลเซิร์ฟเวอร์ปิดโต๊ะนี้แล้ว
+page-closed-host-game = เกมจบโดยไม่มีผล
+# What whoever runs the server has written about it
+page-host-says = ผู้ดูแลเซิร์ฟเวอร์แจ้งว่า: { $why }
+page-banned-title = คุณเข้าที่นี่ไม่ได้
 page-join-title = มีที่ว่างสำหรับคุณ
 page-join-seat = สี
 page-join-any = สีใดก็ได้
@@ -352,6 +357,8 @@ page-away-bot = ให้บอตเล่นต่อ
 ## Time that runs out
 
 page-time-left = เวลาที่เหลือ: { $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = นาฬิกาหยุดรอจนกว่าผู้เล่นคนนี้จะกลับมา
 page-time-short = { $means ->
     [bot] เหลือ { $number } วินาที หลังจากนั้นบอตจะเล่นตานี้แทน
    *[out] เหลือ { $number } วินาที หลังจากนั้นคุณจะตกรอบ
@@ -391,6 +398,7 @@ page-log-rematch-offered = { $player } อยากเล่นอีกเก�
 page-log-rematch-withdrawn = { $player } เปลี่ยนใจไม่เล่นอีกเกมแล้ว
 page-log-rematch-made = มีโต๊ะสำหรับเกมถัดไปแล้ว
 page-log-closed = { $player } ปิดโต๊ะ
+page-log-closed-host = ผู้ดูแลเซิร์ฟเวอร์ปิดโต๊ะ
 page-log-over-left = ไม่มีใครเล่นต่อแล้ว เกมจบแล้ว
 
 ## Menu
@@ -404,6 +412,19 @@ page-resign-ask = ให้ { $player } ยอมแพ้ใช่ไหม ท
 page-resign-yes = ยอมแพ้
 page-resign-no = เล่นต่อ
 page-phrases = พูดอะไรหน่อย
+
+## Reporting somebody to whoever runs the server
+
+page-report = รายงานผู้เล่น
+page-report-hint = คนที่ดูแลเซิร์ฟเวอร์นี้จะได้รับแจ้ง และปิดโต๊ะได้ ผู้เล่นคนอื่นจะไม่รู้
+page-report-who = รายงานใคร
+page-report-why = มีปัญหาอะไร
+page-report-why-of = { $player } มีปัญหาอะไร
+page-report-name = ชื่อไม่เหมาะสม
+page-report-cheating = โกง
+page-report-stalling = จงใจถ่วงเวลา
+page-report-other = เรื่องอื่น
+page-report-done = ขอบคุณ ตอนนี้คนที่ดูแลเซิร์ฟเวอร์นี้เห็นรายงานแล้ว
 
 ## What can be said
 

@@ -256,6 +256,11 @@ page-close-table-yes = 是，关闭
 page-close-table-no = 保留
 page-closed-title = 这张桌子已关闭
 page-closed = { $player } 在游戏开始前关闭了桌子。
+page-closed-host = 管理员已关闭这张桌子。
+page-closed-host-game = 游戏结束，不计结果。
+# What whoever runs the server has written about it
+page-host-says = 管理员留言：{ $why }
+page-banned-title = 你不能进入这里
 page-join-title = 有一个位子给你
 page-join-seat = 颜色
 page-join-any = 都可以
@@ -352,6 +357,8 @@ page-away-bot = 让机器人代打
 ## Time that runs out
 
 page-time-left = 剩余时间：{ $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = 计时暂停，等这位玩家回来。
 page-time-short = { $means ->
     [bot] 还剩 { $number } 秒；用完后这个回合由机器人代打。
    *[out] 还剩 { $number } 秒；用完后你就出局。
@@ -391,6 +398,7 @@ page-log-rematch-offered = { $player } 想再玩一局。
 page-log-rematch-withdrawn = { $player } 又不想再玩一局了。
 page-log-rematch-made = 下一局的桌子准备好了。
 page-log-closed = { $player } 关闭了桌子。
+page-log-closed-host = 管理员关闭了桌子。
 page-log-over-left = 没有人继续玩了：游戏结束。
 
 ## Menu
@@ -404,6 +412,19 @@ page-resign-ask = { $player } 要认输吗？此操作无法撤销。
 page-resign-yes = 认输
 page-resign-no = 继续玩
 page-phrases = 说句话
+
+## Reporting somebody to whoever runs the server
+
+page-report = 举报
+page-report-hint = 运行这个服务器的人会收到举报，并可以关闭桌子。其他玩家不会知道。
+page-report-who = 举报谁？
+page-report-why = 有什么问题？
+page-report-why-of = { $player } 有什么问题？
+page-report-name = 冒犯性的名字
+page-report-cheating = 作弊
+page-report-stalling = 故意拖延
+page-report-other = 其他
+page-report-done = 谢谢。运行这个服务器的人现在可以看到了。
 
 ## What can be said
 

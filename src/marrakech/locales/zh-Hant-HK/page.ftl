@@ -256,6 +256,11 @@ page-close-table-yes = 是，關閉
 page-close-table-no = 保留
 page-closed-title = 這張枱已關閉
 page-closed = { $player } 在遊戲開始前關閉了這張枱。
+page-closed-host = 管理員已關閉這張枱。
+page-closed-host-game = 遊戲結束，不計結果。
+# What whoever runs the server has written about it
+page-host-says = 管理員留言：{ $why }
+page-banned-title = 你不可進入這裏
 page-join-title = 有一個座位留給你
 page-join-seat = 顏色
 page-join-any = 任何一種
@@ -352,6 +357,8 @@ page-away-bot = 讓電腦代打
 ## Time that runs out
 
 page-time-left = 剩餘時間：{ $time }
+# The server was away: a clock stands still until the one whose turn it is has a connection again
+page-clock-waits = 計時暫停，等候這位玩家回來。
 page-time-short = { $means ->
     [bot] 尚餘 { $number } 秒；用完後這個回合由電腦代打。
    *[out] 尚餘 { $number } 秒；用完後你便出局。
@@ -391,6 +398,7 @@ page-log-rematch-offered = { $player } 想再玩一局。
 page-log-rematch-withdrawn = { $player } 還是不再玩了。
 page-log-rematch-made = 下一局的枱已準備好。
 page-log-closed = { $player } 關閉了這張枱。
+page-log-closed-host = 管理員關閉了這張枱。
 page-log-over-left = 再沒有人繼續玩：遊戲結束。
 
 ## Menu
@@ -404,6 +412,19 @@ page-resign-ask = { $player } 要認輸嗎？此舉無法復原。
 page-resign-yes = 認輸
 page-resign-no = 繼續玩
 page-phrases = 說句話
+
+## Reporting somebody to whoever runs the server
+
+page-report = 舉報
+page-report-hint = 架設這個伺服器的人會收到舉報，並可關閉這張枱。其他玩家不會知道。
+page-report-who = 舉報誰？
+page-report-why = 有甚麼問題？
+page-report-why-of = { $player } 有甚麼問題？
+page-report-name = 冒犯性的名字
+page-report-cheating = 作弊
+page-report-stalling = 故意拖延
+page-report-other = 其他
+page-report-done = 多謝。架設這個伺服器的人現在可以看到了。
 
 ## What can be said
 

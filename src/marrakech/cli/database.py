@@ -1,0 +1,107 @@
+"""``marrakech database``: what a host does with what is stored."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from marrakech.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from marrakech.server.ledger import Fault
+
+
+def add(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the commands."""
+    say = terminal.say
+    database = typer.Typer(name="database", help=say("database-help"), no_args_is_help=True)
+    app.add_typer(database)
+    # all that takes a while to load is loaded in the commands
+    in_folder = typer.Option(help=say("serve-data-help"))
+    with_key = typer.Option(envvar="MARRAKECH_KEY_FILE", help=say("serve-key-file-help"))
+
+    @database.command("backup", help=say("database-backup-help"))
+    def backup(
+        copy: Annotated[Path, typer.Argument(metavar="FILE", help=say("database-copy-help"))],
+        data: Annotated[Path | None, in_folder] = None,
+        key_file: Annotated[Path | None, with_key] = None,
+    ) -> None:
+        from marrakech.server.database import KEY, back_up  # noqa: PLC0415
+
+        folder = data or default_folder()
+        with terminal.refusals(), terminal.progress(say("database-copying"), 100) as step:
+            done = 0
+
+            def progress(copied: int, of: int) -> None:
+                nonlocal done
+                while done * of < copied * 100:
+                    done += 1
+                    step()
+
+            faults = back_up(folder, copy, progress)
+        key = key_file or folder / KEY
+        terminal.line(say("database-copied", file=str(copy), key=str(key)))
+        report(terminal, faults)
+
+    @database.command("check", help=say("database-check-help"))
+    def check(
+        copy: Annotated[
+            Path | None, typer.Argument(metavar="[FILE]", help=say("database-check-file-help"))
+        ] = None,
+        data: Annotated[Path | None, in_folder] = None,
+    ) -> None:
+        from marrakech.server.database import FILE, examine  # noqa: PLC0415
+
+        file = copy or (data or default_folder()) / FILE
+        with terminal.refusals():
+            faults = examine(file)
+        report(terminal, faults)
+        terminal.line(say("database-sound", file=str(file)))
+
+    @database.command("restore", help=say("database-restore-help"))
+    def restore(
+        copy: Annotated[
+            Path, typer.Argument(metavar="FILE", help=say("database-restore-file-help"))
+        ],
+        data: Annotated[Path | None, in_folder] = None,
+        key_file: Annotated[Path | None, with_key] = None,
+    ) -> None:
+        from marrakech.server.database import restore  # noqa: PLC0415
+
+        with terminal.refusals():
+            kept = restore(data or default_folder(), copy, key_file)
+        if kept is None:
+            terminal.line(say("database-restored"))
+        else:
+            terminal.line(say("database-restored-kept", file=str(kept)))
+
+    @database.command("downgrade", help=say("database-downgrade-help"))
+    def downgrade(
+        form: Annotated[
+            str, typer.Argument(metavar="FORM", help=say("database-form-help", example="0002"))
+        ],
+        data: Annotated[Path | None, in_folder] = None,
+        key_file: Annotated[Path | None, with_key] = None,
+    ) -> None:
+        from marrakech.server.database import FILE, step_down  # noqa: PLC0415
+
+        folder = data or default_folder()
+        with terminal.refusals():
+            step_down(folder, form, key_file)
+        terminal.line(say("database-downgraded", file=str(folder / FILE), form=form))
+
+
+def default_folder() -> Path:
+    """Where a server keeps its data if it is not told where."""
+    from marrakech.server.settings import default_data  # noqa: PLC0415
+
+    return default_data()
+
+
+def report(terminal: Terminal, faults: "list[Fault]") -> None:
+    """Tell which tables are damaged, and end with an error if any is."""
+    for fault in faults:
+        told = terminal.say("database-fault", table=fault.table_id[:6], why=str(fault.why))
+        terminal.errors.print(told, style="red")
+    if faults:
+        terminal.fail(terminal.say("database-faults", number=len(faults)))

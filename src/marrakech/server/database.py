@@ -1,0 +1,438 @@
+"""The folder with the database: made, kept from others, looked at before it is used, and copied.
+
+Whatever is wrong with it is a :class:`DataRefusal`: a sentence that says what to do, for whoever
+starts a server. Nothing that cannot be used is changed or removed.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import stat
+import sys
+from contextlib import closing, contextmanager, suppress
+from time import strftime
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import URL, create_engine, event, select
+from sqlalchemy.exc import DatabaseError
+
+from marrakech.server import ledger
+from marrakech.server.migrations import NEWEST, WITH_KEY, downgrade, migrate, revision_of
+from marrakech.server.refusals import DataRefusal
+from marrakech.server.schema import about
+from marrakech.server.seals import make_key, read_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from sqlalchemy import Connection, Engine
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+    from marrakech.server.ledger import Fault
+    from marrakech.server.seals import Seal
+
+log = logging.getLogger(__name__)
+
+FILE = "tables.sqlite3"
+KEY = "tables.key"
+MARK = "tables.mark"
+OURS = "tables"
+"""What the names of all our files begin with."""
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite puts beside a database."""
+BUSY_SECONDS = 10
+READERS = 4
+AT_ONCE = 64_000_000
+"""Bytes of a database that is looked through before the start: that takes a tenth of a second. A
+larger one is looked through while the server runs already."""
+SLICE = 20
+"""Tables whose logs are looked through in one go."""
+
+
+class Database(NamedTuple):
+    """A database that can be used."""
+
+    engine: Engine
+    seal: Seal
+    mark: Mark
+    file: Path
+    looked_through: bool
+    """Whether the file as a whole was found to be sound."""
+
+
+def prepare(folder: Path, key_file: Path | None = None) -> Database:
+    """The database in a folder, in its newest form; both are made if they are not there."""
+    file = folder / FILE
+    key_file = key_file or folder / KEY
+    mark = Mark(folder / MARK)
+    with told(folder):
+        make_private(folder)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite gives the others its rights
+    small = file.stat().st_size <= AT_ONCE
+    engine = engine_of(file)
+    try:
+        with told(file):
+            with engine.connect() as connection:
+                if small:
+                    look_through(file, driver_of(connection))
+                check_form(file, connection)
+                seal = key_for(file, key_file, connection)
+                mark.check(file, commits_of(connection))
+            with engine.begin() as connection:
+                has_changed = migrate(connection, seal)
+            if has_changed:  # or seeds that lay open would do so until the file is written to
+                with engine.connect() as connection:
+                    driver_of(connection).execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except BaseException:
+        engine.dispose()
+        raise
+    return Database(engine, seal, mark, file, small)
+
+
+def join(folder: Path, key_file: Path | None = None) -> Database:
+    """The database in a folder that a server may be using, if it is in the newest form."""
+    file = folder / FILE
+    opened(file).close()
+    engine = engine_of(file)
+    try:
+        with told(file), engine.connect() as connection:
+            check_form(file, connection, outdated=True)
+            seal = key_for(file, key_file or folder / KEY, connection)
+    except BaseException:
+        engine.dispose()
+        raise
+    return Database(engine, seal, Mark(folder / MARK), file, looked_through=False)
+
+
+def engine_of(file: Path) -> Engine:
+    """What opens connections to a database. What they carry is not told when they fail."""
+    url = URL.create("sqlite", database=str(file))
+    engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
+    event.listen(engine, "connect", _careful)
+    return engine
+
+
+def _careful(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """Make SQLite as careful, and as patient, as it can be."""
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_SECONDS * 1000}",
+        "journal_mode = WAL",
+        "synchronous = FULL",  # on the disk before it is acknowledged
+        "foreign_keys = ON",  # no entries without their table
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The connection of the standard library beneath."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+# ------------------------------------------------------------------------ what can be wrong
+
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT)
+_IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """What the system or SQLite says against a file, as a sentence that helps."""
+    try:
+        yield
+    except OSError as error:
+        raise DataRefusal("file", file=path, why=error.strerror or str(error)) from None
+    except (DatabaseError, sqlite3.DatabaseError) as error:
+        cause = error.orig if isinstance(error, DatabaseError) else error
+        code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        why = str(cause)
+        if code == sqlite3.SQLITE_NOTADB:
+            raise DataRefusal("no-database", file=path) from None
+        if code in _IN_USE:
+            raise DataRefusal("locked", file=path) from None
+        if code in _DAMAGED:
+            raise DataRefusal("damaged", file=path, why=why) from None
+        raise DataRefusal("file", file=path, why=why) from None
+
+
+def look_through(file: Path, connection: sqlite3.Connection) -> None:
+    """See whether the file as a whole is sound."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise DataRefusal("damaged", file=file, why=found.splitlines()[-1])
+
+
+def check_form(file: Path, connection: Connection, *, outdated: bool = False) -> None:
+    """See whether this program knows the form of a database; or, if what is ``outdated`` cannot
+    be brought up to date just now, whether it has that form already.
+    """
+    found = revision_of(connection)
+    if outdated and (found is None or found < NEWEST):
+        raise DataRefusal("outdated", file=file)
+    if found is not None and found > NEWEST:
+        raise DataRefusal("newer", file=file, found=found, known=NEWEST)
+
+
+def key_for(file: Path, key_file: Path, connection: Connection) -> Seal:
+    """The key of a database; a new one, if nothing there was sealed yet."""
+    seal = read_key(key_file)
+    if has_key(connection):
+        name = connection.execute(select(about.c.key)).scalar()
+        if name is None:
+            raise DataRefusal("damaged", file=file, why="the table “about” is empty")
+        if seal is None:
+            raise DataRefusal("key-missing", file=key_file)
+        if seal.name != name:
+            raise DataRefusal("key-wrong", file=key_file)
+    elif seal is None:
+        with told(key_file):
+            seal = make_key(key_file)
+    return seal
+
+
+def has_key(connection: Connection) -> bool:
+    """Whether seeds are sealed in this database."""
+    found = revision_of(connection)
+    return found is not None and found >= WITH_KEY
+
+
+def commits_of(connection: Connection) -> int:
+    """How often something was stored."""
+    return (connection.execute(select(about.c.commits)).scalar() or 0) if has_key(connection) else 0
+
+
+class Mark:
+    """How often something was stored, noted outside of the database as well.
+
+    SQLite goes back in time without a word if what it wrote last is lost with its ``-wal`` file:
+    then this number is ahead. It is written after every transaction, before that is acknowledged;
+    not with care, for it matters only that it is never ahead of a database that lost nothing.
+    """
+
+    DIGITS = 20
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._descriptor: int | None = None
+        self._fails = False
+
+    def read(self) -> int:
+        """What was noted; 0 if nothing was."""
+        try:
+            return int(self.file.read_bytes()[: self.DIGITS])
+        except (FileNotFoundError, ValueError):
+            return 0
+
+    def check(self, database: Path, commits: int) -> None:
+        """Refuse a database that has forgotten something."""
+        noted = self.read()
+        if noted > commits:
+            raise DataRefusal(
+                "older", file=database, found=commits, wanted=noted, mark=self.file.name
+            )
+
+    def note(self, commits: int) -> None:
+        """Note a number. What was stored is stored, even if this does not work."""
+        try:
+            if self._descriptor is None:
+                self._descriptor = os.open(self.file, os.O_WRONLY | os.O_CREAT, 0o600)
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            os.write(self._descriptor, b"%0*d\n" % (self.DIGITS, commits))
+        except OSError as error:
+            if not self._fails:
+                log.warning("%s cannot be written: %s", self.file.name, error.strerror)
+            self._fails = True
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+# ------------------------------------------------------------------------ rights
+
+
+def make_private(folder: Path) -> None:
+    """Keep a folder, and what is ours in it, from other users of the machine."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if sys.platform == "win32":  # there the folders of a user are private, and files have no modes
+        return
+    names = [each.name for each in folder.iterdir()]
+    if all(name.startswith(OURS) for name in names):
+        _narrow(folder)
+    elif stat.S_IMODE(folder.stat().st_mode) & 0o077:
+        log.warning("%s holds other things too, so others may go on looking into it", folder)
+    for name in names:
+        if name.startswith(OURS):
+            _narrow(folder / name)
+
+
+def _narrow(path: Path) -> None:
+    found = path.lstat()
+    mode = stat.S_IMODE(found.st_mode)
+    if stat.S_ISLNK(found.st_mode) or not mode & 0o077:
+        return
+    try:
+        path.chmod(mode & 0o700)
+    except PermissionError:
+        log.warning("%s can be read by others (%03o), and belongs to another user", path, mode)
+    else:
+        log.warning("%s could be read by others (%03o): that is no longer so", path, mode)
+
+
+# ------------------------------------------------------------------------ copies
+
+PAGES = 2000
+"""That are copied in one go."""
+
+
+def opened(file: Path) -> sqlite3.Connection:
+    """A database that is there, to be read."""
+    if not file.is_file():
+        raise DataRefusal("none", file=file)
+    connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        _check_form(file, connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_form(file: Path, connection: sqlite3.Connection) -> None:
+    with told(file):
+        form = _form(connection)
+    if form is None:
+        raise DataRefusal("no-database", file=file)
+    if form > NEWEST:
+        raise DataRefusal("newer", file=file, found=form, known=NEWEST)
+
+
+def _form(connection: sqlite3.Connection) -> str | None:
+    query = "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
+    if connection.execute(query).fetchone() is None:
+        return None
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return found and str(found[0])
+
+
+def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> list[Fault]:
+    """Copy a database, which may be in use; what is wrong with tables in the copy.
+
+    The copy is of one moment: the one at which copying began.
+    """
+    if copy.exists():
+        raise DataRefusal("exists", file=copy)
+    with closing(opened(folder / FILE)) as source:
+        being_made = copy.with_name(f"{copy.name}.{os.getpid()}.new")
+        try:
+            with told(copy):
+                os.close(os.open(being_made, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+                source.execute("BEGIN")  # or what is written meanwhile would make it begin anew
+                source.execute("SELECT count(*) FROM tables").fetchone()
+                with closing(sqlite3.connect(being_made)) as target:
+                    source.backup(
+                        target,
+                        pages=PAGES,
+                        progress=lambda _, left, total: progress(total - left, total),
+                    )
+                    target.execute("PRAGMA journal_mode = DELETE")  # the copy is one file
+                found = examine(being_made)
+                _sync(being_made)
+                being_made.replace(copy)
+        finally:
+            for ending in ("", *BESIDE):
+                being_made.with_name(being_made.name + ending).unlink(missing_ok=True)
+    return found
+
+
+def examine(file: Path, tell: Callable[[], None] = lambda: None) -> list[Fault]:
+    """Look through a whole database; what is wrong with tables. Tells after every slice."""
+    with closing(opened(file)) as connection, told(file):
+        look_through(file, connection)
+        if (_form(connection) or "") < WITH_KEY:  # where entries had no sums yet
+            return []
+        found = list(ledger.lost(connection))
+        after: str | None = ""
+        while after is not None:
+            after, faults = ledger.faults(connection, after, SLICE)
+            found += faults
+            tell()
+    return found
+
+
+def restore(folder: Path, copy: Path, key_file: Path | None = None) -> Path | None:
+    """Put a copy in the place of a database that no server uses; where the latter is kept now."""
+    file = folder / FILE
+    key_file = key_file or folder / KEY
+    examine(copy)
+    with closing(opened(copy)) as connection:
+        if (_form(connection) or "") >= WITH_KEY:
+            (name,) = connection.execute("SELECT key FROM about").fetchone()
+            seal = read_key(key_file)
+            if seal is None:
+                raise DataRefusal("key-missing", file=key_file)
+            if seal.name != name:
+                raise DataRefusal("key-wrong", file=key_file)
+    with told(folder):
+        make_private(folder)
+        being_made = file.with_name(f"{FILE}.{os.getpid()}.new")
+        try:
+            with closing(opened(copy)) as source, closing(sqlite3.connect(being_made)) as target:
+                being_made.chmod(0o600)
+                source.backup(target)
+            _sync(being_made)
+            kept = None
+            if file.exists():
+                refuse_if_used(file)
+                kept = file.with_name(f"{OURS}-{strftime('%Y%m%d-%H%M%S')}.sqlite3")
+                for ending in ("", *BESIDE):
+                    old = file.with_name(FILE + ending)
+                    if old.exists():
+                        old.replace(kept.with_name(kept.name + ending))
+            (folder / MARK).unlink(missing_ok=True)
+            being_made.replace(file)
+        finally:
+            being_made.unlink(missing_ok=True)
+    return kept
+
+
+def step_down(folder: Path, form: str, key_file: Path | None = None) -> None:
+    """Bring a database that no server uses to the form of an older program."""
+    file = folder / FILE
+    opened(file).close()
+    refuse_if_used(file)
+    engine = engine_of(file)
+    try:
+        with told(file), engine.begin() as connection:
+            seal = key_for(file, key_file or folder / KEY, connection)
+            downgrade(connection, form, seal)
+        (folder / MARK).unlink(missing_ok=True)  # an older program does not go on with it
+    finally:
+        engine.dispose()
+
+
+def refuse_if_used(file: Path) -> None:
+    """See to it that no server, nor any other program, has a database open."""
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")  # which only one alone can do
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF in _IN_USE:
+                raise DataRefusal("in-use", file=file) from None
+        except sqlite3.DatabaseError:
+            return  # it is damaged, which may be why it is to be replaced
+
+
+def _sync(file: Path) -> None:
+    """Let a file be on the disk."""
+    with suppress(OSError), file.open("rb") as stream:
+        os.fsync(stream.fileno())

@@ -1,0 +1,140 @@
+"""Notices when the server was away: when it was not running, or its process was stopped.
+
+While it is there it beats, and now and then a beat is stored. What lies between two beats that
+should have come sooner is an outage, and the time of an outage is nobody's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+from marrakech.server.clock import now
+from marrakech.server.settings import DAY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from marrakech.server.metrics import Metrics
+    from marrakech.server.storage import Storage
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 0.5
+LATE_MS = 2_000
+"""A beat that comes so long after the one before: the process was stopped, or had no time."""
+STORED_MS = 5_000
+"""How often a beat is stored, while clocks run."""
+GRACE_MS = 30_000
+"""So long, after an outage that has cut connections, clocks wait for their players."""
+REMEMBERED_MS = 60 * DAY
+MOST_OUTAGES = 300
+"""That are remembered: no clock runs through more."""
+JUMP_MS = 2_000
+"""A difference of the machine's clock that is told."""
+
+
+class Outage(NamedTuple):
+    """A time in which there was no server."""
+
+    since: int
+    until: int
+    cut: bool
+    """Whether it has ended the connections."""
+
+
+def outages_of(runs: Iterable[tuple[int, int]], began: int) -> list[Outage]:
+    """The times between those in which servers ran, the last one until now, however short.
+
+    Before the first one, nothing is known.
+    """
+    found: list[Outage] = []
+    there = 0
+    for since, until in sorted(runs):
+        if since > there:
+            found.append(Outage(there, since, cut=True))
+        there = max(there, until)
+    return [*found, Outage(min(there, began), began, cut=True)]
+
+
+class Heartbeat:
+    """The beats of one process, and all outages that matter."""
+
+    def __init__(self, storage: Storage, metrics: Metrics) -> None:
+        self.storage = storage
+        self.metrics = metrics
+        latest = max((until for _, until in storage.runs), default=0)
+        if latest > now():
+            behind = now.not_before(latest + STORED_MS + LATE_MS)  # later than all that was stored
+            log.warning("the machine's clock was %.1f s later before", behind / 1e3)
+        self.began = now()
+        """When this run of the server began, or went on after an outage."""
+        self.outages = outages_of(storage.runs, self.began)[-MOST_OUTAGES:]
+        self._beat: int | None = None
+        """When the last one was, once it beats."""
+        self._stored = 0
+
+    async def run(self, clocks_run: Callable[[], bool], back: Callable[[], None]) -> None:
+        """Beat until cancelled; tell when the process is ``back`` from an outage."""
+        now.jumped()
+        self._beat = self._stored = now()
+        self._quietly(self.storage.begin_run(self.began, self.began - REMEMBERED_MS))
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                self._go_on(clocks_run, back)
+            except Exception:
+                log.exception("a beat failed")
+
+    def _go_on(self, clocks_run: Callable[[], bool], back: Callable[[], None]) -> None:
+        if abs(jump := now.jumped()) > JUMP_MS:
+            log.warning("the machine's clock was set by %+.1f s; nobody's time changes", jump / 1e3)
+            self.metrics.clock_jumps.inc()
+        if self.look():
+            back()
+        self._beat = now()
+        if self._beat - self._stored >= STORED_MS and clocks_run():
+            self._quietly(self.store())
+
+    def look(self) -> bool:
+        """Whether there was an outage of this process that was not noticed yet."""
+        at = now()
+        beat = self._beat
+        if beat is None or at - beat < LATE_MS:
+            return False
+        log.warning(
+            "the process stood still for %.1f s; nobody's time has passed", (at - beat) / 1e3
+        )
+        self.metrics.outages.inc()
+        outage = Outage(beat, at, cut=at - beat >= GRACE_MS)
+        self.outages = [*self.outages[-MOST_OUTAGES:], outage]
+        self._quietly(self.storage.beat(self.began, beat))
+        self.began = self._beat = self._stored = at
+        self._quietly(self.storage.begin_run(at, at - REMEMBERED_MS))
+        return True
+
+    def store(self) -> asyncio.Future[None]:
+        """Store that the server is there, so that this time is not given back."""
+        self._stored = now()
+        return self.storage.beat(self.began, self._stored)
+
+    def _quietly(self, stored: asyncio.Future[None]) -> None:
+        """A beat that cannot be stored gives back more time than need be, and nothing worse: it
+        does not hold up the next one. Why nothing is stored, the storage tells.
+        """
+        stored.add_done_callback(asyncio.Future.exception)
+
+    def lost(self, made: int, since: int, at: int, *, away: bool) -> tuple[int, int]:
+        """How much of a time is nobody's, at a table that was ``made`` at a time; and until when a
+        clock waits, if its player is ``away``: 0 if it does not.
+        """
+        lost = held = 0
+        for outage in self.outages:
+            grace = GRACE_MS if away and outage.cut else 0
+            start, end = max(since, outage.since), outage.until + grace
+            if outage.until > made and end > start:
+                lost += max(0, min(end, at) - start)
+                held = end if end > at else 0
+                since = max(since, min(end, at))
+        return lost, held

@@ -1,0 +1,51 @@
+"""Whether a server can do what it is there for: store what happens.
+
+Whoever watches it may ask as often as they like: there is one write at a time, and what came of it
+is told to all who ask within a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from marrakech.server.storage import Trouble
+
+if TYPE_CHECKING:
+    from marrakech.server.hub import Hub
+
+READY_SECONDS = 2.0
+"""That a write may take: who plays would wait as long."""
+REUSED_SECONDS = 1.0
+
+
+class Readiness:
+    """What came of the last write, or will."""
+
+    def __init__(self) -> None:
+        self._trying: asyncio.Task[str] | None = None
+        self._ended = 0.0
+
+    async def ask(self, hub: Hub) -> str:
+        """``ok``, or in a word why it is not."""
+        if hub.closing:
+            return "closing"
+        trying = self._trying
+        if trying is None or (trying.done() and self._ended < monotonic() - REUSED_SECONDS):
+            trying = self._trying = asyncio.create_task(self._try(hub), name="ready")
+        # whoever stops waiting does not stop what others wait for
+        done, _ = await asyncio.wait({trying}, timeout=READY_SECONDS)
+        return trying.result() if done else "slow"
+
+    async def _try(self, hub: Hub) -> str:
+        try:
+            await hub.storage.pulse()
+        except Trouble as trouble:
+            return trouble.why
+        except Exception:  # noqa: BLE001  (whatever it is: nothing is stored)
+            return "other"
+        finally:
+            self._ended = monotonic()
+        # what is damaged elsewhere in the file may take a write all the same
+        return "damaged" if hub.storage.damaged else "ok"

@@ -1,0 +1,85 @@
+"""Reports from tables: they reach the host's log, and are kept until the host has seen to them."""
+
+from __future__ import annotations
+
+import logging
+from math import ceil
+from typing import TYPE_CHECKING
+
+from marrakech.server.clock import now
+from marrakech.server.desk import Report
+from marrakech.server.limits import Buckets
+from marrakech.server.refusals import ServerRefusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from marrakech.server.desk import Desk
+    from marrakech.server.live import LiveTable
+    from marrakech.server.metrics import Metrics
+    from marrakech.server.shapes import NewReport
+
+log = logging.getLogger(__name__)
+
+SHOWN = 6
+"""Characters of a table's name that the log shows, as of all requests."""
+HOUR = 3600.0
+AT_A_TABLE = 3
+"""Reports that one address may make at a table, in an hour."""
+ANYWHERE = 10
+
+
+class Reporting:
+    """Takes reports."""
+
+    def __init__(self, desk: Desk, metrics: Metrics) -> None:
+        self._desk = desk
+        self._metrics = metrics
+        self._there = Buckets(AT_A_TABLE / HOUR, AT_A_TABLE)
+        self._anywhere = Buckets(ANYWHERE / HOUR, ANYWHERE)
+
+    async def take(
+        self, live: LiveTable, new: NewReport, seats: Sequence[int], address: str
+    ) -> None:
+        """Somebody with these seats, or with none, reports another one."""
+        table = live.table
+        about = new.about
+        if about is not None and (
+            about in seats or about >= len(table.seats) or table.seats[about].kind != "person"
+        ):
+            raise ServerRefusal("no-such-player", seat=about)
+        wait = self._there.take(f"{address} {live.id}") or self._anywhere.take(address)
+        if wait:
+            raise ServerRefusal("too-many", seconds=ceil(wait))
+        report = Report(
+            id=0,
+            at=now(),
+            table=live.id,
+            by=seats[0] if seats else None,
+            about=about,
+            name="" if about is None else table.seats[about].name,
+            address=None if about is None else _address_of(live, about),
+            reason=new.reason,
+            done=None,
+        )
+        await self._desk.report(report)
+        self._metrics.reports.labels(reason=new.reason).inc()
+        shown = live.id[:SHOWN]
+        log.warning(
+            "report: table %s..., by %s, about %s, for %s: see marrakech tables show %s",
+            shown,
+            "somebody who watches" if report.by is None else _seat(live, report.by),
+            "the table" if about is None else _seat(live, about),
+            new.reason,
+            f"-- {shown}" if shown.startswith("-") else shown,
+        )
+
+
+def _seat(live: LiveTable, number: int) -> str:
+    """A seat without the name that somebody has typed, which need not stand in a log."""
+    return f"seat {number + 1} ({live.table.around().seats[number].colours[0]})"
+
+
+def _address_of(live: LiveTable, seat: int) -> str | None:
+    """Where somebody plays from who is connected just now."""
+    return next((each.line.address for each in live.viewers if seat in each.seats), None)

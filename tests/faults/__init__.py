@@ -1,0 +1,1 @@
+"""Disks that fail: errors of any call, and power that goes at any instant."""

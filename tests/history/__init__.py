@@ -1,0 +1,1 @@
+"""What clients did and heard, and whether one log explains all of it."""
