@@ -1,5 +1,5 @@
 """Tables over HTTP and WebSocket: storage, live tables, and the page that people play on.
 
-The game is decided in :mod:`marrakech.table`; here it is stored, told to those who look at it, and
-kept from those whom it does not concern.
+:mod:`marrakech.table` decides what happens in a game. This package stores the entries, sends
+updates to the connected clients, and checks who may see and do what.
 """

@@ -1,4 +1,4 @@
-"""Who may come in: from which page somebody asks, and from which address."""
+"""Access rules for requests and WebSockets: Host and Origin headers, and the client's address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LARGEST_PORT = 65_535
 
 
 class AccessRules:
-    """What requests and live connections pass alike."""
+    """The checks that HTTP requests and WebSockets have in common."""
 
     def __init__(self, settings: Settings) -> None:
         self._proxies = Proxies(settings.trusted_proxies)
@@ -31,7 +31,7 @@ class AccessRules:
         self._hosts = {host.lower() for host in settings.hosts}
 
     def check(self, host: str, origin: str, *, safe: bool) -> None:
-        """Keep strange pages away: what they ask, browsers tell in ``Origin``."""
+        """Refuse requests of other sites' pages: browsers name the page's site in ``Origin``."""
         host, origin = host.lower(), origin.lower()
         if not is_host(host) or (self._hosts and not self._answers_to(without_port(host))):
             raise ServerRefusal("host")

@@ -33,7 +33,7 @@ HTTP_PORT = 80
 
 
 class ListeningAddress:
-    """How far a socket can be heard that listens."""
+    """Where a listening socket can be reached from other machines."""
 
     def __init__(self, listening: socket.socket) -> None:
         self.address, self.port = listening.getsockname()[:2]

@@ -1,4 +1,4 @@
-"""What the server tells beside what happens at tables."""
+"""Request and response types of the HTTP API, other than the messages of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The threads in which bots think."""
+"""A pool of threads in which bots choose their actions, off the event loop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class BotThreads:
-    """Decides for bots, off the event loop. Which bots there are is for the table to say."""
+    """Chooses actions for bots of any level; each thread keeps one bot of each level."""
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")

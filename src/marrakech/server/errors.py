@@ -70,7 +70,7 @@ def name_of(refusal: Refusal) -> str:
 
 
 def details_of(refusal: Refusal) -> dict[str, str | int]:
-    """What its sentence is filled in with, as it goes over the wire."""
+    """The values of its sentence, as they go over the wire."""
     return {
         name: value if type(value) is int else str(value) for name, value in refusal.details.items()
     }

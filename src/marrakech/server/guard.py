@@ -1,6 +1,6 @@
-"""What every request passes first, and every answer last: who asks, from where, and how often.
+"""ASGI middleware for every HTTP request: access checks, rate limits, security headers, access log.
 
-Live connections pass the same door, but have a protocol of their own.
+WebSockets do not come through here: :mod:`marrakech.server.socket` makes the same checks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Notices when the server was away: when it was not running, or its process was stopped.
+"""Detects outages: times when the server was not running, or its process was stopped.
 
-While it is there it beats, and now and then a beat is stored. What lies between two beats that
-should have come sooner is an outage, and the time of an outage is nobody's.
+A running server notes the time twice a second, and stores it every five seconds while clocks run. A
+longer gap is an outage, whose time is charged to no player's clock.
 """
 
 from __future__ import annotations

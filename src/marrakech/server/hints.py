@@ -1,7 +1,7 @@
-"""What a screen of the page will ask for, told beforehand, so that it need not wait to ask.
+"""Preload hints: ``Link`` headers that name the files and API answers which a screen will need.
 
-The page finds out by itself what it shows and in which language, and only then asks for that.
-From the address and the browser's languages the server can guess as much.
+The page would ask for them only once its script has run. The server can guess the screen from the
+address, and the language from what the browser accepts.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a host can do with tables beside a running server, which need not be asked.
+"""What a host's commands do with stored tables: list, show, close and delete them.
 
-The database decides between the two: what is stored here the server sees a moment later, tells all
-who look, and goes on from there.
+They work on the database directly, while a server runs or not. A running server notices within a
+second what was stored (:mod:`marrakech.server.watch`), and tells its viewers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class ManyTables(Exception):  # noqa: N818  (likewise)
 
 
 class ListedTable(NamedTuple):
-    """A table as a list shows it."""
+    """A stored table as ``marrakech tables list`` shows it."""
 
     row: TableRow
     listing: Listing
@@ -49,7 +49,7 @@ class ListedTable(NamedTuple):
 
 
 class HostTools:
-    """A host who works on a database."""
+    """Access to the tables, bans and reports in a database."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

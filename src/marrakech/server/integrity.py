@@ -1,4 +1,8 @@
-"""Whether a log is whole: every entry carries a sum, and every table knows how long its log is."""
+"""Checksums of stored entries: whether a table's entries are complete and unchanged.
+
+Every entry is stored with a hash of its table, its number and its text, and every table with the
+number of its entries.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,11 @@ SUM_BYTES = 8
 
 
 class Damaged(Exception):  # noqa: N818  (of the log that it is about)
-    """A log is not as it was written. What is said of it tells nothing that is private."""
+    """A table's entries are not what was written. The message holds nothing that is private."""
 
 
 class StoredEntry(NamedTuple):
-    """An entry as it is stored."""
+    """An entry as a row of the table ``entries``."""
 
     table_id: str
     version: int
@@ -26,7 +30,7 @@ class StoredEntry(NamedTuple):
 
 
 def sum_of(table_id: str, version: int, body: bytes) -> bytes:
-    """What an entry is known by: its table, its place and what it says."""
+    """The checksum of an entry: of its table, its number and its text."""
     return blake2b(f"{table_id} {version} ".encode() + body, digest_size=SUM_BYTES).digest()
 
 
@@ -38,7 +42,9 @@ def stored_entry(table_id: str, version: int, body: bytes) -> StoredEntry:
 def intact_bodies(
     table_id: str, length: int | None, lines: Iterable[tuple[int, bytes, bytes]], since: int = 0
 ) -> list[bytes]:
-    """The bodies of a log from a number on, if none is missing and none has changed."""
+    """The texts of a table's entries from a number on; raises :class:`Damaged` if they are not
+    complete and unchanged.
+    """
     if length is None:
         raise Damaged("nobody knows how long its log is")
     bodies: list[bytes] = []
@@ -65,7 +71,7 @@ _LOG = "SELECT version, body, sum FROM entries WHERE table_id = ? ORDER BY versi
 def damaged_tables(
     connection: Connection, after: str, most: int
 ) -> tuple[str | None, list[DamagedTable]]:
-    """What is wrong with some tables, by their order; and the last of them, if there were any."""
+    """The last id of the next ``most`` tables (None at the end), and which of them are damaged."""
     found = []
     connection.execute("BEGIN")  # one moment for all that is read
     try:
@@ -82,7 +88,7 @@ def damaged_tables(
 
 
 def lost_tables(connection: Connection) -> Iterator[DamagedTable]:
-    """Tables of which nothing is left but their log."""
+    """Tables whose row is missing, though entries of them are there."""
     query = "SELECT table_id FROM heads WHERE table_id NOT IN (SELECT id FROM tables)"
     for (table_id,) in connection.execute(query).fetchall():
         yield DamagedTable(table_id, Damaged("its row is missing"))

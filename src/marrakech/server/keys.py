@@ -1,4 +1,4 @@
-"""Secrets of seats, and names of tables. Only the hash of a secret is ever stored."""
+"""Makes and checks secrets of seats and names of tables. Only hashes of secrets are stored."""
 
 from __future__ import annotations
 

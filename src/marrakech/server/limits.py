@@ -1,4 +1,4 @@
-"""How much one may ask of a server: buckets that fill slowly, and numbers of connections."""
+"""Rate limits and connection limits by client address: token buckets, and who is behind a proxy."""
 
 from __future__ import annotations
 

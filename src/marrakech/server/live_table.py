@@ -1,7 +1,7 @@
-"""A table in memory, and those who look at it.
+"""A table in memory, with its connected viewers and its queue of jobs.
 
-While nothing happens, a table sleeps: those who look at it stay connected, but the table itself is
-only in storage, until somebody wants something of it.
+An idle table sleeps: its viewers stay connected, but the table itself is dropped from memory and
+read from storage again when the next job comes.
 """
 
 from __future__ import annotations
@@ -32,19 +32,20 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 PRESENCE_SECONDS = 0.2
-"""Comings and goings that happen together are told together."""
+"""Changes of presence within this time are sent as one message."""
 MOST_REMEMBERED = 64
 IN_USE = 0
-"""When somebody has to look at a table in memory: as soon as its server is gone."""
+"""The due time stored for a table that is in memory: should this server die, another looks at it
+at once."""
 FAR_MS = 60_000
-"""A table at which nothing happens by itself for so long need not be in memory."""
+"""Milliseconds: a table whose next timer is further away than this need not be in memory."""
 MakeEntries = Callable[["Table"], "tuple[AnyEntry, ...]"]
-"""What a table answers to something that is wanted of it."""
+"""Decides a request: takes the table, and returns the entries to store or raises a refusal."""
 _encode = msgspec.json.Encoder().encode
 
 
 def row_of(table: Table, seen: int = 0) -> TableRow:
-    """What is kept of a table beside its log, if somebody who sits there was last seen then."""
+    """The row stored beside a table's entries; ``seen`` is when a player was last there."""
     return TableRow(
         id=table.id,
         made=table.made,
@@ -58,7 +59,7 @@ def row_of(table: Table, seen: int = 0) -> TableRow:
 
 
 class Job:
-    """Something that somebody wants of a table, and who is told what came of it."""
+    """A request to change a table, and the callback for its result."""
 
     __slots__ = ("is_next", "make_entries", "then", "tries")
 
@@ -69,18 +70,18 @@ class Job:
         self.then = then
         self.tries = 0
         self.is_next = False
-        """Whether what has to come first was seen to."""
+        """Whether the entries that have to come before it (time lost in an outage) are stored."""
 
     def tell(self, error: BaseException | None) -> None:
-        """It is over. What goes wrong with telling is no concern of those who come next."""
+        """Report the result. An error in the callback must not stop the jobs behind it."""
         try:
             self.then(error)
         except Exception:
-            logger.exception("telling what came of an errand failed")
+            logger.exception("the callback of a job failed")
 
 
 class LiveTable:
-    """One table: it changes by errands, one after the other."""
+    """One table with its viewers and timers. It runs its jobs one after the other."""
 
     def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
         """A table at which somebody was last seen at a time, 0 if that is not known.
@@ -106,7 +107,7 @@ class LiveTable:
         """The version that was last seen, also while the table sleeps."""
         self.jobs: deque[Job] = deque()
         self.busy = False
-        """Whether an errand is on its way to the disk."""
+        """Whether entries of a job are being stored."""
         self.in_doubt = False
         """Whether storing has failed, and what is stored has not been read since."""
         self.following = False
@@ -125,7 +126,7 @@ class LiveTable:
         """The version that the row in storage tells of."""
         self.noted_at = self.used
         self.info = table.info()
-        """What was around the game when that row was written, or the table was read."""
+        """What there was beside the game when that row was written, or the table was read."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._away_timer: asyncio.TimerHandle | None = None
         self._told_away: list[int] = []
@@ -145,17 +146,17 @@ class LiveTable:
         return self._table is None
 
     def row(self) -> TableRow:
-        """What is kept of it beside its log."""
+        """The row that storage keeps beside its entries."""
         return row_of(self.table, self.seen)
 
     def row_asleep(self) -> TableRow:
-        """The same, for when it will not be in memory."""
+        """The row to store when the table leaves the memory: due when its own clock is."""
         return self.row()._replace(due=self.table.due())
 
     def looks_different(self) -> bool:
-        """Whether what the lobby and the sweeper look for has changed since it was noted.
+        """Whether the stored row has to be written anew: standing, seats or due time have changed.
 
-        That is not the turn, which may be an older one in the lobby.
+        The turn alone does not count: the lobby may show an older one.
         """
         before, after = self.info, self.table.info()
         return before is not after and (
@@ -172,7 +173,7 @@ class LiveTable:
     # -------------------------------------------------------------------- viewers
 
     def greeting(self, seats: tuple[int, ...], known: int) -> tuple[OutgoingMessage, Snapshot]:
-        """The table as those with these seats see it, for who knows so much of the log."""
+        """The whole state for a viewer with these seats who has ``known`` items of the log."""
         snapshot = self._snapshot()
         return OutgoingMessage(_encode(self.table.state_of(snapshot, seats, known))), snapshot
 
@@ -184,10 +185,10 @@ class LiveTable:
         return latest
 
     def update(self, seen: Snapshot | None, known: int) -> tuple[OutgoingMessage, Snapshot]:
-        """What has changed since what somebody has seen, and what there is to be seen now.
+        """The update from an older snapshot to the present one, and that one.
 
-        Whose seats one has changes nothing of it: those who know as much get the same message,
-        which is made once.
+        Updates do not depend on the viewer's seats: all who have seen the same get the same
+        message, which is encoded once.
         """
         which = (None if seen is None else seen.version, known)
         found = self._updates.get(which)
@@ -200,7 +201,7 @@ class LiveTable:
         return found
 
     def changed(self) -> None:
-        """Tell everybody that something has happened."""
+        """Schedule an update for every viewer."""
         self.version = self.table.version
         self._updates.clear()
         for viewer in self.viewers:
@@ -316,7 +317,7 @@ class LiveTable:
         )
 
     def sleep(self) -> None:
-        """Let go of the table."""
+        """Drop the table from memory; viewers stay connected."""
         self.set_timer(None, None)
         self._table = self._latest = None
         self._updates.clear()
@@ -324,7 +325,7 @@ class LiveTable:
             viewer.forget()
 
     def wake(self, table: Table) -> None:
-        """Here it is again."""
+        """Take a table that was read from storage."""
         self._table = table
         self.in_doubt = False
         self.version = table.version
@@ -337,7 +338,7 @@ class LiveTable:
         self.timer, self.due = timer, due
 
     def forget(self) -> None:
-        """Let go of everything that would happen later."""
+        """Cancel all timers and tasks."""
         self.set_timer(None, None)
         for timer in (self._presence_timer, self._away_timer):
             if timer is not None:

@@ -1,8 +1,7 @@
-"""What the server writes down, on standard error, without ever waiting for who reads it.
+"""Log lines to standard error, as text or JSON, written by a thread so that nothing blocks.
 
-Whoever starts a server with a pipe that nobody reads would otherwise stop it as soon as the pipe is
-full. So a thread of its own writes; what it does not get rid of waits, up to a limit, and what is
-beyond that is dropped and counted.
+A pipe that nobody reads would otherwise stop the server as soon as it is full. Lines that cannot be
+written yet wait in memory up to a limit; beyond that they are dropped and counted.
 """
 
 from __future__ import annotations
@@ -100,7 +99,7 @@ class JsonFormatter(TextFormatter):
 
 
 class Dropped:
-    """How many lines nobody will ever read, in this process."""
+    """How many log lines this process has dropped."""
 
     def __init__(self) -> None:
         self.lines = 0

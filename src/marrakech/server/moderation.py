@@ -1,6 +1,6 @@
-"""What a host keeps beside the tables: who is kept out, and what players report.
+"""Bans and reports in the database: how they are stored, listed, lifted and forgotten.
 
-A server reads it, and so does a command beside it.
+Servers and a host's commands use the same rows.
 """
 
 from __future__ import annotations

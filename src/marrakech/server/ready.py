@@ -1,7 +1,7 @@
-"""Whether a server can do what it is there for: store what happens.
+"""The readiness check: whether the server can store anything, tried by a write to the database.
 
-Whoever watches it may ask as often as they like: there is one write at a time, and what came of it
-is told to all who ask within a second.
+It may be asked as often as one likes: there is one write at a time, whose result is shared by all
+who ask within a second.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Seeds of dice are sealed before they are stored, with a key that is in a file of its own.
+"""Encrypts the seeds of dice before they are stored, with a key that is in a file of its own.
 
-Who has a copy of the database, and not the key, cannot foretell a throw. ``cryptography`` is loaded
-when the first seed is sealed or opened: a start can do without.
+Who has a copy of the database but not the key cannot foretell a throw. ``cryptography`` is imported
+when the first seed is encrypted or decrypted, so that the server starts faster.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class Server:
         self.connections = Connections(settings.connections, settings.connections_per_address)
         self.bans = Bans()
         self.listening_at: ListeningAddress | None = None
-        """How far it can be heard, once it listens."""
+        """Where others can reach it, once it listens."""
         self.ready = Readiness()
         self.reading = asyncio.Semaphore(READERS)
         self.database: Database | None = None
@@ -93,7 +93,7 @@ class Server:
             await storage.close()
 
     async def _look_through(self, storage: Storage) -> None:
-        """See whether all that is stored is as it was written."""
+        """Check the database in the background: the file, and the checksums of all entries."""
         try:
             async for fault in storage.look_through():
                 self.hub.damaged(fault.table_id, fault.why)

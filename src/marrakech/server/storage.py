@@ -1,8 +1,7 @@
-"""Where tables are kept: a row for each, and its log, entry by entry.
+"""Stores tables in SQLite: a row for each table, and its entries.
 
-What has been stored is on the disk: a server may be killed at any instant, and the power may go,
-and all that was acknowledged is there. Writes that wait together share one transaction, so that
-many tables cost few of them.
+What has been acknowledged is on the disk, even if the process is killed or the power fails. Writes
+that wait at the same time share one transaction, so that many tables need few of them.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ def why_of(error: BaseException) -> str:
 
 
 class TableRow(NamedTuple):
-    """What is known of a table without reading its log."""
+    """What can be known of a table without reading its entries; for the lobby and the sweeper."""
 
     id: str
     made: int
@@ -89,7 +88,7 @@ class TableRow(NamedTuple):
     standing: str
     listed: bool
     version: int
-    """Of the log that the rest tells of; the log itself may be longer."""
+    """The number of entries that this row takes into account; there may be more."""
     summary: bytes
     due: int | None = None
     """When a server has to look at it though nobody asks; 0 while one has it in memory."""
@@ -163,14 +162,14 @@ PARAMETERS: dict[Statement, Sequence[str]] = {
     _FORGET_RUNS: ("which",),
     _BEAT: ("which", "new_until"),
 }
-"""By statement: what the values of a line are called."""
+"""By statement: the names of its parameters, in the order in which rows give them."""
 _COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
 REST = 0.02
 """Seconds between slices of what is looked through, in which others have their turn."""
 
 
 class CompiledStatement:
-    """A statement in the words of the database, which are found once: that saves half the work."""
+    """A statement that SQLAlchemy has compiled to SQL once, which saves half of its work."""
 
     def __init__(self, statement: Statement, engine: Engine) -> None:
         compiled = statement.compile(engine)
@@ -206,7 +205,7 @@ class Storage:
         self._loop = asyncio.get_running_loop()
         self._closing = False
         self._noticed: int | None = None
-        """What others have stored until when, in the database's own numbers."""
+        """SQLite's ``data_version`` when changes of others were last looked up."""
         self._task = asyncio.create_task(self._write_all(), name="storage")
         self.trouble: str | None = None
         """Why the last transaction failed, if it did."""

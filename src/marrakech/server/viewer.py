@@ -1,8 +1,8 @@
-"""Somebody who looks at a table through a connection.
+"""A client that is connected to a table, and what it still has to be sent.
 
-A viewer has no queue of news: it is told what the table is like when it can take it, with
-everything that has happened since the last time. So a slow one needs no more memory than a fast
-one, and skips nothing. Only answers to its own commands are queued.
+A viewer has no queue of updates: flags note that something has changed, and when the connection can
+take more, one update is made from all that happened since the last. So a slow client needs no more
+memory than a fast one, and misses nothing. Only answers to its own commands are queued.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class OutgoingMessage:
-    """Something to be told, perhaps to many."""
+    """An encoded message, which may go to many viewers; it is compressed once."""
 
     __slots__ = ("_packed", "text")
 
@@ -76,9 +76,9 @@ class Viewer:
         self.connection = connection
         self.seats: tuple[int, ...] = ()
         self.known = 0
-        """Items of the log that were told."""
+        """How many items of the log were sent."""
         self.seen: Snapshot | None = None
-        """What was told, unless that is long ago."""
+        """The snapshot that was sent last; None if it was dropped while nothing happened."""
         self.answers: list[OutgoingMessage] = []
         self.greeting = False
         self.has_update = False
@@ -88,7 +88,7 @@ class Viewer:
         self.bye: Bye | None = None
         self._loop = asyncio.get_running_loop()
         self._soon = False
-        """Whether it is about to be told everything."""
+        """Whether sending is scheduled for the next turn of the event loop."""
 
     def greet(self, seats: tuple[int, ...], known: int) -> None:
         """Tell everything from the beginning, or from where the viewer was."""
@@ -130,7 +130,7 @@ class Viewer:
         self._wake()
 
     def _wake(self) -> None:
-        """Tell it all, once what happens at this moment has happened."""
+        """Send what is due in the next turn of the event loop: several changes go together."""
         if not self._soon:
             self._soon = True
             self._loop.call_soon(self._tell_all)
@@ -141,11 +141,11 @@ class Viewer:
             return
         live = self.live
         messages: list[OutgoingMessage] = []
-        # whatever makes a greeting or news has just used the table, so it is awake
+        # whatever makes a greeting or an update has just used the table, so it is awake
         if self.greeting:
             self.greeting = self.has_update = False
             messages.append(self._told(*live.greeting(self.seats, self.known)))
-        if self.answers:  # before the news, which find nothing undecided then
+        if self.answers:  # before the update: then the page has no command of its own pending
             messages += self.answers
             self.answers.clear()
         if self.has_update:
@@ -165,5 +165,5 @@ class Viewer:
         return message
 
     def forget(self) -> None:
-        """Keep nothing in memory of what was told, while nothing happens."""
+        """Drop the last snapshot, to save memory while nothing happens."""
         self.seen = None

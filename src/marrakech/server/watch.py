@@ -1,6 +1,6 @@
-"""Notices what others do with the same folder: a command beside the server, or another server.
+"""Polls the database for changes by other processes: a host's command, or a second server.
 
-They tell nobody: what they have stored is all there is to see.
+Other processes send no signal, so what they have stored is looked up once a second.
 """
 
 from __future__ import annotations
