@@ -1,4 +1,4 @@
-"""Who may not come in for a while: names, addresses and networks."""
+"""Bans of names, addresses and networks, checked in memory; the database has them, too."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ban(NamedTuple):
 
 
 class Bans:
-    """All of them, as of when they were last read. One that is over counts no more."""
+    """The bans that were last read from the database; those that are over are ignored."""
 
     def __init__(self) -> None:
         self.replace(())

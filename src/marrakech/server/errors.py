@@ -1,4 +1,4 @@
-"""What a server refuses, and how that is said over HTTP."""
+"""The errors of the server, and how any refusal becomes an HTTP answer or a message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ServerRefusal(Refusal):
 
 
 class DataRefusal(Refusal):
-    """Something is wrong with what is stored, as a whole: nothing can be served."""
+    """The database as a whole cannot be used, so that no server can start."""
 
     family = "data-"
 

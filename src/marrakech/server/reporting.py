@@ -1,4 +1,4 @@
-"""Reports from tables: they reach the host's log, and are kept until the host has seen to them."""
+"""Takes players' reports: checks them, writes them to the server's log, and stores them."""
 
 from __future__ import annotations
 

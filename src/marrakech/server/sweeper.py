@@ -42,7 +42,7 @@ AT_ONCE = 500
 
 
 class Sweeper:
-    """Goes round now and then."""
+    """Runs the periodic clean-up of one server."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -52,7 +52,7 @@ class Sweeper:
         """Tables of the lobby at which nobody was: when they were in use as far as the database
         knows, and since when nobody has been seen there, by a clock that nobody sets."""
         self._doubted: str | None = None
-        """What was said last of why old tables stay."""
+        """Which reason for keeping old tables was logged last, so that it is logged once."""
 
     async def run(self) -> None:
         """Go round until cancelled."""
@@ -70,7 +70,7 @@ class Sweeper:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def catch_up(self) -> None:
-        """After a sudden end, the lobby may not know yet what the logs tell."""
+        """After a crash, update the rows of tables that have more entries than these say."""
         storage = self.hub.storage
         # bots whose turn it was, and clocks that ran, go on though nobody opens their table
         behind = dict.fromkeys([*await storage.behind(), *await storage.in_use()])
@@ -161,7 +161,7 @@ class Sweeper:
         return await self.hub.storage.ran()
 
     async def _doubt(self, at: int, old: int, counted: dict[str, int]) -> str:
-        """Why old tables had better stay, if that is so; it is also written down, once."""
+        """Why old tables should not be removed now, or an empty text; the reason is logged once."""
         kind = doubt = ""
         newest = await self.hub.storage.newest(at + DAY)
         total = sum(counted.values())

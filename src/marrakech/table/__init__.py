@@ -1,5 +1,5 @@
-"""One table of the game, as people sit at it: seats, clock, dice, and everything that happened.
+"""A table at which people and bots play: seats, clocks, dice, commands and messages.
 
-A table is pure: it is told what time it is and handed its secrets, and touches no file and no
-network. All that is online about it is in :mod:`marrakech.server`.
+Nothing here does input or output: times and secrets are passed in, and what changes a table is
+returned as entries, which the caller stores. :mod:`marrakech.server` adds storage and network.
 """

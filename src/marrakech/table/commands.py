@@ -1,6 +1,7 @@
-"""What players want: whether it is possible, and which entries fulfil it.
+"""Commands of players: whether each is possible now, and the entries that carry it out.
 
-Nothing here changes a table. It only remembers what was tried, which need not be played again then.
+Nothing here changes a table, but for ``table.tried``: the copy of the game on which a command was
+tried, so that it need not be played twice.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ if TYPE_CHECKING:
     from marrakech.table.table import Table
 
 _IN_THE_GAME = (messages.Act, messages.Throw, messages.Undo, messages.TakeBack)
-"""Commands that mean the game as it was seen."""
+"""Commands that are refused as stale if the game has changed since the player saw it."""
 _BACK_AND_FORTH = (
     *(messages.Undo, messages.TakeBack, messages.StandIn, messages.ComeBack),
     *(messages.Rematch, messages.Withdraw),
 )
-"""Commands that could be given for ever, as what they do can be undone."""
+"""Commands that could be repeated without end, as another one undoes what they do."""
 MOST_ENTRIES = 2000
-"""From which on they are refused: a game has some hundred, and reading them all takes time."""
+"""Entries of a table, from which on those are refused. A game has some hundred."""
 _BY_HAND = (Turn, Lay)
 
 # No log grows without end. These are far more than people need, and what it takes to finish a game
@@ -160,13 +161,13 @@ def entries_for(  # noqa: C901, PLR0912  (a case for each command)
 
 
 def not_closed(table: Table) -> None:
-    """Refuse whatever is wanted of a table that is closed."""
+    """Raise a refusal if the table is closed."""
     if table.standing == "closed":
         raise TableRefusal("closed-by-host" if table.closed_by_host else "closed")
 
 
 def is_for(entry: AnyEntry, do: Do) -> bool:
-    """Whether an entry is what a command of the same seat and id has become."""
+    """Whether an entry could be the result of this command: else its id was used for another."""
     match do.command, entry:
         case messages.Act(action), entry_types.Played():
             return action == entry.action
@@ -220,9 +221,9 @@ def _must_act(table: Table, seat: int) -> GameWithDice:
 def _luck(
     table: Table, dice_game: GameWithDice, now: int, bot: int | None = None
 ) -> list[AnyEntry]:
-    """What chance does now: the die waits for hands, but for no bot.
+    """The entries for what chance does now: a person's throw waits for a command, a bot's does not.
 
-    ``bot`` is a seat for which one plays from now on.
+    ``bot`` is a seat for which a bot plays from now on.
     """
     bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None} | {bot}
     return [entry_types.Drawn(now, action) for action in dice_game.luck(bots.__contains__)]
@@ -319,11 +320,11 @@ def _take_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
     return (entry_types.TakenBack(now, do.seat, actions, do.id, "take-back"),)
 
 
-# ------------------------------------------------------------------------ around the game
+# ------------------------------------------------------------------------ beside the game
 
 
 def _not_too_often(table: Table, kind: type[AnyEntry], seat: int, most: int) -> None:
-    """What a game can do without comes to an end: see :data:`MOST_TALK`."""
+    """Limit what a game can do without: see :data:`MOST_TALK`."""
     if table.often[kind, seat] >= most:
         raise TableRefusal("too-often", times=most)
 

@@ -1,4 +1,4 @@
-"""How a game at a table ended, also if somebody left it before."""
+"""The result of a game at a table, also if players left before its end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The log of a table: all that was ever decided there, one entry after the other.
+"""The entries of a table: all that was ever decided there, in order, as it is stored.
 
-A table is its log. What can be computed from entries is not in them, but for the luck: throws and
-piles are there, so that a game can be read without its seed.
+A table follows from its entries alone (event sourcing). What can be computed is not stored, but for
+throws and piles: so a game can be read without its seed. Messages with the same names
+(:mod:`marrakech.table.messages`) are what clients are told of the same events.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a table refuses."""
+"""The error with which a table refuses a command."""
 
 from __future__ import annotations
 

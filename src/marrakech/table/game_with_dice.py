@@ -1,4 +1,4 @@
-"""The game that is played at a table, and its luck."""
+"""A game at a table together with its dice: throws and piles follow from seed and chains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECISIONS = (Turned, Laid)
 
 
 class GameWithDice:
-    """A game with its dice. No throw is ever drawn twice: who goes back throws anew."""
+    """A game with its dice. A throw that was taken back is not repeated, but drawn anew."""
 
     __slots__ = ("ahead", "dealt", "dice", "ends", "game", "links", "thrown", "throws")
 
@@ -45,7 +45,7 @@ class GameWithDice:
         self.thrown = 0
         """Throws that were ever made, those that were taken back among them."""
         self.ahead: deque[Event] | None = deque()
-        """What was tried on this line and may soon count; None if it is nothing but played."""
+        """Events of a command that is being tried on this copy; None in the game of the table."""
 
     def copy(self) -> GameWithDice:
         """The same, to try something."""

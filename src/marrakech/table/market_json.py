@@ -1,8 +1,9 @@
-"""The market as it goes over the wire, written straight from the kernel.
+"""The market as JSON, written straight from the kernel's position.
 
-It is written after every action, for everybody who looks, so this is plain Python that is compiled
-where there is a compiler, as the kernel is. The shapes are those of
-:mod:`marrakech.table.messages`; colours are called as the caller calls them.
+This happens after every action at every table, so the text is put together from pieces that were
+encoded once, and the module is compiled where there is a compiler, like the kernel. Its results are
+the messages ``Standings``, ``Board`` and ``Todo`` of :mod:`marrakech.table.messages`; the caller
+gives the names of colours.
 """
 
 from __future__ import annotations

@@ -571,7 +571,7 @@ class TableState(WireStruct, frozen=True, tag="state"):
 
 
 class Update(WireStruct, frozen=True, tag="news"):
-    """Something happened: the new items of the log, and what has changed of the state.
+    """An update: the new items of the log, and those fields of the state that have changed.
 
     What is missing here is as it was; and so is the board, where the position has changed and the
     board has not.

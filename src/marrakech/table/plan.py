@@ -1,4 +1,4 @@
-"""Is a table that somebody wants possible, and what does it mean?"""
+"""Checks the plan of a new table (rules, seats, names, clock) and fills in what it leaves out."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""A game as it is shown, in the colours that were chosen for this table.
+"""Games and events as messages, in the colours that were chosen for a table.
 
-What the market is like is told after every action to everybody who looks, so it is written at once
-as it goes over the wire (:mod:`marrakech.table.market_json`); whoever wants to read it here gets it
-read.
+The market goes to every viewer after every action, so it is written straight as JSON
+(:mod:`marrakech.table.market_json`). Where Python wants to look at it, that JSON is decoded.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _todo: json.Decoder[messages.Todo | None] = json.Decoder(messages.Todo | None)
 
 
 class Presenter:
-    """Shows colours as others."""
+    """Makes messages of a game; players may have chosen other colours than those of the seats."""
 
     def __init__(self, colours: Sequence[ColourName] = ()) -> None:
         shown = colours or [colour.value for colour in COLOURS]

@@ -1,4 +1,4 @@
-"""A game once more, position by position."""
+"""Finished games and records as replays: every position, with the event that led to it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""A table: who sits there, what is played, and what everybody sees.
+"""A table as a state machine: commands give entries, and entries change the table.
 
-It never changes by itself. Every wish is answered with the entries that would fulfil it, or with a
-refusal (:mod:`marrakech.table.commands`); they count when they are stored, and then :meth:`apply`
-takes them over. A table that is made from its entries is the same as one that has seen them come.
+A command is answered with the entries that would carry it out, or refused
+(:mod:`marrakech.table.commands`); this changes nothing. The caller stores the entries, and then
+:meth:`Table.apply` changes the table by them. Entries are all there is: a table that is made of its
+stored entries equals one to which they were applied one by one.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ BY_NOBODY = (
     entry_types.Resumed,
     entry_types.Again,
 )
-"""Entries that fulfil no command."""
+"""Entries that are not the result of a command."""
 FOR_OTHERS = (entry_types.StoodIn, entry_types.Filled)
 """Entries about a seat that another one may have asked for."""
 OFTEN = (entry_types.Spoken, entry_types.StoodIn, entry_types.Offered)
@@ -83,9 +84,9 @@ class Table:
         self.seats: list[SeatState] = []
         self.dice_game: GameWithDice | None = None
         self.tried: GameWithDice | None = None
-        """The game as it would be after what was last wished for, since it last changed."""
+        """A copy of the game on which the last command was tried; None after a change."""
         self._tried_entries: tuple[AnyEntry, ...] | None = None
-        """The entries that this became; None if it was refused."""
+        """The entries of that command; None if it was refused."""
         self._ahead: GameWithDice | None = None
         self.clocks: Clocks | None = None
         self.log: list[messages.LogItem] = []
@@ -157,7 +158,7 @@ class Table:
         seats = enumerate(self.plan.seats)
         return [number for number, seat in seats if seat.kind == "person"]
 
-    # -------------------------------------------------------------------- wishes
+    # -------------------------------------------------------------------- commands
 
     def sit(
         self, take: TakeSeat, key: str, now: int, *, deserted: bool = False
@@ -233,11 +234,11 @@ class Table:
         return commands.close(self, why, now)
 
     def due(self) -> int | None:
-        """When something happens by itself."""
+        """When :meth:`tick` has to be called, as a clock runs out or goes on; None if never."""
         return None if self.clocks is None or self.standing != "playing" else self.clocks.due()
 
     def tick(self, now: int) -> tuple[AnyEntry, ...]:
-        """What has happened by itself until now: somebody's time is up, or runs again."""
+        """The entries for what has become due: a player's time is over, or a clock goes on."""
         due = self.due()
         if due is None or now < due or self.clocks is None or self.clocks.running is None:
             return ()
@@ -246,7 +247,7 @@ class Table:
         return commands.time_out(self, self.clocks.running, now)
 
     def counts(self) -> tuple[int, int] | None:
-        """Whose time passes, and since when that is not in the log."""
+        """The seat whose time is running, and since when no entry has accounted for it."""
         if self.clocks is None or self.standing != "playing":
             return None
         seat = self.clocks.counts_for
@@ -265,13 +266,13 @@ class Table:
         return self.clocks.running if waits and self.clocks is not None else None
 
     def go_on(self, seat: int, now: int) -> tuple[AnyEntry, ...]:
-        """A player is there whose clock may have waited for that."""
+        """A player has connected again: the entry with which a clock that waited goes on."""
         return (entry_types.Resumed(now),) if self.waits_for() == seat else ()
 
     @property
     def minds_itself(self) -> bool:
-        """Whether things may happen though nobody asks: bots play, time runs out, and those who
-        play again need their table.
+        """Whether the table changes without a command: bots play, time runs out, or the table of
+        the next game has to be made. Then a server must not forget it.
         """
         if self.standing != "playing":
             return self.next_table() is not None
@@ -291,7 +292,7 @@ class Table:
     # -------------------------------------------------------------------- what has happened
 
     def apply(self, entries: Iterable[AnyEntry]) -> None:
-        """Take over entries that have been stored."""
+        """Change the table by entries that have been stored."""
         entries = tuple(entries)
         self._ahead = self._foreseen(entries)
         for entry in entries:
@@ -304,7 +305,7 @@ class Table:
             self._ahead = None
 
     def _foreseen(self, entries: tuple[AnyEntry, ...]) -> GameWithDice | None:
-        """The game after these entries, if just they were found by trying it."""
+        """The copy on which these very entries were tried, if so: it need not be played again."""
         tried, self.tried = self.tried, None
         return tried if entries is self._tried_entries else None
 

@@ -1,4 +1,7 @@
-"""What is told to those who know already what the table was like before."""
+"""Updates: what has changed between two snapshots of a table, for clients that know the first.
+
+On the wire an update is tagged ``news``. :func:`merged` is what a client does with it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableInfo(Struct, frozen=True, gc=False):
-    """What is around the game, which most actions do not change."""
+    """What there is to know of a table beside the game; most actions do not change it."""
 
     standing: messages.Standing
     seats: list[messages.SeatNow]
@@ -30,11 +33,11 @@ class TableInfo(Struct, frozen=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, gc=False):
-    """All that can change about a table, as it was at a time; the market as it is written."""
+    """All that can change about a table, at one version; the market as JSON already."""
 
     version: int
     known: int
-    """Items of the log that there were."""
+    """How many items the log had."""
     info: TableInfo
     position: str
     board: str | None
@@ -55,9 +58,9 @@ _MOVING = Snapshot.__struct_fields__[3:]
 
 
 def update_since(before: Snapshot | None, after: Snapshot, log: Sequence[LogItem]) -> Update:
-    """What has changed, or all that can change where it is not known what was told before.
+    """What has changed since a snapshot; everything, if it is not known what the client has.
 
-    ``log`` are the items that were not told yet.
+    ``log`` are the items that were not sent yet.
     """
     changed: dict[str, Any]
     if before is None:
@@ -87,7 +90,7 @@ def _changed(fields: Sequence[str], before: Struct, after: Struct) -> dict[str, 
 
 
 def merged(before: TableState, update: Update) -> TableState:
-    """The state after news, as those put it together who were told ``before``."""
+    """The state after an update, as a client puts it together that has the state ``before``."""
     changed = {field: getattr(update, field) for field in Update.__struct_fields__}
     board = changed.pop("board")
     if isinstance(update.position, Standings):

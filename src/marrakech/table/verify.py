@@ -1,4 +1,4 @@
-"""Were the dice of a finished game those that it was bound to?"""
+"""Checks the dice of a finished game: draws all throws and piles again, and compares."""
 
 from __future__ import annotations
 
