@@ -1,4 +1,4 @@
-"""A stretch of games as it comes back from whoever played it."""
+"""The result of a chunk of games, as a worker gives it back."""
 
 from __future__ import annotations
 

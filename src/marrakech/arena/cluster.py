@@ -33,7 +33,7 @@ def play(match: Match, start: int, stop: int, by_hand: bool, records: bool) -> C
 
 
 class Cluster:
-    """A crew of Ray workers."""
+    """Workers that are Ray tasks."""
 
     def __init__(self, ray: Any, match: Match, *, by_hand: bool, records: bool) -> None:  # noqa: ANN401
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))

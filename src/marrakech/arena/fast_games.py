@@ -1,4 +1,4 @@
-"""Plays the games of a match without the interpreter lock, and adds up what came of them.
+"""Plays the games of a match between brains without the interpreter lock, and sums the results.
 
 Like the kernel this is ordinary Python that ``fast_games.pxd`` lets the build compile.
 

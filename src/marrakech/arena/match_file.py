@@ -1,4 +1,4 @@
-"""The state of a match in a file, so that it can go on later.
+"""Saves the state of a match to a file, and loads it, so that the match can go on later.
 
 The first line is JSON: which match it is, and all but the rows; the rows of games follow, as
 little-endian 16-bit numbers, compressed.

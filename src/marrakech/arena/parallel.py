@@ -1,6 +1,6 @@
-"""Spreads the games of a match over threads, or whoever else plays, and puts them in order.
+"""Plays a match in parallel: gives chunks of games to threads or Ray, and orders the results.
 
-How the games are cut into chunks, who plays them and when they are done changes nothing in the
+How games are cut into chunks, which worker plays them and when they are done changes nothing in the
 results: every game follows from its number.
 """
 
@@ -49,7 +49,7 @@ class MatchProgress(NamedTuple):
 
 
 class Workers(Protocol):
-    """Those who play chunks of games."""
+    """What plays chunks of games: threads here, or processes of a cluster."""
 
     size: int
 
@@ -59,7 +59,7 @@ class Workers(Protocol):
 
 
 class Threads:
-    """A crew on this machine."""
+    """Workers that are threads of this process."""
 
     def __init__(
         self, match: Match, pool: ThreadPoolExecutor, *, by_hand: bool, records: bool
@@ -93,7 +93,7 @@ class Threads:
         )
 
     def stop(self) -> None:
-        """Give up what is being played."""
+        """Abandon the games that are being played."""
         self._stopped.set()
         with self._lock:
             for table in self._tables:

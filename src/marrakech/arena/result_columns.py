@@ -1,4 +1,4 @@
-"""Where things stand in the rows of games and in the sums over deals."""
+"""Column numbers: of the row that each game of a match has, and of the sums over deals."""
 
 POINTS = 1
 PURSE = 5

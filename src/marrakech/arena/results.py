@@ -1,4 +1,4 @@
-"""What came of the games of a match."""
+"""The results of a match: a row of numbers for each game, and estimates from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of a match played through ``Game`` and ``View``: slower, but any bot can take part.
+"""Plays games of a match through ``Game`` and ``View``: slower, but any bot can take part.
 
 The luck is that of :mod:`marrakech.arena.fast_games`: bots that decide alike play the same games.
 """
@@ -34,7 +34,7 @@ MOST_SAID = 300
 
 
 class MatchStopped(Exception):  # noqa: N818  (it is what was asked for)
-    """A game was given up because the match is to end."""
+    """Raised in a game that is abandoned because the match has been stopped."""
 
 
 class NoActionError(TypeError):
@@ -42,7 +42,7 @@ class NoActionError(TypeError):
 
 
 class BrainBot:
-    """A brain as a bot, which thinks without the lock and has the luck of its seed."""
+    """A bot made of a brain and a seed; it decides without the interpreter lock."""
 
     def __init__(self, brain: Brain, seed: int) -> None:
         self._brain = brain
@@ -81,7 +81,7 @@ class DealLuck:
 
 
 class PlayedGame(NamedTuple):
-    """A game played by hand."""
+    """A game that was played, with what it took."""
 
     game: Game
     turns: int
@@ -164,7 +164,7 @@ def told(error: BaseException) -> str:
 
 
 def close(bot: object) -> None:
-    """Let a bot that holds something let it go, if it knows how to."""
+    """Call a bot's ``close``, if it has one: a hosted bot has a process to end."""
     closing = getattr(bot, "close", None)
     if callable(closing):
         with suppress(Exception, SystemExit):  # the game is over: nothing is lost

@@ -1,4 +1,4 @@
-"""Where things stand in the sums that a survey keeps over games: see ``survey_count.Counter``."""
+"""Column numbers of the sums that a survey keeps over games: see ``survey_count.Counter``."""
 
 from marrakech.core.board import CELLS, SIZE, SQUARES, Square
 

@@ -18,7 +18,7 @@ FILE = "README.md"
 
 
 class ReportOrigin(NamedTuple):
-    """How a report came about."""
+    """How a report was made: date, version, command line, and whether the survey was finished."""
 
     date: str
     version: str

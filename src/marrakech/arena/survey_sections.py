@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class ReportInput:
-    """A survey with something in it: what its report is about, and where its pictures go."""
+    """What a report is made of: a survey that has games, what it is about, and its folder."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A process of our own in which somebody else's bot runs: how it is started, asked and ended."""
+"""The child process in which a user's bot runs: how it is started, asked and ended."""
 
 from __future__ import annotations
 

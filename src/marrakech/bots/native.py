@@ -1,4 +1,4 @@
-"""Bots whose thinking is compiled."""
+"""The bot that every built-in kind is: it gives a brain the position, and random numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shape of the network that values positions: which inputs, rows and weights are where."""
+"""The layout of the value network: how many inputs and units, and where each weight is stored."""
 
 # Sizes of the network
 HIDDEN = 32

@@ -1,4 +1,4 @@
-"""Tells what happened in a game, sentence by sentence."""
+"""The events of a game as sentences, for ``marrakech record``."""
 
 from __future__ import annotations
 

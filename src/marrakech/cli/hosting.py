@@ -1,4 +1,4 @@
-"""What commands share that work on the folder of a server, beside it."""
+"""What the host's commands (``tables``, ``ban``) share: the server's database, times, reasons."""
 
 from __future__ import annotations
 

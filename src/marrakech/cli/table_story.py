@@ -1,4 +1,4 @@
-"""Tells what happened at a table, sentence by sentence."""
+"""The log of a table as sentences, for ``marrakech tables show``."""
 
 from __future__ import annotations
 

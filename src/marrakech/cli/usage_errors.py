@@ -1,4 +1,4 @@
-"""What Typer says by itself, in the user's language: how a command is used, and what is wrong."""
+"""Usage texts and usage errors in the user's language, in place of those that Typer would print."""
 
 from __future__ import annotations
 

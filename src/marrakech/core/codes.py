@@ -1,4 +1,4 @@
-"""The numbers that stand for things in the kernel."""
+"""Integer constants of the kernel: phases, options, headings, numbers of actions."""
 
 from marrakech.core import actions
 

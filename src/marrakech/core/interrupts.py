@@ -1,10 +1,13 @@
-"""What the kernel calls around long work: plain Python, whether or not it is compiled."""
+"""Called by compiled loops now and then, so that Ctrl-C works during long work.
+
+This module is never compiled: only when plain Python is called does the interpreter handle signals.
+"""
 
 from functools import cache
 
 
 def check_interrupts() -> None:
-    """Do nothing: on the way in, the interpreter sees Ctrl-C and raises it."""
+    """Do nothing: while it calls this, the interpreter raises a pending KeyboardInterrupt."""
 
 
 @cache

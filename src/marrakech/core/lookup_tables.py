@@ -1,4 +1,4 @@
-"""The board's geometry and the actions' numbers as lists that the kernel can look things up in."""
+"""Lookup tables for the kernel, as lists: the board's geometry, and the numbers of actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody at the table can see: the part that a game and a view of it have in common."""
+"""The public part of a position: the base class of :class:`Game` and :class:`View`."""
 
 from __future__ import annotations
 

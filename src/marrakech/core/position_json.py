@@ -1,4 +1,4 @@
-"""Positions as plain data for JSON: the form on the wire and in storage.
+"""Positions as plain data for JSON (``Game.to_dict`` and ``Game.from_dict``).
 
 ``docs/json.md`` lists every field. Reading is strict: a wrong type, a missing or an unknown
 field is refused with the path to it, such as ``players[1].dirhams``.

@@ -1,4 +1,4 @@
-"""Why an action is not legal, in a sentence that helps."""
+"""Finds out why an action is not legal, and makes the error with a sentence that helps."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class AnimationOptions(TypedDict, total=False):
-    """What can be said about a moving picture; all but the last two as for ``draw.svg``."""
+    """Options of :func:`animate`; all but the last two are those of ``draw.svg``."""
 
     theme: Theme
     coordinates: bool

@@ -1,4 +1,4 @@
-"""What both kinds of picture show of what happened."""
+"""Assam's last walk, which SVG pictures and text boards both show."""
 
 from __future__ import annotations
 

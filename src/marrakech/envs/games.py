@@ -261,7 +261,7 @@ class Games:
         return luck
 
     def finish(self, game: int) -> None:
-        """Give out the prizes."""
+        """Write what the end of the game is worth to every seat."""
         found = [0.0] * 4
         rewards.award(self.state, self.kind, found)
         for seat in range(4):

@@ -1,4 +1,4 @@
-"""Writes what a seat may know as rows of numbers: observations, and masks of what is legal.
+"""Writes observations (what a seat may know, as numbers) and masks of legal actions into arrays.
 
 All that is written comes from the kernel's position, which knows no order of the piles. Where which
 number stands is in :mod:`marrakech.envs.observation_layout`. Like the kernel this is ordinary
@@ -34,7 +34,7 @@ for _number, _square in enumerate(SQUARES):
 
 
 class ObservationWriter:
-    """Rows that it writes to: ``rows`` for observations, or empty if there are to be none.
+    """Writes to given arrays: ``rows`` for observations (empty: none are written), and masks.
 
     It remembers what is legal in each row: how many actions, and which.
     """

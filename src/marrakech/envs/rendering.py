@@ -1,4 +1,4 @@
-"""How an environment shows its game."""
+"""Render modes of environments: ``human``, ``ansi`` and ``rgb_array``, as Gymnasium names them."""
 
 from __future__ import annotations
 

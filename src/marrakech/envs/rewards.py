@@ -1,4 +1,4 @@
-"""What the end of a game is worth to every player.
+"""Rewards at the end of a game, for every seat, in three kinds: win, rank and margin.
 
 Like the kernel this is ordinary Python that ``rewards.pxd`` lets the build compile.
 

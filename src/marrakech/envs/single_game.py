@@ -1,7 +1,7 @@
-"""One game with its luck: what a single environment steps.
+"""One game with its random numbers: what an environment of a single game steps.
 
-Luck comes from the seed alone, and as in :class:`marrakech.core.batch.Batch`: with equal seeds
-these are the games that the first of a batch is.
+Dice and piles follow from the seed as in :class:`marrakech.core.batch.Batch`: with equal seeds this
+is the first game of a batch.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Observation = dict[str, Any]
 
 
 class SingleGame:
-    """A game in which the die and the piles are settled at once, so that a player is to choose."""
+    """A game in which chance is played at once, so that a player has to choose, or it is over."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -91,7 +91,7 @@ class SingleGame:
         return self.state.phase == codes.OVER
 
     def game(self) -> Game:
-        """The same as a game with its story, for pictures and for bots that users wrote."""
+        """The same as a ``Game`` with its history, for pictures and for hosted bots."""
         for action in self._played[self._game.played :]:
             self._game.push(ACTIONS[action])
         return self._game

@@ -35,7 +35,7 @@ class Opponent(Protocol):
 
 
 class BrainOpponent:
-    """A bot of ours: its brain is told the position, in which a pile has no order."""
+    """A built-in bot: its brain is given the position, in which piles have no order."""
 
     def __init__(self, spec: str, rules: Rules) -> None:
         self._made_of = spec, rules
@@ -53,7 +53,7 @@ class BrainOpponent:
 
 
 class HostedOpponent:
-    """A bot that a user wrote, in a process of its own. What it draws by itself is its own luck."""
+    """A user's bot, in a process of its own. Its own randomness does not follow from the seed."""
 
     def __init__(self, spec: str) -> None:
         self._bot = Hosted(spec)

@@ -1,7 +1,7 @@
-"""Where games begin, if it is not where games begin: the options that a reset takes.
+"""The options of ``reset``: positions to start with instead of the beginning of a game.
 
-``reset(options={"position": ...})`` takes a game, or a position as a line of text. Other options
-there are none, and what nobody knows is refused.
+``reset(options={"position": ...})`` takes a game, or a position as a line of text. There is no
+other option; unknown ones are refused.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def one(options: Mapping[str, Any] | None, rules: Rules) -> Game | None:
-    """The game that one is to begin with; None is where games begin."""
+    """The game to start with; None is the usual beginning."""
     given = _position(options)
     return None if given is None else _read(given, rules)
 
@@ -62,5 +62,5 @@ def _read(given: object, rules: Rules) -> Game:
 
 
 def too_late() -> ValueError:
-    """What is raised where a game ends before the learner has chosen anything."""
+    """The error for a start position from which the game ends before the learner can choose."""
     return ValueError("the game is over before there is anything to choose: begin earlier")

@@ -1,7 +1,7 @@
-"""Threads that share out work on many games.
+"""A pool of threads that step many games: whichever thread is free takes the next few games.
 
-They take a few games at a time, whoever is free: so nobody waits long for one that another
-program has held up. To wake a thread takes longer than to step some hundred games.
+So none waits long for one that another program holds up. Waking a thread takes longer than stepping
+some hundred games: what is that little, the calling thread does alone.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Work = tuple["Callable[[], None]", "SimpleQueue[BaseException | None]"]
 
 
 class ThreadPool:
-    """The thread that asks for work, and some others, which wait for it."""
+    """The calling thread and some others, which wait for work in a queue."""
 
     def __init__(self, threads: int) -> None:
         self._others = threads - 1
@@ -59,7 +59,7 @@ class ThreadPool:
                 raise error
 
     def _call(self) -> None:
-        """Let the others come."""
+        """Start the other threads."""
         self._process = getpid()
         self._work = SimpleQueue()
         for _ in range(self._others):
@@ -67,7 +67,7 @@ class ThreadPool:
         finalize(self, _send_away, self._work, self._others)
 
     def close(self) -> None:
-        """Let them go."""
+        """End the other threads."""
         if self._process == getpid():
             _send_away(self._work, self._others)
         self._process = 0

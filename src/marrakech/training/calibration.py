@@ -32,7 +32,7 @@ DIRHAMS = 20  # a value counts margins in twenties
 
 
 class Prediction(NamedTuple):
-    """What was said of a player where a turn began, and what came."""
+    """What the value predicted for a player where a turn began, and what came of it."""
 
     chance: float
     won: float

@@ -1,4 +1,4 @@
-"""Learning a value by self-play, from the first game to the last, with a rest wherever wanted.
+"""A whole training run: self-play, fitting and trials, round by round; it can be interrupted.
 
 What comes out depends on the plan alone, its seed included: not on the number of threads, nor on
 how often it was stopped and taken up again.

@@ -1,4 +1,4 @@
-"""The state of a run of training in a file, so that it can go on later.
+"""Saves the state of a training run to a file, and reads it, so that the run can go on later.
 
 The first line is JSON: which plan it is of, and what is a single number; the weights and samples
 follow as they are in memory, which no other kind of machine need read.
@@ -70,7 +70,7 @@ def told(plan: Mapping[str, Any], numbers: Mapping[str, Any]) -> int:
 
 
 class TrainingFileReader:
-    """A state that is being read."""
+    """Reads the parts of such a file in order, and refuses what does not fit."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
         self._path = path
