@@ -129,15 +129,15 @@ def move() -> str:
 
 
 def table() -> str:
-    """How an action at a table becomes news for all."""
+    """How an action reaches everybody at a table."""
     return conversation(
         "The page sends a command; the table makes entries of it; they are stored, then applied; "
         "then all who look are told",
         {
             "page": "knows no rule",
-            "server": "hub.py, live.py",
+            "server": "hub.py, live_table.py",
             "Table": "table/, without a network",
-            "storage": "SQLite: the log",
+            "storage": "SQLite: the entries",
         },
         (
             Message(0, 1, "do", "with an id and a version"),
@@ -146,7 +146,7 @@ def table() -> str:
             Message(1, 2, "table.apply(…)", "the game, its luck, its clock"),
             Message(1, 0, "done", "to the one who asked"),
             Message(1, 0, "news", "to all: what each may know"),
-            Message(3, 1, "the whole log", "after a crash, or a long pause"),
+            Message(3, 1, "all entries", "after a crash, or a long pause"),
         ),
     )
 
