@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: chunks go out, rows come back."""
+"""Plays a match on a Ray cluster: chunks of games go out, rows of results come back."""
 
 from __future__ import annotations
 

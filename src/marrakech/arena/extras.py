@@ -1,4 +1,4 @@
-"""Packages that only some results need."""
+"""Imports optional packages, or says which extra to install."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Estimate(NamedTuple):
 
 
 def student(freedom: int) -> float:
-    """The same as Z for Student's distribution."""
+    """The factor for a 95 % interval by Student's distribution, with few degrees of freedom."""
     if freedom <= len(_T):
         return _T[freedom - 1]
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)

@@ -1,4 +1,4 @@
-"""How the figures of a survey are written in Markdown."""
+"""Writes estimates, tables and pictures of a survey as Markdown."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def shown(estimate: Estimate | None, factor: float = 1.0) -> str:
 
 
 def percent(estimate: Estimate | None) -> str:
-    """The same for a share, in percent."""
+    """A share with its interval, in percent."""
     return shown(estimate, 100)
 
 
 def whole(estimate: Estimate | None) -> str:
-    """The same for something that is counted."""
+    """A count with its interval."""
     if estimate is None:
         return NOTHING
     low, high = (UNKNOWN if isinf(end) else f"{end:.0f}" for end in estimate[1:])
@@ -68,7 +68,7 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[object]], left: int = 
 
 
 def paragraph(*parts: str) -> list[str]:
-    """Some parts of a text, one after the other."""
+    """Sentences joined to a paragraph."""
     return [" ".join(parts), ""]
 
 

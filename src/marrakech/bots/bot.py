@@ -1,4 +1,4 @@
-"""What a bot is: one method."""
+"""The interface of a bot (one method, ``choose``), and the clock that it is given."""
 
 from __future__ import annotations
 

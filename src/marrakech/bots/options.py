@@ -90,7 +90,7 @@ class SearchOptions(NamedTuple):
         return made
 
     def checked(self) -> Self:
-        """The same, if all of it is possible."""
+        """These options, if all values are in range; refused otherwise."""
         for name, option in SEARCH.items():
             option.checked(name, getattr(self, name))
         return self

@@ -138,7 +138,7 @@ def build(terminal: Terminal, commands: tuple[str, ...] = COMMANDS) -> typer.Typ
 
 
 def translate_help(say: Speaker) -> None:
-    """Let Typer's own words in help texts be those of the language."""
+    """Translate the words that Typer itself writes in help texts."""
     from typer import rich_utils  # noqa: PLC0415  (35 ms that only help needs)
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")

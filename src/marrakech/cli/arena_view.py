@@ -1,4 +1,4 @@
-"""How a match looks while it is played, and what is told about it in the end."""
+"""The display of a match while it is played, and its report in the terminal."""
 
 from __future__ import annotations
 

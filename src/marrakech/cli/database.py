@@ -1,4 +1,4 @@
-"""``marrakech database``: what a host does with what is stored."""
+"""``marrakech database``: copy, check, restore and downgrade a server's database."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""Tables with figures in the digits of a language."""
+"""Rich tables whose figures are written in the digits of a language."""
 
 from __future__ import annotations
 

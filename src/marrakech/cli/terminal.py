@@ -1,4 +1,4 @@
-"""Where commands print, in the user's language."""
+"""The terminal as commands use it: printing, tables, progress and errors in the user's language."""
 
 from __future__ import annotations
 

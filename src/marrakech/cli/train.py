@@ -165,7 +165,7 @@ def learn(terminal: Terminal, trainer: Trainer, state: Path) -> bool:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Let nobody who presses Ctrl-C twice lose what the first one saves."""
+    """Ignore further Ctrl-C while the state is saved after the first one."""
     before = signal(SIGINT, SIG_IGN)
     try:
         yield

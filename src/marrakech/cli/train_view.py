@@ -1,4 +1,4 @@
-"""How training looks while it goes on."""
+"""The display of a training run in the terminal."""
 
 from __future__ import annotations
 

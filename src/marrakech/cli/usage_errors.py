@@ -20,7 +20,7 @@ USAGE_ERRORS = 2
 
 
 def speak(command: Any, say: Speaker) -> None:  # noqa: ANN401  (Typer does not show its class)
-    """Let the usage of a command, and of all below it, be told in the language of its user."""
+    """Translate the usage texts of a command and its subcommands."""
     context = command.context_class
     formatter = context.formatter_class
     offered = command.get_help_option

@@ -185,7 +185,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return self._held.state.snapshot()
 
     def to_game(self) -> Game:
-        """The same as a game with its history: for bots, pictures and records."""
+        """The position as a ``Game`` with its history: for bots, pictures and records."""
         begun = self._held.begun
         game = Game(self.rules) if begun is None else Game.from_position(begun)
         for action in self.history():

@@ -30,7 +30,7 @@ class Opponent(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of what it holds."""
+        """Free what it holds, such as a process."""
         ...
 
 
@@ -49,7 +49,7 @@ class BrainOpponent:
         return self._brain.choose(play.state, play.draw())
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to free."""
 
 
 class HostedOpponent:
@@ -167,7 +167,7 @@ class Marrakech(Env[Observation, "np.int64"]):
         return rendering.shown(self._game.game(), rendering.checked(self.render_mode))
 
     def close(self) -> None:
-        """Let the opponents go."""
+        """Close the opponents."""
         for opponent in self._opponents:
             opponent.close()
 

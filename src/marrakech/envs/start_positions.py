@@ -25,7 +25,7 @@ def one(options: Mapping[str, Any] | None, rules: Rules) -> Game | None:
 
 
 def many(options: Mapping[str, Any] | None, rules: Rules, size: int) -> Sequence[State] | None:
-    """The same for many games: one position for all of them, or one for each."""
+    """The games to start with in a vector: one position for all, or one for each."""
     given = _position(options)
     if given is None:
         return None

@@ -196,7 +196,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         return Game.from_position(position.write(position.Position.of(self.rules, state)))
 
     def close_extras(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         self._pool.close()
 
     def _seen(self) -> Observation:

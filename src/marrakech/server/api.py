@@ -1,4 +1,4 @@
-"""What is asked for over HTTP."""
+"""The HTTP API: its routes, under ``/api``, and the health checks."""
 
 import asyncio
 from typing import Annotated, Any, get_args

@@ -1,4 +1,4 @@
-"""The application: the API and the page, behind the guard."""
+"""The ASGI application: the API (Litestar) and the page, behind the guard."""
 
 import asyncio
 import gc

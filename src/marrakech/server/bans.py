@@ -45,7 +45,7 @@ class Bans:
         self.replace(())
 
     def replace(self, bans: Sequence[Ban]) -> None:
-        """These, and no others."""
+        """Take over the present list of bans."""
         self._names = [ban for ban in bans if ban.kind == "name"]
         self._networks = [(ip_network(ban.what), ban) for ban in bans if ban.kind == "address"]
         self._found = lru_cache(MOST_KNOWN)(self._about)

@@ -44,5 +44,5 @@ class BotThreads:
         return bots[level]
 
     def close(self) -> None:
-        """Let no further thought begin."""
+        """Stop the threads; what has not begun is cancelled."""
         self._pool.shutdown(wait=False, cancel_futures=True)

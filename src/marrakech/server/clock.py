@@ -1,4 +1,4 @@
-"""What time it is, for tables."""
+"""The clock for all times of tables: monotonic, whatever happens to the machine's clock."""
 
 from __future__ import annotations
 

@@ -251,7 +251,7 @@ class Mark:
             self._fails = True
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
@@ -433,6 +433,6 @@ def refuse_if_used(file: Path) -> None:
 
 
 def _sync(file: Path) -> None:
-    """Let a file be on the disk."""
+    """Write a file through to the disk (fsync)."""
     with suppress(OSError), file.open("rb") as stream:
         os.fsync(stream.fileno())

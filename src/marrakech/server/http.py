@@ -67,7 +67,7 @@ class Unfinished:
             next(iter(self._all)).abandon()
 
     def leave(self, request: Request) -> None:
-        """It is whole, or has gone."""
+        """A request has come completely, or its connection is gone."""
         address = self._all.pop(request, None)
         if address is not None:
             neighbours = self._by_address[address]
@@ -208,7 +208,7 @@ class Request(HttpToolsProtocol):
             self._expect(KEEP_SECONDS)
 
     def on_response_complete(self) -> None:
-        """It is answered; another one may come."""
+        """The request is answered; the connection may bring another one."""
         super().on_response_complete()
         if self._timer is None and self.timeout_keep_alive_task is not None:
             self._expect(KEEP_SECONDS)

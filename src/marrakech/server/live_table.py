@@ -250,7 +250,7 @@ class LiveTable:
         return now() if self.present() else self.seen
 
     def attend(self, seats: Iterable[int]) -> None:
-        """Those who have these seats are there at this moment, connected or not."""
+        """Note that the players of these seats were there now, connected or by a request."""
         at = now()
         for seat in seats:
             self.seen = self._seats_seen[seat] = at
@@ -281,7 +281,7 @@ class LiveTable:
         return OutgoingMessage(_encode(Present(sorted(self.present()), watching, self.away())))
 
     def presence_changed(self) -> None:
-        """Tell everybody soon who is connected."""
+        """Schedule a message to all viewers about who is connected."""
         if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
@@ -294,7 +294,7 @@ class LiveTable:
         self._expect_away()
 
     def _expect_away(self) -> None:
-        """Tell everybody when the next one counts as away."""
+        """Set a timer for when the next player who has left counts as away."""
         if self._away_timer is not None:
             self._away_timer.cancel()
             self._away_timer = None

@@ -36,7 +36,7 @@ class Actions(Collector):
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """All of it."""
+        """Collect the values."""
         counted = CounterMetricFamily(
             "marrakech_actions", "Commands that were carried out.", labels=["command"]
         )
@@ -65,7 +65,7 @@ class LogLines(Collector):
 
 
 class Metrics:
-    """All of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -112,5 +112,5 @@ class Metrics:
         self._actions.add(command, seconds)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

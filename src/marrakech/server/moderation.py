@@ -49,7 +49,7 @@ class Moderation:
         self._storage = storage
 
     async def bans(self, at: int) -> list[Ban]:
-        """Those that are not over, the latest first."""
+        """The bans that are not over, the latest first."""
         query = select(bans).where(bans.c.until > at).order_by(bans.c.id.desc())
         return [Ban(*row) for row in await self._storage.read(query)]
 
@@ -61,7 +61,7 @@ class Moderation:
         await self._storage.carry_out(insert(bans).values(values))
 
     async def lift(self, number: int, at: int) -> bool:
-        """Let somebody in again; whether there was such a ban."""
+        """End a ban now; False if there is none of this number."""
         over = update(bans).where(bans.c.id == number, bans.c.until > at).values(until=at)
         return await self._storage.carry_out(over) > 0
 

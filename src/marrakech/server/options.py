@@ -1,4 +1,4 @@
-"""What a set-up can choose from."""
+"""The choices for setting up a table: editions, rule options, bot levels, phrases."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRENGTH = Path(marrakech.bots.__file__).with_name("strength.json")
 
 @cache
 def options() -> OptionsShown:
-    """All of it."""
+    """All choices."""
     ratings: dict[str, Any] = {}
     if STRENGTH.is_file():
         ratings = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"]

@@ -21,7 +21,7 @@ REUSED_SECONDS = 1.0
 
 
 class Readiness:
-    """What came of the last write, or will."""
+    """The last trial write: running, or its result."""
 
     def __init__(self) -> None:
         self._trying: asyncio.Task[str] | None = None

@@ -52,7 +52,7 @@ class Running(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in any more, tell those who are there, and stop."""
+        """Accept no new connections, send everybody a goodbye, and stop."""
         for listening in self.servers:
             listening.close()
         await self._server.hub.close()

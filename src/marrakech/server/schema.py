@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The database schema, for SQLAlchemy; older forms are in ``migrations``."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
     def _admit(
         self, request: WSUpgradeRequest
     ) -> WSListener | WSUpgradeResponseWithListener | None:
-        """Let somebody in, or not."""
+        """Accept or refuse a request for a WebSocket."""
         server = self.server
         headers = request.headers
         found = PATH.fullmatch(request.path)
@@ -181,7 +181,7 @@ class Connection(WSListener):
     # -------------------------------------------------------------------- the connection
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """It is open, unless there are too many."""
+        """The connection is open; it is closed again if there are too many."""
         self.transport = transport
         server = self.server
         if server.requests.take(self.address) or not server.connections.enter(self.address):
@@ -203,7 +203,7 @@ class Connection(WSListener):
             self._work(self._begin())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
-        """It is closed. What was said last is still done."""
+        """The connection is closed. Commands that were received are still carried out."""
         if not self.open:
             return
         self.open = False

@@ -265,11 +265,11 @@ class Storage:
         await self._store(Write(gone=tuple(ids)))
 
     async def mark(self, ids: Iterable[str], ran: int) -> None:
-        """These are to be removed; the server has run for ``ran`` milliseconds by now."""
+        """Mark tables for removal, when servers have run for ``ran`` milliseconds in all."""
         await self._store(Write(marked=tuple((table_id, ran) for table_id in ids)))
 
     async def unmark(self, ids: Iterable[str]) -> None:
-        """These stay after all."""
+        """Take the marks for removal away."""
         await self._store(Write(unmarked=tuple(ids)))
 
     async def pulse(self, ran: int = 0) -> None:

@@ -55,7 +55,7 @@ class Sweeper:
         """Which reason for keeping old tables was logged last, so that it is logged once."""
 
     async def run(self) -> None:
-        """Go round until cancelled."""
+        """Sweep every few seconds until cancelled."""
         try:
             await self.catch_up()
         except Exception:
@@ -85,7 +85,7 @@ class Sweeper:
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
-        """Go round once."""
+        """Sweep once."""
         hub = self.hub
         at = monotonic()
         for viewer in hub.viewers():
@@ -216,7 +216,7 @@ def _is_used(hub: Hub, table_id: str, since: int) -> bool:
 
 
 def _parts(ids: Iterable[str]) -> Iterator[list[str]]:
-    """Some at a time."""
+    """Ids in batches, one for each transaction."""
     rest = iter(ids)
     while some := list(islice(rest, AT_ONCE)):
         yield some

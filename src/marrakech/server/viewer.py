@@ -91,7 +91,7 @@ class Viewer:
         """Whether sending is scheduled for the next turn of the event loop."""
 
     def greet(self, seats: tuple[int, ...], known: int) -> None:
-        """Tell everything from the beginning, or from where the viewer was."""
+        """Schedule the whole state, with the log from where the viewer was."""
         self.seats = seats
         self.known = known
         self.greeting = self.presence = True
@@ -125,7 +125,7 @@ class Viewer:
         self.paused = True
 
     def resume(self) -> None:
-        """It does again."""
+        """The connection takes data again."""
         self.paused = False
         self._wake()
 

@@ -57,6 +57,6 @@ class Watch:
             await self.server.moderation.tidy(now())
 
     def _send_away(self) -> None:
-        """Those who may not be here any more are told, and go."""
+        """Disconnect viewers who have been banned since."""
         for viewer in self.server.hub.viewers():
             viewer.connection.recheck()

@@ -48,7 +48,7 @@ class GameWithDice:
         """Events of a command that is being tried on this copy; None in the game of the table."""
 
     def copy(self) -> GameWithDice:
-        """The same, to try something."""
+        """A copy on which a command can be tried."""
         other: GameWithDice = GameWithDice.__new__(GameWithDice)
         other.ahead = deque()
         other.dice, other.dealt, other.ends = self.dice, self.dealt, self.ends

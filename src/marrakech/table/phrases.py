@@ -1,4 +1,4 @@
-"""What can be said at a table: each sees it in one's own language."""
+"""The phrases and reactions that players can send; everybody sees them in their own language."""
 
 PHRASES = (
     *("hello", "good-luck", "thinking", "your-turn", "nice-rug", "lucky", "ouch", "oops"),

@@ -24,7 +24,7 @@ def rules_of(new: NewTable) -> Rules:
 
 
 def text_of(new: NewTable) -> str:
-    """These rules as text."""
+    """The rules that a table plays by, as text."""
     return _text(new.rules, len(new.seats))
 
 

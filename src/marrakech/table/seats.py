@@ -1,4 +1,4 @@
-"""The seats of a table."""
+"""A seat of a table: who plays there, and with which secret."""
 
 from __future__ import annotations
 

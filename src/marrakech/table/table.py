@@ -602,7 +602,7 @@ class Table:
         )
 
     def state_of(self, snapshot: Snapshot, you: Sequence[int], since: int) -> messages.TableState:
-        """The same, from what can change, to be sent: the market is written already."""
+        """The state made of a snapshot, to be sent: the market is JSON already."""
         since = min(since, len(self.log))
         info = snapshot.info
         position: Any = snapshot.whole_position()

@@ -30,7 +30,7 @@ class DiceFault(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What came of the check."""
+    """The result of checking the dice of a game."""
 
     version: int
     """Of the dice."""

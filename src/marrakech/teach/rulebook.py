@@ -170,7 +170,7 @@ class Rulebook(WireStruct, frozen=True):
 
 @cache
 def rulebook() -> Rulebook:
-    """All of it."""
+    """The whole rulebook."""
     return Rulebook(
         sections=[
             SectionShown(each.name, list(each.rules), list(each.figures)) for each in SECTIONS

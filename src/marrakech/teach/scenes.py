@@ -1,4 +1,4 @@
-"""Positions that show something."""
+"""Builds positions for figures and the lesson, from rugs written as text."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def scene(
 
 
 def played(game: Game, *actions: str) -> Game:
-    """The same game some actions later."""
+    """A copy of a game after some more actions."""
     for action in actions:
         game.push(action)
     return game

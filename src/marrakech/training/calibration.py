@@ -73,7 +73,7 @@ class Calibration(NamedTuple):
     forecasts: int
     games: int
     bins: tuple[Bin, ...]
-    """Those that there are forecasts in."""
+    """The bins that have any predictions."""
     brier: float
     """The mean squared difference of chance and win: 0 is perfect, 0.25 knows nothing of two."""
     off: float
