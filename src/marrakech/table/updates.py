@@ -1,6 +1,6 @@
 """Updates: what has changed between two snapshots of a table, for clients that know the first.
 
-On the wire an update is tagged ``news``. :func:`merged` is what a client does with it.
+On the wire an update has the tag "news". :func:`merged` is what a client does with it.
 """
 
 from __future__ import annotations
