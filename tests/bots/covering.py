@@ -1,4 +1,4 @@
-"""Few combinations of many choices, such that any few of the choices meet in one of them."""
+"""Covering arrays: few combinations of many options that contain every small combination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The logs of tables as they lie in a database, once no server uses it."""
+"""Reads the entries of all tables from a database that no server uses any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests to an application in this process, without a socket."""
+"""An HTTP client for an application in this process, without a socket."""
 
 from __future__ import annotations
 

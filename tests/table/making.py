@@ -1,4 +1,4 @@
-"""Tables for tests, and hands to play at them."""
+"""Builds tables for tests, and sends them commands with a clock that the test sets."""
 
 from __future__ import annotations
 

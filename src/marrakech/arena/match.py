@@ -138,11 +138,11 @@ class Match:
         }
 
     def counter(self) -> FastGames:
-        """A table at which nobody plays: it adds up."""
+        """What adds up results, and plays no games."""
         return FastGames(self.rules, [], list(self.seatings), self.seed)
 
     def table(self) -> FastGames:
-        """A table for one thread."""
+        """What plays games in one thread."""
         twins = [entrant.brain.clone() for entrant in self.entrants if entrant.brain is not None]
         return FastGames(self.rules, twins, list(self.seatings), self.seed)
 

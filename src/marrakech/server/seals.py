@@ -125,7 +125,7 @@ def make_key(file: Path) -> Seal:
 
 
 def _sync(folder: Path) -> None:
-    """Write the entry of a new file in its folder through to the disk, where that is possible."""
+    """Let the name of a new file be on the disk, where folders can be asked for that."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -55,7 +55,7 @@ class Sweeper:
         """Which reason for keeping old tables was logged last, so that it is logged once."""
 
     async def run(self) -> None:
-        """Sweep every few seconds until cancelled."""
+        """Go round until cancelled."""
         try:
             await self.catch_up()
         except Exception:

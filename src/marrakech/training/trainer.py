@@ -94,7 +94,7 @@ class TrainingProgress(NamedTuple):
 
 
 class RoundBackup(NamedTuple):
-    """What a round changes, as it was before.
+    """Copies of what a round changes, to restore if it is interrupted.
 
     But for the samples that it overwrites: played once more, it puts the same ones there.
     """

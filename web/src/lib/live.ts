@@ -56,7 +56,7 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 6_000; // for an answer to a command, before the line is taken to be dead
+const PATIENCE = 6_000; // for an answer to a command, before the connection is taken to be dead
 const OPENING = 10_000; // for the first state
 const STORED = "server-storage"; // the server can store nothing just now, and was asked to
 const TRIES = 3;
@@ -67,7 +67,7 @@ export function backoff(tries: number, random: number): number {
   return wait * (0.5 + random / 2);
 }
 
-/** The state after news: what they do not tell is as it was. */
+/** The state after an update: fields that it does not have are as they were. */
 export function merged(before: TableState, update: Update): TableState {
   const { type: _, position, board, ...changed } = update;
   const state = { ...before, ...changed };
@@ -77,8 +77,9 @@ export function merged(before: TableState, update: Update): TableState {
 }
 
 /**
- * A line to a table that mends itself. A command is sent until it is answered, under the same id,
- * so that it is done once however often it arrives; of the log only what is new is asked for.
+ * A connection to a table that reconnects by itself. A command is sent until it is answered, under
+ * the same id, so that it is carried out once however often it arrives; after a reconnect only the
+ * new items of the log are asked for.
  */
 export class Live {
   private socket: Socket | null = null;
