@@ -690,14 +690,14 @@ class Replay(WireStruct, frozen=True):
     """All that were ever made, in the order of the log; from version 2 on."""
 
 
-_RENAMED = {"TableState": TableState, "Update": Update}
+_RENAMED = {"messages.State": TableState, "messages.News": Update}
 
 
 def __getattr__(name: str) -> object:
     """Classes under the names that they had, with a warning."""
-    if name not in _RENAMED:
+    if f"messages.{name}" not in _RENAMED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: type = _RENAMED[name]
+    found: type = _RENAMED[f"messages.{name}"]
     message = f"marrakech.table.messages.{name} is now {found.__name__}"
     warnings.warn(message, DeprecationWarning, stacklevel=2)
     return found
