@@ -81,8 +81,19 @@ class Rush(RuleBasedStateMachine):
         return mover is not None and not self.club.table.seats[mover].is_played_by_hand
 
     def note(self) -> None:
-        """What is so when a turn begins."""
-        self.began[self.actions()] = self.left()
+        """What is so when a turn begins.
+
+        It may have gone on by itself: in the variant with a throw, which is taken back with it.
+        """
+        assert self.club.table.dice_game is not None
+        game = self.club.table.dice_game.game.copy()
+        mover, begins = game.mover, game.played
+        while game.played:
+            game.pop()
+            if game.mover != mover:
+                break
+            begins = game.played
+        self.began[begins] = self.left()
         self.helped = self.bot_plays()
 
     # -------------------------------------------------------------------- what may happen
