@@ -46,16 +46,15 @@ cdef class State:
 
     cdef void play(self, int action) noexcept nogil
     cdef void turn(self, int way) noexcept nogil
-    @cython.locals(end=cython.int, colour=cython.int)
+    @cython.locals(end=cython.int, owner=cython.int, _colour=cython.int, _squares=cython.ulonglong, due=cython.longlong,
+                   paid=cython.longlong, out=cython.bint)
     cdef void throw(self, int steps) noexcept nogil
-    @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int)
-    cdef int charged(self, int cell) noexcept nogil
-    cpdef int toll(self, long long steps) except -1
-    cpdef unsigned long long ground(self, int colour, int cell) noexcept nogil
+    @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int, squares=cython.ulonglong,
+                   due=cython.longlong, purse=cython.longlong)
+    cdef (int, int, unsigned long long, long long, long long, bint) cost(self, int seat, int cell) noexcept nogil
+    cpdef (int, int, unsigned long long, long long, long long, bint) toll(self, long long steps) except *
     cpdef unsigned long long joined(self, int colour) noexcept nogil
     cpdef int owner(self, int colour) noexcept nogil
-    @cython.locals(purse=cython.longlong)
-    cdef void pay(self, int owner, long long due) noexcept nogil
     @cython.locals(colour=cython.int)
     cdef void leave(self) noexcept nogil
     @cython.locals(seat=cython.int, _=cython.int)

@@ -142,19 +142,28 @@ class State:
     """
 
     __slots__ = (
-        *("players", "colours", "elimination", "cover", "variant", "alternating", "tiebreak"),
-        *(
-            "by_owner",
-            "visible",
-            "toward",
-            "assam",
-            "heading",
-            "mover",
-            "phase",
-            "then",
-            "remaining",
-        ),
-        *("dirhams", "rugs", "pile", "top", "out", "past"),
+        "alternating",
+        "assam",
+        "by_owner",
+        "colours",
+        "cover",
+        "dirhams",
+        "elimination",
+        "heading",
+        "mover",
+        "out",
+        "past",
+        "phase",
+        "pile",
+        "players",
+        "remaining",
+        "rugs",
+        "then",
+        "tiebreak",
+        "top",
+        "toward",
+        "variant",
+        "visible",
     )
 
     def __init__(self, rules: Rules, first: int = 0) -> None:
@@ -211,8 +220,14 @@ class State:
     def rule_set(self) -> tuple[int, ...]:
         """The rules, in numbers."""
         return (
-            *(self.players, self.colours, self.elimination, self.cover, self.variant),
-            *(self.alternating, self.tiebreak, self.by_owner),
+            self.players,
+            self.colours,
+            self.elimination,
+            self.cover,
+            self.variant,
+            self.alternating,
+            self.tiebreak,
+            self.by_owner,
         )
 
     # ------------------------------------------------------------------ what an action does
@@ -242,28 +257,39 @@ class State:
         self.assam = end >> 2
         self.heading = end & 3
         self.phase = LAY
-        colour = self.charged(self.assam)
-        if colour != NONE:
-            self.pay(self.owner(colour), count(self.ground(colour, self.assam)))
+        owner, _colour, _squares, due, paid, out = self.cost(self.mover, self.assam)
+        if due:
+            self.dirhams[self.mover] -= paid
+            self.dirhams[owner] += paid
+            if out:
+                self.leave()
 
-    def toll(self, steps: int) -> int:
-        """The colour that the mover will pay for if he throws so many slippers, or NONE."""
+    def toll(self, steps: int) -> tuple[int, int, int, int, int, bool]:
+        """What the mover will pay if he throws so many slippers, and to whom: see :meth:`cost`."""
         if not 1 <= steps <= 4:
             raise ValueError(f"the die shows no {steps}")
-        return self.charged(WALK[(self.assam * 4 + self.heading) * 5 + steps] >> 2)
+        return self.cost(self.mover, WALK[(self.assam * 4 + self.heading) * 5 + steps] >> 2)
 
-    def charged(self, cell: int) -> int:
-        """The colour that the mover pays for if Assam stops on ``cell``, or NONE (R4.1, R4.2)."""
+    def cost(self, seat: int, cell: int) -> tuple[int, int, int, int, int, bool]:
+        """What a seat pays if Assam stops on ``cell`` at its throw, and to whom (R4).
+
+        These are the owner who is paid, the colour and the squares that are paid for, the dirhams
+        that are due, as many of them as the seat has, and whether it goes out for want of the
+        rest. If nothing is due, both owner and colour are NONE.
+        """
         bit = BIT[cell]
         for colour in range(self.colours):
             if self.visible[colour] & bit:
                 owner = self.owner(colour)
-                return NONE if owner == self.mover or self.out[owner] else colour
-        return NONE
-
-    def ground(self, colour: int, cell: int) -> int:
-        """The squares that are paid for if Assam stops on ``cell``, where that colour is seen."""
-        return area(self.joined(colour), BIT[cell])
+                if owner == seat or self.out[owner]:  # R4.2
+                    break
+                squares = area(self.joined(colour), bit)
+                due = count(squares)
+                purse = self.dirhams[seat]
+                if purse >= due:  # R4.3: exactly enough is enough
+                    return owner, colour, squares, due, due, False
+                return owner, colour, squares, due, purse, self.elimination != 0  # R4.3, R4.4
+        return NONE, NONE, 0, 0, 0, False
 
     def joined(self, colour: int) -> int:
         """The squares that areas of a colour are made of: its own, or all of its owner's (R4.5)."""
@@ -274,18 +300,6 @@ class State:
     def owner(self, colour: int) -> int:
         """The seat that a colour belongs to; with two players it may be their second (R2.3)."""
         return colour if colour < self.players else colour - self.players
-
-    def pay(self, owner: int, due: int) -> None:
-        """The mover pays what is due, or all he has (R4.3)."""
-        purse = self.dirhams[self.mover]
-        if purse >= due:  # R4.3: exactly enough is enough
-            self.dirhams[self.mover] = purse - due
-            self.dirhams[owner] += due
-        else:
-            self.dirhams[self.mover] = 0
-            self.dirhams[owner] += purse
-            if self.elimination:  # R4.4: else he plays on
-                self.leave()
 
     def leave(self) -> None:
         """The mover is out, and so are the rugs that he has not laid (R4.3)."""
@@ -624,8 +638,13 @@ class State:
             if len(numbers) != self.players:
                 raise ValueError("dirhams, next rugs and who is out: one for each player")
         for number, size in (
-            *((assam, CELLS), (heading, 4), (mover, self.players), (phase, OVER + 1)),
-            *((then, OVER + 1), (min(top), NONE + 1), (max(top), NONE + 1)),
+            (assam, CELLS),
+            (heading, 4),
+            (mover, self.players),
+            (phase, OVER + 1),
+            (then, OVER + 1),
+            (min(top), NONE + 1),
+            (max(top), NONE + 1),
         ):
             if not 0 <= number < size:
                 raise ValueError(f"{number} is not from 0 to {size - 1}")
