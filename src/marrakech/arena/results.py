@@ -10,6 +10,9 @@ import marrakech
 from marrakech.arena import codes, statistics
 from marrakech.arena.chunk import Forfeit, Timing
 from marrakech.arena.codes import ROW
+from marrakech.arena.extras import MissingExtra
+from marrakech.arena.ratings import rate
+from marrakech.arena.standing import as_html, percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from marrakech.arena.chunk import Chunk
     from marrakech.arena.match import Match
     from marrakech.arena.play import Table
+    from marrakech.arena.ratings import Rating
     from marrakech.arena.statistics import Estimate
 
 Sums = list[list[int]]
@@ -37,6 +41,7 @@ class Results:
         self._table: Table = match.counter()
         self._sums: Sums = [[0] * (codes.AHEAD + len(match.entrants)) for _ in match.entrants]
         self._added = 0  # deals
+        self._rated: tuple[int, list[Rating]] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         # a table that adds up is made of the match
@@ -45,6 +50,7 @@ class Results:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._table = self.match.counter()
+        self.__dict__.setdefault("_rated", None)  # in those that were pickled before there was any
 
     @property
     def games(self) -> int:
@@ -150,8 +156,11 @@ class Results:
         s = self.totals()[bot]
         return statistics.mean(
             (
-                *(s[codes.MARGINS], s[codes.MARGINS_SQUARED], s[codes.COUNTED]),
-                *(s[codes.COUNTED_SQUARED], s[codes.MARGINS_COUNTED]),
+                s[codes.MARGINS],
+                s[codes.MARGINS_SQUARED],
+                s[codes.COUNTED],
+                s[codes.COUNTED_SQUARED],
+                s[codes.MARGINS_COUNTED],
             ),
             self._some_deals(),
         )
@@ -170,6 +179,32 @@ class Results:
         ahead = totals[bot][codes.AHEAD + other]
         behind = totals[other][codes.AHEAD + bot]
         return ahead / (ahead + behind) if ahead + behind else None
+
+    def ratings(self) -> list[Rating]:
+        """All bots' ratings, best first; none without a whole deal.
+
+        A rating tells how much stronger bots are than ``random``, or the last one where it does
+        not play, in points like Elo's. It needs ``pip install 'marrakech[arena]'``.
+        """
+        if self._rated is None or self._rated[0] != self.games:
+            self._rated = self.games, rate(self) if self.deals else []
+        return list(self._rated[1])
+
+    def __repr__(self) -> str:
+        names = self.match.names
+        if not self.deals:
+            return f"<Results of {self.games} games: {', '.join(names)}>"
+        shares = sorted(((self.share(bot), name) for bot, name in enumerate(names)), reverse=True)
+        told = ", ".join(f"{name} {percent(share)}" for share, name in shares)
+        return f"<Results of {self.games} games, wins in %: {told}>"
+
+    def _repr_html_(self) -> str:
+        """The table of all bots, for notebooks; with ratings, where these can be had."""
+        try:
+            ratings = self.ratings()
+        except MissingExtra:
+            ratings = []
+        return as_html(self, ratings)
 
     def milliseconds(self, bot: int) -> float | None:
         """What a decision takes a bot, in the games in which time was taken."""
