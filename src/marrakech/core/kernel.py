@@ -27,34 +27,7 @@ from typing import Any, NamedTuple
 from marrakech.core import tables
 from marrakech.core.board import CELLS, CENTRE, HEADINGS, Heading
 from marrakech.core.breath import breathe, say_that_it_is_slow
-from marrakech.core.codes import (
-    ACROSS,
-    ACTIONS,
-    AT_END,
-    DEEPEST,
-    DIFFERENT,
-    DIRHAMS,
-    DOWN,
-    EAST,
-    EVERY_BIT,
-    FIRST_LAY,
-    FIRST_REVEAL,
-    FIRST_ROLL,
-    FORWARD,
-    GOLDEN,
-    LAY,
-    NONE,
-    NORTH,
-    OPPONENTS,
-    OVER,
-    REVEAL,
-    ROLL,
-    RUGS,
-    SOUTH,
-    TURN,
-    WEST,
-    WORDS,
-)
+from marrakech.core.codes import ACTIONS, DEEPEST, EVERY_BIT, GOLDEN, WORDS
 from marrakech.core.errors import IllegalAction
 from marrakech.core.rules import Rules
 
@@ -62,6 +35,32 @@ try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+if not cython.compiled:  # the compiler has these from kernel.pxd and bits.pxd
+    from marrakech.core import bits
+    from marrakech.core.codes import (
+        ACROSS,
+        AT_END,
+        DIFFERENT,
+        DIRHAMS,
+        DOWN,
+        EAST,
+        FIRST_LAY,
+        FIRST_REVEAL,
+        FIRST_ROLL,
+        FORWARD,
+        LAY,
+        NONE,
+        NORTH,
+        OPPONENTS,
+        OVER,
+        REVEAL,
+        ROLL,
+        RUGS,
+        SOUTH,
+        TURN,
+        WEST,
+    )
 
 # Assigned, not imported: the compiler makes C arrays of these
 BIT = tables.BIT
@@ -74,11 +73,6 @@ LAY_STEP = tables.LAY_STEP
 FACES = tables.FACES
 
 AT_A_STRETCH = 8  # actions that it looks ahead without asking for Ctrl-C: some milliseconds
-
-ODD = EVERY_BIT // 3  # every second bit, every second pair of bits, and so on
-PAIRS = EVERY_BIT // 5
-FOURS = EVERY_BIT // 17
-EIGHTS = EVERY_BIT // 255
 
 # SplitMix64, by Guy Steele, Doug Lea and Christine Flood
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -114,21 +108,19 @@ def mix(number: int) -> int:
 
 
 def count(mask: int) -> int:
-    """How many squares ``mask`` has: sums of neighbouring bits, of pairs, of fours, of all."""
-    mask -= mask >> 1 & ODD
-    mask = (mask & PAIRS) + (mask >> 2 & PAIRS)
-    mask = mask + (mask >> 4) & FOURS
-    return (mask * EIGHTS & EVERY_BIT) >> 56
+    """How many squares ``mask`` has."""
+    return bits.popcount(mask)
 
 
 def area(mask: int, bit: int) -> int:
     """The squares of ``mask`` that hang together with ``bit``, side by side (R4.1)."""
     grown = bit
     while True:
+        # two steps at a time: whether there is more is what takes a processor longest
         more = (grown | grown << 1 | grown >> 1 | grown << 8 | grown >> 8) & mask
-        if more == grown:
+        grown = (more | more << 1 | more >> 1 | more << 8 | more >> 8) & mask
+        if grown == more:
             return grown
-        grown = more
 
 
 class State:
@@ -766,10 +758,7 @@ class State:
             which = 1
             free = down
             chosen -= choices
-        while chosen:
-            free &= free - 1
-            chosen -= 1
-        return free & -free | which << 63
+        return bits.nth_bit(free, chosen) | which << 63
 
     def pick(self, number: int) -> int:
         """A legal action, each as likely as any other, whatever chance would say."""
