@@ -45,7 +45,7 @@ def older(commit: str, name: str) -> ModuleType:
 def archive(actions: int) -> tuple[str, int]:
     """A text of random games with at least so many actions, and how many there are."""
     luck = random.Random(SEED)
-    texts = []
+    texts: list[str] = []
     written = 0
     while written < actions:
         game = Game(RULES[len(texts) % len(RULES)])
@@ -104,9 +104,10 @@ def measured(older_record: Any, older_reader: Any, rounds: int, actions: int) ->
 def main() -> None:
     """Measure, print, and save if asked to."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("part", nargs="?", choices=["records"], help="there is one")
     parser.add_argument("--against", default=BEFORE, help="the commit to compare with")
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--actions", type=int, default=20_000, help="in the file that is read")
+    parser.add_argument("--actions", type=int, default=10_000, help="in the file that is read")
     parser.add_argument("--save", action="store_true", help="write benchmarks/results/records.*")
     given = parser.parse_args()
     writer, reader = (older(given.against, name) for name in ("record", "record_reader"))

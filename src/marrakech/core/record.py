@@ -174,6 +174,7 @@ def opens_turns(rules: Rules) -> type[Event]:
 def turns_of(game: Market) -> list[tuple[int, list[Event]]]:
     """The history by turns, numbered from 1; what is revealed before the first turn is turn 0."""
     turns: list[tuple[int, list[Event]]] = []
+    events: list[Event] = []
     opening = opens_turns(game.rules)
     number = 0
     for event in game.history:
