@@ -18,10 +18,10 @@ from marrakech.core.record import (
     one_line_end,
     refuse_half_characters,
 )
-from marrakech.core.refusals import refusal
 from marrakech.core.retelling import played_by_numbers
 from marrakech.core.ruletext import read_rules
 from marrakech.core.story import Phase
+from marrakech.core.why_illegal import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
