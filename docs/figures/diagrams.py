@@ -120,7 +120,7 @@ def move() -> str:
             Message(1, 2, 'Action.parse("3")', "text, object, number 5"),
             Message(1, 3, "allows(5)", "may it be played? R3 to R5"),
             Message(1, 2, "walk(d4, W, 3)", "the path, with mosaics: R1.4"),
-            Message(1, 3, "charged(a4)", "what is due there? R4"),
+            Message(1, 3, "toll(3)", "what is due, and to whom? R4"),
             Message(1, 3, "push(5)", "plays it, and keeps a snapshot"),
             Message(1, 2, "Walked(…)", "path, mosaics, payment, who is out"),
             Message(1, 0, "the event"),

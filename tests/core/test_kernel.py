@@ -16,6 +16,7 @@ import pytest
 from marrakech import BadRules, Game, IllegalAction, Rules
 from marrakech.core import codes, kernel
 from marrakech.core.batch import Batch
+from marrakech.core.board import Square
 
 from .playing import pickled
 
@@ -61,7 +62,26 @@ def test_a_toll_is_what_will_be_paid_for() -> None:
     """R4.1: blue lies two steps ahead, the mover's own rug three."""
     line = "7/3r>r<2/3b>b<2/7/7/7/7 d5N r roll 30r11,30y12,30b11,30p12 standard/4"
     market = Game.from_position(line).kernel_state()
-    assert [market.toll(steps) for steps in (1, 2, 3, 4)] == [codes.NONE, 2, codes.NONE, codes.NONE]
+    free = (codes.NONE, codes.NONE, 0, 0, 0, False)
+    blue = sum(1 << Square.parse(name).cell for name in ("d3", "e3"))
+    assert market.toll(2) == (2, 2, blue, 2, 2, False)
+    assert [market.toll(steps) for steps in (1, 3, 4)] == [free] * 3
+
+
+@pytest.mark.parametrize(
+    ("purse", "options", "paid", "out"),
+    [(3, "", 2, False), (2, "", 2, False), (1, "", 1, True), (1, ",elimination=no", 1, False)],
+)
+def test_a_toll_tells_what_can_be_paid_and_who_goes_out(
+    purse: int, options: str, paid: int, out: bool
+) -> None:
+    """R4.3: exactly enough is enough. R4.4: without elimination he plays on."""
+    line = f"7/7/3b>b<2/7/7/7/7 d5N r roll {purse}r12,30y12,30b11,30p12 standard/4{options}"
+    market = Game.from_position(line).kernel_state()
+    assert market.toll(2)[3:] == (2, paid, out)
+    market.push(codes.FIRST_ROLL + 1)
+    assert (market.dirhams[0], market.dirhams[2]) == (purse - paid, 30 + paid)
+    assert (market.out[0] > 0) is out
 
 
 @pytest.mark.parametrize(

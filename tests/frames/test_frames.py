@@ -139,6 +139,50 @@ def test_dirhams_paid_are_those_that_changed_hands(games: list[Game]) -> None:
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
+def test_purses_are_told_before_and_after_every_action(games: list[Game], library: Library) -> None:
+    found = iter(rows(frames.actions(games, library)))
+    for game in games:
+        replay = Game(game.rules, game.start().mover)
+        for event in game.history:
+            row = next(found)
+            before = [player.dirhams for player in replay.players]
+            replay.push(event.action)
+            after = [player.dirhams for player in replay.players]
+            assert (row["before"], row["after"]) == (before[event.seat], after[event.seat])
+            purses = [row[f"purse_{seat}"] for seat in range(4)]
+            assert purses == after + [None] * (4 - len(after))
+    assert next(found, None) is None
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_seats_tell_what_came_and_went(games: list[Game], library: Library) -> None:
+    found = rows(frames.seats(games, library))
+    for row in found:
+        assert row["purse"] - row["paid"] + row["received"] == row["dirhams"]
+        assert row["purse"] == games[row["game"]].rules.dirhams
+    assert sum(row["paid"] for row in found) == sum(row["received"] for row in found) > 0
+    later = Game.from_position("7/7/3b>b<2/7/7/7/7 d5N r roll 9r12,8y12,7b11,6p12 standard/4")
+    later.push("2")
+    told = [(row["purse"], row["paid"], row["received"]) for row in rows(frames.seats(later))]
+    assert told == [(9, 2, 0), (8, 0, 0), (7, 0, 2), (6, 0, 0)]
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_one_reading_gives_all_three(games: list[Game], library: Library, tmp_path: Path) -> None:
+    file = tmp_path / "games.rec"
+    file.write_text("\n".join(game.record() for game in games), encoding="utf-8")
+    every = frames.read([file, SOUK], library)
+    assert every.games.equals(frames.games([file, SOUK], library))
+    assert every.seats.equals(frames.seats([file, SOUK], library))
+    assert every.actions.equals(frames.actions([file, SOUK], library))
+    # by stream: what can be read only once is enough
+    with file.open(encoding="utf-8") as lines:
+        once = frames.read(read_records(lines), library)
+    assert len(once.games) == len(games)
+    assert len(once.actions) == sum(game.played for game in games)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
 def test_files_records_and_games_can_be_mixed(library: Library) -> None:
     records = list(read_records(SOUK.read_text(encoding="utf-8")))
     source: list[Source] = [SOUK, str(SOUK), records[0], records[1].game]

@@ -38,12 +38,6 @@ def facts(state: Any) -> dict[str, Any]:  # noqa: ANN401  (either kernel's State
         "odds": state.odds(),
         "tolls": [state.toll(steps) for steps in (1, 2, 3, 4)],
         "joined": [state.joined(colour) for colour in range(state.colours)],
-        "grounds": [
-            state.ground(colour, square.cell)
-            for colour in range(state.colours)
-            for square in SQUARES
-            if state.visible[colour] >> square.cell & 1
-        ],
         "places": [state.places(step) for step in (codes.ACROSS, codes.DOWN)],
         "sparing": [state.sparing(step) for step in (codes.ACROSS, codes.DOWN)],
         "spreads": state.spreads(),

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech import ACTIONS, Action, Game, IllegalAction, Laid, Phase, Reveal
+from marrakech.core import codes
 from marrakech.core.board import SIZE, SQUARES, rugs_round
 from tests.scenes import Scene, scenes
 from tests.strategies import Play, chosen, examples, games, plays
@@ -187,3 +188,25 @@ def test_points_are_dirhams_and_visible_squares(game: Game) -> None:
         assert player.points == (0 if player.out else player.dirhams + player.squares)
     assert game.scores == tuple(player.points for player in game.players)
     assert sum(player.squares for player in game.players) <= SIZE * SIZE
+
+
+@given(scenes())
+def test_a_toll_is_what_a_throw_takes(scene: Scene) -> None:
+    """R4: whoever asks what a stop costs is told what the throw then does."""
+    state = scene.position.state()
+    mover = state.mover
+    for steps in (1, 2, 3, 4) if state.phase == codes.ROLL else ():
+        owner, colour, squares, due, paid, out = state.toll(steps)
+        purses = [*state.dirhams]
+        seen = state.visible[colour] if due else 0
+        state.push(codes.FIRST_ROLL + steps - 1)
+        gained = [after - before for before, after in zip(purses, state.dirhams, strict=True)]
+        assert sum(gained) == 0
+        if due:
+            assert gained[owner] == paid == min(due, purses[mover])
+            assert squares.bit_count() == due
+            assert squares & seen & 1 << state.assam
+        else:
+            assert not any(gained)
+        assert out is (state.out[mover] > 0)
+        state.pop()

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech import BadRecord, Game, Record, read_records, scan_records
+from tests.core.playing import pickled
 from tests.records import file_of, games_from_anywhere, records
-from tests.strategies import Play, examples, plays
+from tests.strategies import CHOICES_MADE, Play, examples, plays
 
 
 def assert_same(found: Record, record: Record) -> None:
@@ -154,3 +155,51 @@ def test_a_wrong_result_is_refused(record: Record, points: int, data: st.DataObj
     with pytest.raises(BadRecord) as refused:
         list(read_records(text.split("\n")))
     assert refused.value.why.reason == "record-result"
+
+
+def told(found: Record | BadRecord) -> object:
+    """A game, or where and why there is none."""
+    if isinstance(found, BadRecord):
+        return str(found), found.line, found.column
+    return found.game, found.game.history, found.headers, found.result
+
+
+@given(plays(), st.data())
+def test_what_is_written_plainly_is_read_as_what_is_not(play: Play, data: st.DataObject) -> None:
+    """Words with one space between them are read in a quicker way; with tabs they are not."""
+    game = play.game()
+    head, _, body = game.record().partition("\n\n")
+    if body and data.draw(st.booleans()):
+        at = data.draw(st.integers(0, len(body) - 1))
+        body = body[:at] + data.draw(st.sampled_from("LFR14ag.=* x9")) + body[at + 1 :]
+    plain = [told(found) for found in scan_records(f"{head}\n\n{body}")]
+    tabs = body.replace(" ", "\t")
+    assert plain == [told(found) for found in scan_records(f"{head}\n\n{tabs}")]
+
+
+@given(plays(), CHOICES_MADE)
+def test_a_game_that_was_read_goes_on_like_the_one_that_was_played(
+    play: Play, choices: bytes
+) -> None:
+    """What happened in it is only told when somebody asks: before going on, or after."""
+    played = play.game()
+    read = Game.from_record(played.record())
+    copies = [read.copy(), read.copy(), read.copy()]
+    assert read.played == played.played
+    for number in choices[:6]:
+        legal = played.legal()
+        if legal:
+            action = legal[number % len(legal)]
+            assert read.push(action) == played.push(action)
+        elif played.played:
+            assert read.pop() == played.pop()
+    assert read.history == played.history
+    assert list(read.latest()) == list(played.latest())
+    assert read.record() == played.record()
+    before = play.game()
+    assert copies[0].history == before.history
+    assert pickled(copies[1]).history == before.history
+    assert copies[2].view().history == before.view().history
+    while copies[2].played:
+        assert copies[2].pop() == before.pop()
+    assert copies[2] == before

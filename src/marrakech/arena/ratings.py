@@ -31,9 +31,11 @@ class Rating(NamedTuple):
     """A bot's rating, with its 95 % interval; the anchor's is fixed."""
 
     bot: int
+    """Its number in the match."""
     value: float
     low: float
     high: float
+    name: str
 
 
 def anchor(names: Sequence[str]) -> int:
@@ -90,7 +92,7 @@ def rate(results: Results) -> list[Rating]:
     size = len(match.entrants)
     zero = anchor(match.names)
     if size == 1:
-        return [Rating(0, 0.0, 0.0, 0.0)]
+        return [Rating(0, 0.0, 0.0, 0.0, match.names[0])]
     blocks = [ahead(results, start, stop) for start, stop in cuts(results.deals)]
     counts = added(blocks)
     values = fit(counts, zero)
@@ -103,7 +105,8 @@ def rate(results: Results) -> list[Rating]:
         low, high = spread[round(0.025 * RESAMPLES)], spread[round(0.975 * RESAMPLES) - 1]
         reach = Z * errors[bot]
         value = values[bot]
-        ratings.append(Rating(bot, value, min(low, value - reach), max(high, value + reach)))
+        low, high = min(low, value - reach), max(high, value + reach)
+        ratings.append(Rating(bot, value, low, high, match.names[bot]))
     return sorted(ratings, key=lambda rating: -rating.value)
 
 

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any
 import marrakech
 from marrakech.arena import result_columns, statistics
 from marrakech.arena.chunk import ForfeitedGame, Timing
+from marrakech.arena.extras import MissingExtra
+from marrakech.arena.ratings import rate
 from marrakech.arena.result_columns import ROW
+from marrakech.arena.standing import as_html, percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from marrakech.arena.chunk import Chunk
     from marrakech.arena.fast_games import FastGames
     from marrakech.arena.match import Match
+    from marrakech.arena.ratings import Rating
     from marrakech.arena.statistics import Estimate
 
 Sums = list[list[int]]
@@ -39,6 +43,7 @@ class Results:
             [0] * (result_columns.AHEAD + len(match.entrants)) for _ in match.entrants
         ]
         self._added = 0  # deals
+        self._rated: tuple[int, list[Rating]] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         # a table that adds up is made of the match
@@ -47,6 +52,7 @@ class Results:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._table = self.match.counter()
+        self.__dict__.setdefault("_rated", None)  # in those that were pickled before there was any
 
     @property
     def games(self) -> int:
@@ -152,12 +158,11 @@ class Results:
         s = self.totals()[bot]
         return statistics.mean(
             (
-                *(
-                    s[result_columns.MARGINS],
-                    s[result_columns.MARGINS_SQUARED],
-                    s[result_columns.COUNTED],
-                ),
-                *(s[result_columns.COUNTED_SQUARED], s[result_columns.MARGINS_COUNTED]),
+                s[result_columns.MARGINS],
+                s[result_columns.MARGINS_SQUARED],
+                s[result_columns.COUNTED],
+                s[result_columns.COUNTED_SQUARED],
+                s[result_columns.MARGINS_COUNTED],
             ),
             self._some_deals(),
         )
@@ -176,6 +181,32 @@ class Results:
         ahead = totals[bot][result_columns.AHEAD + other]
         behind = totals[other][result_columns.AHEAD + bot]
         return ahead / (ahead + behind) if ahead + behind else None
+
+    def ratings(self) -> list[Rating]:
+        """All bots' ratings, best first; none without a whole deal.
+
+        A rating tells how much stronger bots are than ``random``, or the last one where it does
+        not play, in points like Elo's. It needs ``pip install 'marrakech[arena]'``.
+        """
+        if self._rated is None or self._rated[0] != self.games:
+            self._rated = self.games, rate(self) if self.deals else []
+        return list(self._rated[1])
+
+    def __repr__(self) -> str:
+        names = self.match.names
+        if not self.deals:
+            return f"<Results of {self.games} games: {', '.join(names)}>"
+        shares = sorted(((self.share(bot), name) for bot, name in enumerate(names)), reverse=True)
+        told = ", ".join(f"{name} {percent(share)}" for share, name in shares)
+        return f"<Results of {self.games} games, wins in %: {told}>"
+
+    def _repr_html_(self) -> str:
+        """The table of all bots, for notebooks; with ratings, where these can be had."""
+        try:
+            ratings = self.ratings()
+        except MissingExtra:
+            ratings = []
+        return as_html(self, ratings)
 
     def milliseconds(self, bot: int) -> float | None:
         """What a decision takes a bot, in the games in which time was taken."""

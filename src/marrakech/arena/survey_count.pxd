@@ -5,7 +5,7 @@ from marrakech.bots cimport brain
 from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
-cdef int LAY, NONE, OVER, REVEAL, ROLL, CELLS
+cdef int LAY, OVER, REVEAL, ROLL, CELLS
 cdef Py_ssize_t SUMS, PLACES, WHOLE, FEW, MANY
 cdef Py_ssize_t GAMES, TURNS, TURNS_SQUARED, PAYMENTS, PAYMENTS_SQUARED, PAYMENTS_TURNS
 cdef Py_ssize_t PAID, PAID_SQUARED, PAID_PAYMENTS, SHORT, DRAWN, LAST
@@ -45,7 +45,8 @@ cdef class Counter:
     cdef void run(self, long long game, long long stop, long long[::1] sums) noexcept nogil
     @cython.locals(own=cython.ulonglong[4], piles=cython.ulonglong[2], begun=cython.longlong[4], dice=cython.ulonglong,
                    seat=cython.int, turns=cython.longlong, payments=cython.longlong, total=cython.longlong,
-                   steps=cython.int, cell=cython.int, colour=cython.int, due=cython.longlong, paid=cython.longlong,
+                   steps=cython.int, cell=cython.int, _owner=cython.int, _colour=cython.int,
+                   _squares=cython.ulonglong, due=cython.longlong, paid=cython.longlong, _out=cython.bint,
                    action=cython.int)
     cdef int play_one(self, kernel.State state, long long game, long long[::1] sums) noexcept nogil
     @cython.locals(cell=cython.Py_ssize_t, place=cython.Py_ssize_t)

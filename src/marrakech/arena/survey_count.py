@@ -72,7 +72,7 @@ from marrakech.bots import brain
 from marrakech.core import kernel, lookup_tables
 from marrakech.core.batch import Numbers
 from marrakech.core.board import CELLS
-from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, NONE, OVER, REVEAL, ROLL
+from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, OVER, REVEAL, ROLL
 from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
 
@@ -106,8 +106,19 @@ class Counter:
     """One bot on all seats, by some rules. Every thread needs a counter of its own."""
 
     __slots__ = (
-        *("fresh", "state", "thinker", "luck", "stopped", "neutral"),
-        *("since", "stops", "income", "owned", "aged", "laid", "stayed"),
+        "aged",
+        "fresh",
+        "income",
+        "laid",
+        "luck",
+        "neutral",
+        "owned",
+        "since",
+        "state",
+        "stayed",
+        "stopped",
+        "stops",
+        "thinker",
     )
 
     def __init__(self, rules: Rules, thinker: brain.Brain, seed: int = 0) -> None:
@@ -186,10 +197,8 @@ class Counter:
                 steps = FACES[kernel.mix(dice) % 6]
                 cell = WALK[(state.assam * 4 + state.heading) * 5 + steps] >> 2
                 self.stops[cell] += 1
-                colour = state.charged(cell)
-                if colour != NONE:
-                    due = kernel.count(state.ground(colour, cell))
-                    paid = min(due, state.dirhams[seat])
+                _owner, _colour, _squares, due, paid, _out = state.cost(seat, cell)
+                if due:
                     payments += 1
                     total += paid
                     self.income[cell] += paid

@@ -29,8 +29,8 @@ cdef class Chance(Brain):
     cpdef Brain clone(self)
 
 
-@cython.locals(face=cython.int, cell=cython.int, colour=cython.int, due=cython.longlong, total=cython.longlong,
-               owner=cython.int)
+@cython.locals(face=cython.int, cell=cython.int, total=cython.longlong, owner=cython.int, _colour=cython.int,
+               _squares=cython.ulonglong, _due=cython.longlong, paid=cython.longlong, _out=cython.bint)
 cdef long long expected(kernel.State state, int seat, int heading, int receiver) noexcept nogil
 
 

@@ -134,14 +134,9 @@ def expected(state: kernel.State, seat: int, heading: int, receiver: int) -> int
     total = 0
     for face in range(6):
         cell = WALK[(state.assam * 4 + heading) * 5 + FACES[face]] >> 2
-        for colour in range(state.colours):
-            if state.visible[colour] & BIT[cell]:
-                owner = state.owner(colour)
-                if owner == seat or state.out[owner]:
-                    break  # R4.2
-                if receiver == -1 or receiver == owner:  # noqa: PLR1714
-                    due = kernel.count(state.ground(colour, cell))
-                    total += min(due, state.dirhams[seat])
+        owner, _colour, _squares, _due, paid, _out = state.cost(seat, cell)
+        if receiver == -1 or receiver == owner:  # noqa: PLR1714
+            total += paid
     return total
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Self
 
+from marrakech.arena import standing as cells
 from marrakech.arena.extras import MissingExtra
-from marrakech.arena.ratings import Rating, anchor, rate
+from marrakech.arena.ratings import anchor
 from marrakech.core.ruletext import write_rules
 
 if TYPE_CHECKING:
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
     from marrakech.arena.match import Match
     from marrakech.arena.parallel import MatchProgress
+    from marrakech.arena.ratings import Rating
     from marrakech.arena.results import Results
-    from marrakech.arena.statistics import Estimate
     from marrakech.cli.terminal import Terminal
     from marrakech.core.errors import Refusal
 
@@ -82,7 +83,7 @@ class MatchDisplay:
                     complete_style="cyan",
                     finished_style="cyan",
                 ),
-                "" if share is None else say.digits(percent(share)),
+                "" if share is None else say.digits(cells.percent(share)),
             )
         return grid
 
@@ -94,27 +95,12 @@ def clock(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}"
 
 
-def percent(share: Estimate) -> str:
-    """A share with its interval."""
-    return f"{100 * share.value:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
-
-
-def points(margin: Estimate | None, deals: int) -> str:
-    """A margin with its interval, where there is one."""
-    if margin is None:
-        return "–"
-    if deals < 2:
-        return f"{margin.value:+.1f}"
-    digits = 2 if margin.half_width < 0.05 else 1
-    return f"{margin.value:+.{digits}f} [{margin.low:.{digits}f}, {margin.high:.{digits}f}]"
-
-
 def report(terminal: Terminal, results: Results, *, json: bool, finished: bool) -> None:
     """Print what came of a match."""
     ratings: list[Rating] = []
     missing: Refusal | None = None
     try:
-        ratings = rate(results) if results.deals else []
+        ratings = results.ratings()
     except MissingExtra as error:
         missing = error
     if json:
@@ -153,39 +139,16 @@ def report(terminal: Terminal, results: Results, *, json: bool, finished: bool) 
 
 def standing(terminal: Terminal, results: Results, ratings: list[Rating]) -> Table:
     """The table of all bots, best first."""
-    say, match = terminal.say, results.match
-    columns = ["bot", "share", "margin", "time"]
-    alike = len(set(match.seats_in_deal)) == 1
-    columns += [] if alike else ["games"]
-    columns += ["rating"] if ratings else []
-    columns += ["forfeits"] if results.forfeits else []
+    say = terminal.say
+    found = cells.standing(results, ratings, say("arena-fixed"))
     table = terminal.table(
-        *(say(f"arena-column-{column}") for column in columns), right=tuple(range(1, len(columns)))
+        *(say(f"arena-column-{column}") for column in found.columns),
+        right=tuple(range(1, len(found.columns))),
     )
     for column in table.columns[1:]:
         column.no_wrap = True
-    by_bot = {rating.bot: rating for rating in ratings}
-    bots = sorted(range(len(match.names)), key=lambda bot: -results.share(bot).value)
-    for bot in bots:
-        spent = results.milliseconds(bot)
-        cells = [
-            match.names[bot],
-            percent(results.share(bot)),
-            points(results.margin(bot), results.deals),
-            "–" if spent is None else f"{spent:.2g}" if spent < 10 else f"{spent:.0f}",
-        ]
-        if not alike:
-            cells.append(f"{results.deals * match.seats_in_deal[bot]:,}")
-        if ratings:
-            rating = by_bot[bot]
-            cells.append(
-                f"0 {say('arena-fixed')}"
-                if bot == anchor(match.names)
-                else f"{rating.value:+.0f} [{rating.low:.0f}, {rating.high:.0f}]"
-            )
-        if results.forfeits:
-            cells.append(f"{results.forfeits_of(bot):,}")
-        table.add_row(*cells)
+    for row in found.rows:
+        table.add_row(*row)
     return table
 
 
@@ -198,11 +161,8 @@ def crossed(terminal: Terminal, results: Results) -> Table:
         title=say("arena-cross-title"),
         right=tuple(range(1, len(names) + 1)),
     )
-    for bot, name in enumerate(names):
-        shares = [
-            None if bot == other else results.ahead(bot, other) for other in range(len(names))
-        ]
-        table.add_row(name, *("–" if s is None else f"{100 * s:.1f}" for s in shares))
+    for row in cells.crossed(results):
+        table.add_row(*row)
     return table
 
 

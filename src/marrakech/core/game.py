@@ -261,18 +261,13 @@ def take_walk(state: kernel.State, steps: int) -> tuple[tuple[Step, ...], Paymen
     """Let Assam walk in the kernel: his path, what the mover paid (R4), and who goes out (R4.3)."""
     seat = state.mover
     path = walk(SQUARE_OF_CELL[state.assam], HEADINGS[state.heading], steps)
-    colour = state.toll(steps)
+    owner, colour, squares, due, paid, out = state.toll(steps)
     payment = None
-    if colour == codes.NONE:
-        state.push(codes.FIRST_ROLL + steps - 1)
-    else:
-        purse, ground = state.dirhams[seat], state.ground(colour, path[-1].square.cell)
-        joined = ground & ~state.visible[colour] != 0
-        state.push(codes.FIRST_ROLL + steps - 1)
-        paid = purse - state.dirhams[seat]
-        squares = squares_of(ground)
-        payment = Payment(seat, state.owner(colour), COLOURS[colour], squares, paid, joined)
-    return path, payment, state.out[seat] > 0
+    if due:
+        joined = squares & ~state.visible[colour] != 0
+        payment = Payment(seat, owner, COLOURS[colour], squares_of(squares), paid, joined)
+    state.push(codes.FIRST_ROLL + steps - 1)
+    return path, payment, out
 
 
 def replayed(

@@ -1,11 +1,32 @@
 # C types for kernel.py, and nothing else: the rules are there.
 cimport cython
+from marrakech.core cimport bits
 
-cdef int TURN, ROLL, LAY, REVEAL, OVER
-cdef int OPPONENTS, DIFFERENT, AT_END, DIRHAMS, RUGS
-cdef int NORTH, EAST, SOUTH, WEST, ACROSS, DOWN
-cdef int NONE, FORWARD, FIRST_ROLL, FIRST_LAY, FIRST_REVEAL, ACTIONS, WORDS, CELLS
-cdef int DEEPEST, AT_A_STRETCH
+# The numbers of codes.py that the compiler should know, for speed; a test compares them
+cdef enum:
+    TURN = 0
+    ROLL = 1
+    LAY = 2
+    REVEAL = 3
+    OVER = 4
+    OPPONENTS = 0
+    DIFFERENT = 2
+    AT_END = 1
+    DIRHAMS = 0
+    RUGS = 1
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+    ACROSS = 1
+    DOWN = 8
+    NONE = 7
+    FORWARD = 1
+    FIRST_ROLL = 3
+    FIRST_LAY = 7
+    FIRST_REVEAL = 175
+
+cdef int ACTIONS, WORDS, CELLS, DEEPEST, AT_A_STRETCH
 
 cdef unsigned long long[56] BIT
 cdef unsigned char[1120] WALK
@@ -15,7 +36,7 @@ cdef unsigned char[672] PLACES
 cdef unsigned char[175] LAY_CELL
 cdef unsigned char[175] LAY_STEP
 cdef unsigned char[6] FACES
-cdef unsigned long long EVERY_BIT, ODD, PAIRS, FOURS, EIGHTS
+cdef unsigned long long EVERY_BIT
 cdef unsigned long long GOLDEN, MIX_1, MIX_2
 
 cpdef unsigned long long mix(unsigned long long number) noexcept nogil
@@ -46,16 +67,15 @@ cdef class State:
 
     cdef void play(self, int action) noexcept nogil
     cdef void turn(self, int way) noexcept nogil
-    @cython.locals(end=cython.int, colour=cython.int)
+    @cython.locals(end=cython.int, owner=cython.int, _colour=cython.int, _squares=cython.ulonglong, due=cython.longlong,
+                   paid=cython.longlong, out=cython.bint)
     cdef void throw(self, int steps) noexcept nogil
-    @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int)
-    cdef int charged(self, int cell) noexcept nogil
-    cpdef int toll(self, long long steps) except -1
-    cpdef unsigned long long ground(self, int colour, int cell) noexcept nogil
+    @cython.locals(bit=cython.ulonglong, colour=cython.int, owner=cython.int, squares=cython.ulonglong,
+                   due=cython.longlong, purse=cython.longlong)
+    cdef (int, int, unsigned long long, long long, long long, bint) cost(self, int seat, int cell) noexcept nogil
+    cpdef (int, int, unsigned long long, long long, long long, bint) toll(self, long long steps) except *
     cpdef unsigned long long joined(self, int colour) noexcept nogil
     cpdef int owner(self, int colour) noexcept nogil
-    @cython.locals(purse=cython.longlong)
-    cdef void pay(self, int owner, long long due) noexcept nogil
     @cython.locals(colour=cython.int)
     cdef void leave(self) noexcept nogil
     @cython.locals(seat=cython.int, _=cython.int)

@@ -26,34 +26,7 @@ from typing import Any, NamedTuple
 
 from marrakech.core import lookup_tables
 from marrakech.core.board import CELLS, CENTRE, HEADINGS, Heading
-from marrakech.core.codes import (
-    ACROSS,
-    ACTIONS,
-    AT_END,
-    DEEPEST,
-    DIFFERENT,
-    DIRHAMS,
-    DOWN,
-    EAST,
-    EVERY_BIT,
-    FIRST_LAY,
-    FIRST_REVEAL,
-    FIRST_ROLL,
-    FORWARD,
-    GOLDEN,
-    LAY,
-    NONE,
-    NORTH,
-    OPPONENTS,
-    OVER,
-    REVEAL,
-    ROLL,
-    RUGS,
-    SOUTH,
-    TURN,
-    WEST,
-    WORDS,
-)
+from marrakech.core.codes import ACTIONS, DEEPEST, EVERY_BIT, GOLDEN, WORDS
 from marrakech.core.errors import IllegalAction
 from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
@@ -62,6 +35,32 @@ try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+if not cython.compiled:  # the compiler has these from kernel.pxd and bits.pxd
+    from marrakech.core import bits
+    from marrakech.core.codes import (
+        ACROSS,
+        AT_END,
+        DIFFERENT,
+        DIRHAMS,
+        DOWN,
+        EAST,
+        FIRST_LAY,
+        FIRST_REVEAL,
+        FIRST_ROLL,
+        FORWARD,
+        LAY,
+        NONE,
+        NORTH,
+        OPPONENTS,
+        OVER,
+        REVEAL,
+        ROLL,
+        RUGS,
+        SOUTH,
+        TURN,
+        WEST,
+    )
 
 # Assigned, not imported: the compiler makes C arrays of these
 BIT = lookup_tables.BIT
@@ -74,11 +73,6 @@ LAY_STEP = lookup_tables.LAY_STEP
 FACES = lookup_tables.FACES
 
 AT_A_STRETCH = 8  # actions that it looks ahead without asking for Ctrl-C: some milliseconds
-
-ODD = EVERY_BIT // 3  # every second bit, every second pair of bits, and so on
-PAIRS = EVERY_BIT // 5
-FOURS = EVERY_BIT // 17
-EIGHTS = EVERY_BIT // 255
 
 # SplitMix64, by Guy Steele, Doug Lea and Christine Flood
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -114,21 +108,19 @@ def mix(number: int) -> int:
 
 
 def count(mask: int) -> int:
-    """How many squares ``mask`` has: sums of neighbouring bits, of pairs, of fours, of all."""
-    mask -= mask >> 1 & ODD
-    mask = (mask & PAIRS) + (mask >> 2 & PAIRS)
-    mask = mask + (mask >> 4) & FOURS
-    return (mask * EIGHTS & EVERY_BIT) >> 56
+    """How many squares ``mask`` has."""
+    return bits.popcount(mask)
 
 
 def area(mask: int, bit: int) -> int:
     """The squares of ``mask`` that hang together with ``bit``, side by side (R4.1)."""
     grown = bit
     while True:
+        # two steps at a time: whether there is more is what takes a processor longest
         more = (grown | grown << 1 | grown >> 1 | grown << 8 | grown >> 8) & mask
-        if more == grown:
+        grown = (more | more << 1 | more >> 1 | more << 8 | more >> 8) & mask
+        if grown == more:
             return grown
-        grown = more
 
 
 class State:
@@ -142,19 +134,28 @@ class State:
     """
 
     __slots__ = (
-        *("players", "colours", "elimination", "cover", "variant", "alternating", "tiebreak"),
-        *(
-            "by_owner",
-            "visible",
-            "toward",
-            "assam",
-            "heading",
-            "mover",
-            "phase",
-            "then",
-            "remaining",
-        ),
-        *("dirhams", "rugs", "pile", "top", "out", "past"),
+        "alternating",
+        "assam",
+        "by_owner",
+        "colours",
+        "cover",
+        "dirhams",
+        "elimination",
+        "heading",
+        "mover",
+        "out",
+        "past",
+        "phase",
+        "pile",
+        "players",
+        "remaining",
+        "rugs",
+        "then",
+        "tiebreak",
+        "top",
+        "toward",
+        "variant",
+        "visible",
     )
 
     def __init__(self, rules: Rules, first: int = 0) -> None:
@@ -211,8 +212,14 @@ class State:
     def rule_set(self) -> tuple[int, ...]:
         """The rules, in numbers."""
         return (
-            *(self.players, self.colours, self.elimination, self.cover, self.variant),
-            *(self.alternating, self.tiebreak, self.by_owner),
+            self.players,
+            self.colours,
+            self.elimination,
+            self.cover,
+            self.variant,
+            self.alternating,
+            self.tiebreak,
+            self.by_owner,
         )
 
     # ------------------------------------------------------------------ what an action does
@@ -242,28 +249,39 @@ class State:
         self.assam = end >> 2
         self.heading = end & 3
         self.phase = LAY
-        colour = self.charged(self.assam)
-        if colour != NONE:
-            self.pay(self.owner(colour), count(self.ground(colour, self.assam)))
+        owner, _colour, _squares, due, paid, out = self.cost(self.mover, self.assam)
+        if due:
+            self.dirhams[self.mover] -= paid
+            self.dirhams[owner] += paid
+            if out:
+                self.leave()
 
-    def toll(self, steps: int) -> int:
-        """The colour that the mover will pay for if he throws so many slippers, or NONE."""
+    def toll(self, steps: int) -> tuple[int, int, int, int, int, bool]:
+        """What the mover will pay if he throws so many slippers, and to whom: see :meth:`cost`."""
         if not 1 <= steps <= 4:
             raise ValueError(f"the die shows no {steps}")
-        return self.charged(WALK[(self.assam * 4 + self.heading) * 5 + steps] >> 2)
+        return self.cost(self.mover, WALK[(self.assam * 4 + self.heading) * 5 + steps] >> 2)
 
-    def charged(self, cell: int) -> int:
-        """The colour that the mover pays for if Assam stops on ``cell``, or NONE (R4.1, R4.2)."""
+    def cost(self, seat: int, cell: int) -> tuple[int, int, int, int, int, bool]:
+        """What a seat pays if Assam stops on ``cell`` at its throw, and to whom (R4).
+
+        These are the owner who is paid, the colour and the squares that are paid for, the dirhams
+        that are due, as many of them as the seat has, and whether it goes out for want of the
+        rest. If nothing is due, both owner and colour are NONE.
+        """
         bit = BIT[cell]
         for colour in range(self.colours):
             if self.visible[colour] & bit:
                 owner = self.owner(colour)
-                return NONE if owner == self.mover or self.out[owner] else colour
-        return NONE
-
-    def ground(self, colour: int, cell: int) -> int:
-        """The squares that are paid for if Assam stops on ``cell``, where that colour is seen."""
-        return area(self.joined(colour), BIT[cell])
+                if owner == seat or self.out[owner]:  # R4.2
+                    break
+                squares = area(self.joined(colour), bit)
+                due = count(squares)
+                purse = self.dirhams[seat]
+                if purse >= due:  # R4.3: exactly enough is enough
+                    return owner, colour, squares, due, due, False
+                return owner, colour, squares, due, purse, self.elimination != 0  # R4.3, R4.4
+        return NONE, NONE, 0, 0, 0, False
 
     def joined(self, colour: int) -> int:
         """The squares that areas of a colour are made of: its own, or all of its owner's (R4.5)."""
@@ -274,18 +292,6 @@ class State:
     def owner(self, colour: int) -> int:
         """The seat that a colour belongs to; with two players it may be their second (R2.3)."""
         return colour if colour < self.players else colour - self.players
-
-    def pay(self, owner: int, due: int) -> None:
-        """The mover pays what is due, or all he has (R4.3)."""
-        purse = self.dirhams[self.mover]
-        if purse >= due:  # R4.3: exactly enough is enough
-            self.dirhams[self.mover] = purse - due
-            self.dirhams[owner] += due
-        else:
-            self.dirhams[self.mover] = 0
-            self.dirhams[owner] += purse
-            if self.elimination:  # R4.4: else he plays on
-                self.leave()
 
     def leave(self) -> None:
         """The mover is out, and so are the rugs that he has not laid (R4.3)."""
@@ -624,8 +630,13 @@ class State:
             if len(numbers) != self.players:
                 raise ValueError("dirhams, next rugs and who is out: one for each player")
         for number, size in (
-            *((assam, CELLS), (heading, 4), (mover, self.players), (phase, OVER + 1)),
-            *((then, OVER + 1), (min(top), NONE + 1), (max(top), NONE + 1)),
+            (assam, CELLS),
+            (heading, 4),
+            (mover, self.players),
+            (phase, OVER + 1),
+            (then, OVER + 1),
+            (min(top), NONE + 1),
+            (max(top), NONE + 1),
         ):
             if not 0 <= number < size:
                 raise ValueError(f"{number} is not from 0 to {size - 1}")
@@ -747,10 +758,7 @@ class State:
             which = 1
             free = down
             chosen -= choices
-        while chosen:
-            free &= free - 1
-            chosen -= 1
-        return free & -free | which << 63
+        return bits.nth_bit(free, chosen) | which << 63
 
     def pick(self, number: int) -> int:
         """A legal action, each as likely as any other, whatever chance would say."""

@@ -14,6 +14,7 @@ from marrakech.core.story import PHASES, Event, Outcome, Phase
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from marrakech.core.retelling import Retelling
     from marrakech.core.rugs import Rug
     from marrakech.core.rules import Rules
 
@@ -53,7 +54,7 @@ class Market:
     _state: kernel.State
     _start: kernel.State
     """The position that the history begins with."""
-    _history: list[Event]
+    _history: list[Event] | Retelling
     _piles: tuple[tuple[Colour, ...], ...] | None
     """The hidden rugs of each pile, the next one first, where somebody knows them."""
 

@@ -20,11 +20,10 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-from marrakech.core.actions import Roll, Turn
 from marrakech.core.board import COLOURS
 from marrakech.core.errors import BadNotation
 from marrakech.core.ruletext import write_rules
-from marrakech.core.story import Revealed
+from marrakech.core.story import Revealed, Turned, Walked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,39 +91,44 @@ class Record:
             if not isinstance(value, str):
                 raise BadNotation("record-header-value", name=name)
             headers[name] = value
-        headers["Result"] = self.result
+        result = headers["Result"] = self.result
         actions = self.game.played
         for number in self.comments:
             if number not in range(actions + 1):
                 raise BadNotation("record-remark", number=number, actions=actions)
         lines = [f"[{name} {_quoted(value)}]" for name, value in headers.items()]
-        text = "\n".join((*lines, "", *self._turns(), self.result, ""))
+        text = "\n".join((*lines, "", *self._turns(), result, ""))
         refuse_half_characters(text)
         return text
 
     def __repr__(self) -> str:
         return f"Record({self.game!r}, {self.headers!r}, {self.comments!r})"
 
-    def _turns(self) -> Iterator[str]:
+    def _turns(self) -> list[str]:
         """The lines of the game, one for each turn."""
-        words = list(self._remarks(0))
-        done = 0
-        for number, events in turns_of(self.game):
-            words.append(f"{number}.")
-            glue = False
-            for event in events:
-                done += 1
-                remarks = list(self._remarks(done))
-                if glue and isinstance(event.action, Roll):
-                    words[-1] += event.action.text  # a turn and its throw read as one: R3
-                else:
-                    words.append(event.action.text)
-                words += remarks
-                glue = isinstance(event.action, Turn) and not remarks
-            yield " ".join(words)
-            words = []
-        if words:
-            yield " ".join(words)
+        lines: list[str] = []
+        line = "".join(f"{remark} " for remark in self._remarks(0))
+        opening = opens_turns(self.game.rules)
+        comments = self.comments
+        number = 0
+        kind: type[Event] | None = None
+        for done, event in enumerate(self.game.history, start=1):
+            before, kind = kind, type(event)
+            if kind is opening or (number == 0 and kind is not Revealed):
+                if done > 1:
+                    lines.append(line)
+                    line = ""
+                number += 1
+                line += f"{number}. {event.action.text}"
+            elif done == 1:
+                line += f"0. {event.action.text}"
+            elif before is Turned and kind is Walked and done - 1 not in comments:
+                line += event.action.text  # a turn and its throw read as one: R3
+            else:
+                line += f" {event.action.text}"
+            if done in comments:
+                line += "".join(f" {remark}" for remark in self._remarks(done))
+        return [*lines, line.rstrip(" ")] if line else lines
 
     def _remarks(self, done: int) -> Iterator[str]:
         for remark in self.comments.get(done, ()):
@@ -162,18 +166,26 @@ def _derived(game: Game) -> dict[str, str]:
     return headers
 
 
-def opens_turn(rules: Rules, event: Event, turns: int) -> bool:
-    """Whether an event is the first of a turn, when ``turns`` have begun before it (R3.1, R7.1)."""
-    opening = Turn if rules.variant is None else Roll
-    return isinstance(event.action, opening) or (turns == 0 and not isinstance(event, Revealed))
+def opens_turns(rules: Rules) -> type[Event]:
+    """What a turn begins with: turning Assam, or the throw (R3.1, R7.1)."""
+    return Turned if rules.variant is None else Walked
 
 
 def turns_of(game: Market) -> list[tuple[int, list[Event]]]:
     """The history by turns, numbered from 1; what is revealed before the first turn is turn 0."""
     turns: list[tuple[int, list[Event]]] = []
+    events: list[Event] = []
+    opening = opens_turns(game.rules)
+    number = 0
     for event in game.history:
-        begun = turns[-1][0] if turns else 0
-        if not turns or opens_turn(game.rules, event, begun):
-            turns.append((begun + opens_turn(game.rules, event, begun), []))
-        turns[-1][1].append(event)
+        kind = type(event)
+        if kind is opening or (number == 0 and kind is not Revealed):
+            number += 1
+            events = [event]
+            turns.append((number, events))
+        elif turns:
+            events.append(event)
+        else:  # revealed before the first turn
+            events = [event]
+            turns.append((0, events))
     return turns

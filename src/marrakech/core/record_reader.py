@@ -6,22 +6,27 @@ import json
 import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from marrakech.core import codes
+from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.board import COLOURS
-from marrakech.core.errors import BadNotation, BadRecord, Refusal
+from marrakech.core.errors import BadNotation, BadRecord, IllegalAction, Refusal
 from marrakech.core.game import Game
 from marrakech.core.record import (
     DERIVED,
     HEADER_NAME,
     Record,
     one_line_end,
-    opens_turn,
     refuse_half_characters,
 )
+from marrakech.core.retelling import played_by_numbers
 from marrakech.core.ruletext import read_rules
 from marrakech.core.story import Phase
+from marrakech.core.why_illegal import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from marrakech.core import kernel
 
 
 def read_records(lines: str | Iterable[str]) -> Iterator[Record]:
@@ -41,22 +46,25 @@ def read_records(lines: str | Iterable[str]) -> Iterator[Record]:
 def scan_records(lines: str | Iterable[str]) -> Iterator[Record | BadRecord]:
     """Read games, yielding an error in the place of each that cannot be read."""
     reader = _Reader()
-    for token in _tokens(_bare(lines)):
-        if token.kind == "header" and reader.in_body:
-            yield from reader.close()
-            reader = _Reader()
-        try:
-            ended = reader.take(token)
-        except BadRecord as error:
-            reader.lost = True
-            yield error
-        except Refusal as error:
-            reader.lost = True
-            yield BadRecord(error, token.line, token.column)
-        else:
-            if ended:
+    cutter = _Cutter()
+    for number, line in enumerate(_bare(lines), start=1):
+        done = 0 if cutter.in_remark else reader.play(line)
+        if done and done == len(line):
+            continue
+        for token in cutter.cut(line, number, done):
+            if token.kind == "header" and reader.in_body:
                 yield from reader.close()
                 reader = _Reader()
+            error = reader.try_to_take(token)
+            if error is not None:
+                yield error
+            elif token.kind == "result" and not reader.lost:
+                yield from reader.close()
+                reader = _Reader()
+    for token in cutter.end():
+        error = reader.try_to_take(token)
+        if error is not None:
+            yield error
     yield from reader.close()
 
 
@@ -81,6 +89,15 @@ _ACTION = re.compile(r"[LFR]|[1-4]|[a-g][1-7][a-g][1-7]|=[a-z]+")
 _WORD = re.compile(r"[^\s{;]+")
 _REMARK = re.compile(r"[^\\}]*(?:\\.?[^\\}]*)*")
 _ESCAPE = re.compile(r"\\([\\}])")
+_PLAIN = {
+    **{action.text: ((0, action.index),) for action in ACTIONS},
+    **{
+        turn.text + throw.text: ((0, turn.index), (len(turn.text), throw.index))
+        for turn in ACTIONS[: codes.FIRST_ROLL]
+        for throw in ACTIONS[codes.FIRST_ROLL : codes.FIRST_LAY]
+    },
+}
+"""Words as records are written: the actions in them, each with how far into the word it begins."""
 
 
 def _bare(lines: str | Iterable[str]) -> Iterator[str]:
@@ -91,41 +108,54 @@ def _bare(lines: str | Iterable[str]) -> Iterator[str]:
         mark = ""
 
 
-def _tokens(lines: Iterable[str]) -> Iterator[_Token]:
-    """Cut the lines of a text into pieces."""
-    remark: list[str] | None = None
-    began = 0, 0
-    for number, line in enumerate(lines, start=1):
-        at = 0
-        if remark is not None:
-            remark.append("\n")
+class _Cutter:
+    """Cuts lines into pieces. A remark may go on over several of them."""
+
+    def __init__(self) -> None:
+        self._remark: list[str] | None = None
+        self._began = 0, 0
+
+    @property
+    def in_remark(self) -> bool:
+        """Whether a remark is open."""
+        return self._remark is not None
+
+    def cut(self, line: str, number: int, at: int) -> Iterator[_Token]:
+        """The pieces of a line, from a place on."""
+        if self._remark is not None:
+            self._remark.append("\n")
         elif line.startswith("["):
             yield _header(line, number)
-            continue
+            return
         elif not line.strip():
             yield _Token("blank", number, 1, "")
-            continue
+            return
         while at < len(line):
-            if remark is not None:
+            if self._remark is not None:
                 part, at, closed = _remark(line, at)
-                remark.append(part)
+                self._remark.append(part)
                 if closed:
-                    yield _Token("remark", *began, _ESCAPE.sub(r"\1", "".join(remark)))
-                    remark = None
+                    text = _ESCAPE.sub(r"\1", "".join(self._remark))
+                    self._remark = None
+                    yield _Token("remark", *self._began, text)
             elif line[at] == "{":
-                remark, began = [], (number, at + 1)
+                self._remark = []
+                self._began = number, at + 1
                 at += 1
             elif line[at] == ";":
                 yield _Token("remark", number, at + 1, line[at + 1 :].strip())
-                break
+                return
             elif line[at].isspace():
                 at = _end(_SPACE, line, at)
             else:
                 token = _word(line, number, at)
                 yield token
                 at = _end(_WORD, line, at) if token.kind == "bad" else at + len(token.text)
-    if remark is not None:
-        yield _Token("bad", *began, "record-open-remark")
+
+    def end(self) -> Iterator[_Token]:
+        """There are no more lines."""
+        if self._remark is not None:
+            yield _Token("bad", *self._began, "record-open-remark")
 
 
 def _header(line: str, number: int) -> _Token:
@@ -174,26 +204,79 @@ class _Reader:
         self.in_body = False
         self.lost = False
         self.turns = 0
-        self.actions = 0
         self.numbered = -1
+        self.played: list[int] = []
+        """The numbers of all actions."""
+        self.state: kernel.State | None = None
+        """The position of the game, as soon as there is one."""
 
-    def take(self, token: _Token) -> bool:
-        """Read one more piece; whether it ends the game."""
+    def play(self, line: str) -> int:
+        """Play the actions of a line, as long as they are written plainly and are legal.
+
+        How much of the line was read. What follows is either something else or an error, and has
+        to be read piece by piece: that takes several times as long, and finds out where and why.
+        """
+        state = self.state
+        if state is None or self.lost:
+            return 0
+        played = self.played
+        at = 0
+        for word in line.split(" "):
+            pieces = _PLAIN.get(word)
+            if pieces is None:
+                opens = state.phase == (codes.ROLL if state.variant else codes.TURN)
+                if not opens or word != f"{self.turns + 1}." or self.numbered == len(played):
+                    return at
+                self.numbered = len(played)
+            else:
+                for before, action in pieces:
+                    try:
+                        state.push(action)
+                    except IllegalAction:
+                        return at + before
+                    self._count(action, state.variant)
+            at += len(word) + 1
+        return len(line)
+
+    def _count(self, action: int, variant: int) -> None:
+        """An action has been played, and may have begun a turn (R3.1, R7.1)."""
+        self.played.append(action)
+        if variant:
+            opens = codes.FIRST_ROLL <= action < codes.FIRST_LAY
+        else:
+            opens = action < codes.FIRST_ROLL
+        if opens or (self.turns == 0 and action < codes.FIRST_REVEAL):
+            self.turns += 1
+
+    def try_to_take(self, token: _Token) -> BadRecord | None:
+        """Read one more piece; after one that cannot be read the rest of the game is left out."""
+        try:
+            self.take(token)
+        except BadRecord as error:
+            self.lost = True
+            return error
+        except Refusal as error:
+            self.lost = True
+            return BadRecord(error, token.line, token.column)
+        return None
+
+    def take(self, token: _Token) -> None:
+        """Read one more piece."""
         if token.kind != "header" and (self.headers or self.lost):
             self.in_body = True
         if self.lost or (token.kind == "blank" and not self.headers):
-            return False
+            return
         if token.kind == "bad":
             raise BadNotation(token.text, **({"text": token.name} if token.name else {}))
         if token.kind == "header":
             if token.name in self.headers:
                 raise BadNotation("record-header-twice", name=token.name)
             self.headers[token.name] = token
-            return False
+            return
         if self.record is None:
             self.record = self._begin()
+            self.state, self.played = played_by_numbers(self.record.game)
         self._go_on(self.record, token)
-        return token.kind == "result"
 
     def _begin(self) -> Record:
         """Set the game up as the headers say."""
@@ -217,27 +300,31 @@ class _Reader:
             case "number":
                 self._check_number(game, int(token.text[:-1]))
             case "action":
-                event = game.push(token.text)
-                self.turns += opens_turn(game.rules, event, self.turns)
-                self.actions += 1
+                self._play(game, Action.parse(token.text))
             case "remark":
                 refuse_half_characters(token.text)
-                remarks = record.comments.setdefault(self.actions, [])
+                remarks = record.comments.setdefault(len(self.played), [])
                 remarks.append(one_line_end(token.text))
             case "result":
                 _check_result(record, token.text)
 
+    def _play(self, game: Game, action: Action) -> None:
+        if self.state is None or not self.state.allows(action.index):
+            raise refusal(game, action)
+        self.state.push(action.index)
+        self._count(action.index, self.state.variant)
+
     def _check_number(self, game: Game, number: int) -> None:
         """A turn begins here, and has this number."""
         opening = Phase.TURN if game.rules.variant is None else Phase.ROLL
-        setting_up = game.phase == Phase.REVEAL and not self.actions
+        setting_up = game.phase == Phase.REVEAL and not self.played
         begins = game.phase == opening or (self.turns == 0 and game.phase != Phase.REVEAL)
-        if self.numbered == self.actions or not (setting_up or begins):
+        if self.numbered == len(self.played) or not (setting_up or begins):
             raise BadNotation("record-number-here", number=number)
         wanted = 0 if setting_up else self.turns + 1
         if number != wanted:
             raise BadNotation("record-number", number=number, wanted=wanted)
-        self.numbered = self.actions
+        self.numbered = len(self.played)
 
     def close(self) -> Iterator[Record | BadRecord]:
         """There is no more of this game: give it out, if it is sound."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -38,6 +38,7 @@ Look = Callable[[Square], Half | None]
 
 
 _HALF = {(c, h): Half(c, h) for c in COLOURS for h in HEADINGS}
+_HALVES = [[_HALF[colour, heading] for heading in HEADINGS] for colour in COLOURS]
 _SQUARE_OF_BIT = {1 << square.cell: square for square in SQUARES}
 
 
@@ -49,12 +50,12 @@ def looker(visible: Sequence[int], toward: Sequence[int]) -> Look:
         bit = 1 << square.cell
         if not covered & bit:
             return None
-        for colour, mask in zip(COLOURS, visible, strict=True):
-            if mask & bit:
-                for heading, pointing in zip(HEADINGS, toward, strict=True):
-                    if pointing & bit:
-                        return _HALF[colour, heading]
-        return None
+        colour = heading = 0
+        while not visible[colour] & bit:
+            colour += 1
+        while not toward[heading] & bit:
+            heading += 1
+        return _HALVES[colour][heading]
 
     return look
 
@@ -77,12 +78,22 @@ def rug_at(square: Square, look: Look) -> Rug | None:
     half = look(square)
     if half is None:
         return None
+    other, facing, whole, covered = _lying(square, half)
+    return whole if look(other) == facing else covered
+
+
+@cache
+def _lying(square: Square, half: Half) -> tuple[Square, Half, Rug, Rug]:
+    """The other square of a rug, the half that may be seen there, and the rug if it is, and if not.
+
+    There are less than a thousand halves on squares, and every event that lays a rug asks.
+    """
     other = square.neighbour(half.toward)
     assert other is not None, "a rug lies on the board"
-    back = look(other) == (half.colour, half.toward.opposite)
-    if square < other:
-        return Rug(half.colour, (square, other), (True, back))
-    return Rug(half.colour, (other, square), (back, True))
+    facing = Half(half.colour, half.toward.opposite)
+    squares = (square, other) if square < other else (other, square)
+    seen = (squares[0] == square, squares[1] == square)
+    return other, facing, Rug(half.colour, squares, (True, True)), Rug(half.colour, squares, seen)
 
 
 def covering(rug: Rug, look: Look) -> Rug | None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from marrakech.arena.results import Results
 from marrakech.frames import columns, rows
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from marrakech.frames.columns import Column
     from marrakech.frames.rows import Source
 
-__all__ = ["Library", "actions", "games", "results", "seats"]
+__all__ = ["Frames", "Library", "actions", "games", "read", "results", "seats"]
 
 Library = Literal["polars", "pandas"]
 LIBRARIES: tuple[Library, ...] = ("polars", "pandas")
@@ -39,6 +39,29 @@ _KINDS = {
     "polars": {"integer": "Int64", "number": "Float64", "text": "String", "flag": "Boolean"},
     "pandas": {"integer": "Int64", "number": "Float64", "text": "string", "flag": "boolean"},
 }
+
+
+class Frames(NamedTuple):
+    """The frames of the same games: ``game`` has the same number in all of them."""
+
+    games: Frame
+    seats: Frame
+    actions: Frame
+
+
+def read(source: Source | Iterable[Source], library: Library | None = None) -> Frames:
+    """Games, seats and actions at once: every file is read, and every game played, only once."""
+    name, module = _library(library)
+    of_games, of_seats, of_actions = (
+        _Gathered(wanted) for wanted in (columns.GAMES, columns.SEATS, columns.ACTIONS)
+    )
+    for number, file, record in rows.read(source):
+        of_games.add(rows.game_row(number, file, record))
+        for row in rows.seat_rows(number, record):
+            of_seats.add(row)
+        for row in rows.action_rows(number, record.game):
+            of_actions.add(row)
+    return Frames(*(each.frame(name, module) for each in (of_games, of_seats, of_actions)))
 
 
 def games(source: Source | Iterable[Source], library: Library | None = None) -> Frame:
@@ -99,17 +122,34 @@ def _kinds(wanted: Sequence[Column], name: Library, module: Any) -> dict[str, An
     return {column: getattr(module, word) for column, word in words.items()}
 
 
+class _Gathered:
+    """The columns of a frame, as they grow row by row."""
+
+    def __init__(self, wanted: Sequence[Column]) -> None:
+        self._wanted = wanted
+        self._values: dict[str, list[object]] = {column.name: [] for column in wanted}
+
+    def add(self, row: Mapping[str, object]) -> None:
+        for column, told in self._values.items():
+            told.append(row.get(column))
+
+    def frame(self, name: Library, module: Any) -> Frame:  # noqa: ANN401  (a library)
+        kinds = _kinds(self._wanted, name, module)
+        if name == "polars":
+            return module.DataFrame(self._values, schema=kinds)
+        return module.DataFrame(
+            {
+                column: module.array(told, dtype=kinds[column])
+                for column, told in self._values.items()
+            }
+        )
+
+
 def _frame(
     wanted: Sequence[Column], found: Iterable[Mapping[str, object]], library: Library | None
 ) -> Frame:
     name, module = _library(library)
-    kinds = _kinds(wanted, name, module)
-    values: dict[str, list[object]] = {column: [] for column in kinds}
+    gathered = _Gathered(wanted)
     for row in found:
-        for column, told in values.items():
-            told.append(row.get(column))
-    if name == "polars":
-        return module.DataFrame(values, schema=kinds)
-    return module.DataFrame(
-        {column: module.array(told, dtype=kinds[column]) for column, told in values.items()}
-    )
+        gathered.add(row)
+    return gathered.frame(name, module)

@@ -44,6 +44,9 @@ SEATS = (
     Column("margin", "integer", "points beyond those of the best other"),
     Column("out", "flag", "whether the player is out"),
     Column("leaving", "integer", "for who is out, the place in the order of leaving"),
+    Column("purse", "integer", "dirhams at the start"),
+    Column("paid", "integer", "dirhams paid to others, in the whole game"),
+    Column("received", "integer", "dirhams got from others, in the whole game"),
 )
 ACTIONS = (
     GAME,
@@ -62,6 +65,12 @@ ACTIONS = (
     Column("out", "flag", "a roll: whether the mover is out"),
     Column("colour", "text", "the rug that was laid, revealed, or paid for"),
     Column("covered", "integer", "a rug: how many of its squares were not bare"),
+    Column("before", "integer", "dirhams that `seat` has before it"),
+    Column("after", "integer", "dirhams that `seat` has after it"),
+    Column("purse_0", "integer", "dirhams that seat 0 has after it"),
+    Column("purse_1", "integer", "dirhams that seat 1 has after it"),
+    Column("purse_2", "integer", "dirhams that seat 2 has after it, if there is one"),
+    Column("purse_3", "integer", "dirhams that seat 3 has after it, if there is one"),
 )
 RESULTS = (
     GAME,

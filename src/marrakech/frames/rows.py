@@ -14,7 +14,7 @@ from marrakech.core.story import Laid, Revealed, Turned, Walked
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from marrakech.core.story import Event
+    from marrakech.core.story import Event, Payment
 
 Row = dict[str, object]
 Source = str | PathLike[str] | Game | Record
@@ -66,6 +66,12 @@ def seat_rows(number: int, record: Record) -> Iterator[Row]:
     """All seats of a game."""
     game = record.game
     outcome = game.outcome()
+    start = game.start()
+    paid = [0] * game.rules.players
+    received = [0] * game.rules.players
+    for payment in _payments(game):
+        paid[payment.by] += payment.paid
+        received[payment.to] += payment.paid
     for player, name in zip(game.players, record.names, strict=True):
         others = [points for seat, points in enumerate(game.scores) if seat != player.seat]
         row: Row = {
@@ -79,6 +85,9 @@ def seat_rows(number: int, record: Record) -> Iterator[Row]:
             "margin": player.points - max(others),
             "out": player.out,
             "leaving": player.leaving,
+            "purse": start.players[player.seat].dirhams,
+            "paid": paid[player.seat],
+            "received": received[player.seat],
         }
         if outcome:
             at = next(i for i, tied in enumerate(outcome.ranking) if player.seat in tied)
@@ -90,13 +99,19 @@ def seat_rows(number: int, record: Record) -> Iterator[Row]:
 def action_rows(number: int, game: Game) -> Iterator[Row]:
     """All actions of a game."""
     action = 0
-    square, heading = game.start().assam
+    start = game.start()
+    square, heading = start.assam
+    purses = [player.dirhams for player in start.players]
     for turn, events in turns_of(game):
         for event in events:
             if isinstance(event, Walked):
                 square = event.end
             if isinstance(event, Walked | Turned):
                 heading = event.heading
+            before = purses[event.seat]
+            if isinstance(event, Walked) and event.payment is not None:
+                purses[event.payment.by] -= event.payment.paid
+                purses[event.payment.to] += event.payment.paid
             yield {
                 "game": number,
                 "action": action,
@@ -106,8 +121,18 @@ def action_rows(number: int, game: Game) -> Iterator[Row]:
                 "square": square.name,
                 "heading": heading.value,
                 **_told(event),
+                "before": before,
+                "after": purses[event.seat],
+                **{f"purse_{seat}": purse for seat, purse in enumerate(purses)},
             }
             action += 1
+
+
+def _payments(game: Game) -> Iterator[Payment]:
+    """All that was paid in a game."""
+    for event in game.history:
+        if isinstance(event, Walked) and event.payment is not None:
+            yield event.payment
 
 
 def _told(event: Event) -> Row:

@@ -2,7 +2,7 @@
 cimport cython
 from marrakech.core cimport kernel
 
-cdef int NONE, REVEAL, ROLL, OVER, FIRST_ROLL, CELLS, SIZE, WIDTH
+cdef int NONE, REVEAL, ROLL, OVER, CELLS, SIZE, WIDTH
 cdef list PATHS, FREE, SQUARES, TEXTS, TOWARD, CHANCES, ODDS
 cdef int[4] OTHER
 
@@ -17,9 +17,9 @@ cdef str _cell(kernel.State state, tuple names, int cell)
 cpdef str legal(kernel.State state)
 @cython.locals(found=list, possible=str, after=kernel.State)
 cpdef str task(kernel.State state, tuple names)
-@cython.locals(expected=cython.double, steps=cython.int, at=cython.int, colour=cython.int, seat=cython.int,
-               owner=cython.int, after=kernel.State, paid=cython.longlong, squares=list, landings=list, out=str,
-               ground=cython.ulonglong, joined=str)
+@cython.locals(expected=cython.double, steps=cython.int, at=cython.int, owner=cython.int, colour=cython.int,
+               area=cython.ulonglong, due=cython.longlong, paid=cython.longlong, leaves=cython.bint, squares=str,
+               landings=list, out=str, joined=str)
 cpdef str forecast(kernel.State state, tuple names, str way)
 @cython.locals(cell=cython.int)
 cdef list _squares(unsigned long long mask)

@@ -29,7 +29,6 @@ NONE = codes.NONE
 REVEAL = codes.REVEAL
 ROLL = codes.ROLL
 OVER = codes.OVER
-FIRST_ROLL = codes.FIRST_ROLL
 NOTHING = "null"
 _encode = json.Encoder().encode
 
@@ -185,23 +184,18 @@ def forecast(state: kernel.State, names: tuple[str, ...], way: str) -> str:
     landings = []
     for steps in range(1, 5):
         at = (state.assam * 4 + state.heading) * 5 + steps
-        colour = state.toll(steps)
-        if colour == NONE:
+        owner, colour, area, due, paid, leaves = state.toll(steps)
+        if not due:
             landings.append(FREE[at])
             continue
-        seat, owner = state.mover, state.owner(colour)
-        after = state.snapshot()
-        after.play(FIRST_ROLL + steps - 1)
-        paid = state.dirhams[seat] - after.dirhams[seat]
-        ground = state.ground(colour, after.assam)
-        squares = _squares(ground)
-        joined = "true" if ground & ~state.visible[colour] else "false"
-        out = "true" if after.out[seat] else "false"
+        squares = ",".join(_squares(area))
+        joined = "true" if area & ~state.visible[colour] else "false"
+        out = "true" if leaves else "false"
         expected += CHANCES[steps] * paid
         landings.append(
-            f'{{"steps":{steps},"chance":{ODDS[steps]},"path":{PATHS[at]},"payment":{{"by":{seat},'
-            f'"to":{owner},"colour":"{names[colour]}","due":{len(squares)},"paid":{paid},'
-            f'"squares":[{",".join(squares)}],"joined":{joined}}},"out":{out}}}'
+            f'{{"steps":{steps},"chance":{ODDS[steps]},"path":{PATHS[at]},"payment":{{"by":'
+            f'{state.mover},"to":{owner},"colour":"{names[colour]}","due":{due},"paid":{paid},'
+            f'"squares":[{squares}],"joined":{joined}}},"out":{out}}}'
         )
     return (
         f'{{"way":"{way}","seat":{state.mover},"landings":[{",".join(landings)}],'

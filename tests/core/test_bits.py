@@ -1,0 +1,76 @@
+"""What the compiler is told beside the kernel: numbers, and how to count bits on any processor."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from marrakech.core import bits, codes
+
+CORE = Path(codes.__file__).parent
+COMPILER = shutil.which(os.environ.get("CC", "cc"))
+
+PROGRAM = """
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+%s
+int main(int argc, char **argv) {
+    (void)argc;
+#ifdef MARRAKECH_ASKS
+    if (strcmp(argv[1], "plain") == 0) marrakech_popcnt = marrakech_pdep = 0;
+#endif
+    for (char **mask = argv + 2; *mask; mask++) {
+        unsigned long long number = strtoull(*mask, NULL, 10);
+        int bits = popcount(number);
+        printf("%%d", bits);
+        for (int below = 0; below < bits; below++) printf(" %%llu", nth_bit(number, below));
+        printf("\\n");
+    }
+    return 0;
+}
+"""
+MASKS = (
+    *(0, 1, 1 << 63, (1 << 64) - 1, 0x5555555555555555, 0x8000000000000001),
+    *(0x9E3779B97F4A7C15 * factor & (1 << 64) - 1 for factor in range(1, 40)),
+)
+
+
+def test_the_compiler_is_told_the_numbers_that_python_has() -> None:
+    declared = (CORE / "kernel.pxd").read_text(encoding="utf-8")
+    block = declared.partition("cdef enum:\n")[2].partition("\n\n")[0]
+    lines = re.findall(r"^    (\w+) = (\d+)$", block, re.MULTILINE)
+    told = {name: int(number) for name, number in lines}
+    assert len(told) == len(block.splitlines()) > 20
+    assert told == {name: getattr(codes, name) for name in told}
+
+
+@pytest.mark.parametrize("mask", MASKS)
+def test_bits_are_counted_and_chosen_without_a_compiler(mask: int) -> None:
+    digits = f"{mask:b}"
+    places = [place for place, digit in enumerate(reversed(digits)) if digit == "1"]
+    assert bits.popcount(mask) == len(places)
+    assert [bits.nth_bit(mask, n) for n in range(len(places))] == [1 << p for p in places]
+
+
+@pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")
+@pytest.mark.parametrize("how", ["asked", "plain"])
+def test_processors_with_and_without_instructions_for_bits_agree(how: str, tmp_path: Path) -> None:
+    """``plain`` is what older processors do."""
+    declared = (CORE / "bits.pxd").read_text(encoding="utf-8")
+    source = tmp_path / "bits.c"
+    source.write_text(PROGRAM % declared.split('"""')[1], encoding="utf-8")
+    program = tmp_path / "bits"
+    assert COMPILER is not None
+    flags = ["-Wall", "-Wextra", "-Werror", "-O2"]
+    subprocess.run([COMPILER, *flags, "-o", str(program), str(source)], check=True)
+    said = subprocess.check_output([str(program), how, *map(str, MASKS)], text=True)
+    for mask, line in zip(MASKS, said.splitlines(), strict=True):
+        size = bits.popcount(mask)
+        wanted = [bits.nth_bit(mask, below) for below in range(size)]
+        assert [int(word) for word in line.split()] == [size, *wanted]
