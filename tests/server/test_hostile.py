@@ -258,6 +258,14 @@ def test_half_a_request_does_not_stop_others(server: Process) -> None:
             "table-level",
         ),
         (b'{"seats":[{"kind":"bot","level":"x.py:Bot"},{"kind":"open"}]}', "server-not-understood"),
+        *(
+            (b'{"seats":[{"kind":"bot","level":"%s"},{"kind":"person","name":"A"}]}' % level, why)
+            for level, why in (
+                (b"expectimax", "table-level"),
+                (b"expectimax:value=/dev/zero", "server-not-understood"),
+                (b"master:value=x", "table-level"),
+            )
+        ),
     ],
 )
 def test_a_senseless_table_is_refused(server: Process, body: bytes, reason: str) -> None:

@@ -125,7 +125,7 @@ def option_text(name: str, option: Option, say: Speaker) -> str:
     """An option in words."""
     default = str(option.default)
     if option.words:
-        words = ", ".join(option.words)
+        words = ", ".join(option.shown_words)
         return say("bots-option-words", option=name, words=words, default=default)
     # as texts, since a number that is to be typed has no commas
     least, most = str(option.least), str(option.most)
