@@ -48,7 +48,7 @@ def play(
 
     >>> game = play(["greedy", "random"], "standard/2", seed=7)
     >>> game.is_over, game.scores
-    (True, (107, 46))
+    (True, (83, 0))
     """
     seated = _seated(bots, rules)
     game = Game(Rules(len(seated)) if rules is None and len(seated) > 1 else rules)

@@ -151,7 +151,7 @@ def list_strength(terminal: Terminal, strength: dict[str, Any]) -> None:
 def plain(kind: Kind, say: Speaker) -> dict[str, Any]:
     """A kind of bot as data for programs."""
     options = {
-        name: {"default": each.default, "words": list(each.words)}
+        name: {"default": each.default, "words": list(each.words), "file": each.takes_file}
         if each.words
         else {"default": each.default, "least": each.least, "most": each.most}
         for name, each in kind.options.items()
