@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from marrakech import Game, Rules
-from marrakech.arena import Match, saved
+from marrakech.arena import Match, match_file
 from marrakech.bots import BadSpec, Clock, Spec, brain_of, level_bot, make
 from marrakech.bots.value import Value
 from marrakech.bots.values import BadValue, Weights, name_of, pack, value_for
@@ -237,11 +237,11 @@ def test_a_match_goes_on_only_with_the_weights_that_it_began_with(folder: Path) 
     def match() -> Match:
         return Match(["expectimax:depth=1,value=./2.value", "random"], "standard/2", 5)
 
-    saved.save(match().play(4, jobs=1), folder / "state")
-    assert saved.load(match(), folder / "state").games == 4
+    match_file.save(match().play(4, jobs=1), folder / "state")
+    assert match_file.load(match(), folder / "state").games == 4
     (folder / "2.value").write_bytes(pack(other_value(2)))
-    with pytest.raises(saved.BadState, match="its weights differ"):
-        saved.load(match(), folder / "state")
+    with pytest.raises(match_file.BadMatchFile, match="its weights differ"):
+        match_file.load(match(), folder / "state")
 
 
 def test_a_match_without_files_is_what_it_was_before() -> None:

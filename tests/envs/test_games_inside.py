@@ -11,7 +11,7 @@ import pytest
 from marrakech import SYMMETRIES, Game, Phase
 from marrakech.bots.values import BadValue, pack
 from marrakech.envs import marrakech_v1
-from marrakech.envs.layout import parts
+from marrakech.envs.observation_layout import parts
 from marrakech.envs.solo import Marrakech
 from marrakech.envs.vector import ManyMarrakech
 from tests.training.making import value_of

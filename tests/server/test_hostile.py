@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from marrakech import Game
 from marrakech.bots import BadSpec
-from marrakech.server.bots import Thinking
+from marrakech.server.bot_threads import BotThreads
 from marrakech.server.metrics import Metrics
 from marrakech.table.messages import Act, Do, Done, Hello, Refused, Say, Throw
 from tests.server.players import Client, Player, decoder, encode
@@ -282,7 +282,7 @@ def test_a_senseless_table_is_refused(server: Process, body: bytes, reason: str)
 
 
 async def thought(level: str) -> str:
-    thinking = Thinking(1, Metrics())
+    thinking = BotThreads(1, Metrics())
     try:
         return await thinking.decide(level, Game("standard/3").view(0))
     finally:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from marrakech.arena.byhand import Luck, close
-from marrakech.arena.play import bot_seed
+from marrakech.arena.fast_games import bot_seed
+from marrakech.arena.slow_games import DealLuck, close
 from marrakech.bots import Clock, Level, Spec, make
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.errors import BadRules
@@ -57,7 +57,7 @@ def play(
     if len(seated) != game.rules.players:
         raise BadRules("table-seats-and-rules", seats=len(seated), players=game.rules.players)
     seed &= EVERY_BIT
-    luck = Luck(seed, deal=0)
+    luck = DealLuck(seed, deal=0)
     made: list[Bot | None] = [None] * len(seated)
     try:
         while not game.is_over:

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from marrakech.bots.layout import AT_THIRD_BIAS, SIZE
+from marrakech.bots.network_layout import AT_THIRD_BIAS, SIZE
 from marrakech.bots.value import Value
 from marrakech.core.errors import Refusal
 
