@@ -21,11 +21,13 @@ from marrakech.core.record_reader import read_records, scan_records
 from marrakech.core.rugs import Rug
 from marrakech.core.rules import Rules
 from marrakech.core.story import Event, Laid, Outcome, Payment, Phase, Revealed, Turned, Walked
+from marrakech.core.symmetry import SYMMETRIES, Symmetry
 from marrakech.core.view import View
 
 __all__ = [
     "ACTIONS",
     "EDITIONS",
+    "SYMMETRIES",
     "Action",
     "Assam",
     "BadNotation",
@@ -56,6 +58,7 @@ __all__ = [
     "Rules",
     "Square",
     "Step",
+    "Symmetry",
     "Turn",
     "Turned",
     "View",
@@ -64,20 +67,25 @@ __all__ = [
     "draw",
     "edition_for",
     "forecasts",
+    "play",
     "read_records",
     "scan_records",
 ]
 
 if TYPE_CHECKING:
     from marrakech import draw
+    from marrakech.arena.single import play
 
     __version__: str
 
 
 def __getattr__(name: str) -> object:
-    """What is loaded when it is asked for: ``draw`` and the version."""
+    """What is loaded when it is asked for: ``draw``, ``play`` and the version."""
     if name == "draw":
         return import_module("marrakech.draw")
+    if name == "play":
+        globals()[name] = import_module("marrakech.arena.single").play
+        return globals()[name]
     if name == "__version__":  # kept, as finding it out reads a file
         globals()[name] = import_module("importlib.metadata").version("marrakech")
         return globals()[name]

@@ -314,6 +314,14 @@ def test_progress_goes_from_the_first_game_to_the_last() -> None:
     assert (told[-1].number, told[-1].cells, told[-1].games, told[-1].part) == (1, 2, 200, 1.0)
 
 
+def test_rules_may_be_given_as_text() -> None:
+    survey = Survey([("random", "thai/2")], 2)
+    survey.run(1)
+    assert survey.cells == (SurveyCell("random", Rules.parse("thai/2")),)
+    assert survey.sample("random", "thai/2") == survey.sample("random", Rules.parse("thai/2"))
+    assert survey.sample("random", "standard/2") is None
+
+
 def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(BadRules):
         Survey([SurveyCell("random", Rules(players=2))], 0)

@@ -21,10 +21,12 @@ from marrakech import Game, Rules, read_records
 from marrakech.arena import match_file, result_columns
 from marrakech.arena.match import Match
 from marrakech.arena.parallel import MatchProgress
+from marrakech.bots.values import pack
 from marrakech.cli.arena_view import MatchDisplay, clock
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 from tests.cli.calling import Command
+from tests.training.making import value_of
 
 COMMAND = str(Path(sys.executable).parent / "marrakech")
 call = Command("arena")
@@ -67,6 +69,23 @@ def test_json_has_all_that_there_is_to_know() -> None:
         "bot": "random", "value": 0, "low": 0, "high": 0, "anchor": True,
     }  # fmt: skip
     assert ratings["greedy"]["low"] > 200
+
+
+def test_new_weights_meet_old_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine, new.value").write_bytes(pack(value_of(2, linear=True)))
+    spec = 'expectimax:depth=1,value="./mine, new.value"'
+    found = call.data(spec, "greedy", "-n", "4", "--resume", "state")
+    assert found["specs"] == [spec, "greedy"]
+    assert list(found["weights"]) == [spec]
+    missing = call("expectimax:value=./3.value", "greedy", "-n", "4")
+    assert (missing.exit_code, missing.stdout) == (1, "")
+    assert "there is no file ./3.value" in missing.stderr
+    wrong = call(spec, "greedy", "-n", "4", "--players", "3")
+    assert "was learned for standard/2, and not for standard/3" in " ".join(wrong.stderr.split())
+    Path("mine, new.value").write_bytes(pack(value_of(2)))
+    changed = call(spec, "greedy", "-n", "8", "--resume", "state")
+    assert "its weights differ" in " ".join(changed.stderr.split())
 
 
 def test_results_are_those_of_the_library() -> None:

@@ -103,7 +103,7 @@ def test_the_name_of_the_file_says_what_it_is_for(
     assert result.exit_code == 0, result.output
     file = tmp_path / "3-turn-at-end-linear.value"
     assert file.stat().st_size < 3000
-    value = read(file, 3, at_end=True, linear=True)
+    value = read(file, 3, at_end=True)
     assert any(value.get_weights())
 
 
@@ -324,7 +324,7 @@ def test_a_calibration_is_drawn(file: Path, tmp_path: Path) -> None:
     [
         (("--players", "1"), 2, "1"),
         (("--games", "0"), 2, "0"),
-        (("--value", "/nowhere/at/all"), 1, "cannot read /nowhere/at/all"),
+        (("--value", "/nowhere/at/all"), 1, "there is no file /nowhere/at/all"),
         (("--value", __file__), 1, "does not hold a value"),
         (("--plot", "picture.gif"), 1, ".png or .svg"),
         (("--plot", "/nowhere/at/all.png"), 1, "cannot write /nowhere/at/all.png"),

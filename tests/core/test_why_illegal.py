@@ -73,11 +73,21 @@ def test_a_text_that_is_no_action_cannot_be_read(text: str) -> None:
     assert game == TO_TURN
 
 
-@pytest.mark.parametrize("thing", [3, None, ("d3", "e3"), Phase])
-def test_what_is_neither_action_nor_text_is_a_type_error(thing: object) -> None:
+@pytest.mark.parametrize("thing", [3.0, True, None, ("d3", "e3"), Phase])
+def test_what_is_no_action_text_or_number_is_a_type_error(thing: object) -> None:
     game = TO_TURN.copy()
-    with pytest.raises(TypeError, match="an action is an Action or its text, not"):
+    with pytest.raises(TypeError, match="an action is an Action, its text or its number, not"):
         game.push(thing)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="an action is an Action, its text or its number, not"):
+        game.is_legal(thing)  # type: ignore[arg-type]
+    assert game == TO_TURN
+
+
+@pytest.mark.parametrize("number", [-1, 179, 1 << 70])
+def test_a_number_that_no_action_has_is_refused(number: int) -> None:
+    game = TO_TURN.copy()
+    with pytest.raises(BadNotation, match=f"there is no action number {number}"):
+        game.push(number)
     assert game == TO_TURN
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -11,6 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from marrakech import Game
+from marrakech.bots import BadSpec
+from marrakech.server.bot_threads import BotThreads
+from marrakech.server.metrics import Metrics
 from marrakech.table.messages import Act, Do, Done, Hello, Refused, Say, Throw
 from tests.server.players import Client, Player, decoder, encode
 from tests.server.running import PLENTY, Process, running, set_up
@@ -258,6 +263,14 @@ def test_half_a_request_does_not_stop_others(server: Process) -> None:
             "table-level",
         ),
         (b'{"seats":[{"kind":"bot","level":"x.py:Bot"},{"kind":"open"}]}', "server-not-understood"),
+        *(
+            (b'{"seats":[{"kind":"bot","level":"%s"},{"kind":"person","name":"A"}]}' % level, why)
+            for level, why in (
+                (b"expectimax", "table-level"),
+                (b"expectimax:value=/dev/zero", "server-not-understood"),
+                (b"master:value=x", "table-level"),
+            )
+        ),
     ],
 )
 def test_a_senseless_table_is_refused(server: Process, body: bytes, reason: str) -> None:
@@ -266,6 +279,30 @@ def test_a_senseless_table_is_refused(server: Process, body: bytes, reason: str)
     assert answer.status_code in (400, 409), answer.text
     assert answer.json()["reason"] == reason
     assert answer.json()["status"] == answer.status_code
+
+
+async def thought(level: str) -> str:
+    thinking = BotThreads(1, Metrics())
+    try:
+        return await thinking.decide(level, Game("standard/3").view(0))
+    finally:
+        thinking.close()
+
+
+@pytest.mark.parametrize(
+    "level", ["greedy", "expectimax:value=./2.value", "master:value=/dev/zero", "x.py:Bot"]
+)
+def test_no_bot_reads_a_file_that_somebody_elsewhere_named(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if such a text came past all that looks at messages, or stood in what is stored."""
+    monkeypatch.chdir(tmp_path)
+    opened: list[object] = []
+    monkeypatch.setattr(Path, "read_bytes", opened.append)
+    with pytest.raises(BadSpec, match="there is no bot"):
+        asyncio.run(thought(level))
+    assert not opened
+    assert asyncio.run(thought("porter")) in ("L", "F", "R")
 
 
 def test_a_huge_request_is_refused(server: Process) -> None:

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech import Game, Rules, Square, forecasts
+from marrakech import SYMMETRIES, Game, Rules, Square, Symmetry, forecasts
 from marrakech.bots import network_layout
 from marrakech.bots.values import BadValue, name_of, pack, read
 from marrakech.core import codes, kernel, position_json
 from marrakech.core.position import Position
 from tests import uncompiled
-from tests.symmetry import LOOKS, Look
 from tests.training.making import played, slow_value, value_of
 
 if TYPE_CHECKING:
@@ -57,19 +56,19 @@ def assert_same_inputs(one: kernel.State, two: kernel.State, rules: Rules) -> No
 
 
 @pytest.mark.parametrize("rules", RULES, ids=str)
-@pytest.mark.parametrize("look", LOOKS, ids=repr)
-def test_a_symmetry_of_the_board_changes_no_worth(look: Look, rules: Rules) -> None:
+@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=str)
+def test_a_symmetry_of_the_board_changes_no_worth(symmetry: Symmetry, rules: Rules) -> None:
     """R1.4"""
     value = value_of(rules.players, at_end=rules.variant is not None)
     for seed in range(10):
         for state in played(rules, seed, every=4):
-            turned = look.position(Position.of(rules, state)).state()
+            turned = symmetry.position(Position.of(rules, state)).state()
             assert value.look(turned) == pytest.approx(value.look(state), abs=1e-4)
 
 
 def test_a_quarter_turn_does_change_it() -> None:
     """R1.2: it is no symmetry, so that the test above can fail."""
-    quarter = Look("quarter", lambda at: Square(at.column, 6 - at.row), "ESWN", mirror=False)
+    quarter = Symmetry("quarter", lambda at: Square(at.column, 6 - at.row), "ESWN", is_mirror=False)
     value = value_of(3)
     for state in list(played(Rules(3), 1, every=8))[1:-1]:
         turned = quarter.position(Position.of(Rules(3), state)).state()
@@ -78,8 +77,8 @@ def test_a_quarter_turn_does_change_it() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(2), Rules(3, variant="turn-at-end")], ids=str)
 def test_a_symmetry_of_the_board_changes_no_input(rules: Rules) -> None:
-    for state, look in product(list(played(rules, 5, every=9))[:-1], LOOKS):
-        turned = look.position(Position.of(rules, state)).state()
+    for state, symmetry in product(list(played(rules, 5, every=9))[:-1], SYMMETRIES):
+        turned = symmetry.position(Position.of(rules, state)).state()
         assert_same_inputs(state, turned, rules)
 
 
@@ -259,7 +258,8 @@ def test_a_linear_value_takes_little_room_and_says_the_same(tmp_path: Path) -> N
     file = tmp_path / name_of(2, at_end=False, linear=True)
     file.write_bytes(pack(value))
     assert len(file.read_bytes()) < 3000 < len(pack(value_of(2)))
-    again = read(file, 2, at_end=False, linear=True)
+    again = read(file, 2, at_end=False)
+    assert again.linear
     for state in played(Rules(2), 1):
         assert again.look(state) == pytest.approx(value.look(state), abs=0.02)
 

@@ -19,20 +19,22 @@ from marrakech.arena import slow_games
 from marrakech.arena.chunk import Chunk, ForfeitedGame, Timing
 from marrakech.arena.fast_games import FastGames
 from marrakech.arena.result_columns import FORFEITED, LEFT, POINTS, PURSE, ROW, TWELFTHS
-from marrakech.bots import KINDS, brain_of, make
+from marrakech.bots import KINDS, make
+from marrakech.bots.registry import brain_with, checked, weights_of
 from marrakech.bots.spec import BadSpec, Spec
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.errors import BadRules
-from marrakech.core.ruletext import read_rules, write_rules
+from marrakech.core.rules import Rules
+from marrakech.core.ruletext import write_rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from marrakech.arena.parallel import MatchProgress
     from marrakech.arena.results import Results
     from marrakech.bots.bot import Bot
     from marrakech.bots.brain import Brain
-    from marrakech.core.rules import Rules
+    from marrakech.bots.values import Weights
 
     Given = str | tuple[str, Callable[[int], Bot]]
     """A bot: a spec, or a name and what makes a bot of a seed."""
@@ -67,16 +69,20 @@ class Match:
     def __init__(
         self,
         specs: Sequence[Given],
-        rules: Rules,
+        rules: Rules | str,
         seed: int = 0,
         *,
         limit: float | None = None,
         seats: Seats = "rotated",
+        weights: Mapping[str, Weights] | None = None,
     ) -> None:
+        """``weights`` are for who has read the files that specs name already."""
         if not specs:
             raise BadSpec("arena-nobody")
         self.given = tuple(specs)
-        self.rules = rules
+        self.rules = rules = Rules.of(rules)
+        self.weights = dict(weights or {})
+        """What the files hold that specs name, by spec: read once, and sent along."""
         self.seed = index(seed) & EVERY_BIT
         self.limit = limit
         self.seats = seats
@@ -94,13 +100,21 @@ class Match:
         if not isinstance(given, str):
             return Entrant(name, None, given[1])
         if spec_name(given).partition(":")[0] in KINDS:
-            brain = brain_of(given, self.rules)
+            brain = self._brain(given)
             return Entrant(name, brain, lambda seed: slow_games.BrainBot(brain.clone(), seed))
         slow_games.close(make(given))  # a spec that is no good is refused now, not in every game
         return Entrant(name, None, lambda seed: make(given, seed))
 
+    def _brain(self, given: str) -> Brain:
+        """The brain of a bot of ours; other machines need not have the files of this one."""
+        spec = checked(given)
+        if str(spec) not in self.weights and (read := weights_of(spec)) is not None:
+            self.weights[str(spec)] = read
+        return brain_with(spec, self.weights.get(str(spec)), self.rules)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.given, write_rules(self.rules), self.seed, self.limit, self.seats)
+        rules = write_rules(self.rules)
+        return again, (self.given, rules, self.seed, self.limit, self.seats, self.weights)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -135,7 +149,12 @@ class Match:
             "seed": self.seed,
             "limit": self.limit,
             "seats": self.seats,
+            **({"weights": self._digests()} if self.weights else {}),
         }
+
+    def _digests(self) -> dict[str, str]:
+        """Which weights are in the files: under one name there may be others another day."""
+        return {spec: weights.digest for spec, weights in self.weights.items()}
 
     def counter(self) -> FastGames:
         """What adds up results, and plays no games."""
@@ -251,10 +270,15 @@ class Match:
 
 
 def again(
-    given: tuple[Given, ...], rules: str, seed: int, limit: float | None, seats: Seats
+    given: tuple[Given, ...],
+    rules: str,
+    seed: int,
+    limit: float | None,
+    seats: Seats,
+    weights: Mapping[str, Weights],
 ) -> Match:
     """A match unpickled."""
-    return Match(given, read_rules(rules), seed, limit=limit, seats=seats)
+    return Match(given, rules, seed, limit=limit, seats=seats, weights=weights)
 
 
 def spec_name(text: str) -> str:

@@ -67,6 +67,10 @@ class DealLuck:
         self._dice = deal_luck(seed, deal)
         self._piles = [pile_luck(self._dice, seat) for seat in range(2)]
 
+    def draw(self, game: Game) -> Action:
+        """What chance brings, where it has to act."""
+        return self.throw() if game.phase == Phase.ROLL else self.reveal(game)
+
     def throw(self) -> Action:
         """The next throw."""
         self._dice = self._dice + GOLDEN & EVERY_BIT
@@ -113,12 +117,9 @@ def play(
     forfeit = None
     try:
         while game.phase != Phase.OVER and forfeit is None:
-            if game.phase == Phase.ROLL:
-                game.push(luck.throw())
-                turns += 1
-                continue
-            if game.phase == Phase.REVEAL:
-                game.push(luck.reveal(game))
+            if game.phase in (Phase.ROLL, Phase.REVEAL):
+                turns += game.phase == Phase.ROLL
+                game.push(luck.draw(game))
                 continue
             if stopped():
                 raise MatchStopped

@@ -160,19 +160,27 @@ class Survey:
     """
 
     def __init__(
-        self, cells: Iterable[SurveyCell], games: int, seed: int = 0, budget: float | None = None
+        self,
+        cells: Iterable[tuple[str, Rules | str]],
+        games: int,
+        seed: int = 0,
+        budget: float | None = None,
     ) -> None:
+        """A cell is a :class:`SurveyCell`, or any pair of a bot and rules, which may be a text."""
         if games < 1:
             raise BadRules("arena-games", number=games)
-        self.cells = tuple(SurveyCell(str(Spec.parse(cell.bot)), cell.rules) for cell in cells)
+        self.cells = tuple(
+            SurveyCell(str(Spec.parse(bot)), Rules.of(rules)) for bot, rules in cells
+        )
         self.games = games
         self.seed = index(seed) & EVERY_BIT
         self.budget = budget
         self.samples = [Sample(cell, empty()) for cell in self.cells]
         self._brains = [cell.brain() for cell in self.cells]  # refused now, not after hours
 
-    def sample(self, bot: str, rules: Rules) -> Sample | None:
+    def sample(self, bot: str, rules: Rules | str) -> Sample | None:
         """What was counted for a bot by some rules, if anything was."""
+        rules = Rules.of(rules)
         for sample in self.samples:
             if sample.cell == (bot, rules) and sample.games:
                 return sample

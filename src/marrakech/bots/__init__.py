@@ -10,19 +10,23 @@ True
 
 from marrakech.bots.bot import Bot, Clock
 from marrakech.bots.hosted import Forfeit, Hosted
-from marrakech.bots.registry import KINDS, Kind, brain_of, is_native, make
+from marrakech.bots.levels import LEVELS, Level
+from marrakech.bots.registry import KINDS, Kind, brain_of, is_native, level_bot, make
 from marrakech.bots.spec import BadSpec, Spec
 
 __all__ = [
     "KINDS",
+    "LEVELS",
     "BadSpec",
     "Bot",
     "Clock",
     "Forfeit",
     "Hosted",
     "Kind",
+    "Level",
     "Spec",
     "brain_of",
     "is_native",
+    "level_bot",
     "make",
 ]

@@ -32,8 +32,12 @@ class Native:
 
     def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (its spec sets its pace)
         """The action to take."""
-        rules = view.rules
+        brain = self.prepare(view.rules)
+        self._luck = self._luck + GOLDEN & EVERY_BIT
+        return ACTIONS[brain.choose(view.kernel_state(), mix(self._luck))]
+
+    def prepare(self, rules: Rules) -> Brain:
+        """The brain for these rules, which is made when it is first wanted."""
         if rules not in self._brains:
             self._brains[rules] = self._brain_for(rules)
-        self._luck = self._luck + GOLDEN & EVERY_BIT
-        return ACTIONS[self._brains[rules].choose(view.kernel_state(), mix(self._luck))]
+        return self._brains[rules]

@@ -25,12 +25,19 @@ OTHERS = ("best", "paranoid", "greedy", "mixed")
 
 
 class Option(NamedTuple):
-    """An option of a kind of bot: a number in a range, or one of some words."""
+    """An option of a kind of bot: a number in a range, or one of some words, or a file."""
 
     default: int | str
     least: int = 0
     most: int = 0
     words: tuple[str, ...] = ()
+    takes_file: bool = False
+    """Whether it may be a file as well as a word: what has a slash or ends with ``.value``."""
+
+    @property
+    def shown_words(self) -> tuple[str, ...]:
+        """The words to choose from, as they are told to people."""
+        return (*self.words, "./FILE.value") if self.takes_file else self.words
 
     def read(self, name: str, text: str) -> int | str:
         """The value that a text gives."""
@@ -40,14 +47,17 @@ class Option(NamedTuple):
             raise self._no_number(name, text)
         return self.checked(name, int(text))
 
+    def is_file(self, value: str) -> bool:
+        """Whether a value names a file, and is none of the words."""
+        return self.takes_file and ("/" in value or "\\" in value or value.endswith(".value"))
+
     def checked(self, name: str, value: object) -> int | str:
         """A value that is possible."""
         if self.words:
-            if not isinstance(value, str) or value not in self.words:
-                raise BadSpec(
-                    "bot-option-word", option=name, text=str(value), words=", ".join(self.words)
-                )
-            return value
+            if isinstance(value, str) and (value in self.words or self.is_file(value)):
+                return value
+            words = ", ".join(self.shown_words)
+            raise BadSpec("bot-option-word", option=name, text=str(value), words=words)
         if type(value) is not int or not self.least <= value <= self.most:
             raise self._no_number(name, value)
         return value

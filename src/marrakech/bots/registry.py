@@ -1,4 +1,8 @@
-"""All kinds of bots, by name."""
+"""All kinds of bots, by name.
+
+Texts that name bots come from whoever runs the program, and may name files. A server takes nothing
+from its clients but the name of a level: see :func:`level_bot`.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,9 @@ from marrakech.bots.native import Native
 from marrakech.bots.options import SEARCH, Option, SearchOptions
 from marrakech.bots.search import Search
 from marrakech.bots.spec import BadSpec, Spec
-from marrakech.bots.values import value_for
+from marrakech.bots.values import Weights, value_for
 from marrakech.core.kernel import State
+from marrakech.core.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,14 +28,13 @@ if TYPE_CHECKING:
     from marrakech.bots.bot import Bot
     from marrakech.bots.brain import Brain
     from marrakech.bots.value import Value
-    from marrakech.core.rules import Rules
 
 
 class Kind(NamedTuple):
     """A kind of bot: how its brain is made for a rule set, and what can be set."""
 
     name: str
-    brain: Callable[[Rules, Mapping[str, int | str]], Brain]
+    brain: Callable[[Rules, Mapping[str, int | str], Weights | None], Brain]
     options: Mapping[str, Option] = MappingProxyType({})
 
     def read(self, options: Mapping[str, str]) -> dict[str, int | str]:
@@ -44,44 +48,45 @@ class Kind(NamedTuple):
         }
 
 
-def _value(rules: Rules, words: Mapping[str, int | str]) -> Value:
+def _value(rules: Rules, words: Mapping[str, int | str], weights: Weights | None) -> Value:
     """The value that a bot with these options judges by."""
-    return value_for(
-        rules.players, at_end=rules.variant is not None, linear=words.get("value") == "linear"
-    )
+    at_end = rules.variant is not None
+    if weights is not None:
+        return weights.value(rules.players, at_end=at_end)
+    return value_for(rules.players, at_end=at_end, linear=words.get("value") == "linear")
 
 
-def _expectimax(rules: Rules, given: Mapping[str, int | str]) -> Brain:
-    return Search(_value(rules, given), State(rules), SearchOptions.of(given))
+def _expectimax(rules: Rules, given: Mapping[str, int | str], weights: Weights | None) -> Brain:
+    return Search(_value(rules, given, weights), State(rules), SearchOptions.of(given))
 
 
-def _mcts(rules: Rules, given: Mapping[str, int | str]) -> Brain:
+def _mcts(rules: Rules, given: Mapping[str, int | str], weights: Weights | None) -> Brain:
     sims, ms, explore = (int(given[name]) for name in ("sims", "ms", "explore"))
     if ms and sims == MCTS["sims"].default:
         sims = 0
-    return Mcts(_value(rules, given), State(rules), sims, ms, explore)
+    return Mcts(_value(rules, given, weights), State(rules), sims, ms, explore)
 
 
-def _level(level: Level, rules: Rules, given: Mapping[str, int | str]) -> Brain:  # noqa: ARG001
+def _level(level: Level, rules: Rules, *_: object) -> Brain:
     return level.brain(rules)
 
 
 GREEDY = {"heat": Option(0, 0, 100_000)}
 VALUES = ("linear", "network")
-EXPECTIMAX = {**SEARCH, "value": Option("linear", words=VALUES)}
+EXPECTIMAX = {**SEARCH, "value": Option("linear", words=VALUES, takes_file=True)}
 MCTS = {
     "sims": Option(1000, 1, 1_000_000_000),
     "ms": Option(0, 0, 3_600_000),
     "explore": Option(15, 0, 1000),
-    "value": Option("network", words=VALUES),
+    "value": Option("network", words=VALUES, takes_file=True),
 }
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         kind.name: kind
         for kind in (
-            Kind("random", lambda _rules, _options: Chance()),
-            Kind("greedy", lambda _rules, options: Greed(int(options["heat"])), GREEDY),
+            Kind("random", lambda *_: Chance()),
+            Kind("greedy", lambda _rules, options, _weights: Greed(int(options["heat"])), GREEDY),
             Kind("expectimax", _expectimax, EXPECTIMAX),
             Kind("mcts", _mcts, MCTS),
             *(Kind(level.name, partial(_level, level)) for level in LEVELS),
@@ -106,21 +111,54 @@ def is_native(spec: Spec | str) -> bool:
     return checked(spec).place is None
 
 
-def brain_of(spec: Spec | str, rules: Rules) -> Brain:
-    """A brain for games by these rules. A bot that is not native has none."""
+def weights_of(spec: Spec | str) -> Weights | None:
+    """The weights that a bot takes from a file, read now; None if it has what comes with it.
+
+    The file is looked for from the folder that we are in. One that is not there, or holds no
+    value, raises :class:`marrakech.bots.values.BadValue`.
+    """
+    spec = checked(spec)
+    for name, value in spec.options.items():
+        if KINDS[spec.name].options[name].is_file(value):
+            return Weights.load(value)
+    return None
+
+
+def brain_of(spec: Spec | str, rules: Rules | str) -> Brain:
+    """A brain for games by these rules. A bot that is not native has none.
+
+    Weights in a file are read now; those for other rules are refused as if they were none.
+    """
     spec = checked(spec)
     if not is_native(spec):
         raise BadSpec("bot-no-brain", text=spec.name)
+    return brain_with(spec, weights_of(spec), Rules.of(rules))
+
+
+def brain_with(spec: Spec, weights: Weights | None, rules: Rules) -> Brain:
+    """The same with weights that have been read already."""
     kind = KINDS[spec.name]
-    return kind.brain(rules, kind.read(spec.options))
+    return kind.brain(rules, kind.read(spec.options), weights)
 
 
-def make(spec: Spec | str, seed: int = 0) -> Bot:
+def make(spec: Spec | str, seed: int = 0, rules: Rules | str | None = None) -> Bot:
     """A bot for games by any rules, with luck of its own.
 
-    One that a user wrote gets a process of its own; see :class:`Hosted`.
+    One that a user wrote gets a process of its own; see :class:`Hosted`. If a bot has weights in
+    a file, they are read now: what becomes of the file afterwards, or where the bot is sent to,
+    changes nothing. With ``rules`` it is made sure that it can play by these.
     """
     spec = checked(spec)
     if not is_native(spec):
         return Hosted(spec.name, seed)
-    return Native(partial(brain_of, spec), seed)
+    bot = Native(partial(brain_with, spec, weights_of(spec)), seed)
+    if rules is not None:
+        bot.prepare(Rules.of(rules))
+    return bot
+
+
+def level_bot(name: str, seed: int = 0) -> Bot:
+    """The bot of a level. It takes no other text: this one may come from anywhere."""
+    if name not in {level.name for level in LEVELS}:
+        raise BadSpec("bot", text=name, known=", ".join(level.name for level in LEVELS))
+    return make(Spec(name, {}), seed)

@@ -125,7 +125,7 @@ def option_text(name: str, option: Option, say: Speaker) -> str:
     """An option in words."""
     default = str(option.default)
     if option.words:
-        words = ", ".join(option.words)
+        words = ", ".join(option.shown_words)
         return say("bots-option-words", option=name, words=words, default=default)
     # as texts, since a number that is to be typed has no commas
     least, most = str(option.least), str(option.most)
@@ -151,7 +151,7 @@ def list_strength(terminal: Terminal, strength: dict[str, Any]) -> None:
 def plain(kind: Kind, say: Speaker) -> dict[str, Any]:
     """A kind of bot as data for programs."""
     options = {
-        name: {"default": each.default, "words": list(each.words)}
+        name: {"default": each.default, "words": list(each.words), "file": each.takes_file}
         if each.words
         else {"default": each.default, "least": each.least, "most": each.most}
         for name, each in kind.options.items()

@@ -93,12 +93,12 @@ def listen(
 def wanted(terminal: Terminal, file: Path | None, rules: Rules, *, linear: bool) -> Value:
     """The value in the user's file, or the one that comes with this package."""
     at_end = rules.variant is not None
+    if file is not None:
+        return read(file, rules.players, at_end=at_end)
     try:
-        if file is not None:
-            return read(file, rules.players, at_end=at_end, linear=linear)
         return value_for(rules.players, at_end=at_end, linear=linear)
     except OSError as error:
-        name = str(file) if file else name_of(rules.players, at_end=at_end, linear=linear)
+        name = name_of(rules.players, at_end=at_end, linear=linear)
         terminal.fail(terminal.say("cli-file", file=name, why=error.strerror or str(error)))
 
 

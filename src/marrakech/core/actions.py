@@ -18,7 +18,7 @@ The numbers are the same for all rule sets and never change.
 from __future__ import annotations
 
 from operator import index
-from typing import Never
+from typing import Never, SupportsIndex
 
 from marrakech.core.board import COLOURS, HEADINGS, SQUARES, Colour, Square, Word
 from marrakech.core.errors import BadNotation
@@ -81,6 +81,23 @@ class Action:
         if not 0 <= index < COUNT:
             raise BadNotation("action-number", number=index, most=COUNT - 1)
         return ACTIONS[index]
+
+    @staticmethod
+    def of(given: Action | str | SupportsIndex) -> Action:
+        """The action that is meant, wherever it may be given as an object, text or number.
+
+        >>> Action.of("R") == Action.of(2) == Turn(Way.RIGHT)
+        True
+        """
+        if isinstance(given, Action):
+            return given
+        if isinstance(given, str):
+            return Action.parse(given)
+        if isinstance(given, bool) or not hasattr(given, "__index__"):
+            raise TypeError(
+                f"an action is an Action, its text or its number, not {type(given).__name__}"
+            )
+        return Action.from_index(index(given))
 
     def __setattr__(self, name: str, value: object) -> Never:
         raise AttributeError("an action cannot be changed")

@@ -53,7 +53,7 @@ class Batch:
 
     __slots__ = ("chosen", "fresh", "size", "words")
 
-    def __init__(self, rules: Rules, size: int, seed: int = 0) -> None:
+    def __init__(self, rules: Rules | str, size: int, seed: int = 0) -> None:
         if not 0 <= index(size) <= LARGEST:
             raise ValueError(f"a batch has from 0 to {LARGEST} games, not {size}")
         if not kernel.is_compiled():

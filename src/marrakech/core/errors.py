@@ -34,6 +34,8 @@ REASONS = {
     "number-not-legal": "action number {number} is not legal here",
     "batch-not-legal": "action number {number} is not legal in game {game}",
     "nothing-to-pop": "there is no action to take back",
+    "nothing-played": "nothing has been played yet",
+    "no-chance": "there is nothing to throw or to reveal now",
     "game-over": "{action} is not possible: the game is over",
     "not-now": "{action} is not possible in the phase “{phase}”; legal here: {legal}",
     "must-turn": "Assam has to be turned left or right; legal here: {legal}",
@@ -148,6 +150,7 @@ REASONS = {
     "train-no-state": "{file} does not hold the state of a training, or of this version",
     "train-other-plan": "{file} holds another training: its {what} differ from what was asked for",
     "train-no-value": "{file} does not hold a value",
+    "train-other-rules": "{file} was learned for {learned}, and not for {wanted}",
     # Servers
     "server-no-table": "there is no such table, or it is gone",
     "server-not-found": "there is nothing here",

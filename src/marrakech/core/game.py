@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, Unpack, overload
+from typing import TYPE_CHECKING, Any, Protocol, Self, SupportsIndex, Unpack, overload
 
 from marrakech.core import codes, kernel, position, position_json, rugs
 from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn
@@ -31,11 +31,20 @@ if TYPE_CHECKING:
 
     from marrakech.core.board import Step
     from marrakech.core.literals import LayText, RevealText, RollText, TurnText
+    from marrakech.core.symmetry import Symmetry
     from marrakech.core.view import View
     from marrakech.draw.animation import Animation, AnimationOptions
 
 
 _COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
+
+
+class Rng(Protocol):
+    """A source of random numbers, which is the caller's: ``random.Random``, or NumPy's."""
+
+    def random(self) -> float:
+        """A number from 0 on that is less than 1."""
+        ...
 
 
 class Game(Market):
@@ -61,13 +70,7 @@ class Game(Market):
         ``rules`` are those of four players by default; they may be given as text, such as
         ``"korean/2"``. ``first`` is the seat that begins.
         """
-        if rules is None or isinstance(rules, str):
-            rules = Rules() if rules is None else Rules.parse(rules)
-        elif not isinstance(rules, Rules):
-            raise TypeError(
-                'rules are Rules(...), EDITIONS["international"].rules(players=3), '
-                f'or a text like "international/3", not {rules!r}'
-            )
+        rules = Rules.of(rules)
         self._begin(rules, kernel.State(rules, first), piles)
 
     def _begin(
@@ -105,17 +108,15 @@ class Game(Market):
     @overload
     def push(self, action: Reveal | RevealText) -> Revealed: ...
     @overload
-    def push(self, action: Action | str) -> Event: ...
-    def push(self, action: Action | str) -> Event:
-        """Play an action, given as an object or as its text, and tell what happened.
+    def push(self, action: Action | str | SupportsIndex) -> Event: ...
+    def push(self, action: Action | str | SupportsIndex) -> Event:
+        """Play an action, given as an object, as its text or as its number; tell what happened.
 
         What cannot be read raises :class:`BadNotation`, what is not allowed raises
-        :class:`IllegalAction`; both leave the game as it was.
+        :class:`IllegalAction`; both leave the game as it was. A number is the one that the action
+        has in ``ACTIONS``: the text ``"3"`` is a throw of three, the number 3 one of one.
         """
-        if isinstance(action, str):
-            action = Action.parse(action)
-        elif not isinstance(action, Action):
-            raise TypeError(f"an action is an Action or its text, not {type(action).__name__}")
+        action = Action.of(action)
         index = action.index
         if not self._state.allows(index) or (self._piles and index not in self._legal()):
             raise refusal(self, action)
@@ -129,6 +130,35 @@ class Game(Market):
         else:
             event = self._reveal(action, index)
         self._history.append(event)
+        return event
+
+    def draw(self, rng: Rng) -> Walked | Revealed:
+        """Let chance act: throw the die, or reveal the next rug, and tell what happened.
+
+        ``rng`` is whatever has a method ``random()`` that gives a number from 0 to below 1, such
+        as ``random.Random(7)``. It is asked once, and not at all where only one thing can come,
+        as with known ``piles``. Where it is a player who has to choose, or the game is over,
+        :class:`IllegalAction` is raised.
+
+        >>> from random import Random
+        >>> game = Game("standard/3")
+        >>> game.push("F").heading
+        Heading.S
+        >>> game.draw(Random(7)).action
+        Roll(steps=2)
+        """
+        odds = self._state.odds()
+        if not odds:
+            raise IllegalAction("no-chance")
+        legal = self._legal()
+        place = 0
+        if len(legal) > 1:
+            case = int(rng.random() * sum(odds))
+            while case >= odds[place]:
+                case -= odds[place]
+                place += 1
+        event = self.push(ACTIONS[legal[place]])
+        assert isinstance(event, Walked | Revealed), "nothing else is left to chance"
         return event
 
     def _turn(self, action: Turn, index: int) -> Turned:
@@ -190,6 +220,17 @@ class Game(Market):
         from marrakech.core.view import View  # noqa: PLC0415  (it builds on this module)
 
         return View(self, seat)
+
+    def transform(self, symmetry: Symmetry) -> Game:
+        """The same game seen from another side: see :class:`marrakech.Symmetry`.
+
+        All that happened is there as well, and so is the order of the piles if it is known.
+        """
+        begun = symmetry.position(position.Position.of(self.rules, self._start))
+        game = Game._at(begun.rules, begun.state(), self._piles)
+        for event in self._history:
+            game.push(symmetry.action(event.action))
+        return game
 
     def start(self) -> Game:
         """The game as it was before its first action."""

@@ -158,7 +158,8 @@ class State:
         "visible",
     )
 
-    def __init__(self, rules: Rules, first: int = 0) -> None:
+    def __init__(self, rules: Rules | str, first: int = 0) -> None:
+        rules = Rules.of(rules)
         # The rule set, in numbers
         self.players = rules.players
         self.colours = len(rules.colours)
@@ -865,7 +866,7 @@ def is_compiled() -> bool:
 
 
 def playouts(
-    rules: Rules | None = None, *, players: int = 4, games: int = 1000, seed: int = 0
+    rules: Rules | str | None = None, *, players: int = 4, games: int = 1000, seed: int = 0
 ) -> Playouts:
     """Play whole games at random, as fast as can be, without holding the interpreter lock.
 

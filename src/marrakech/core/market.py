@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from struct import Struct
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from marrakech.core import codes, kernel, position, position_json, rugs
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Assam, Colour, Square
-from marrakech.core.errors import BadNotation
+from marrakech.core.errors import BadNotation, IllegalAction
 from marrakech.core.story import PHASES, Event, Outcome, Phase
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Rules
 
 
+_WORDS = Struct(f"<{codes.WORDS}Q")
 _TOP = {**dict(enumerate(COLOURS)), codes.NONE: None}
 
 
@@ -66,6 +68,11 @@ class Market:
         return PHASES[self._state.phase]
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has ended; :meth:`outcome` tells how."""
+        return self._state.phase == codes.OVER
+
+    @property
     def mover(self) -> int:
         """The seat whose turn it is; when the game is over, whose turn was the last."""
         return self._state.mover
@@ -78,6 +85,13 @@ class Market:
     def legal(self) -> list[Action]:
         """All actions that are possible now, those of chance included; none when over."""
         return [ACTIONS[index] for index in self._legal()]
+
+    def is_legal(self, action: Action | str | SupportsIndex) -> bool:
+        """Whether an action is possible now; it is given as :meth:`Game.push` takes it.
+
+        What is no action at all raises :class:`BadNotation`.
+        """
+        return Action.of(action).index in self._legal()
 
     def _legal(self) -> Sequence[int]:
         legal = self._state.legal()
@@ -197,6 +211,12 @@ class Market:
         """How many actions have been played."""
         return len(self._history)
 
+    def peek(self) -> Event:
+        """What happened last; :class:`IllegalAction` if nothing has happened yet."""
+        if not self._history:
+            raise IllegalAction("nothing-played")
+        return self._history[-1]
+
     def latest(self) -> Iterator[Event]:
         """What happened, the latest first."""
         return reversed(self._history)
@@ -225,6 +245,19 @@ class Market:
         )
 
     # -------------------------------------------------------------------- texts and data
+
+    def key(self) -> bytes:
+        """All that matters from here on, as a key for dictionaries: 112 bytes.
+
+        Equal positions by equal rules have equal keys, in any process and on any machine, and
+        two positions with one key have the same actions, chances and outcomes before them. How a
+        position came about is not in it, for nothing in the rules depends on that; nor are rules
+        that matter at the start only, such as the heading there. What nobody may know is not in it
+        either: a game whose ``piles`` are known and all views of it have one key.
+
+        Another version of this library may make other keys: :meth:`position` is what to store.
+        """
+        return bytes(self._state.rule_set()) + _WORDS.pack(*self._state.words())
 
     def position(self) -> str:
         """The position as one line of text."""

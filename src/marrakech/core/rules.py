@@ -176,6 +176,27 @@ class Rules:
 
         return read_rules(text)
 
+    @staticmethod
+    def of(given: Rules | str | None) -> Rules:
+        """The rules that are meant, wherever somebody may give them in one of three forms.
+
+        They are given as they are, as a text such as ``korean/2``, or not at all, which stands for
+        the standard set with four players.
+
+        >>> Rules.of("standard/3") == Rules.of(Rules(players=3))
+        True
+        """
+        if given is None:
+            return Rules()
+        if isinstance(given, str):
+            return Rules.parse(given)
+        if isinstance(given, Rules):
+            return given
+        raise TypeError(
+            'rules are Rules(...), EDITIONS["international"].rules(players=3), '
+            f'or a text like "international/3", not {given!r}'
+        )
+
     @property
     def text(self) -> str:
         """The rule set as a word, as positions and records have it."""

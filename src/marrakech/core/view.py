@@ -10,6 +10,8 @@ from marrakech.core.market import Market
 if TYPE_CHECKING:
     from random import Random
 
+    from marrakech.core.symmetry import Symmetry
+
 
 class View(Market):
     """A game as it looks from one seat: everything but the order of the piles.
@@ -39,6 +41,10 @@ class View(Market):
     def game(self) -> Game:
         """A game that goes on from here, in which reveals are a matter of chance."""
         return Game._at(self.rules, self._state.snapshot())
+
+    def transform(self, symmetry: Symmetry) -> View:
+        """The same view from another side of the market: see :class:`marrakech.Symmetry`."""
+        return View(replayed(*self._replay(), None).transform(symmetry), self.viewer)
 
     def sample(self, rng: Random) -> Game:
         """A game that goes on from here with piles in one of the orders that are possible.

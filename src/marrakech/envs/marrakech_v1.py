@@ -19,14 +19,16 @@ the game, also those who are out before that, and get what it was worth to them.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Self, SupportsIndex
 
 from gymnasium import logger
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
+from marrakech.core.rules import Rules
 from marrakech.envs import rendering, spaces, start_positions
 from marrakech.envs.rewards import final_rewards, forfeit, kind_of
 from marrakech.envs.single_game import SingleGame
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from gymnasium import Space
     from numpy.typing import NDArray
 
-    from marrakech.core.rules import Rules
+    from marrakech.core.game import Game
     from marrakech.envs.rewards import Reward
     from marrakech.envs.single_game import Observation
 
@@ -77,7 +79,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         kind_of(reward)
-        self.rules = spaces.rules_of(rules)
+        self.rules = Rules.of(rules)
         self.reward = reward
         self.render_mode = rendering.checked(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
@@ -151,6 +153,19 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         self.rewards = {agent: rewards.get(agent, 0.0) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+
+    def game(self) -> Game:
+        """The game as it stands, with all that happened: a copy, to look at and to try things in.
+
+        No order of piles is in it, for these are drawn when they are revealed.
+        """
+        return self._game.game().copy()
+
+    def copy(self) -> Self:
+        """An independent copy, in the middle of an episode too, which goes on alike."""
+        return deepcopy(self)
+
+    __copy__ = copy
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game, in the way that was chosen."""

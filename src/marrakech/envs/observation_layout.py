@@ -7,10 +7,9 @@ oneself. Colours are counted likewise: number ``n`` belongs to seat ``n % player
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from marrakech.core.rules import Rules
+from marrakech.core.rules import Rules
 
 SQUARES = 49
 PLANES = 12
@@ -53,8 +52,9 @@ class Part(NamedTuple):
         return self.start + size
 
 
-def parts(rules: Rules) -> tuple[Part, ...]:
+def parts(rules: Rules | str) -> tuple[Part, ...]:
     """All parts, in order; how great they can be depends on the rules."""
+    rules = Rules.of(rules)
     dirhams = rules.players * rules.dirhams
     if max(dirhams, rules.rugs_per_colour) > MOST:
         raise ValueError(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, SupportsIndex
 
 from gymnasium import Env
 
 from marrakech.bots import Clock, Hosted, brain_of, is_native
+from marrakech.core.rules import Rules
 from marrakech.envs import rendering, spaces, start_positions
 from marrakech.envs.rewards import final_rewards, forfeit, kind_of
 from marrakech.envs.single_game import Observation, SingleGame
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from marrakech.core.rules import Rules
+    from marrakech.core.game import Game
     from marrakech.envs.rewards import Reward
 
 
@@ -38,11 +40,7 @@ class BrainOpponent:
     """A built-in bot: its brain is given the position, in which piles have no order."""
 
     def __init__(self, spec: str, rules: Rules) -> None:
-        self._made_of = spec, rules
         self._brain = brain_of(spec, rules)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return BrainOpponent, self._made_of
 
     def choose(self, play: SingleGame) -> int:
         """The number of the action to take."""
@@ -101,7 +99,7 @@ class Marrakech(Env[Observation, "np.int64"]):
         render_mode: rendering.RenderMode | None = None,
     ) -> None:
         kind_of(reward)
-        self.rules = spaces.rules_of(rules)
+        self.rules = Rules.of(rules)
         self.reward = reward
         self.render_mode = rendering.checked(render_mode)
         self.observation_space = spaces.seen(self.rules)
@@ -161,6 +159,22 @@ class Marrakech(Env[Observation, "np.int64"]):
         """What is legal now, in the form that some learners ask for."""
         mask: NDArray[np.int8] = self._game.observe(self._seat)["action_mask"]
         return mask.astype(bool)
+
+    def game(self) -> Game:
+        """The game as it stands, with all that happened: a copy, to look at and to try things in.
+
+        No order of piles is in it, for these are drawn when they are revealed.
+        """
+        return self._game.game().copy()
+
+    def copy(self) -> Self:
+        """An independent copy, in the middle of an episode too, which goes on alike.
+
+        Opponents that users wrote begin anew in it, in processes of their own.
+        """
+        return deepcopy(self)
+
+    __copy__ = copy
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game, in the way that was chosen."""

@@ -8,16 +8,10 @@ import numpy as np
 from gymnasium import spaces
 
 from marrakech.core.codes import ACTIONS
-from marrakech.core.game import Game
 from marrakech.envs.observation_layout import WIDTH, parts
 
 if TYPE_CHECKING:
     from marrakech.core.rules import Rules
-
-
-def rules_of(rules: Rules | str | None) -> Rules:
-    """Rules that are given as such or as text, such as ``"korean/2"``; None is four players."""
-    return Game(rules).rules
 
 
 def observations(rules: Rules) -> spaces.Box:

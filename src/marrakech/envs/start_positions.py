@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from marrakech.core.game import Game
-from marrakech.core.story import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -51,14 +50,16 @@ def _read(given: object, rules: Rules) -> Game:
     """A game that goes on from a position; its past and the order of its piles are forgotten."""
     if not isinstance(given, Game | str):
         raise TypeError(f"a position is a Game or its line of text, not {given!r}")
-    game = (Game.from_position(given) if isinstance(given, str) else given).view().game()
-    if game.rules != rules:
+    game = Game.from_position(given) if isinstance(given, str) else given
+    # the way that Assam faced at the start does not matter any more (R1.2): it is another if a
+    # game was transformed
+    if game.rules.replace(heading=rules.heading) != rules:
         raise ValueError(
             f"the position is of a game by {game.rules}, and the environment plays {rules}"
         )
-    if game.phase is Phase.OVER:
+    if game.is_over:
         raise too_late()
-    return game
+    return Game._at(rules, game.kernel_state())  # noqa: SLF001  (as a view makes games)
 
 
 def too_late() -> ValueError:

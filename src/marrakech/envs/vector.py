@@ -16,8 +16,9 @@ and at the end ``infos["prizes"]`` has what it was worth to every seat.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from os import cpu_count
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 from gymnasium.spaces import Dict
@@ -28,6 +29,7 @@ from marrakech.bots import brain_of
 from marrakech.core import codes, position
 from marrakech.core.batch import luck_of
 from marrakech.core.game import Game
+from marrakech.core.rules import Rules
 from marrakech.envs import games, spaces, start_positions
 from marrakech.envs.observation_layout import WIDTH
 from marrakech.envs.seat_choice import ALL, BY_LOT
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-    from marrakech.core.rules import Rules
+    from marrakech.bots.brain import Brain
     from marrakech.envs.rewards import Reward
 
 A_FEW = 512
@@ -82,7 +84,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"{num_envs} games are none")
-        self.rules = spaces.rules_of(rules)
+        self.rules = Rules.of(rules)
         self.num_envs = num_envs
         self.single_action_space = spaces.actions()
         self.single_observation_space = spaces.seen(self.rules)
@@ -103,23 +105,23 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         if opponents is None:
             if seat is not None:
                 raise ValueError("who plays all seats has none of them alone")
-            specs, place = [], ALL
+            brains: list[Brain] = []
+            place = ALL
         else:
-            specs = specs_of(opponents, self.rules)
+            brains = [brain_of(spec, self.rules) for spec in specs_of(opponents, self.rules)]
             place = BY_LOT if seat is None else self.rules.seat(seat)
-        self._how = specs, place, reward, max(1, threads or cpu_count() or 1)
+        self._how = brains, place, reward, max(1, threads or cpu_count() or 1)
         self._gather()
         self._has_luck = False
 
     def _gather(self) -> None:
         """Have those who play take their seats, and threads that let them."""
-        specs, place, reward, threads = self._how
+        brains, place, reward, threads = self._how
         arrays = (
             *(self._actions, self._seats, self._rewards, self._final_rewards),
             *(self._ended, self._illegal, self._rows, self._masks),
         )
         buffers = games.Buffers(*(flat(array) for array in arrays))
-        brains = [brain_of(spec, self.rules) for spec in specs]
         self._games = games.Games(self.rules, brains, buffers, reward, place)
         threads = min(threads, -(-self.num_envs // A_FEW))
         self._workers = [self._games, *(self._games.clone() for _ in range(threads - 1))]
@@ -194,6 +196,12 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         """One of the games as it stands now, to look at."""
         state = self._games.position(number)
         return Game.from_position(position.write(position.Position.of(self.rules, state)))
+
+    def copy(self) -> Self:
+        """An independent copy, which goes on alike."""
+        return deepcopy(self)
+
+    __copy__ = copy
 
     def close_extras(self) -> None:
         """End the threads."""

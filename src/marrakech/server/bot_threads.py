@@ -9,7 +9,7 @@ from secrets import randbits
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from marrakech.bots import Clock, make
+from marrakech.bots import Clock, level_bot
 
 if TYPE_CHECKING:
     from marrakech.bots import Bot
@@ -40,7 +40,7 @@ class BotThreads:
         """The bot of this thread: every decision stands alone, so all tables can share it."""
         bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
         if level not in bots:
-            bots[level] = make(level, randbits(64))
+            bots[level] = level_bot(level, randbits(64))
         return bots[level]
 
     def close(self) -> None:

@@ -148,7 +148,7 @@ def _variance(sums: Sequence[tuple[int, float]], mean: float) -> float:
 
 
 def play(
-    value: Value, rules: Rules, games: int, seed: int = 0, threads: int = 2
+    value: Value, rules: Rules | str, games: int, seed: int = 0, threads: int = 2
 ) -> Generator[list[Prediction], None, None]:
     """Play games with a value; its forecasts in each, in order, whatever the threads."""
     start = kernel.State(rules)

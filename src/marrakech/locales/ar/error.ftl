@@ -27,6 +27,8 @@ error-wrong-piles = ما في الأكوام ليس هو السجاد الباق
 error-number-not-legal = النقلة رقم { $number } غير مسموحة هنا
 error-batch-not-legal = النقلة رقم { $number } غير مسموحة في اللعبة { $game }
 error-nothing-to-pop = لا توجد نقلة يمكن الرجوع عنها
+error-nothing-played = لم يُلعب شيء بعد
+error-no-chance = لا شيء يُرمى أو يُكشف الآن
 error-game-over = { $action } غير ممكن: انتهت اللعبة
 error-not-now = { $action } غير ممكن { $phase ->
     [turn] وقت تدوير عزام
@@ -204,6 +206,7 @@ error-survey-not-learned = لم يتعلم { $bot } لعب { $rules } بعد
 error-train-no-state = ليس في { $file } حالة تدريب، أو أنها من إصدار آخر
 error-train-other-plan = في { $file } تدريب آخر: { $what } فيه غير المطلوب
 error-train-no-value = ليس في { $file } قيمة
+error-train-other-rules = تم تعلّم { $file } لأجل { $learned } وليس { $wanted }
 
 ## Servers
 

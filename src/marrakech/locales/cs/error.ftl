@@ -27,6 +27,8 @@ error-wrong-piles = hromádky neobsahují koberce, které zbývají
 error-number-not-legal = akce číslo { $number } tu není povolená
 error-batch-not-legal = akce číslo { $number } není v partii { $game } povolená
 error-nothing-to-pop = není žádná akce, kterou by šlo vzít zpět
+error-nothing-played = ještě se nic nehrálo
+error-no-chance = teď není čím házet ani co odkrýt
 error-game-over = { $action } nelze: partie skončila
 error-not-now = { $action } teď nelze, na řadě je { $phase ->
     [turn] otočení Assama
@@ -204,6 +206,7 @@ error-survey-not-learned = bot { $bot } se ještě nenaučil hrát { $rules }
 error-train-no-state = { $file } neobsahuje stav učení, nebo ne z této verze
 error-train-other-plan = { $file } obsahuje jiné učení: od zadání se liší { $what }
 error-train-no-value = { $file } neobsahuje ohodnocení
+error-train-other-rules = { $file } je naučeno pro { $learned }, a ne pro { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = die Stapel enthalten nicht die Teppiche, die übrig sind
 error-number-not-legal = die Aktion mit der Nummer { $number } ist hier nicht erlaubt
 error-batch-not-legal = die Aktion mit der Nummer { $number } ist in Spiel { $game } nicht erlaubt
 error-nothing-to-pop = es gibt keine Aktion, die man zurücknehmen könnte
+error-nothing-played = es wurde noch nichts gespielt
+error-no-chance = jetzt ist weder zu würfeln noch etwas aufzudecken
 error-game-over = { $action } ist nicht möglich: Das Spiel ist aus
 error-not-now = { $action } ist nicht möglich, wenn { $phase ->
     [turn] Assam zu drehen ist
@@ -204,6 +206,7 @@ error-survey-not-learned = der Bot { $bot } hat { $rules } noch nicht spielen ge
 error-train-no-state = { $file } enthält nicht den Stand eines Trainings, oder nicht den dieser Version
 error-train-other-plan = { $file } enthält ein anderes Training als das verlangte; abweichend: { $what }
 error-train-no-value = { $file } enthält keine Bewertung
+error-train-other-rules = { $file } wurde für { $learned } gelernt und nicht für { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = οι στοίβες δεν έχουν τα χαλιά που
 error-number-not-legal = η ενέργεια με αριθμό { $number } δεν επιτρέπεται εδώ
 error-batch-not-legal = η ενέργεια με αριθμό { $number } δεν επιτρέπεται στην παρτίδα { $game }
 error-nothing-to-pop = δεν υπάρχει ενέργεια για αναίρεση
+error-nothing-played = δεν έχει παιχτεί τίποτα ακόμη
+error-no-chance = τώρα δεν υπάρχει τίποτα για ρίξιμο ή για αποκάλυψη
 error-game-over = το { $action } δεν γίνεται: το παιχνίδι τελείωσε
 error-not-now = το { $action } δεν γίνεται στη φάση «{ $phase ->
     [turn] στροφή
@@ -204,6 +206,7 @@ error-survey-not-learned = το μποτ { $bot } δεν έμαθε ακόμη �
 error-train-no-state = το { $file } δεν έχει την κατάσταση μιας εκπαίδευσης, ή όχι αυτής της έκδοσης
 error-train-other-plan = το { $file } έχει άλλη εκπαίδευση, που διαφέρει από αυτήν που ζητήθηκε: { $what }
 error-train-no-value = το { $file } δεν έχει μια αξία
+error-train-other-rules = το { $file } έχει μάθει για { $learned } και όχι για { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = the piles do not hold the rugs that are left
 error-number-not-legal = action number { $number } is not legal here
 error-batch-not-legal = action number { $number } is not legal in game { $game }
 error-nothing-to-pop = there is no action to take back
+error-nothing-played = nothing has been played yet
+error-no-chance = there is nothing to throw or to reveal now
 error-game-over = { $action } is not possible: the game is over
 error-not-now = { $action } is not possible in the phase “{ $phase }”; legal here: { $legal }
 error-must-turn = Assam has to be turned left or right; legal here: { $legal }
@@ -147,6 +149,7 @@ error-survey-not-learned = the bot { $bot } has not learned to play { $rules } y
 error-train-no-state = { $file } does not hold the state of a training, or of this version
 error-train-other-plan = { $file } holds another training: its { $what } differ from what was asked for
 error-train-no-value = { $file } does not hold a value
+error-train-other-rules = { $file } was learned for { $learned }, and not for { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = los montones no contienen las alfombras que quedan
 error-number-not-legal = la acción número { $number } no está permitida aquí
 error-batch-not-legal = la acción número { $number } no está permitida en la partida { $game }
 error-nothing-to-pop = no hay ninguna acción que deshacer
+error-nothing-played = todavía no se ha jugado nada
+error-no-chance = ahora no hay nada que lanzar ni que descubrir
 error-game-over = { $action } no es posible: la partida ha terminado
 error-not-now = { $action } no es posible en la fase «{ $phase ->
     [turn] girar a Assam
@@ -208,6 +210,7 @@ error-survey-not-learned = el bot { $bot } aún no ha aprendido a jugar { $rules
 error-train-no-state = { $file } no contiene el estado de un entrenamiento, o no de esta versión
 error-train-other-plan = { $file } contiene otro entrenamiento, distinto del pedido en: { $what }
 error-train-no-value = { $file } no contiene un valor
+error-train-other-rules = { $file } se aprendió para { $learned }, y no para { $wanted }
 
 ## Servers
 

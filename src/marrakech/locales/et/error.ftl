@@ -27,6 +27,8 @@ error-wrong-piles = virnades ei ole need vaibad, mis on alles
 error-number-not-legal = toiming number { $number } ei ole siin lubatud
 error-batch-not-legal = toiming number { $number } ei ole mängus { $game } lubatud
 error-nothing-to-pop = ei ole toimingut, mida tagasi võtta
+error-nothing-played = midagi ei ole veel mängitud
+error-no-chance = praegu ei ole midagi veeretada ega näidata
 error-game-over = { $action } ei ole võimalik: mäng on läbi
 error-not-now = { $action } ei ole võimalik järgus „{ $phase ->
     [turn] pööramine
@@ -204,6 +206,7 @@ error-survey-not-learned = robot { $bot } ei ole veel õppinud mängima reeglite
 error-train-no-state = failis { $file } ei ole õppimise seisu või on see teisest versioonist
 error-train-other-plan = failis { $file } on teine õppimine: küsitust erinevad { $what }
 error-train-no-value = failis { $file } ei ole väärtusfunktsiooni
+error-train-other-rules = { $file } on õpitud reeglite { $learned } jaoks, mitte { $wanted } jaoks
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = دسته‌ها همان فرش‌های باقی‌ماند
 error-number-not-legal = حرکت شمارهٔ { $number } اینجا مجاز نیست
 error-batch-not-legal = حرکت شمارهٔ { $number } در بازی { $game } مجاز نیست
 error-nothing-to-pop = حرکتی نیست که پس گرفته شود
+error-nothing-played = هنوز هیچ حرکتی بازی نشده است
+error-no-chance = حالا چیزی برای انداختن یا نشان دادن نیست
 error-game-over = { $action } ممکن نیست: بازی تمام شده است
 error-not-now = { $action } ممکن نیست { $phase ->
     [turn] وقتی نوبت چرخاندن عضام است
@@ -204,6 +206,7 @@ error-survey-not-learned = ربات { $bot } هنوز بازی { $rules } را �
 error-train-no-state = در { $file } وضعیت هیچ آموزشی نیست، یا از نسخهٔ دیگری است
 error-train-other-plan = { $file } آموزش دیگری دارد: { $what } با آنچه خواسته شد فرق می‌کند
 error-train-no-value = در { $file } ارزشی نیست
+error-train-other-rules = { $file } برای { $learned } آموخته شده است، نه برای { $wanted }
 
 ## Servers
 

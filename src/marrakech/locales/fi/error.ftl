@@ -27,6 +27,8 @@ error-wrong-piles = pinoissa eivät ole ne matot, jotka ovat jäljellä
 error-number-not-legal = teko numero { $number } ei ole tässä sallittu
 error-batch-not-legal = teko numero { $number } ei ole sallittu pelissä { $game }
 error-nothing-to-pop = peruttavaa tekoa ei ole
+error-nothing-played = mitään ei ole vielä pelattu
+error-no-chance = nyt ei ole mitään heitettävää eikä paljastettavaa
 error-game-over = { $action } ei onnistu: peli on päättynyt
 error-not-now = { $action } ei onnistu vaiheessa ”{ $phase ->
     [turn] kääntäminen
@@ -204,6 +206,7 @@ error-survey-not-learned = botti { $bot } ei ole vielä oppinut pelaamaan sään
 error-train-no-state = tiedostossa { $file } ei ole harjoittelun tilannetta, tai se on toisesta versiosta
 error-train-other-plan = tiedostossa { $file } on toinen harjoittelu: pyydetystä poikkeavat { $what }
 error-train-no-value = tiedostossa { $file } ei ole arvofunktiota
+error-train-other-rules = { $file } on opittu säännöille { $learned }, ei säännöille { $wanted }
 
 ## Servers
 

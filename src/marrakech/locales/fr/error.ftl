@@ -27,6 +27,8 @@ error-wrong-piles = les piles ne contiennent pas les tapis qui restent
 error-number-not-legal = l’action numéro { $number } n’est pas permise ici
 error-batch-not-legal = l’action numéro { $number } n’est pas permise dans la partie { $game }
 error-nothing-to-pop = il n’y a aucune action à reprendre
+error-nothing-played = rien n’a encore été joué
+error-no-chance = il n’y a rien à lancer ni à découvrir maintenant
 error-game-over = { $action } n’est pas possible : la partie est finie
 error-not-now = { $action } n’est pas possible dans la phase « { $phase ->
     [turn] orienter Assam
@@ -208,6 +210,7 @@ error-survey-not-learned = le bot { $bot } n’a pas encore appris à jouer { $r
 error-train-no-state = { $file } ne contient pas l’état d’un apprentissage, ou pas de cette version
 error-train-other-plan = { $file } contient un autre apprentissage, différent de celui demandé par : { $what }
 error-train-no-value = { $file } ne contient pas de valeur
+error-train-other-rules = { $file } a été appris pour { $learned }, et non pour { $wanted }
 
 ## Servers
 

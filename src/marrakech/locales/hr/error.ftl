@@ -27,6 +27,8 @@ error-wrong-piles = u hrpama nisu oni sagovi koji su preostali
 error-number-not-legal = radnja broj { $number } ovdje nije dopuštena
 error-batch-not-legal = radnja broj { $number } nije dopuštena u partiji { $game }
 error-nothing-to-pop = nema radnje koja bi se mogla vratiti
+error-nothing-played = još ništa nije odigrano
+error-no-chance = sada se nema što baciti ni otkriti
 error-game-over = { $action } nije moguće: igra je gotova
 error-not-now = { $action } nije moguće u fazi „{ $phase ->
     [turn] okretanje
@@ -204,6 +206,7 @@ error-survey-not-learned = bot { $bot } još nije naučio igrati { $rules }
 error-train-no-state = { $file } ne sadrži stanje učenja ili nije iz ove inačice
 error-train-other-plan = { $file } sadrži drugo učenje, od traženoga se razlikuje: { $what }
 error-train-no-value = { $file } ne sadrži procjenu
+error-train-other-rules = { $file } je naučeno za { $learned }, a ne za { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = a paklikban nem a megmaradt szőnyegek vannak
 error-number-not-legal = itt nem szabályos művelet ez a szám: { $number }
 error-batch-not-legal = { $game }. játszma: nem szabályos művelet ez a szám: { $number }
 error-nothing-to-pop = nincs visszavonható művelet
+error-nothing-played = még semmit sem játszottak
+error-no-chance = most nincs mit dobni vagy felfedni
 error-game-over = { $action } nem lehetséges: a játéknak vége
 error-not-now = { $action } nem lehetséges ebben a szakaszban: „{ $phase ->
     [turn] fordítás
@@ -204,6 +206,7 @@ error-survey-not-learned = { $bot }: ez a robot még nem tanult meg így játsza
 error-train-no-state = { $file } nem egy tanulás állását őrzi, vagy nem ebből a verzióból
 error-train-other-plan = { $file } egy másik tanulást őriz: ezek eltérnek a kérttől: { $what }
 error-train-no-value = { $file } nem értékelést tartalmaz
+error-train-other-rules = { $file } ehhez készült: { $learned }, nem ehhez: { $wanted }
 
 ## Servers
 

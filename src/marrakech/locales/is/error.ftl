@@ -27,6 +27,8 @@ error-wrong-piles = í bunkunum eru ekki þau teppi sem eftir eru
 error-number-not-legal = aðgerð númer { $number } er ekki lögleg hér
 error-batch-not-legal = aðgerð númer { $number } er ekki lögleg í spili { $game }
 error-nothing-to-pop = engin aðgerð er til að taka aftur
+error-nothing-played = ekkert hefur verið leikið enn
+error-no-chance = nú er engu að kasta og ekkert að sýna
 error-game-over = { $action } er ekki hægt: spilinu er lokið
 error-not-now = { $action } er ekki hægt í þrepinu „{ $phase ->
     [turn] snúningur
@@ -204,6 +206,7 @@ error-survey-not-learned = vélmennið { $bot } hefur ekki enn lært að spila {
 error-train-no-state = { $file } geymir ekki stöðu þjálfunar, eða ekki úr þessari útgáfu
 error-train-other-plan = { $file } geymir aðra þjálfun: þetta er annað en beðið var um: { $what }
 error-train-no-value = { $file } geymir ekki matsfall
+error-train-other-rules = { $file } var lært fyrir { $learned }, en ekki fyrir { $wanted }
 
 ## Servers
 

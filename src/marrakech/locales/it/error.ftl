@@ -27,6 +27,8 @@ error-wrong-piles = le pile non contengono i tappeti che restano
 error-number-not-legal = l’azione numero { $number } qui non è permessa
 error-batch-not-legal = l’azione numero { $number } non è permessa nella partita { $game }
 error-nothing-to-pop = non c’è nessuna azione da annullare
+error-nothing-played = non è ancora stato giocato nulla
+error-no-chance = adesso non c’è niente da lanciare né da scoprire
 error-game-over = { $action } non è possibile: la partita è finita
 error-not-now = { $action } non è possibile nella fase «{ $phase ->
     [turn] girare Assam
@@ -208,6 +210,7 @@ error-survey-not-learned = il bot { $bot } non ha ancora imparato a giocare { $r
 error-train-no-state = { $file } non contiene lo stato di un addestramento, o non di questa versione
 error-train-other-plan = { $file } contiene un altro addestramento, diverso da quello chiesto per: { $what }
 error-train-no-value = { $file } non contiene un valore
+error-train-other-rules = { $file } è stato imparato per { $learned }, e non per { $wanted }
 
 ## Servers
 

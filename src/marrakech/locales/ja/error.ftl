@@ -27,6 +27,8 @@ error-wrong-piles = 山の中身が、残っているじゅうたんと合いま
 error-number-not-legal = 行動番号{ $number }はここではできません
 error-batch-not-legal = 行動番号{ $number }はゲーム{ $game }ではできません
 error-nothing-to-pop = 取り消せる行動がありません
+error-nothing-played = まだ何も行われていません
+error-no-chance = 今は振るサイコロも見せるじゅうたんもありません
 error-game-over = { $action } はできません。ゲームは終わっています
 error-not-now = 「{ $phase ->
     [turn] 向きを変える
@@ -204,6 +206,7 @@ error-survey-not-learned = ボット { $bot } はまだ { $rules } を学習し�
 error-train-no-state = { $file } に学習の状態が入っていないか、別のバージョンのものです
 error-train-other-plan = { $file } には別の学習が入っています。{ $what } が指定と違います
 error-train-no-value = { $file } に評価値は入っていません
+error-train-other-rules = { $file } は { $learned } 用に学習したもので、{ $wanted } 用ではありません
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = 더미가 남은 양탄자와 맞지 않습니다
 error-number-not-legal = { $number }번 행동은 여기서 할 수 없습니다
 error-batch-not-legal = { $number }번 행동은 { $game }번 판에서 할 수 없습니다
 error-nothing-to-pop = 되돌릴 행동이 없습니다
+error-nothing-played = 아직 아무 행동도 하지 않았습니다
+error-no-chance = 지금은 굴릴 주사위도 공개할 양탄자도 없습니다
 error-game-over = { $action }: 할 수 없습니다. 게임이 끝났습니다
 error-not-now = { $action }: “{ $phase ->
     [turn] 방향 돌리기
@@ -204,6 +206,7 @@ error-survey-not-learned = 봇 { $bot }: 아직 { $rules } 규칙을 배우지 �
 error-train-no-state = { $file } 파일에 학습 상태가 없거나 다른 버전의 것입니다
 error-train-other-plan = { $file } 파일에는 다른 학습이 들어 있습니다. 요청과 다른 항목: { $what }
 error-train-no-value = { $file } 파일에 평가값이 없습니다
+error-train-other-rules = { $file } 파일은 { $learned } 규칙으로 학습한 것이며 { $wanted } 규칙용이 아닙니다
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = krūvelėse yra ne tie kilimai, kurie liko
 error-number-not-legal = veiksmas, kurio numeris { $number }, čia neleidžiamas
 error-batch-not-legal = veiksmas, kurio numeris { $number }, neleidžiamas partijoje { $game }
 error-nothing-to-pop = nėra veiksmo, kurį būtų galima atšaukti
+error-nothing-played = dar nieko nesužaista
+error-no-chance = dabar nėra ko mesti ar atskleisti
 error-game-over = { $action } negalima: partija baigta
 error-not-now = { $action } negalima, kai { $phase ->
     [turn] reikia sukti Asamą
@@ -204,6 +206,7 @@ error-survey-not-learned = botas { $bot } dar neišmoko žaisti { $rules }
 error-train-no-state = faile { $file } nėra mokymosi būsenos arba ji kitos versijos
 error-train-other-plan = faile { $file } yra kitas mokymasis: { $what } skiriasi nuo to, ko prašyta
 error-train-no-value = faile { $file } nėra vertės
+error-train-other-rules = { $file } išmokyta taisyklėms { $learned }, o ne { $wanted }
 
 ## Servers
 

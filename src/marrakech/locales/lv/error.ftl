@@ -27,6 +27,8 @@ error-wrong-piles = kaudzītēs nav to paklāju, kas ir atlikuši
 error-number-not-legal = darbība ar numuru { $number } šeit nav atļauta
 error-batch-not-legal = darbība ar numuru { $number } nav atļauta spēlē { $game }
 error-nothing-to-pop = nav darbības, ko atsaukt
+error-nothing-played = vēl nekas nav izspēlēts
+error-no-chance = tagad nav nekā, ko mest vai atklāt
 error-game-over = { $action } nav iespējams: spēle ir beigusies
 error-not-now = { $action } nav iespējams, kamēr { $phase ->
     [turn] jāgriež Assams
@@ -204,6 +206,7 @@ error-survey-not-learned = bots { $bot } vēl nav iemācījies spēlēt { $rules
 error-train-no-state = failā { $file } nav apmācības stāvokļa vai tas ir no citas versijas
 error-train-other-plan = failā { $file } ir cita apmācība: { $what } atšķiras no prasītā
 error-train-no-value = failā { $file } nav vērtības
+error-train-other-rules = { $file } ir apmācīts noteikumiem { $learned }, nevis { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = bunkene inneholder ikke teppene som er igjen
 error-number-not-legal = handling nummer { $number } er ikke lov her
 error-batch-not-legal = handling nummer { $number } er ikke lov i parti { $game }
 error-nothing-to-pop = det er ingen handling å ta tilbake
+error-nothing-played = ingenting er spilt ennå
+error-no-chance = det er ingenting å kaste eller vise nå
 error-game-over = { $action } er ikke mulig: Spillet er slutt
 error-not-now = { $action } er ikke mulig når { $phase ->
     [turn] Assam skal vris
@@ -204,6 +206,7 @@ error-survey-not-learned = boten { $bot } har ikke lært å spille { $rules } en
 error-train-no-state = { $file } inneholder ikke tilstanden til en trening, eller ikke fra denne versjonen
 error-train-other-plan = { $file } inneholder en annen trening enn den det ble bedt om; det som er ulikt: { $what }
 error-train-no-value = { $file } inneholder ingen vurdering
+error-train-other-rules = { $file } er lært for { $learned }, og ikke for { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = in de stapels zitten niet de tapijten die over zijn
 error-number-not-legal = actie nummer { $number } is hier niet toegestaan
 error-batch-not-legal = actie nummer { $number } is niet toegestaan in partij { $game }
 error-nothing-to-pop = er is geen actie om terug te nemen
+error-nothing-played = er is nog niets gespeeld
+error-no-chance = er valt nu niets te gooien of te tonen
 error-game-over = { $action } kan niet: het spel is afgelopen
 error-not-now = { $action } kan niet als { $phase ->
     [turn] Assam gedraaid moet worden
@@ -204,6 +206,7 @@ error-survey-not-learned = de bot { $bot } heeft { $rules } nog niet leren spele
 error-train-no-state = in { $file } staat niet de stand van een training, of niet van deze versie
 error-train-other-plan = in { $file } staat een andere training dan gevraagd; verschil: { $what }
 error-train-no-value = in { $file } staat geen waardering
+error-train-other-rules = { $file } is geleerd voor { $learned }, en niet voor { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = stosy nie zawierają dywanów, które zostały
 error-number-not-legal = akcja numer { $number } nie jest tu dozwolona
 error-batch-not-legal = akcja numer { $number } nie jest dozwolona w partii { $game }
 error-nothing-to-pop = nie ma akcji do cofnięcia
+error-nothing-played = nic jeszcze nie zagrano
+error-no-chance = teraz nie ma czego rzucać ani odkrywać
 error-game-over = { $action } jest niemożliwe: partia się skończyła
 error-not-now = { $action } jest teraz niemożliwe, kolej na: { $phase ->
     [turn] obrót Assama
@@ -204,6 +206,7 @@ error-survey-not-learned = bot { $bot } nie umie jeszcze grać według { $rules 
 error-train-no-state = { $file } nie zawiera stanu nauki albo nie z tej wersji
 error-train-other-plan = { $file } zawiera inną naukę: od zadanej różnią się { $what }
 error-train-no-value = { $file } nie zawiera oceny
+error-train-other-rules = { $file } nauczono dla { $learned }, a nie dla { $wanted }
 
 ## Servers
 

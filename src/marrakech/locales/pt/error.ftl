@@ -27,6 +27,8 @@ error-wrong-piles = as pilhas não têm os tapetes que restam
 error-number-not-legal = a ação número { $number } não é permitida aqui
 error-batch-not-legal = a ação número { $number } não é permitida na partida { $game }
 error-nothing-to-pop = não há nenhuma ação para anular
+error-nothing-played = ainda não se jogou nada
+error-no-chance = agora não há nada para lançar nem para descobrir
 error-game-over = { $action } não é possível: a partida acabou
 error-not-now = { $action } não é possível na fase «{ $phase ->
     [turn] virar o Assam
@@ -208,6 +210,7 @@ error-survey-not-learned = o bot { $bot } ainda não aprendeu a jogar { $rules }
 error-train-no-state = { $file } não contém o estado de um treino, ou não desta versão
 error-train-other-plan = { $file } contém outro treino, diferente do pedido em: { $what }
 error-train-no-value = { $file } não contém um valor
+error-train-other-rules = { $file } foi aprendido para { $learned }, e não para { $wanted }
 
 ## Servers
 

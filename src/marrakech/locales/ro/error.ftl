@@ -27,6 +27,8 @@ error-wrong-piles = în teancuri nu sunt covorașele rămase
 error-number-not-legal = acțiunea numărul { $number } nu este permisă aici
 error-batch-not-legal = acțiunea numărul { $number } nu este permisă în partida { $game }
 error-nothing-to-pop = nu există nicio acțiune de luat înapoi
+error-nothing-played = nu s-a jucat încă nimic
+error-no-chance = acum nu este nimic de aruncat sau de dezvăluit
 error-game-over = { $action } nu se poate: jocul s-a terminat
 error-not-now = { $action } nu se poate în faza „{ $phase ->
     [turn] întoarcere
@@ -204,6 +206,7 @@ error-survey-not-learned = botul { $bot } nu a învățat încă să joace { $ru
 error-train-no-state = { $file } nu conține starea unui antrenament sau nu este din această versiune
 error-train-other-plan = { $file } conține alt antrenament, diferit de cel cerut prin: { $what }
 error-train-no-value = { $file } nu conține o valoare
+error-train-other-rules = { $file } a fost învățat pentru { $learned }, nu pentru { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = в стопках не те ковры, что остали�
 error-number-not-legal = действие номер { $number } здесь не разрешено
 error-batch-not-legal = действие номер { $number } не разрешено в партии { $game }
 error-nothing-to-pop = нет действия, которое можно взять назад
+error-nothing-played = ещё ничего не сыграно
+error-no-chance = сейчас нечего бросать и нечего показывать
 error-game-over = { $action } невозможно: партия окончена
 error-not-now = { $action } сейчас невозможно, на очереди { $phase ->
     [turn] поворот Ассама
@@ -204,6 +206,7 @@ error-survey-not-learned = бот { $bot } ещё не научился игра
 error-train-no-state = в { $file } нет состояния обучения, или оно другой версии
 error-train-other-plan = в { $file } другое обучение: от заданного отличаются { $what }
 error-train-no-value = в { $file } нет оценки
+error-train-other-rules = { $file } обучен для { $learned }, а не для { $wanted }
 
 ## Servers
 

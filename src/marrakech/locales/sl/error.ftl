@@ -27,6 +27,8 @@ error-wrong-piles = v kupčkih niso tiste preproge, ki so ostale
 error-number-not-legal = dejanje s številko { $number } tu ni dovoljeno
 error-batch-not-legal = dejanje s številko { $number } v partiji { $game } ni dovoljeno
 error-nothing-to-pop = ni dejanja, ki bi se lahko vzelo nazaj
+error-nothing-played = nič še ni bilo odigrano
+error-no-chance = zdaj ni ničesar za vreči ali razkriti
 error-game-over = { $action } ni mogoče: igra je končana
 error-not-now = { $action } ni mogoče v fazi »{ $phase ->
     [turn] obračanje
@@ -204,6 +206,7 @@ error-survey-not-learned = bot { $bot } se še ni naučil igrati { $rules }
 error-train-no-state = { $file } ne vsebuje stanja učenja ali pa ni iz te različice programa
 error-train-other-plan = { $file } vsebuje drugo učenje, od zahtevanega se razlikuje: { $what }
 error-train-no-value = { $file } ne vsebuje ocene
+error-train-other-rules = { $file } je naučeno za { $learned }, ne za { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = у гомилицама нису сагови који су 
 error-number-not-legal = радња број { $number } овде није дозвољена
 error-batch-not-legal = радња број { $number } није дозвољена у партији { $game }
 error-nothing-to-pop = нема радње која би се вратила
+error-nothing-played = још ништа није одиграно
+error-no-chance = сада нема шта да се баци ни открије
 error-game-over = { $action } није могуће: партија је готова
 error-not-now = { $action } сада није могуће, на реду је { $phase ->
     [turn] окретање Ассама
@@ -204,6 +206,7 @@ error-survey-not-learned = бот { $bot } још није научио да и�
 error-train-no-state = { $file } не садржи стање учења, или не ове верзије
 error-train-other-plan = { $file } садржи друго учење: од задатог се разликују { $what }
 error-train-no-value = { $file } не садржи процену
+error-train-other-rules = { $file } је научено за { $learned }, а не за { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = högarna innehåller inte de mattor som är kvar
 error-number-not-legal = handling nummer { $number } är inte tillåten här
 error-batch-not-legal = handling nummer { $number } är inte tillåten i parti { $game }
 error-nothing-to-pop = det finns ingen handling att ta tillbaka
+error-nothing-played = inget har spelats ännu
+error-no-chance = det finns inget att kasta eller visa nu
 error-game-over = { $action } är inte möjligt: spelet är slut
 error-not-now = { $action } är inte möjligt när { $phase ->
     [turn] Assam ska vridas
@@ -204,6 +206,7 @@ error-survey-not-learned = boten { $bot } har inte lärt sig spela { $rules } ä
 error-train-no-state = { $file } innehåller inte läget i en träning, eller inte från den här versionen
 error-train-other-plan = { $file } innehåller en annan träning än den begärda; det som skiljer: { $what }
 error-train-no-value = { $file } innehåller ingen värdering
+error-train-other-rules = { $file } lärdes in för { $learned }, och inte för { $wanted }
 
 ## Servers
 

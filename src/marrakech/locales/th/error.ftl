@@ -27,6 +27,8 @@ error-wrong-piles = กองพรมไม่ตรงกับพรมที
 error-number-not-legal = การกระทำหมายเลข { $number } ทำตรงนี้ไม่ได้
 error-batch-not-legal = การกระทำหมายเลข { $number } ทำในเกม { $game } ไม่ได้
 error-nothing-to-pop = ไม่มีการกระทำให้ย้อนคืน
+error-nothing-played = ยังไม่มีการเล่นใด ๆ
+error-no-chance = ตอนนี้ไม่มีอะไรให้ทอยหรือเปิด
 error-game-over = ทำ { $action } ไม่ได้ เกมจบแล้ว
 error-not-now = ทำ { $action } ในช่วง “{ $phase ->
     [turn] หันอัสสัม
@@ -204,6 +206,7 @@ error-survey-not-learned = บอต { $bot } ยังไม่ได้เร�
 error-train-no-state = { $file } ไม่ได้เก็บสถานะการฝึก หรือเป็นของรุ่นอื่น
 error-train-other-plan = { $file } เก็บการฝึกอื่นไว้ สิ่งที่ต่างจากที่สั่งคือ { $what }
 error-train-no-value = { $file } ไม่ได้เก็บค่าประเมิน
+error-train-other-rules = { $file } เรียนรู้มาสำหรับ { $learned } ไม่ใช่สำหรับ { $wanted }
 
 ## Servers
 

@@ -27,6 +27,8 @@ error-wrong-piles = 地毯堆与剩余的地毯不符
 error-number-not-legal = 编号 { $number } 的行动在这里不合法
 error-batch-not-legal = 编号 { $number } 的行动在第 { $game } 局不合法
 error-nothing-to-pop = 没有可以收回的行动
+error-nothing-played = 还没有任何行动
+error-no-chance = 现在没有骰子要掷，也没有地毯要翻开
 error-game-over = 不能执行 { $action }：游戏已结束
 error-not-now = 在“{ $phase ->
     [turn] 转向
@@ -204,6 +206,7 @@ error-survey-not-learned = 机器人 { $bot } 还没学会玩 { $rules }
 error-train-no-state = { $file } 保存的不是训练状态，或不是这个版本的
 error-train-other-plan = { $file } 保存的是另一次训练：{ $what } 与要求的不同
 error-train-no-value = { $file } 保存的不是估值
+error-train-other-rules = { $file } 是为 { $learned } 学习的，不适用于 { $wanted }
 
 ## Servers
 

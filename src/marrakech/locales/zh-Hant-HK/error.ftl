@@ -27,6 +27,8 @@ error-wrong-piles = 地毯疊與餘下的地毯不符
 error-number-not-legal = 編號 { $number } 的行動在這裏不合規則
 error-batch-not-legal = 編號 { $number } 的行動在第 { $game } 局不合規則
 error-nothing-to-pop = 沒有可以收回的行動
+error-nothing-played = 還未有任何行動
+error-no-chance = 現在沒有骰子要擲，也沒有地毯要揭開
 error-game-over = 不可執行 { $action }：遊戲已結束
 error-not-now = 在「{ $phase ->
     [turn] 轉向
@@ -204,6 +206,7 @@ error-survey-not-learned = 電腦玩家 { $bot } 仍未學會玩 { $rules }
 error-train-no-state = { $file } 存放的不是訓練狀態，或並非這個版本的
 error-train-other-plan = { $file } 存放的是另一次訓練：{ $what } 與要求的不同
 error-train-no-value = { $file } 存放的不是估值
+error-train-other-rules = { $file } 是為 { $learned } 學習的，不適用於 { $wanted }
 
 ## Servers
 

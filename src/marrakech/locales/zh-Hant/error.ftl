@@ -27,6 +27,8 @@ error-wrong-piles = 地毯堆與剩餘的地毯不符
 error-number-not-legal = 編號 { $number } 的行動在這裡不合法
 error-batch-not-legal = 編號 { $number } 的行動在第 { $game } 局不合法
 error-nothing-to-pop = 沒有可以收回的行動
+error-nothing-played = 還沒有任何行動
+error-no-chance = 現在沒有骰子要擲，也沒有地毯要翻開
 error-game-over = 不能執行 { $action }：遊戲已結束
 error-not-now = 在「{ $phase ->
     [turn] 轉向
@@ -204,6 +206,7 @@ error-survey-not-learned = 電腦玩家 { $bot } 還沒學會玩 { $rules }
 error-train-no-state = { $file } 存的不是訓練狀態，或不是這個版本的
 error-train-other-plan = { $file } 存的是另一次訓練：{ $what } 與要求的不同
 error-train-no-value = { $file } 存的不是估值
+error-train-other-rules = { $file } 是為 { $learned } 學習的，不適用於 { $wanted }
 
 ## Servers
 
