@@ -138,7 +138,8 @@ class Aside(logging.Handler):
             else:
                 self._waiting.append(line)
                 self._bytes += len(line)
-                self._news.notify()
+                if len(self._waiting) == 1:  # else the thread that writes is not waiting
+                    self._news.notify()
 
     def _drop(self, lines: int) -> None:
         self._lost += lines

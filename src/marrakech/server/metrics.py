@@ -84,6 +84,7 @@ class Metrics:
         self._actions = Actions()
         self.registry.register(self._actions)
         self.refused = Counter("refused", "What was refused.", ["reason"], **mine)
+        self.not_heard = self.refused.labels(reason="server-turned-away")
         self.reports = Counter("reports", "What players have reported.", ["reason"], **mine)
         self.requests = Counter("requests", "HTTP requests.", ["status"], **mine)
         self.bots = Histogram(

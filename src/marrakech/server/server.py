@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager, suppress
+from math import ceil
 from typing import TYPE_CHECKING
 
 from marrakech.server.bans import Bans
@@ -14,10 +15,11 @@ from marrakech.server.hub import Hub
 from marrakech.server.limits import Buckets, Connections
 from marrakech.server.metrics import Metrics
 from marrakech.server.ready import Readiness
-from marrakech.server.refusals import DataRefusal
+from marrakech.server.refusals import DataRefusal, ServerRefusal
 from marrakech.server.reporting import Reporting
-from marrakech.server.storage import Storage
+from marrakech.server.storage import Storage, Trouble
 from marrakech.server.sweeper import Sweeper
+from marrakech.server.turned_away import TurnedAway
 from marrakech.server.watch import Watch
 
 if TYPE_CHECKING:
@@ -31,6 +33,11 @@ log = logging.getLogger(__name__)
 
 BURST = 4
 """Seconds' worth of requests that may come at once."""
+FILES = 10
+"""Times as many requests for what is not the API: a page is made of many files, and what watches
+a server may ask often."""
+READINGS = 10
+"""A whole game to be read takes as long as so many requests; but many may want the same one."""
 READERS = 2
 """Records that are read at the same time."""
 
@@ -48,6 +55,9 @@ class Server:
         self.door = Door(settings)
         each = settings.requests_per_second
         self.requests = Buckets(each, each * BURST)
+        self.files = Buckets(each * FILES, each * FILES * BURST)
+        self.readings = Buckets(each / READINGS, each)
+        self.turned_away = TurnedAway(settings)
         self.connections = Connections(settings.connections, settings.connections_per_address)
         self.bans = Bans()
         self.reach: Reach | None = None
@@ -60,6 +70,11 @@ class Server:
         """Why it had to stop."""
         self.stop: Callable[[], None] = lambda: None
         """Called when it has to."""
+
+    def count_reading(self, address: str) -> None:
+        """Somebody wants a whole game to be read, which takes as long as many other requests."""
+        if wait := self.readings.take(address):
+            raise ServerRefusal("too-many", seconds=ceil(wait))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -101,6 +116,8 @@ class Server:
             self.failure = refusal
             log.critical("%s", refusal)
             self.stop()
+        except Trouble as trouble:
+            log.warning("what is stored could not be looked through: %s", trouble)
         except Exception:
             log.exception("looking through what is stored failed")
 

@@ -38,6 +38,7 @@ from marrakech.server.clock import now
 from marrakech.server.deflate import accepted, unpacked
 from marrakech.server.limits import Bucket
 from marrakech.server.refusals import ServerRefusal, name_of, refused
+from marrakech.server.turned_away import CUT
 from marrakech.server.viewer import Message, Viewer
 from marrakech.table.messages import Bye, Do, Done, FromClient, Hello
 
@@ -270,6 +271,7 @@ class Connection(WSListener):
         transport.send(WSMsgType.TEXT, _encode(bye))
         transport.send_close(CODES[bye.reason])
         if bye.reason == "too-many":  # half of a server's time can go into reading what is useless
+            self.server.turned_away.count(self.address, CUT if self.open else 1)
             transport.underlying_transport.pause_reading()
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.drop)
 
