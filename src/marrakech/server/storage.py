@@ -445,7 +445,7 @@ class Storage:
         """What the database does not do is told as a :class:`Trouble`."""
         try:
             yield
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:
             why = why_of(error)
             self.damaged |= why == "damaged"
             raise Trouble(why, error) from error
@@ -493,11 +493,11 @@ class Storage:
             look_through(self.database.file, driver_of(connection))
 
     def _lost(self) -> list[Fault]:
-        with self._engine.connect() as connection:
+        with self._in_trouble(), self._engine.connect() as connection:
             return list(ledger.lost(driver_of(connection)))
 
     def _faults(self, after: str) -> tuple[str | None, list[Fault]]:
-        with self._engine.connect() as connection:
+        with self._in_trouble(), self._engine.connect() as connection:
             return ledger.faults(driver_of(connection), after, SLICE)
 
     async def named(self, beginning: str, most: int = 2) -> list[str]:

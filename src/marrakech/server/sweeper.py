@@ -56,16 +56,17 @@ class Sweeper:
 
     async def run(self) -> None:
         """Go round until cancelled."""
-        try:
-            await self.catch_up()
-        except Exception:
-            log.exception("catching up failed")
+        behind = True
         while True:
             try:
+                if behind:
+                    await self.catch_up()
+                    behind = False
                 await self.sweep()
             except Trouble as trouble:
                 log.warning("sweeping has to wait: %s", trouble)
             except Exception:
+                behind = False
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -80,6 +81,8 @@ class Sweeper:
             except Refusal as refusal:
                 if refusal.reason != "damaged":  # of that the host was told
                     log.warning("a table cannot be read: %s", name_of(refusal))
+            except Trouble as trouble:
+                log.warning("a table cannot be read: %s", trouble)
             except Exception:
                 log.exception("a table cannot be read")
             await asyncio.sleep(0)
