@@ -15,7 +15,7 @@ from marrakech.server.keys import key_of
 from marrakech.server.live import FAR_MS, IN_USE, LiveTable
 from marrakech.server.metrics import Metrics
 from marrakech.server.settings import Settings
-from marrakech.server.storage import Row, Storage
+from marrakech.server.storage import Row, Storage, Trouble
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.viewer import Viewer
 from marrakech.table.entries import AnyEntry, Played, Resumed, TimedOut, encode
@@ -235,6 +235,34 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken(
             await Sweeper(hub).sweep()
         assert made.table in hub.tables
         assert caplog.text.count("table broken… is damaged") == 1
+
+    with_hub(tmp_path, do)
+
+
+def test_a_table_that_cannot_be_read_just_now_is_woken_later(tmp_path: Path) -> None:
+    """That a database fails for a moment is no fault of the table."""
+
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LONG)
+        hub.tables[made.table].used -= 1000
+        await Sweeper(hub).sweep()
+        assert made.table not in hub.tables
+        await asyncio.sleep(0.05)
+        about = Row(made.table, 1, 1, "playing", listed=False, version=99, summary=b"{}", due=2)
+        await hub.storage.note([about])
+        load, asked = hub.storage.load, []
+
+        async def fails_at_first(table_id: str, since: int = 0) -> list[bytes]:
+            asked.append(table_id)
+            if len(asked) == 1:
+                raise Trouble("locked", TimeoutError())
+            return await load(table_id, since)
+
+        hub.storage.load = fails_at_first  # type: ignore[method-assign]
+        await hub.wake_due()
+        assert (asked, made.table in hub.tables) == ([made.table], False)
+        await hub.wake_due()
+        assert made.table in hub.tables
 
     with_hub(tmp_path, do)
 
