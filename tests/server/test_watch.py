@@ -311,6 +311,7 @@ def test_nobody_reports_at_one_table_after_the_other(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as hub:
             reporting = Reporting(Desk(hub.storage), hub.metrics)
+            live = await hub.open((await hub.make(TWO)).table)
             for number in range(ANYWHERE + 2):
                 live = await hub.open((await hub.make(TWO)).table)
                 report = reporting.take(live, NewReport("other"), (), "203.0.113.9")
