@@ -64,7 +64,7 @@ def test_a_table_with_a_clock_of_hours_leaves_the_memory_and_its_time_is_over_in
         assert not hub.tables
         assert await dues(hub) == {made.table: due}
         await sweeper.sweep()
-        assert hub.clocks_run()
+        assert hub.clocks.are_running()
         pass_time(5 * HOUR)
         await sweeper.sweep()
         assert not hub.tables, "there is time"
@@ -175,12 +175,12 @@ def test_a_clock_whose_server_was_killed_goes_on_though_nobody_looks(
             assert clock is not None
             assert (clock.waits, clock.left[0] > 50_000) == (0, True), "it waits"
             pass_time(GRACE_MS)
-            await hub._tick(live)
+            await hub.clocks.tick(live)
             clock = live.table.state(now=now()).clock
             assert clock is not None
             assert (clock.running, clock.left[0] > 50_000) == (0, True), "in vain"
             pass_time(60_000)
-            await hub._tick(live)
+            await hub.clocks.tick(live)
             assert live.table.seats[0].times_out == 1
 
     asyncio.run(do())
@@ -259,9 +259,9 @@ def test_a_table_that_cannot_be_read_just_now_is_woken_later(tmp_path: Path) -> 
             return await load(table_id, since)
 
         hub.storage.load = fails_at_first  # type: ignore[method-assign]
-        await hub.wake_due()
+        await hub.clocks.wake_due()
         assert (asked, made.table in hub.tables) == ([made.table], False)
-        await hub.wake_due()
+        await hub.clocks.wake_due()
         assert made.table in hub.tables
 
     with_hub(tmp_path, do)

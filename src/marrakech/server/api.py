@@ -130,7 +130,7 @@ async def lobby(
     server: NamedDependency[Server], standing: FromQuery[Standing] = "waiting"
 ) -> list[Listing]:
     """Tables that everybody may see."""
-    return await server.hub.lobby(standing)
+    return await server.hub.lobby.shown(standing)
 
 
 @get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 403, 404, 429))

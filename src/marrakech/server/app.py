@@ -19,8 +19,8 @@ import marrakech
 from marrakech.core.errors import Refusal
 from marrakech.server import api, api_page
 from marrakech.server.asgi import App, Receive, Scope, Send
+from marrakech.server.errands import STORE_AGAIN
 from marrakech.server.guard import Guard
-from marrakech.server.hub import STORE_AGAIN
 from marrakech.server.page import Page
 from marrakech.server.refusals import Problem, ServerRefusal, problem
 from marrakech.server.server import Server

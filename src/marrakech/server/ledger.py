@@ -16,6 +16,11 @@ class Damaged(Exception):  # noqa: N818  (of the log that it is about)
     """A log is not as it was written. What is said of it tells nothing that is private."""
 
 
+def unplayable(error: Exception) -> Damaged:
+    """A log of which no table can be made; what the error says may be private."""
+    return Damaged(f"its log does not make a game ({type(error).__name__})")
+
+
 class Line(NamedTuple):
     """An entry as it is stored."""
 

@@ -91,8 +91,11 @@ class Server:
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
         await watch.look()  # nobody who is kept out comes in just after the start
+        clocks = hub.clocks
         going_on = [
-            asyncio.create_task(hub.heartbeat.run(hub.clocks_run, hub.back), name="heartbeat"),
+            asyncio.create_task(
+                hub.heartbeat.run(clocks.are_running, clocks.back), name="heartbeat"
+            ),
             asyncio.create_task(Sweeper(hub).run(), name="sweeper"),
             asyncio.create_task(watch.run(), name="watch"),
             asyncio.create_task(self._look_through(storage), name="checks"),

@@ -100,7 +100,7 @@ class Sweeper:
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
                 hub.note(live)  # so that it does not look as if nothing had happened
             hub.wake(live)
-        await hub.wake_due()
+        await hub.clocks.wake_due()
         if at >= self._empty_at:
             self._empty_at = at + EMPTY_SECONDS
             await self.clear_empty()
@@ -111,11 +111,11 @@ class Sweeper:
     async def clear_empty(self) -> None:
         """Remove what waits in the lobby for strangers while nobody is there."""
         hub = self.hub
-        await hub.touch()
+        await hub.lobby.touch()
         at = monotonic()
         empty: dict[str, tuple[int, float]] = {}
         for table_id, used in await hub.storage.waiting():
-            if hub.is_deserted(table_id):
+            if hub.lobby.is_deserted(table_id):
                 before, since = self._empty.get(table_id, (used, at))
                 # where another process has seen somebody, it begins anew
                 empty[table_id] = (used, since if used <= before else at)
@@ -123,7 +123,7 @@ class Sweeper:
         long_ago = at - hub.settings.empty_minutes * 60
         long_empty = [each for each, (_, since) in empty.items() if since <= long_ago]
         for some in _parts(long_empty):
-            if removed := [each for each in some if hub.is_deserted(each)]:
+            if removed := [each for each in some if hub.lobby.is_deserted(each)]:
                 await hub.expire(removed)
                 log.info("%d empty tables removed", len(removed))
 
