@@ -20,7 +20,8 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from marrakech.core.errors import Refusal
-from marrakech.server.storage import Storage, Trouble
+from marrakech.server.storage import Storage
+from marrakech.server.trouble import Trouble
 from tests.faults.play import ERRORS, assert_plain, faults_of
 from tests.faults.shim import Control, Fault, environment
 from tests.history.checker import assert_explained

@@ -14,9 +14,11 @@ from marrakech.server.hub import Hub
 from marrakech.server.keys import key_of
 from marrakech.server.live import FAR_MS, IN_USE, LiveTable
 from marrakech.server.metrics import Metrics
+from marrakech.server.reading import Row
 from marrakech.server.settings import Settings
-from marrakech.server.storage import Row, Storage, Trouble
+from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
+from marrakech.server.trouble import Trouble
 from marrakech.server.viewer import Viewer
 from marrakech.table.entries import AnyEntry, Played, Resumed, TimedOut, encode
 from marrakech.table.messages import Act, ClockPlan, Do, NewTable, SeatPlan

@@ -20,7 +20,8 @@ from marrakech.server.hub import Hub
 from marrakech.server.metrics import Metrics
 from marrakech.server.ready import Readiness
 from marrakech.server.settings import Settings
-from marrakech.server.storage import WRITE_SECONDS, Conflict, Storage, Trouble
+from marrakech.server.storage import WRITE_SECONDS, Storage
+from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.messages import Act, Do, Done, NewTable, Say, SeatPlan, TakeSeat, Throw
 from tests.history.stored import log_of
 from tests.server.players import Client, encode

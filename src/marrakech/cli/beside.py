@@ -27,7 +27,7 @@ def by_hand(terminal: Terminal, data: Path | None, do: Callable[[Hands], Awaitab
     # loaded here, for the help of all commands can do without
     from marrakech.server.hands import Hands, ManyTables, NoTable  # noqa: PLC0415
     from marrakech.server.settings import default_data  # noqa: PLC0415
-    from marrakech.server.storage import Conflict, Trouble  # noqa: PLC0415
+    from marrakech.server.trouble import Conflict, Trouble  # noqa: PLC0415
 
     say = terminal.say
     folder = data or default_data()

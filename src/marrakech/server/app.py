@@ -25,7 +25,7 @@ from marrakech.server.page import Page
 from marrakech.server.refusals import Problem, ServerRefusal, problem
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
-from marrakech.server.storage import Trouble
+from marrakech.server.trouble import Trouble
 from marrakech.table.messages import Do
 
 log = logging.getLogger(__name__)

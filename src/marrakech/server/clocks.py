@@ -14,7 +14,7 @@ from marrakech.server.clock import now
 from marrakech.server.errands import not_told
 from marrakech.server.live import Errand
 from marrakech.server.refusals import ServerRefusal
-from marrakech.server.storage import Conflict, Trouble
+from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.entries import encode
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from marrakech.core.errors import Refusal
 from marrakech.server.ledger import unplayable
 from marrakech.server.live import Errand
 from marrakech.server.refusals import ServerRefusal
-from marrakech.server.storage import Conflict, Trouble
+from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.entries import encode
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ from marrakech.server.live import Errand, LiveTable
 from marrakech.server.lobby import Lobby
 from marrakech.server.making import Making
 from marrakech.server.refusals import ServerRefusal, name_of
-from marrakech.server.storage import Conflict, Trouble
+from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.messages import (
     Bye,
     Done,
@@ -46,8 +46,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
 
     from marrakech.server.metrics import Metrics
+    from marrakech.server.reading import Row
     from marrakech.server.settings import Settings
-    from marrakech.server.storage import Row, Storage
+    from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.messages import Do, NewTable, State, TakeSeat

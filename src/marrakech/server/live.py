@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from marrakech.server.clock import now
-from marrakech.server.storage import Row
+from marrakech.server.reading import Row
 from marrakech.server.viewer import Message
 from marrakech.table.messages import Present
 from marrakech.table.news import news_of

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from marrakech.server.clock import now
 from marrakech.server.refusals import ServerRefusal
-from marrakech.server.storage import Conflict
+from marrakech.server.trouble import Conflict
 from marrakech.table.messages import Listing
 
 if TYPE_CHECKING:

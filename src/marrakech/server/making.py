@@ -12,7 +12,7 @@ from marrakech.server.keys import check_own, key_of, name_from, new_name, new_se
 from marrakech.server.limits import Buckets
 from marrakech.server.live import LiveTable
 from marrakech.server.refusals import ServerRefusal
-from marrakech.server.storage import Conflict, Trouble
+from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.messages import TableMade, Ticket
 from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table

@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from marrakech.server.logs import dropped
-from marrakech.server.storage import WHYS
+from marrakech.server.trouble import WHYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

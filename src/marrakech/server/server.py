@@ -17,8 +17,9 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.ready import Readiness
 from marrakech.server.refusals import DataRefusal, ServerRefusal
 from marrakech.server.reporting import Reporting
-from marrakech.server.storage import Storage, Trouble
+from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
+from marrakech.server.trouble import Trouble
 from marrakech.server.turned_away import TurnedAway
 from marrakech.server.watch import Watch
 

@@ -18,7 +18,7 @@ from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
 from marrakech.server.refusals import name_of
 from marrakech.server.settings import DAY
-from marrakech.server.storage import Trouble
+from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
