@@ -351,6 +351,13 @@ def test_a_lock_in_the_middle_of_storing_one_by_one_puts_off_the_rest(tmp_path: 
 
             lock_taken: list[bool] = []
             storage.on_commit = take_lock
+            commit, together = storage._commit, []
+
+            async def counted(writes: list[Write]) -> None:
+                together.append(len(writes))
+                await commit(writes)
+
+            storage._commit = counted  # type: ignore[method-assign]
             waiting = [
                 *(storage.append("t0", 1, [b"first"]), storage.append("t0", 1, [b"second"])),
                 *(storage.append(name, 1, [b"b"]) for name in names[1:]),
@@ -360,12 +367,12 @@ def test_a_lock_in_the_middle_of_storing_one_by_one_puts_off_the_rest(tmp_path: 
                 while len(tries) < 3:  # noqa: ASYNC110  (not worth an event)
                     await asyncio.sleep(0.01)
             assert not any(each.done() for each in waiting[1:]), "nobody is told anything yet"
+            assert together[:4] == [21, 1, 1, 20], "the lock is tried for all that is left together"
         async with asyncio.timeout(PATIENCE):
             outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert isinstance(outcomes[1], Conflict)
         assert [each for each in outcomes if each is not None] == [outcomes[1]]
         assert await storage.lengths(names) == dict.fromkeys(names, 2)
-        assert len(tries) < 15, "the lock is tried for all of them together"
         await storage.close()
 
     asyncio.run(do())
