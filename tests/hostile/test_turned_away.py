@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech.server import turned_away
+from marrakech.server import lockout
+from marrakech.server.lockout import CUT, OUT_SECONDS, Lockout
 from marrakech.server.settings import Settings
-from marrakech.server.turned_away import CUT, OUT_SECONDS, TurnedAway
 from tests.hostile.attacking import HELLO, PING, TEXT, Raw, frame
 from tests.server.running import Process, set_up
 
@@ -121,18 +121,18 @@ def test_who_makes_no_sense_is_not_listened_to_for_long(server: Process, nonsens
 
 
 @pytest.fixture
-def away(tmp_path: Path) -> TurnedAway:
+def away(tmp_path: Path) -> Lockout:
     """With a bucket for forty refusals, of which five are forgotten every second."""
-    return TurnedAway(Settings(data=tmp_path, requests_per_second=20))
+    return Lockout(Settings(data=tmp_path, requests_per_second=20))
 
 
-def test_few_refusals_are_forgotten(away: TurnedAway) -> None:
+def test_few_refusals_are_forgotten(away: Lockout) -> None:
     for second in range(1000):
         away.count("a", 5, float(second))
         assert not away.wait("a", float(second))
 
 
-def test_many_at_once_are_not(away: TurnedAway) -> None:
+def test_many_at_once_are_not(away: Lockout) -> None:
     for _ in range(40):
         away.count("a", 1, 0.0)
     assert not away.wait("a", 0.0)
@@ -145,22 +145,22 @@ def test_many_at_once_are_not(away: TurnedAway) -> None:
     assert not len(away), "and is forgotten"
 
 
-def test_a_connection_that_had_to_be_cut_counts_for_several(away: TurnedAway) -> None:
+def test_a_connection_that_had_to_be_cut_counts_for_several(away: Lockout) -> None:
     for _ in range(5):
         away.count("a", CUT, 0.0)
     assert away.wait("a", 0.0)
 
 
-def test_whoever_speaks_for_many_is_not_counted(away: TurnedAway) -> None:
+def test_whoever_speaks_for_many_is_not_counted(away: Lockout) -> None:
     for _ in range(1000):
         away.count(None, CUT, 0.0)
     assert not len(away)
 
 
 def test_an_attack_from_everywhere_takes_no_memory(
-    away: TurnedAway, monkeypatch: pytest.MonkeyPatch
+    away: Lockout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turned_away, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(lockout, "MOST_BUCKETS", 10)
     for number in range(100):
         away.count(f"{number}", 1000, 0.0)
     assert len(away) <= 10

@@ -12,7 +12,7 @@ from marrakech.server.clock import now
 from marrakech.server.heartbeat import GRACE_MS, Heartbeat, Outage, outages_of
 from marrakech.server.hub import Hub
 from marrakech.server.keys import key_of
-from marrakech.server.live import FAR_MS, IN_USE, LiveTable
+from marrakech.server.live_table import FAR_MS, IN_USE, LiveTable
 from marrakech.server.metrics import Metrics
 from marrakech.server.reading import Row
 from marrakech.server.settings import Settings
@@ -21,8 +21,8 @@ from marrakech.server.sweeper import Sweeper
 from marrakech.server.trouble import Trouble
 from marrakech.server.viewer import Viewer
 from marrakech.table.entries import AnyEntry, Played, Resumed, TimedOut, encode
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import Act, ClockPlan, Do, NewTable, SeatPlan
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
 from tests.history.stored import log_of
 from tests.server.running import PLENTY, running

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 TRY = """
 import logging, resource, sys
-from marrakech.server.handles import raise_handles
+from marrakech.server.open_files import raise_handles
 logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stdout)
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))
 raise_handles(int(sys.argv[1]))

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, insert, select
 from marrakech import Rules
 from marrakech.core import kernel
 from marrakech.server.database import FILE
-from marrakech.server.ledger import Damaged
+from marrakech.server.integrity import Damaged
 from marrakech.server.migrations import FOLDER, NEWEST, downgrade, migrate, revision_of
 from marrakech.server.reading import Row
 from marrakech.server.schema import entries, metadata, tables

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from marrakech.server.refusals import ServerRefusal, problem
-from marrakech.server.turned_away import CUT
+from marrakech.server.errors import ServerRefusal, problem
+from marrakech.server.lockout import CUT
 
 if TYPE_CHECKING:
     import asyncio
@@ -101,8 +101,8 @@ class Request(HttpToolsProtocol):
     ) -> None:
         super().__init__(**given)
         self._unfinished = unfinished
-        self._door = server.door
-        self._turned_away = server.turned_away
+        self._door = server.access
+        self._lockout = server.lockout
         self._not_heard = server.metrics.not_heard
         self._address: str | None = None
         """For whom it counts; None if it is a proxy's, through which many come."""
@@ -125,7 +125,7 @@ class Request(HttpToolsProtocol):
         """Somebody is there, and has to say something soon; unless nothing is wanted of them."""
         peer = transport.get_extra_info("peername")
         self._address = self._door.counted(peer[0] if isinstance(peer, tuple) else None)
-        if self._address is not None and self._turned_away.wait(self._address):
+        if self._address is not None and self._lockout.wait(self._address):
             self._not_heard.inc()
             self.transport = transport
             transport.abort()
@@ -189,7 +189,7 @@ class Request(HttpToolsProtocol):
 
     def _refuse(self, status: int, why: str) -> None:
         """Say no, and hang up: what comes after that is not understood any more."""
-        self._turned_away.count(self._address, CUT)
+        self._lockout.count(self._address, CUT)
         self._say(status, "content-type: text/plain; charset=utf-8\r\n", why)
 
     def _send_away(self, seconds: float) -> None:
@@ -234,7 +234,7 @@ class Request(HttpToolsProtocol):
         """Now it is known what is wanted."""
         self._room = -1
         self._wait(BODY_SECONDS)
-        if self._turned_away:
+        if self._lockout:
             self._away = self._time_away()
             if self._away:
                 self._stop(TOO_MANY)
@@ -251,7 +251,7 @@ class Request(HttpToolsProtocol):
             said = (value for name, value in self.headers if name == b"x-forwarded-for")
             peer = self.client[0] if self.client else None
             address = self._door.address(peer, (each.decode("latin-1") for each in said))
-        return self._turned_away.wait(address)
+        return self._lockout.wait(address)
 
     def on_message_complete(self) -> None:
         """The request is whole."""
@@ -289,7 +289,7 @@ class Request(HttpToolsProtocol):
         self._room = MOST_HEADERS
         self._idle = seconds == KEEP_SECONDS
         if self._unfinished.enter(self, self._address):
-            self._turned_away.count(self._address)
+            self._lockout.count(self._address)
         self._wait(seconds)
 
     def _wait(self, seconds: float) -> None:

@@ -1,7 +1,7 @@
 """All tables that somebody uses right now, and everything that is done with them.
 
-What is wanted of a table is an errand (:mod:`marrakech.server.errands`). What happens when time is
-up is in :mod:`marrakech.server.clocks`, how tables are set up in :mod:`marrakech.server.making`,
+What is wanted of a table is an errand (:mod:`marrakech.server.jobs`). What happens when time is
+up is in :mod:`marrakech.server.table_clocks`, how tables are set up in :mod:`marrakech.server.table_setup`,
 and which of them strangers find in :mod:`marrakech.server.lobby`.
 """
 
@@ -19,18 +19,19 @@ import msgspec
 from marrakech.core.errors import Refusal
 from marrakech.server.bans import Bans
 from marrakech.server.bot_names import check_names
-from marrakech.server.bots import Thinking
+from marrakech.server.bot_threads import BotThreads
 from marrakech.server.clock import now
-from marrakech.server.clocks import Clocks
-from marrakech.server.errands import RETRY, STORE_AGAIN, Errands, not_told, tell
+from marrakech.server.errors import ServerRefusal, name_of
 from marrakech.server.heartbeat import Heartbeat
+from marrakech.server.integrity import Damaged, unplayable
+from marrakech.server.jobs import RETRY, STORE_AGAIN, JobRunner, not_told, tell
 from marrakech.server.keys import check_own, key_of, new_secret
-from marrakech.server.ledger import Damaged, unplayable
-from marrakech.server.live import Errand, LiveTable
+from marrakech.server.live_table import Job, LiveTable
 from marrakech.server.lobby import Lobby
-from marrakech.server.making import Making
-from marrakech.server.refusals import ServerRefusal, name_of
+from marrakech.server.table_clocks import TableClocks
+from marrakech.server.table_setup import TableSetup
 from marrakech.server.trouble import Conflict, Trouble
+from marrakech.table.commands import not_closed
 from marrakech.table.messages import (
     Bye,
     Done,
@@ -40,7 +41,6 @@ from marrakech.table.messages import (
     Ticket,
 )
 from marrakech.table.table import Table
-from marrakech.table.wishes import not_closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -51,10 +51,10 @@ if TYPE_CHECKING:
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, State, TakeSeat
-    from marrakech.table.table import Thinker
+    from marrakech.table.messages import Do, NewTable, TableState, TakeSeat
+    from marrakech.table.table import BotToMove
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Hub:
@@ -76,11 +76,11 @@ class Hub:
         self._damaged: set[str] = set()
         """Tables of which the host was told that they are."""
         self.heartbeat = Heartbeat(storage, metrics)
-        self.errands = Errands(self)
-        self.clocks = Clocks(self)
-        self.making = Making(self)
+        self.jobs = JobRunner(self)
+        self.clocks = TableClocks(self)
+        self.table_setup = TableSetup(self)
         self.lobby = Lobby(self)
-        self._bots = Thinking(settings.bot_threads, metrics)
+        self._bots = BotThreads(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -------------------------------------------------------------------- what people ask for
@@ -89,9 +89,9 @@ class Hub:
         self, new: NewTable, address: str | None = None, own: Sequence[str] = ()
     ) -> TableMade:
         """Set up a table, and give out the secrets of those who did."""
-        return await self.making.make(new, address, own)
+        return await self.table_setup.make(new, address, own)
 
-    async def look(self, table_id: str, secrets: Sequence[str] = ()) -> State:
+    async def look(self, table_id: str, secrets: Sequence[str] = ()) -> TableState:
         """A table as those with these secrets see it."""
         live = await self.open(table_id)
         seats = self.seats_of(live, secrets)
@@ -113,7 +113,7 @@ class Hub:
         key = key_of(secret)
         seat, is_new = 0, False
 
-        def want(table: Table) -> tuple[AnyEntry, ...]:
+        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             nonlocal seat, is_new
             seat, entries = table.sit(take, key, now(), deserted=self.lobby.is_deserted(table_id))
             is_new = bool(entries)
@@ -124,7 +124,7 @@ class Hub:
         live = await self.open(table_id)
         await check_names([take.name])
         try:
-            await self.errands.wanted(live, want)
+            await self.jobs.wanted(live, make_entries)
         except BaseException:
             if is_new:
                 live.guests.pop(key, None)
@@ -143,12 +143,12 @@ class Hub:
         """Carry out a command of somebody who has these seats, and then tell what came of it."""
         began = monotonic()
 
-        def want(table: Table) -> tuple[AnyEntry, ...]:
+        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             if do.seat not in seats:
                 raise ServerRefusal("not-your-seat", seat=do.seat)
             if isinstance(do.command, Rematch) and not table.knows(do):
                 self.bans.check_name(table.seats[do.seat].name)
-                self.making.count(address)
+                self.table_setup.count(address)
             away = live.away() if isinstance(do.command, StandIn) else ()
             return table.do(do, now(), away)
 
@@ -161,7 +161,7 @@ class Hub:
                 self.metrics.refused.labels(reason=error.family + error.reason).inc()
             then(error)
 
-        self.errands.send(live, Errand(want, told))
+        self.jobs.send(live, Job(make_entries, told))
 
     async def done(
         self, live: LiveTable, do: Do, seats: Sequence[int], address: str | None = None
@@ -245,7 +245,7 @@ class Hub:
         """Refuse a table whose log is not what was written, and tell the host once."""
         if table_id not in self._damaged:
             self._damaged.add(table_id)
-            log.error(
+            logger.error(
                 "table %s… is damaged: %s. It is refused, and all others are served. "
                 "A backup may have it whole: see “Data” in docs/hosting.md",
                 table_id[:6],
@@ -290,7 +290,7 @@ class Hub:
                 self.gone(live)
             else:
                 # after all that is under way: some of these entries may be our own
-                self.errands.send(live, Errand(partial(_at_least, length), not_told))
+                self.jobs.send(live, Job(partial(_at_least, length), not_told))
 
     def changed(self, live: LiveTable) -> None:
         """Something has happened at a table: tell everybody, and go on."""
@@ -349,17 +349,17 @@ class Hub:
             return
         self.clocks.expect(live)
         table = live.table
-        if live.thinking is None and table.thinker() is not None:
+        if live.thinking is None and table.bot_to_move() is not None:
             live.thinking = self.start(self._let_bots_play(live), "bots")
         if not live.following and table.next_table() is not None:
             live.following = True
-            self.start(self.making.rematch(live), "rematch")
+            self.start(self.table_setup.rematch(live), "rematch")
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
-            while not self.closing and (thinker := live.table.thinker()) is not None:
-                action = await self._bots.decide(thinker.level, thinker.view)
-                await self.errands.wanted(live, partial(_acts, thinker, action))
+            while not self.closing and (bot_to_move := live.table.bot_to_move()) is not None:
+                action = await self._bots.decide(bot_to_move.level, bot_to_move.view)
+                await self.jobs.wanted(live, partial(_acts, bot_to_move, action))
         finally:
             live.thinking = None
 
@@ -388,9 +388,9 @@ class Hub:
             known = isinstance(refusal, Trouble) or refusal.reason == "storage"
             said = str(refusal) if isinstance(refusal, Trouble) else name_of(refusal)
             # of which the storage itself tells, once for all tables; a sentence may have names
-            log.log(logging.DEBUG if known else logging.WARNING, "%s: refused: %s", what, said)
+            logger.log(logging.DEBUG if known else logging.WARNING, "%s: refused: %s", what, said)
         except Exception:
-            log.exception("%s failed", what)
+            logger.exception("%s failed", what)
 
     # -------------------------------------------------------------------- the end
 
@@ -418,7 +418,7 @@ class Hub:
             try:
                 await self.storage.note(rows)
             except Trouble as error:  # the logs tell it, when the server is back
-                log.warning("note: refused: %s", error)
+                logger.warning("note: refused: %s", error)
         deadline = monotonic() + RETRY
         # they leave when they have read it
         while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
@@ -432,6 +432,6 @@ def _at_least(length: int, table: Table) -> tuple[AnyEntry, ...]:
     return ()
 
 
-def _acts(thinker: Thinker, action: str, table: Table) -> tuple[AnyEntry, ...]:
+def _acts(bot_to_move: BotToMove, action: str, table: Table) -> tuple[AnyEntry, ...]:
     """What a bot has decided."""
-    return table.bot_acts(thinker, action, now())
+    return table.bot_acts(bot_to_move, action, now())

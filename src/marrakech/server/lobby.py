@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from marrakech.server.clock import now
-from marrakech.server.refusals import ServerRefusal
+from marrakech.server.errors import ServerRefusal
 from marrakech.server.trouble import Conflict
 from marrakech.table.messages import Listing
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from marrakech.server.hub import Hub
-    from marrakech.server.live import LiveTable
+    from marrakech.server.live_table import LiveTable
     from marrakech.table.messages import Standing
 
 LISTED = 100

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import func, or_, select
 from sqlalchemy.exc import DBAPIError
 
-from marrakech.server import ledger
+from marrakech.server import integrity
 from marrakech.server.database import READERS, SLICE, driver_of, look_through, told
-from marrakech.server.ledger import whole
+from marrakech.server.integrity import intact_bodies
 from marrakech.server.schema import entries, going, heads, pulse, tables
 from marrakech.server.trouble import Trouble, why_of
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Select
 
     from marrakech.server.database import Database
-    from marrakech.server.ledger import Fault
+    from marrakech.server.integrity import DamagedTable
 
 REST = 0.02
 """Seconds between slices of what is looked through, in which others have their turn."""
@@ -92,9 +92,9 @@ class Reading:
         if not rows:
             return []
         lines = ((row[1], row[2], row[3]) for row in rows if row[1] is not None)
-        return whole(table_id, rows[0][0], lines, since)
+        return intact_bodies(table_id, rows[0][0], lines, since)
 
-    async def look_through(self) -> AsyncIterator[Fault]:
+    async def look_through(self) -> AsyncIterator[DamagedTable]:
         """What is wrong with tables, found slowly so that nobody notices.
 
         Raises a refusal if the file as a whole is damaged.
@@ -116,13 +116,13 @@ class Reading:
         with self._engine.connect() as connection, told(self.database.file):
             look_through(self.database.file, driver_of(connection))
 
-    def _lost(self) -> list[Fault]:
+    def _lost(self) -> list[DamagedTable]:
         with self._in_trouble(), self._engine.connect() as connection:
-            return list(ledger.lost(driver_of(connection)))
+            return list(integrity.lost_tables(driver_of(connection)))
 
-    def _faults(self, after: str) -> tuple[str | None, list[Fault]]:
+    def _faults(self, after: str) -> tuple[str | None, list[DamagedTable]]:
         with self._in_trouble(), self._engine.connect() as connection:
-            return ledger.faults(driver_of(connection), after, SLICE)
+            return integrity.damaged_tables(driver_of(connection), after, SLICE)
 
     async def named(self, beginning: str, most: int = 2) -> list[str]:
         """The tables whose names begin so."""

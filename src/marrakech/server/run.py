@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from marrakech.server.addresses import Reach
+from marrakech.server.addresses import ListeningAddress
 from marrakech.server.app import create_app
 from marrakech.server.database import prepare
-from marrakech.server.handles import raise_handles
 from marrakech.server.http import KEEP_SECONDS, Request, Unfinished
-from marrakech.server.logs import flush
+from marrakech.server.log_output import flush
+from marrakech.server.open_files import raise_open_files
 from marrakech.server.socket import LiveProtocol
 
 if TYPE_CHECKING:
@@ -119,11 +119,11 @@ def run(
     page_missing: str = "",
 ) -> None:
     """Serve until there is a signal to stop; raises a refusal if the data cannot be used."""
-    raise_handles(settings.connections + REQUESTS + FILES)
+    raise_open_files(settings.connections + REQUESTS + FILES)
     database = prepare(settings.data, settings.key_file)
     app, server = create_app(settings, page_missing)
     server.database = database
-    server.reach = Reach(listening)
+    server.listening_at = ListeningAddress(listening)
     config = config_of(app, server)
     running = Running(config, server, ready)
 

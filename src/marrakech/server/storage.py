@@ -22,7 +22,7 @@ from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from marrakech.server.clock import now
 from marrakech.server.database import driver_of, join, prepare
-from marrakech.server.ledger import Line, line_of
+from marrakech.server.integrity import StoredEntry, stored_entry
 from marrakech.server.reading import Reading, Row
 from marrakech.server.schema import entries, going, heads, pulse, runs, tables
 from marrakech.server.trouble import Conflict, Trouble, why_of
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 Statement = Insert | Update | Delete
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 WRITE_SECONDS = 4.0
 """How long a write waits for others that hold the database, however many wait with it."""
@@ -53,7 +53,7 @@ class Write(NamedTuple):
     """Something to store, all of it or nothing."""
 
     rows: tuple[Row, ...] = ()
-    log: tuple[Line, ...] = ()
+    entries: tuple[StoredEntry, ...] = ()
     notes: tuple[Row, ...] = ()
     touched: tuple[tuple[str, int], ...] = ()
     gone: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ class Waiting(NamedTuple):
 
 
 _INSERT_ROWS = insert(tables)
-_INSERT_LOG = insert(entries)
+_INSERT_ENTRIES = insert(entries)
 _HEAD = sqlite.insert(heads)
 _HEAD = _HEAD.on_conflict_do_update(set_={"length": _HEAD.excluded.length})
 _NOTE = (
@@ -89,7 +89,7 @@ _TOUCH = (
     .where(tables.c.id == bindparam("which"), tables.c.changed < bindparam("new_changed"))
     .values(changed=bindparam("new_changed"))
 )
-_REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
+_REMOVE_ENTRIES = delete(entries).where(entries.c.table_id == bindparam("which"))
 _REMOVE_HEAD = delete(heads).where(heads.c.table_id == bindparam("which"))
 _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
 _MARK = insert(going)
@@ -98,14 +98,14 @@ _PULSE = update(pulse).values(at=bindparam("new_at"), ran=pulse.c.ran + bindpara
 _INSERT_RUN = insert(runs)
 _FORGET_RUNS = delete(runs).where(runs.c.until < bindparam("which"))
 _BEAT = update(runs).where(runs.c.began == bindparam("which")).values(until=bindparam("new_until"))
-LINES: dict[Statement, Sequence[str]] = {
+PARAMETERS: dict[Statement, Sequence[str]] = {
     _INSERT_ROWS: Row._fields,
-    _INSERT_LOG: Line._fields,
+    _INSERT_ENTRIES: StoredEntry._fields,
     _HEAD: ("table_id", "length"),
     # whose parameters may not be named like columns
     _NOTE: ("which", *(f"new_{name}" for name in Row._fields[1:])),
     _TOUCH: ("which", "new_changed"),
-    _REMOVE_LOG: ("which",),
+    _REMOVE_ENTRIES: ("which",),
     _REMOVE_HEAD: ("which",),
     _REMOVE_ROW: ("which",),
     _MARK: ("table_id", "since"),
@@ -119,15 +119,15 @@ LINES: dict[Statement, Sequence[str]] = {
 _COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
 
 
-class Written:
+class CompiledStatement:
     """A statement in the words of the database, which are found once: that saves half the work."""
 
     def __init__(self, statement: Statement, engine: Engine) -> None:
         compiled = statement.compile(engine)
         self.text = str(compiled)
         assert compiled.positiontup is not None
-        wanted = [LINES[statement].index(name) for name in compiled.positiontup]
-        self.as_given = wanted == list(range(len(LINES[statement])))
+        wanted = [PARAMETERS[statement].index(name) for name in compiled.positiontup]
+        self.as_given = wanted == list(range(len(PARAMETERS[statement])))
         self.pick = itemgetter(*wanted)
 
     def execute(self, connection: Connection, lines: Sequence[tuple[object, ...]]) -> None:
@@ -146,7 +146,7 @@ class Storage(Reading):
         with self._writer.begin():
             self.runs = [(row.began, row.until) for row in self._writer.execute(select(runs))]
         """From when until when servers have run, as it was known when this was opened."""
-        self._written = {each: Written(each, engine) for each in LINES}
+        self._written = {each: CompiledStatement(each, engine) for each in PARAMETERS}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -192,11 +192,11 @@ class Storage(Reading):
 
     async def create(self, row: Row, bodies: Sequence[bytes]) -> None:
         """Store a new table and the beginning of its log."""
-        await self._store(Write(rows=(row,), log=_lines(row.id, 0, bodies)))
+        await self._store(Write(rows=(row,), entries=_stored_entries(row.id, 0, bodies)))
 
     def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> asyncio.Future[None]:
         """Add entries to a log that has ``version`` of them; raises :class:`Conflict`."""
-        return self._store(Write(log=_lines(table_id, version, bodies)))
+        return self._store(Write(entries=_stored_entries(table_id, version, bodies)))
 
     async def note(self, rows: Iterable[Row]) -> None:
         """Store what tables have become."""
@@ -277,7 +277,7 @@ class Storage(Reading):
             return error
         else:
             if self.trouble is not None:
-                log.warning("games can be stored again")
+                logger.warning("games can be stored again")
                 self.trouble = None
             _tell(batch, None)
         return None
@@ -287,7 +287,7 @@ class Storage(Reading):
         self.damaged |= why == "damaged"
         self.on_failure(why)
         if self.trouble != why:  # and not again for every try
-            log.warning("nothing can be stored: %s", Trouble(why, error))
+            logger.warning("nothing can be stored: %s", Trouble(why, error))
         self.trouble = why
 
     def _put_off(self, batch: list[Waiting], error: Exception) -> None:
@@ -307,15 +307,15 @@ class Storage(Reading):
 
     def _write(self, writes: list[Write]) -> None:
         """Store it all in one transaction."""
-        log = [line for write in writes for line in write.log]
+        added = [entry for write in writes for entry in write.entries]
         gone = [(table_id,) for write in writes for table_id in write.gone]
         steps: list[tuple[Statement, Sequence[tuple[object, ...]]]] = [
             (_INSERT_ROWS, [row for write in writes for row in write.rows]),
-            (_INSERT_LOG, log),
-            (_HEAD, list({line.table_id: line.version + 1 for line in log}.items())),
+            (_INSERT_ENTRIES, added),
+            (_HEAD, list({entry.table_id: entry.version + 1 for entry in added}.items())),
             (_NOTE, [row for write in writes for row in write.notes]),
             (_TOUCH, [line for write in writes for line in write.touched]),
-            (_REMOVE_LOG, gone),
+            (_REMOVE_ENTRIES, gone),
             (_REMOVE_HEAD, gone),
             (_REMOVE_ROW, gone),
             (_UNMARK, [(table_id,) for write in writes for table_id in write.unmarked]),
@@ -389,5 +389,7 @@ def _is_conflict(error: IntegrityError) -> bool:
     return getattr(error.orig, "sqlite_errorcode", None) in _TAKEN
 
 
-def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[Line, ...]:
-    return tuple([line_of(table_id, at, body) for at, body in enumerate(bodies, version)])
+def _stored_entries(
+    table_id: str, version: int, bodies: Sequence[bytes]
+) -> tuple[StoredEntry, ...]:
+    return tuple([stored_entry(table_id, at, body) for at, body in enumerate(bodies, version)])
