@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 class Command:
     """One of the commands, or with no name all of them."""
 
-    def __init__(self, *name: str) -> None:
+    def __init__(self, *name: str, language: str = "en") -> None:
         self.name = name
+        self.language = language
 
     def __call__(self, *arguments: str, stdin: str | None = None) -> Result:
-        app = build(Terminal(speaker("en")), self.name or COMMANDS)
+        app = build(Terminal(speaker(self.language)), self.name or COMMANDS)
         words = (*self.name, *arguments)
         return CliRunner().invoke(app, words, input=stdin, env={"COLUMNS": "100"})
 

@@ -102,6 +102,21 @@ def test_tables_are_deleted_only_if_that_is_wanted(games: dict[str, str]) -> Non
     assert "One table." in tables("list", *at(games)).output
 
 
+@pytest.mark.parametrize(
+    ("language", "answer"), [("de", "j"), ("de", "Ja"), ("fi", "k"), ("ar", "ن"), ("de", "y")]
+)
+def test_a_yes_may_be_short_and_in_ones_own_language(
+    games: dict[str, str], language: str, answer: str
+) -> None:
+    theirs = Command("tables", language=language)
+    for other in ("n", "je", "x"):
+        asked = theirs("delete", *at(games), "--", games["over"], stdin=f"{other}\n")
+        assert asked.exit_code == 1, other
+    deleted = theirs("delete", *at(games), "--", games["over"], stdin=f"{answer}\n")
+    assert deleted.exit_code == 0, deleted.output
+    assert "2 tables." in tables("list", *at(games)).output
+
+
 def test_what_to_export_has_to_be_said(games: dict[str, str], tmp_path: Path) -> None:
     to = ("--to", str(tmp_path / "to"))
     assert "say which" in failed(tables("export", *to, *at(games)))

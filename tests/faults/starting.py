@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from marrakech.core.errors import Refusal
 from marrakech.server.storage import Storage
+from marrakech.server.trouble import Trouble
 from tests.faults.play import ERRORS, assert_plain, faults_of
 from tests.faults.shim import Control, Fault, environment
 from tests.history.checker import assert_explained
@@ -28,7 +29,7 @@ from tests.history.recorder import History
 from tests.history.stored import stored
 from tests.server.running import Process
 
-FAILURES = (DBAPIError, OSError, Refusal)
+FAILURES = (DBAPIError, OSError, Refusal, Trouble)
 """How a database may say that it cannot be opened."""
 
 

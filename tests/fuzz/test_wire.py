@@ -62,7 +62,7 @@ def test_conversations_are_told_apart(tmp_path: Path) -> None:
             async def broken(*_: object) -> None:
                 raise LookupError("on purpose")
 
-            server.server.hub.lobby = broken  # type: ignore[method-assign, assignment]
+            server.server.hub.lobby.shown = broken  # type: ignore[method-assign, assignment]
             request = b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n"
             await fuzzer._try([(Step(PLAIN, request), Step("cut"))])
             return fuzzer._found()

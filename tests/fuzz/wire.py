@@ -18,6 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
+from sys import getsizeof
 from time import monotonic, thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -128,6 +129,13 @@ def memory() -> float:
     """Megabytes that this process uses."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def size_of(some: Iterable[Conversation]) -> float:
+    """Megabytes that conversations take: of the memory, what is not the server's."""
+    each = {id(step): step for conversation in some for step in conversation}
+    sizes = (getsizeof(step) + getsizeof(step.data) for step in each.values())
+    return sum(sizes) / 1e6
 
 
 class Fuzzer:
@@ -296,6 +304,7 @@ def _tell(folder: Path, before: dict[str, int], fuzzer: Fuzzer, took: float, war
         f"{all_of['packets']:,} packets, {all_of['bytes'] / 1e6:,.0f} MB",
         f"{len(fuzzer.answers)} kinds of answers, {len(fuzzer.lines.seen)} lines",
         f"{memory():.0f} MB of memory, {warm:.0f} after warming up",
+        f"{size_of([*fuzzer.corpus, *fuzzer.answers.values()]):.1f} MB of it to be tried again",
         f"{len(fuzzer.server.server.hub.tables)} tables, {len(fuzzer.findings)} findings",
     ]
     print(", ".join(told), flush=True)  # noqa: T201  (whoever waits wants to know)

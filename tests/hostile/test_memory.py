@@ -136,7 +136,8 @@ def test_a_body_that_never_comes_is_not_waited_for(server: Process) -> None:
 
 def test_what_somebody_says_of_others_takes_no_memory(tmp_path: Path) -> None:
     """``X-Forwarded-For``, also through a proxy that is trusted."""
-    server = Process(tmp_path / "data", "--trusted-proxy", "127.0.0.2")
+    plenty = ("--requests-per-second", "100000")  # so that all of it is read
+    server = Process(tmp_path / "data", "--trusted-proxy", "127.0.0.2", *plenty)
     try:
         before = memory(server)
         for source in ("127.0.0.1", "127.0.0.2"):

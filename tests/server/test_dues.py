@@ -14,9 +14,11 @@ from marrakech.server.hub import Hub
 from marrakech.server.keys import key_of
 from marrakech.server.live_table import FAR_MS, IN_USE, LiveTable
 from marrakech.server.metrics import Metrics
+from marrakech.server.reading import TableRow
 from marrakech.server.settings import Settings
-from marrakech.server.storage import Storage, TableRow
+from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
+from marrakech.server.trouble import Trouble
 from marrakech.server.viewer import Viewer
 from marrakech.table.entries import AnyEntry, Played, Resumed, TimedOut, encode
 from marrakech.table.errors import TableRefusal
@@ -64,7 +66,7 @@ def test_a_table_with_a_clock_of_hours_leaves_the_memory_and_its_time_is_over_in
         assert not hub.tables
         assert await dues(hub) == {made.table: due}
         await sweeper.sweep()
-        assert hub.clocks_run()
+        assert hub.clocks.are_running()
         pass_time(5 * HOUR)
         await sweeper.sweep()
         assert not hub.tables, "there is time"
@@ -175,12 +177,12 @@ def test_a_clock_whose_server_was_killed_goes_on_though_nobody_looks(
             assert clock is not None
             assert (clock.waits, clock.left[0] > 50_000) == (0, True), "it waits"
             pass_time(GRACE_MS)
-            await hub._tick(live)
+            await hub.clocks.tick(live)
             clock = live.table.state(now=now()).clock
             assert clock is not None
             assert (clock.running, clock.left[0] > 50_000) == (0, True), "in vain"
             pass_time(60_000)
-            await hub._tick(live)
+            await hub.clocks.tick(live)
             assert live.table.seats[0].times_out == 1
 
     asyncio.run(do())
@@ -235,6 +237,36 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken(
             await Sweeper(hub).sweep()
         assert made.table in hub.tables
         assert caplog.text.count("table broken… is damaged") == 1
+
+    with_hub(tmp_path, do)
+
+
+def test_a_table_that_cannot_be_read_just_now_is_woken_later(tmp_path: Path) -> None:
+    """That a database fails for a moment is no fault of the table."""
+
+    async def do(hub: Hub) -> None:
+        made = await hub.make(LONG)
+        hub.tables[made.table].used -= 1000
+        await Sweeper(hub).sweep()
+        assert made.table not in hub.tables
+        await asyncio.sleep(0.05)
+        about = TableRow(
+            made.table, 1, 1, "playing", listed=False, version=99, summary=b"{}", due=2
+        )
+        await hub.storage.note([about])
+        load, asked = hub.storage.load, []
+
+        async def fails_at_first(table_id: str, since: int = 0) -> list[bytes]:
+            asked.append(table_id)
+            if len(asked) == 1:
+                raise Trouble("locked", TimeoutError())
+            return await load(table_id, since)
+
+        hub.storage.load = fails_at_first  # type: ignore[method-assign]
+        await hub.clocks.wake_due()
+        assert (asked, made.table in hub.tables) == ([made.table], False)
+        await hub.clocks.wake_due()
+        assert made.table in hub.tables
 
     with_hub(tmp_path, do)
 

@@ -12,7 +12,8 @@ import pytest
 from marrakech.core.errors import Refusal
 from marrakech.server import sweeper as sweeping
 from marrakech.server.clock import now
-from marrakech.server.hub import TRIES, Hub
+from marrakech.server.hub import Hub
+from marrakech.server.jobs import TRIES
 from marrakech.server.keys import key_of, new_secret
 from marrakech.server.live_table import LiveTable
 from marrakech.server.metrics import Metrics
@@ -386,7 +387,7 @@ def test_a_timer_that_comes_too_soon_is_set_again(tmp_path: Path) -> None:
         assert live.timer is not None
         live.timer.cancel()
         cancelled = live.timer
-        hub._time_has_come(live)
+        hub.clocks.time_has_come(live)
         await until(lambda: live.timer not in {None, cancelled})
         assert live.table.standing == "playing"
 
@@ -456,7 +457,7 @@ def test_the_lobby_sees_at_once_who_has_sat_down(tmp_path: Path) -> None:
         await hub.sit(made.table, TakeSeat("B"))
         await asyncio.sleep(0.1)
         async with opened(tmp_path) as other:  # which knows of it only what is noted
-            (listing,) = await other.lobby("waiting")
+            (listing,) = await other.lobby.shown("waiting")
         assert [seat.name for seat in listing.seats] == ["A", "B", ""]
 
     with_hub(tmp_path, do)
@@ -538,7 +539,7 @@ async def comes(hub: Hub, made: TableMade, *seats: int) -> Viewer:
 
 
 async def present(hub: Hub) -> list[bool]:
-    return [listing.present for listing in await hub.lobby("waiting")]
+    return [listing.present for listing in await hub.lobby.shown("waiting")]
 
 
 def test_the_lobby_tells_whether_anybody_is_there(
@@ -686,7 +687,7 @@ def test_who_closes_a_table_tells_those_who_look(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         (news,) = [each for each in told.messages if isinstance(each, Update) and each.log][-1:]
         assert news.standing == "closed"
-        assert await hub.lobby("waiting") == []
+        assert await hub.lobby.shown("waiting") == []
         assert (await hub.look(made.table)).standing == "closed"
         with pytest.raises(Refusal, match="was closed"):
             await hub.finished(made.table)

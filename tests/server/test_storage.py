@@ -16,9 +16,11 @@ from marrakech.core import kernel
 from marrakech.server.database import FILE
 from marrakech.server.integrity import Damaged
 from marrakech.server.migrations import FOLDER, NEWEST, downgrade, migrate, revision_of
+from marrakech.server.reading import TableRow
 from marrakech.server.schema import entries, metadata, tables
 from marrakech.server.seals import KEY_BYTES, Seal
-from marrakech.server.storage import Conflict, Storage, TableRow
+from marrakech.server.storage import Storage
+from marrakech.server.trouble import Conflict
 from marrakech.table.entries import AnyEntry, Made, Played, decode, encode
 from marrakech.table.messages import NewTable, SeatPlan
 

@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import connect
 
-from marrakech.server.database import FILE, KEY, MARK, back_up, make_private, prepare
+from marrakech.server.database import FILE, KEY, MARK, Mark, back_up, make_private, prepare
 from marrakech.server.integrity import Damaged, intact_bodies, sum_of
 from marrakech.server.log_output import TextFormatter
 from marrakech.server.migrations import migrate, revision_of
@@ -32,7 +33,6 @@ from tests.server.running import PLENTY, Process, running, set_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 RULES = "standard/2,rugs=4"
 
@@ -135,6 +135,26 @@ def test_a_folder_with_other_things_stays_open_but_our_files_do_not(
     assert "holds other things" in caplog.text
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="files are named by Linux")
+def test_a_new_folder_is_there_for_good_before_anything_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[Path] = []
+    really = os.fsync
+
+    def sync(descriptor: int) -> None:
+        synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())
+        really(descriptor)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    data = tmp_path / "one" / "two"
+    make_private(data)
+    assert synced == [tmp_path, tmp_path / "one"]
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    make_private(data)
+    assert len(synced) == 2, "once is enough"
+
+
 # ------------------------------------------------------------------------------ what the log tells
 
 
@@ -201,6 +221,27 @@ def test_what_an_error_says_is_not_logged_unless_it_is_known_to_be_harmless() ->
         assert type(error).__name__ in text
         assert "test_stored.py" in text
     assert "disk I/O" in told(sqlite3.OperationalError("disk I/O error"))
+
+
+def test_what_is_left_out_of_an_error_is_there_for_who_reads_it_next() -> None:
+    """A record keeps its text, so that no other reader has to write it again."""
+    with pytest.raises(ValueError, match="Zenobia") as caught:
+        int("Zenobia")
+    info = (ValueError, caught.value, caught.value.__traceback__)
+    record = logging.LogRecord("x", logging.ERROR, "x", 1, "failed", None, info)
+    assert "'Zenobia'" not in TextFormatter().format(record)
+    assert "'Zenobia'" in logging.Formatter().format(record)
+
+
+def test_a_mark_that_cannot_be_written_is_told_once_and_stops_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    mark = Mark(tmp_path / "nowhere" / MARK)
+    for commits in range(3):
+        mark.note(commits)
+    assert caplog.text.count("cannot be written") == 1
+    assert mark.read() == 0
+    mark.close()
 
 
 # ------------------------------------------------------------------------------ seeds

@@ -6,7 +6,7 @@ import asyncio
 import resource
 import sqlite3
 import sys
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,8 @@ from marrakech.server.hub import Hub
 from marrakech.server.metrics import Metrics
 from marrakech.server.ready import Readiness
 from marrakech.server.settings import Settings
-from marrakech.server.storage import WRITE_SECONDS, Conflict, Storage, Trouble
+from marrakech.server.storage import WRITE_SECONDS, Storage
+from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.messages import Act, Do, Done, NewTable, Say, SeatPlan, TakeSeat, Throw
 from tests.history.stored import log_of
 from tests.server.players import Client, encode
@@ -326,6 +327,52 @@ def test_one_write_that_cannot_be_is_no_reason_to_try_a_held_database_for_each(
         again = [storage.append("t", 1, [b"%d" % n]) for n in range(3)]
         results = await asyncio.gather(*again, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, Conflict]
+        await storage.close()
+
+    asyncio.run(do())
+
+
+def test_a_lock_in_the_middle_of_storing_one_by_one_puts_off_the_rest(tmp_path: Path) -> None:
+    """One of many cannot be stored, so each is tried by itself; then somebody takes the lock."""
+
+    async def do() -> None:
+        storage = await Storage.open(tmp_path)
+        names = [f"t{number}" for number in range(20)]
+        for name in names:
+            await storage.create(row(name), [b"a"])
+        tries: list[str] = []
+        storage.on_failure = tries.append
+        with ExitStack() as lock:
+
+            def take_lock(_writes: int) -> None:
+                if not tries and not lock_taken:
+                    lock_taken.append(True)
+                    lock.enter_context(held(tmp_path))
+
+            lock_taken: list[bool] = []
+            storage.on_commit = take_lock
+            commit, together = storage._commit, []
+
+            async def counted(writes: list[Write]) -> None:
+                together.append(len(writes))
+                await commit(writes)
+
+            storage._commit = counted  # type: ignore[method-assign]
+            waiting = [
+                *(storage.append("t0", 1, [b"first"]), storage.append("t0", 1, [b"second"])),
+                *(storage.append(name, 1, [b"b"]) for name in names[1:]),
+            ]
+            async with asyncio.timeout(PATIENCE):
+                await waiting[0]
+                while len(tries) < 3:  # noqa: ASYNC110  (not worth an event)
+                    await asyncio.sleep(0.01)
+            assert not any(each.done() for each in waiting[1:]), "nobody is told anything yet"
+            assert together[:4] == [21, 1, 1, 20], "the lock is tried for all that is left together"
+        async with asyncio.timeout(PATIENCE):
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(outcomes[1], Conflict)
+        assert [each for each in outcomes if each is not None] == [outcomes[1]]
+        assert await storage.lengths(names) == dict.fromkeys(names, 2)
         await storage.close()
 
     asyncio.run(do())

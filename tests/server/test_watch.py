@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from marrakech.server.api_types import NewReport
 from marrakech.server.bans import Ban, Bans, network_of
 from marrakech.server.clock import now
 from marrakech.server.database import FILE
 from marrakech.server.errors import DataRefusal, ServerRefusal
 from marrakech.server.host_tools import HostTools, ManyTables, NoTable
+from marrakech.server.moderation import Moderation
+from marrakech.server.reporting import ANYWHERE, Reporting
 from marrakech.server.storage import Storage
 from marrakech.server.viewer import Viewer
 from marrakech.table.errors import TableRefusal
@@ -28,6 +31,8 @@ from marrakech.table.messages import (
     Update,
 )
 from marrakech.table.table import Table
+from tests.fuzz.wire_server import InProcess
+from tests.hostile.attacking import HELLO, TEXT, frame
 from tests.server.test_hub import TWO, Told, opened, secrets_of
 from tests.server.test_storage import row
 
@@ -272,5 +277,49 @@ def test_who_has_a_name_that_is_kept_out_gets_no_other_game(tmp_path: Path) -> N
                 await hub.sit(waiting.table, TakeSeat(" A "))
             hub.bans.replace([])
             await hub.sit(waiting.table, TakeSeat(" A "))
+
+    asyncio.run(run())
+
+
+def test_who_is_kept_out_before_saying_hello_is_not_let_in(tmp_path: Path) -> None:
+    """Who has said nothing yet looks at no table, so nobody comes to send them away."""
+
+    async def run() -> bytes:
+        async with InProcess(tmp_path) as server:
+            wire = server.connect("203.0.113.9")
+            await server.feed(
+                wire,
+                f"GET /api/tables/{server.made[0].table}/live HTTP/1.1\r\nHost: x\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
+            )
+            await server.settle(wire)
+            assert b" 101 " in wire.answer
+            server.server.bans.replace([ban("address", "203.0.113.9/32")])
+            await server.feed(wire, frame(TEXT, HELLO))
+            await server.settle(wire)
+            answer = bytes(wire.answer)
+            await server.hang_up(wire)
+            return answer
+
+    answer = asyncio.run(run())
+    assert b'"reason":"banned"' in answer
+    assert b'"type":"state"' not in answer
+
+
+def test_nobody_reports_at_one_table_after_the_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as hub:
+            reporting = Reporting(Moderation(hub.storage), hub.metrics)
+            live = await hub.open((await hub.make(TWO)).table)
+            for number in range(ANYWHERE + 2):
+                live = await hub.open((await hub.make(TWO)).table)
+                report = reporting.take(live, NewReport("other"), (), "203.0.113.9")
+                if number < ANYWHERE:
+                    await report
+                else:
+                    with pytest.raises(ServerRefusal, match="at once"):
+                        await report
+            await reporting.take(live, NewReport("other"), (), "203.0.113.10")
 
     asyncio.run(run())

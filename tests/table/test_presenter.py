@@ -7,7 +7,7 @@ import pytest
 from marrakech import Game, Rules
 from marrakech.table.errors import TableRefusal
 from marrakech.table.presenter import Presenter
-from marrakech.table.replay import MOST_ACTIONS, replay_of
+from marrakech.table.replay import MOST_ACTIONS, MOST_PIECES, replay_of
 from marrakech.teach.scenes import scene
 
 
@@ -43,3 +43,14 @@ def test_an_endless_record_is_not_shown() -> None:
         game.push(game.legal()[0])
     with pytest.raises(TableRefusal, match=str(MOST_ACTIONS)):
         replay_of(game.record())
+
+
+@pytest.mark.parametrize("filling", ["\n", "{a}", ";\n", "{}\n", " \n"])
+def test_a_record_that_is_filled_up_is_not_read_to_its_end(filling: str) -> None:
+    """As much as may be sent would keep a server busy for seconds."""
+    begins = '[Rules "standard/4"]\n\n'
+    with pytest.raises(TableRefusal, match=str(MOST_ACTIONS)):
+        replay_of(begins + filling * (MOST_PIECES + 1))
+    assert len(replay_of(begins + filling * 1000 + "L").steps) == 2
+    first, many = f"{begins}*\n", f"{begins}L\n" * MOST_PIECES
+    assert len(replay_of(first + many).steps) == 1, "what comes after the first game is not read"

@@ -29,7 +29,7 @@ def with_host_tools(
     # loaded here, for the help of all commands can do without
     from marrakech.server.host_tools import HostTools, ManyTables, NoTable  # noqa: PLC0415
     from marrakech.server.settings import default_data  # noqa: PLC0415
-    from marrakech.server.storage import Conflict, Trouble  # noqa: PLC0415
+    from marrakech.server.trouble import Conflict, Trouble  # noqa: PLC0415
 
     say = terminal.say
     folder = data or default_data()

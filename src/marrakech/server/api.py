@@ -1,6 +1,7 @@
 """The HTTP API: its routes, under ``/api``, and the health checks."""
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, get, post
@@ -129,7 +130,7 @@ async def lobby(
     server: NamedDependency[Server], standing: FromQuery[Standing] = "waiting"
 ) -> list[Listing]:
     """Tables that everybody may see."""
-    return await server.hub.lobby(standing)
+    return await server.hub.lobby.shown(standing)
 
 
 @get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 403, 404, 429))
@@ -221,9 +222,10 @@ async def report(
     operation_id="replay",
     responses=_problems(400, 403, 404, 409, 429),
 )
-async def replay(table_id: TableId, server: NamedDependency[Server]) -> Replay:
+async def replay(table_id: TableId, server: NamedDependency[Server], request: Asked) -> Replay:
     """A finished game, position by position."""
     table = await server.hub.finished(table_id)
+    server.count_reading(request.scope["state"]["address"])
     async with server.reading:
         return await asyncio.to_thread(table.replay)
 
@@ -246,8 +248,11 @@ async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
     request_max_body_size=MOST_RECORD + 1000,
     responses=_problems(400, 403, 409, 413, 429),
 )
-async def replay_of_record(data: JSONBody[RecordText], server: NamedDependency[Server]) -> Replay:
+async def replay_of_record(
+    data: JSONBody[RecordText], server: NamedDependency[Server], request: Asked
+) -> Replay:
     """A game that somebody sends in, position by position."""
+    server.count_reading(request.scope["state"]["address"])
     async with server.reading:
         return await asyncio.to_thread(replay_of, data.record)
 
@@ -266,11 +271,15 @@ async def rulebook() -> Rulebook:
 )
 async def figure(name: FigureName, theme: FromQuery[Theme] = "light") -> Response[bytes]:
     """A figure of the rulebook."""
-    found = FIGURES.get(name)
-    if found is None:
+    if name not in FIGURES:
         raise NotFoundException
-    picture = svg(found.game, **found.how(), theme=theme, coordinates=False)
-    return Response(picture.encode(), headers={"cache-control": "public, max-age=86400"})
+    return Response(_drawn(name, theme), headers={"cache-control": "public, max-age=86400"})
+
+
+@cache  # there are few, and they stay as they are
+def _drawn(name: str, theme: Theme) -> bytes:
+    found = FIGURES[name]
+    return svg(found.game, **found.how(), theme=theme, coordinates=False).encode()
 
 
 @get("/lesson", operation_id="lesson", responses=_problems(429))

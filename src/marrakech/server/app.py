@@ -21,11 +21,11 @@ from marrakech.server import api, api_page
 from marrakech.server.asgi import App, Receive, Scope, Send
 from marrakech.server.errors import Problem, ServerRefusal, problem
 from marrakech.server.guard import Guard
-from marrakech.server.hub import STORE_AGAIN
+from marrakech.server.jobs import STORE_AGAIN
 from marrakech.server.page import Page
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
-from marrakech.server.storage import Trouble
+from marrakech.server.trouble import Trouble
 from marrakech.table.messages import Do
 
 logger = logging.getLogger(__name__)

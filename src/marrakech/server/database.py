@@ -22,7 +22,7 @@ from marrakech.server import integrity
 from marrakech.server.errors import DataRefusal
 from marrakech.server.migrations import NEWEST, WITH_KEY, downgrade, migrate, revision_of
 from marrakech.server.schema import about
-from marrakech.server.seals import make_key, read_key
+from marrakech.server.seals import make_key, read_key, sync_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -262,7 +262,7 @@ class Mark:
 
 def make_private(folder: Path) -> None:
     """Keep a folder, and what is ours in it, from other users of the machine."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _make(folder)
     if sys.platform == "win32":  # there the folders of a user are private, and files have no modes
         return
     names = [each.name for each in folder.iterdir()]
@@ -273,6 +273,16 @@ def make_private(folder: Path) -> None:
     for name in names:
         if name.startswith(OURS):
             _narrow(folder / name)
+
+
+def _make(folder: Path) -> None:
+    """Make a folder, with those that it is in, so that it is there though the power goes."""
+    if folder.is_dir():
+        return
+    if folder.parent != folder:
+        _make(folder.parent)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    sync_names(folder.parent)
 
 
 def _narrow(path: Path) -> None:

@@ -41,6 +41,7 @@ ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
 """Where people reach the server by https: never without, for a year."""
 LONGEST_HOST = 255
 """Characters of the name of a host; there is no longer one."""
+API = "/api/"
 TABLES = "/api/tables"
 """Where those may not go who are kept out; they may read the rules."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -97,10 +98,8 @@ class Guard:
     # -------------------------------------------------------------------- looking
 
     def _limit(self, scope: Scope) -> None:
-        """Keep anybody from asking too often. What is watched for, such as health, may be."""
+        """Keep anybody from asking too often; files of the page, and health, may be far oftener."""
         path = scope["path"]
-        if not path.startswith("/api/"):
-            return
         client = scope.get("client")
         forwarded = (
             bytes(value).decode("latin-1")
@@ -111,7 +110,9 @@ class Guard:
         scope.setdefault("state", {})["address"] = address
         if path.startswith(TABLES):
             self.server.bans.check_address(address)
-        if wait := self.server.requests.take(address):
+        server = self.server
+        if wait := (server.requests if path.startswith(API) else server.files).take(address):
+            self.server.lockout.count(address)
             raise ServerRefusal("too-many", seconds=math.ceil(wait))
 
 

@@ -15,7 +15,8 @@ import msgspec
 from marrakech.server.clock import now
 from marrakech.server.live_table import row_of
 from marrakech.server.moderation import Moderation
-from marrakech.server.storage import ASKED_AT_ONCE, Conflict, Storage
+from marrakech.server.storage import ASKED_AT_ONCE, Storage
+from marrakech.server.trouble import Conflict
 from marrakech.table.entries import encode
 from marrakech.table.messages import Listing
 from marrakech.table.table import Table
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
-    from marrakech.server.storage import TableRow
+    from marrakech.server.reading import TableRow
     from marrakech.table.entries import AnyEntry
 
 PATIENCE = 15.0

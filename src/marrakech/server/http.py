@@ -7,16 +7,22 @@ it in memory. Here its bytes are counted before they are parsed, and everything 
 from __future__ import annotations
 
 from http import HTTPStatus
+from math import ceil
 from typing import TYPE_CHECKING
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from marrakech.server.errors import ServerRefusal, problem
+from marrakech.server.lockout import CUT
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Callable
     from typing import Any, NoReturn
 
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
+    from marrakech.server.server import Server
 
 MOST_HEADERS = 32_768
 """Bytes of a request until its headers are complete."""
@@ -36,6 +42,8 @@ SEND_SECONDS = 30.0
 TOO_LONG = (414, "address too long")
 TOO_MANY = (429, "too many requests at once")
 HEADERS_TOO_LARGE = (431, "headers too large")
+LIMITED = b"/api/"
+"""What those may not ask for who are turned away and come through a proxy: that one is let in."""
 
 
 class Unfinished:
@@ -54,17 +62,23 @@ class Unfinished:
     def __len__(self) -> int:
         return len(self._all)
 
-    def enter(self, request: Request, address: str | None) -> None:
-        """One more. An address that speaks for many (None) has no limit of its own."""
+    def enter(self, request: Request, address: str | None) -> bool:
+        """One more. An address that speaks for many (None) has no limit of its own.
+
+        Whether that address had to lose another one for it.
+        """
         self.leave(request)  # who begins anew has not waited long
+        crowded = False
         if address is not None:
             neighbours = self._by_address.setdefault(address, {})
             neighbours[request] = None
             if len(neighbours) > self.most_each:
                 next(iter(neighbours)).abandon()
+                crowded = True
         self._all[request] = address
         if len(self._all) > self.most:
             next(iter(self._all)).abandon()
+        return crowded
 
     def leave(self, request: Request) -> None:
         """A request has come completely, or its connection is gone."""
@@ -82,14 +96,16 @@ class Request(HttpToolsProtocol):
     def __init__(
         self,
         unfinished: Unfinished,
-        counted: Callable[[str | None], str | None],
+        server: Server,
         **given: Any,  # noqa: ANN401  (uvicorn knows what it gives)
     ) -> None:
-        """``counted`` tells which address a connection is counted for."""
         super().__init__(**given)
         self._unfinished = unfinished
-        self._counted = counted
+        self._door = server.access
+        self._lockout = server.lockout
+        self._not_heard = server.metrics.not_heard
         self._address: str | None = None
+        """For whom it counts; None if it is a proxy's, through which many come."""
         self._room = MOST_HEADERS
         """Bytes that may come until the headers are complete; negative once they are."""
         self._timer: asyncio.TimerHandle | None = None
@@ -97,6 +113,8 @@ class Request(HttpToolsProtocol):
         """Whether it has been answered, and may send another request."""
         self._refusal: tuple[int, str] | None = None
         """Why what is read just now is not taken, if there is a better reason than its form."""
+        self._away = 0.0
+        """Seconds for which nothing is answered to who asks."""
         self._stuck: asyncio.TimerHandle | None = None
         self._answering: RequestResponseCycle | None = None
         """The request that is answered just now; those that have come after it wait."""
@@ -104,9 +122,15 @@ class Request(HttpToolsProtocol):
     # -------------------------------------------------------------------- the connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and has to say something soon."""
+        """Somebody is there, and has to say something soon; unless nothing is wanted of them."""
+        peer = transport.get_extra_info("peername")
+        self._address = self._door.counted(peer[0] if isinstance(peer, tuple) else None)
+        if self._address is not None and self._lockout.wait(self._address):
+            self._not_heard.inc()
+            self.transport = transport
+            transport.abort()
+            return
         super().connection_made(transport)
-        self._address = self._counted(self.client[0] if self.client else None)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -165,15 +189,29 @@ class Request(HttpToolsProtocol):
 
     def _refuse(self, status: int, why: str) -> None:
         """Say no, and hang up: what comes after that is not understood any more."""
-        head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nconnection: close\r\n"
-        more = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(why)}\r\n\r\n"
-        self.transport.write(f"{head}{more}{why}".encode("ascii"))
+        self._lockout.count(self._address, CUT)
+        self._say(status, "content-type: text/plain; charset=utf-8\r\n", why)
+
+    def _send_away(self, seconds: float) -> None:
+        """Say when to come back, in the same words as whoever reads requests, and hang up."""
+        self._not_heard.inc()
+        told = problem(ServerRefusal("too-many", seconds=ceil(seconds)))
+        more = f"content-type: application/json\r\nretry-after: {ceil(seconds)}\r\n"
+        self._say(429, more, msgspec.json.encode(told).decode("ascii"))
+
+    def _say(self, status: int, headers: str, body: str) -> None:
+        head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nconnection: close\r\n{headers}"
+        said = f"{head}content-length: {len(body)}\r\n\r\n{body}"
+        self.transport.write(said.encode("ascii"))
         self._answer_no_more()
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
         """What was read is no request, or none that is taken."""
-        self._refuse(*(self._refusal or (400, msg)))
+        if self._away:
+            self._send_away(self._away)
+        else:
+            self._refuse(*(self._refusal or (400, msg)))
 
     def _stop(self, refusal: tuple[int, str]) -> NoReturn:
         """Read no further. Whoever reads takes any error for one in the request."""
@@ -196,9 +234,24 @@ class Request(HttpToolsProtocol):
         """Now it is known what is wanted."""
         self._room = -1
         self._wait(BODY_SECONDS)
+        if self._lockout:
+            self._away = self._time_away()
+            if self._away:
+                self._stop(TOO_MANY)
         if len(self.pipeline) >= MOST_PIPELINED:
             self._stop(TOO_MANY)
         super().on_headers_complete()
+
+    def _time_away(self) -> float:
+        """The seconds for which who asks is not answered, mostly none."""
+        address = self._address
+        if address is None:
+            if not self.url.startswith(LIMITED):
+                return 0.0
+            said = (value for name, value in self.headers if name == b"x-forwarded-for")
+            peer = self.client[0] if self.client else None
+            address = self._door.address(peer, (each.decode("latin-1") for each in said))
+        return self._lockout.wait(address)
 
     def on_message_complete(self) -> None:
         """The request is whole."""
@@ -235,7 +288,8 @@ class Request(HttpToolsProtocol):
         """
         self._room = MOST_HEADERS
         self._idle = seconds == KEEP_SECONDS
-        self._unfinished.enter(self, self._address)
+        if self._unfinished.enter(self, self._address):
+            self._lockout.count(self._address)
         self._wait(seconds)
 
     def _wait(self, seconds: float) -> None:

@@ -20,6 +20,11 @@ class Damaged(Exception):  # noqa: N818  (of the log that it is about)
     """A table's entries are not what was written. The message holds nothing that is private."""
 
 
+def unplayable(error: Exception) -> Damaged:
+    """A log of which no table can be made; what the error says may be private."""
+    return Damaged(f"its log does not make a game ({type(error).__name__})")
+
+
 class StoredEntry(NamedTuple):
     """An entry as a row of the table ``entries``."""
 

@@ -32,15 +32,15 @@ class Bucket:
         self.level = most
         self.at = monotonic() if now is None else now
 
-    def take(self, now: float | None = None) -> float:
-        """Take a drop; if there is none, the seconds until there is one."""
+    def take(self, now: float | None = None, drops: int = 1) -> float:
+        """Take a drop, or some; if there are not as many, the seconds until there are."""
         now = monotonic() if now is None else now
         self.level = min(self.most, self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.level >= 1:
-            self.level -= 1
+        if self.level >= drops:
+            self.level -= drops
             return 0.0
-        return (1 - self.level) / self.rate
+        return (drops - self.level) / self.rate
 
     def is_full(self, now: float) -> bool:
         """Whether it is as good as new."""
@@ -55,12 +55,12 @@ class Buckets:
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float | None = None) -> float:
+    def take(self, address: str, now: float | None = None, drops: int = 1) -> float:
         """Take a drop from the bucket of an address, and one from that of its site."""
         now = monotonic() if now is None else now
         site = site_of(address)
-        wait = 0.0 if site is None else self._bucket(site, SITE, now).take(now)
-        return wait or self._bucket(address, 1, now).take(now)
+        wait = 0.0 if site is None else self._bucket(site, SITE, now).take(now, drops)
+        return wait or self._bucket(address, 1, now).take(now, drops)
 
     def _bucket(self, name: str, times: int, now: float) -> Bucket:
         bucket = self._buckets.get(name)

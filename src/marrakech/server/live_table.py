@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from marrakech.server.clock import now
-from marrakech.server.storage import TableRow
+from marrakech.server.reading import TableRow
 from marrakech.server.viewer import OutgoingMessage
 from marrakech.table.messages import Present
 from marrakech.table.updates import update_since

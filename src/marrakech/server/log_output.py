@@ -137,7 +137,8 @@ class BackgroundHandler(logging.Handler):
             else:
                 self._waiting.append(line)
                 self._bytes += len(line)
-                self._ready.notify()
+                if len(self._waiting) == 1:  # else the thread that writes is not waiting
+                    self._ready.notify()
 
     def _drop(self, lines: int) -> None:
         self._lost += lines

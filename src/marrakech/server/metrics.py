@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from marrakech.server.log_output import dropped
-from marrakech.server.storage import WHYS
+from marrakech.server.trouble import WHYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,6 +84,7 @@ class Metrics:
         self._actions = Actions()
         self.registry.register(self._actions)
         self.refused = Counter("refused", "What was refused.", ["reason"], **mine)
+        self.not_heard = self.refused.labels(reason="server-turned-away")
         self.reports = Counter("reports", "What players have reported.", ["reason"], **mine)
         self.requests = Counter("requests", "HTTP requests.", ["status"], **mine)
         self.bots = Histogram(

@@ -10,7 +10,7 @@ import asyncio
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from marrakech.server.storage import Trouble
+from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from marrakech.server.hub import Hub

@@ -16,6 +16,7 @@ from marrakech.server.app import create_app
 from marrakech.server.database import prepare
 from marrakech.server.http import KEEP_SECONDS, Request, Unfinished
 from marrakech.server.log_output import flush
+from marrakech.server.open_files import raise_open_files
 from marrakech.server.socket import LiveProtocol
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 REQUESTS = 1000
 """That may be under way beside the live connections."""
+SWITCH_SECONDS = 0.001
+"""After which a thread that reads a record lets others go on: an action at a table changes threads
+several times, and would wait each time for as long."""
+FILES = 100
+"""That are open beside connections: the database several times, the log, and what Python needs."""
 UNFINISHED = 500
 """Of these, those that have only begun to come."""
 UNFINISHED_EACH = 100
@@ -48,6 +54,7 @@ class Running(uvicorn.Server):
         # comes later hardly ever has cycles
         gc.freeze()
         gc.set_threshold(50_000, 10, 10)
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started:
             self._ready()
 
@@ -96,7 +103,7 @@ def config_of(app: App, server: Server) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=partial(Request, unfinished, server.access.counted),  # type: ignore[arg-type]
+        http=partial(Request, unfinished, server),  # type: ignore[arg-type]
         ws=live,  # type: ignore[arg-type]  # whatever makes one will do
         limit_concurrency=server.settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
@@ -112,6 +119,7 @@ def run(
     page_missing: str = "",
 ) -> None:
     """Serve until there is a signal to stop; raises a refusal if the data cannot be used."""
+    raise_open_files(settings.connections + REQUESTS + FILES)
     database = prepare(settings.data, settings.key_file)
     app, server = create_app(settings, page_missing)
     server.database = database

@@ -118,14 +118,16 @@ def make_key(file: Path) -> Seal:
         if not file.exists():
             being_made.replace(file)
     being_made.unlink(missing_ok=True)
-    _sync(file.parent)
+    sync_names(file.parent)
     seal = read_key(file)
     assert seal is not None
     return seal
 
 
-def _sync(folder: Path) -> None:
-    """Let the name of a new file be on the disk, where folders can be asked for that."""
+def sync_names(folder: Path) -> None:
+    """Let the names of new files and folders in it be on the disk, where a folder can be asked for
+    that.
+    """
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager, suppress
+from math import ceil
 from typing import TYPE_CHECKING
 
 from marrakech.server.access import AccessRules
 from marrakech.server.bans import Bans
-from marrakech.server.errors import DataRefusal
+from marrakech.server.errors import DataRefusal, ServerRefusal
 from marrakech.server.hub import Hub
 from marrakech.server.limits import Buckets, Connections
+from marrakech.server.lockout import Lockout
 from marrakech.server.metrics import Metrics
 from marrakech.server.moderation import Moderation
 from marrakech.server.ready import Readiness
 from marrakech.server.reporting import Reporting
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
+from marrakech.server.trouble import Trouble
 from marrakech.server.watch import Watch
 
 if TYPE_CHECKING:
@@ -31,6 +34,11 @@ logger = logging.getLogger(__name__)
 
 BURST = 4
 """Seconds' worth of requests that may come at once."""
+FILES = 10
+"""Times as many requests for what is not the API: a page is made of many files, and what watches
+a server may ask often."""
+READINGS = 10
+"""A whole game to be read takes as long as so many requests; but many may want the same one."""
 READERS = 2
 """Records that are read at the same time."""
 
@@ -48,6 +56,9 @@ class Server:
         self.access = AccessRules(settings)
         each = settings.requests_per_second
         self.requests = Buckets(each, each * BURST)
+        self.files = Buckets(each * FILES, each * FILES * BURST)
+        self.readings = Buckets(each / READINGS, each)
+        self.lockout = Lockout(settings)
         self.connections = Connections(settings.connections, settings.connections_per_address)
         self.bans = Bans()
         self.listening_at: ListeningAddress | None = None
@@ -60,6 +71,11 @@ class Server:
         """Why it had to stop."""
         self.stop: Callable[[], None] = lambda: None
         """Called when it has to."""
+
+    def count_reading(self, address: str) -> None:
+        """Somebody wants a whole game to be read, which takes as long as many other requests."""
+        if wait := self.readings.take(address):
+            raise ServerRefusal("too-many", seconds=ceil(wait))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -76,8 +92,11 @@ class Server:
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
         await watch.look()  # nobody who is kept out comes in just after the start
+        clocks = hub.clocks
         going_on = [
-            asyncio.create_task(hub.heartbeat.run(hub.clocks_run, hub.back), name="heartbeat"),
+            asyncio.create_task(
+                hub.heartbeat.run(clocks.are_running, clocks.back), name="heartbeat"
+            ),
             asyncio.create_task(Sweeper(hub).run(), name="sweeper"),
             asyncio.create_task(watch.run(), name="watch"),
             asyncio.create_task(self._look_through(storage), name="checks"),
@@ -101,6 +120,8 @@ class Server:
             self.failure = refusal
             logger.critical("%s", refusal)
             self.stop()
+        except Trouble as trouble:
+            logger.warning("what is stored could not be looked through: %s", trouble)
         except Exception:
             logger.exception("looking through what is stored failed")
 

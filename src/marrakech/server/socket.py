@@ -38,6 +38,7 @@ from marrakech.server.clock import now
 from marrakech.server.deflate import accepted, unpacked
 from marrakech.server.errors import ServerRefusal, name_of, refused
 from marrakech.server.limits import Bucket
+from marrakech.server.lockout import CUT
 from marrakech.server.viewer import OutgoingMessage, Viewer
 from marrakech.table.messages import Bye, Do, Done, FromClient, Hello
 
@@ -270,6 +271,7 @@ class Connection(WSListener):
         transport.send(WSMsgType.TEXT, _encode(bye))
         transport.send_close(CODES[bye.reason])
         if bye.reason == "too-many":  # half of a server's time can go into reading what is useless
+            self.server.lockout.count(self.address, CUT if self.open else 1)
             transport.underlying_transport.pause_reading()
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.drop)
 

@@ -10,30 +10,29 @@ import asyncio
 import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from operator import itemgetter
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
-from marrakech.server import integrity
 from marrakech.server.clock import now
-from marrakech.server.database import READERS, SLICE, driver_of, join, look_through, prepare, told
-from marrakech.server.integrity import StoredEntry, intact_bodies, stored_entry
+from marrakech.server.database import driver_of, join, prepare
+from marrakech.server.integrity import StoredEntry, stored_entry
+from marrakech.server.reading import Reading, TableRow
 from marrakech.server.schema import entries, going, heads, pulse, runs, tables
+from marrakech.server.trouble import Conflict, Trouble, why_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine, Select
+    from sqlalchemy import Connection, Engine
 
     from marrakech.server.database import Database
-    from marrakech.server.integrity import DamagedTable
 
 Statement = Insert | Update | Delete
 
@@ -47,51 +46,6 @@ GATHERING = 0.002
 """Seconds in which others may join a transaction: nobody notices, and many need half as many."""
 ASKED_AT_ONCE = 500
 """Tables that one query asks for; databases take no more than so many values."""
-
-
-class Conflict(Exception):  # noqa: N818  (nothing is wrong: somebody was faster)
-    """Another process has stored an entry of this number, or has removed the table."""
-
-
-class Trouble(Exception):  # noqa: N818  (it tells how things are, not who made a mistake)
-    """The database does not do what it should at the moment. ``why`` is one of :data:`WHYS`."""
-
-    def __init__(self, why: str, error: BaseException) -> None:
-        super().__init__(f"{why}: {getattr(error, 'orig', None) or error}")
-        self.why = why
-
-
-WHYS: dict[str, tuple[int, ...]] = {
-    "locked": (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
-    "full": (sqlite3.SQLITE_FULL,),
-    "disk": (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN),
-    "readonly": (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH),
-    "damaged": (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
-    "other": (),
-}
-"""Why the database does not do what it should, and what SQLite says then."""
-
-
-def why_of(error: BaseException) -> str:
-    """What kind of trouble this is: one of :data:`WHYS`."""
-    told = error.orig if isinstance(error, DBAPIError) else error
-    code = getattr(told, "sqlite_errorcode", 0) & 0xFF  # the rest are details
-    return next((why for why, codes in WHYS.items() if code in codes), "other")
-
-
-class TableRow(NamedTuple):
-    """What can be known of a table without reading its entries; for the lobby and the sweeper."""
-
-    id: str
-    made: int
-    changed: int
-    standing: str
-    listed: bool
-    version: int
-    """The number of entries that this row takes into account; there may be more."""
-    summary: bytes
-    due: int | None = None
-    """When a server has to look at it though nobody asks; 0 while one has it in memory."""
 
 
 class Write(NamedTuple):
@@ -164,8 +118,6 @@ PARAMETERS: dict[Statement, Sequence[str]] = {
 }
 """By statement: the names of its parameters, in the order in which rows give them."""
 _COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
-REST = 0.02
-"""Seconds between slices of what is looked through, in which others have their turn."""
 
 
 class CompiledStatement:
@@ -185,21 +137,18 @@ class CompiledStatement:
         connection.exec_driver_sql(self.text, values)
 
 
-class Storage:
-    """A database of tables. Threads of its own wait for the disk."""
+class Storage(Reading):
+    """A database of tables, to be read and written. Threads of its own wait for the disk."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__(database)
         engine = database.engine
-        self.database = database
-        self.seal = database.seal
-        self._engine = engine
         self._writer = engine.connect()
         with self._writer.begin():
             self.runs = [(row.began, row.until) for row in self._writer.execute(select(runs))]
         """From when until when servers have run, as it was known when this was opened."""
         self._written = {each: CompiledStatement(each, engine) for each in PARAMETERS}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -209,8 +158,6 @@ class Storage:
         self._task = asyncio.create_task(self._write_all(), name="storage")
         self.trouble: str | None = None
         """Why the last transaction failed, if it did."""
-        self.damaged = False
-        """Whether anything that was read or written has shown that the file is."""
         self.on_commit: Callable[[int], None] = lambda _writes: None
         """Told after every transaction how many writes it had."""
         self.on_failure: Callable[[str], None] = lambda _why: None
@@ -419,176 +366,6 @@ class Storage:
         """A number that changes when another connection has stored something."""
         with self._in_trouble(), self._writer.begin():
             return int(self._writer.exec_driver_sql("PRAGMA data_version").scalar_one())
-
-    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
-        """How many entries the logs of these tables have, if they are there."""
-        newest = (
-            select(func.max(entries.c.version))
-            .where(entries.c.table_id == tables.c.id)
-            .scalar_subquery()
-        )
-        query = select(tables.c.id, newest).where(tables.c.id.in_(ids))
-        return {row[0]: 0 if row[1] is None else row[1] + 1 for row in await self.read(query)}
-
-    # -------------------------------------------------------------------- reading
-
-    async def read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        """What a query finds."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._fetch, query)
-
-    def _fetch(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        with self._in_trouble(), self._engine.connect() as connection:
-            return [tuple(row) for row in connection.execute(query)]
-
-    @contextmanager
-    def _in_trouble(self) -> Iterator[None]:
-        """What the database does not do is told as a :class:`Trouble`."""
-        try:
-            yield
-        except DBAPIError as error:
-            why = why_of(error)
-            self.damaged |= why == "damaged"
-            raise Trouble(why, error) from error
-
-    async def load(self, table_id: str, since: int = 0) -> list[bytes]:
-        """The entries of a log from a number on; none if there is no such table.
-
-        Raises :class:`Damaged` if they are not what was written.
-        """
-        here = (entries.c.table_id == tables.c.id) & (entries.c.version >= since)
-        query = (
-            select(heads.c.length, entries.c.version, entries.c.body, entries.c.sum)
-            .select_from(tables)
-            .outerjoin(heads, heads.c.table_id == tables.c.id)
-            .outerjoin(entries, here)
-            .where(tables.c.id == table_id)
-            .order_by(entries.c.version)
-        )
-        rows = await self.read(query)
-        if not rows:
-            return []
-        lines = ((row[1], row[2], row[3]) for row in rows if row[1] is not None)
-        return intact_bodies(table_id, rows[0][0], lines, since)
-
-    async def look_through(self) -> AsyncIterator[DamagedTable]:
-        """What is wrong with tables, found slowly so that nobody notices.
-
-        Raises a refusal if the file as a whole is damaged.
-        """
-        loop = asyncio.get_running_loop()
-        if not self.database.looked_through:
-            await loop.run_in_executor(self._reading, self._look_through_file)
-        await loop.run_in_executor(self._reading, self.seal.cipher)  # which takes a while to load
-        for fault in await loop.run_in_executor(self._reading, self._lost):
-            yield fault
-        after: str | None = ""
-        while after is not None:
-            after, faults = await loop.run_in_executor(self._reading, self._faults, after)
-            for fault in faults:
-                yield fault
-            await asyncio.sleep(REST)
-
-    def _look_through_file(self) -> None:
-        with self._engine.connect() as connection, told(self.database.file):
-            look_through(self.database.file, driver_of(connection))
-
-    def _lost(self) -> list[DamagedTable]:
-        with self._engine.connect() as connection:
-            return list(integrity.lost_tables(driver_of(connection)))
-
-    def _faults(self, after: str) -> tuple[str | None, list[DamagedTable]]:
-        with self._engine.connect() as connection:
-            return integrity.damaged_tables(driver_of(connection), after, SLICE)
-
-    async def named(self, beginning: str, most: int = 2) -> list[str]:
-        """The tables whose names begin so."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.id.startswith(beginning, autoescape=True))
-            .where(func.substr(tables.c.id, 1, len(beginning)) == beginning)  # LIKE folds cases
-            .order_by(tables.c.id)
-            .limit(most)
-        )
-        return [table_id for (table_id,) in await self.read(query)]
-
-    async def rows(self, standing: str | None = None) -> list[TableRow]:
-        """All tables, or those that stand so, the newest change first."""
-        query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
-        if standing is not None:
-            query = query.where(tables.c.standing == standing)
-        return [TableRow(*row) for row in await self.read(query)]
-
-    async def lobby(self, standing: str, most: int) -> list[TableRow]:
-        """The tables that everybody may see, the newest first."""
-        query = (
-            select(tables)
-            .where(tables.c.listed, tables.c.standing == standing)
-            .order_by(tables.c.changed.desc())
-            .limit(most)
-        )
-        return [TableRow(*row) for row in await self.read(query)]
-
-    async def behind(self) -> list[str]:
-        """Tables whose log is longer than their row tells: a server stopped in between."""
-        untold = (
-            select(entries.c.version)
-            .where(entries.c.table_id == tables.c.id, entries.c.version >= tables.c.version)
-            .exists()
-        )
-        query = select(tables.c.id).where(tables.c.standing != "over", untold)
-        return [table_id for (table_id,) in await self.read(query)]
-
-    async def soonest(self, most: int = 100) -> list[tuple[str, int]]:
-        """The tables that nobody has in memory and that need a look first, and when."""
-        query = (
-            select(tables.c.id, tables.c.due)
-            .where(tables.c.due > 0)
-            .order_by(tables.c.due)
-            .limit(most)
-        )
-        return [(table_id, due) for table_id, due in await self.read(query)]
-
-    async def in_use(self) -> list[str]:
-        """Tables that go on by themselves, and that a server had in memory."""
-        query = select(tables.c.id).where(tables.c.due == 0)
-        return [table_id for (table_id,) in await self.read(query)]
-
-    async def old(self, unfinished: int, finished: int | None) -> dict[str, int | None]:
-        """Tables that have not changed since a time, be they over or not, and since when they are
-        marked, if they are.
-        """
-        over = tables.c.standing == "over"
-        old = [~over & (tables.c.changed < unfinished)]
-        if finished is not None:
-            old.append(over & (tables.c.changed < finished))
-        query = select(tables.c.id, going.c.since).outerjoin(going).where(or_(*old))
-        return {row[0]: row[1] for row in await self.read(query)}
-
-    async def marked(self) -> set[str]:
-        """Tables that are to be removed."""
-        return {table_id for (table_id,) in await self.read(select(going.c.table_id))}
-
-    async def newest(self, until: int) -> int | None:
-        """When something has last happened at any table, if that is not after a time."""
-        query = select(func.max(tables.c.changed)).where(tables.c.changed <= until)
-        ((changed,),) = await self.read(query)
-        return None if changed is None else int(changed)
-
-    async def ran(self) -> int:
-        """Milliseconds that servers have run with this database."""
-        return int(sum(row[0] for row in await self.read(select(pulse.c.ran))))
-
-    async def waiting(self) -> list[tuple[str, int]]:
-        """Tables of the lobby that wait for players, and when each was last in use."""
-        waiting = tables.c.listed & (tables.c.standing == "waiting")
-        query = select(tables.c.id, tables.c.changed).where(waiting)
-        return [(row[0], row[1]) for row in await self.read(query)]
-
-    async def count(self) -> dict[str, int]:
-        """How many tables there are, by standing."""
-        query = select(tables.c.standing, func.count()).group_by(tables.c.standing)
-        return {row[0]: row[1] for row in await self.read(query)}
 
 
 def _tell(batch: Iterable[Waiting], error: Exception | None) -> None:

@@ -18,7 +18,7 @@ from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
 from marrakech.server.errors import name_of
 from marrakech.server.settings import DAY
-from marrakech.server.storage import Trouble
+from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -56,16 +56,17 @@ class Sweeper:
 
     async def run(self) -> None:
         """Go round until cancelled."""
-        try:
-            await self.catch_up()
-        except Exception:
-            logger.exception("catching up failed")
+        behind = True
         while True:
             try:
+                if behind:
+                    await self.catch_up()
+                    behind = False
                 await self.sweep()
             except Trouble as trouble:
                 logger.warning("sweeping has to wait: %s", trouble)
             except Exception:
+                behind = False
                 logger.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -80,6 +81,8 @@ class Sweeper:
             except Refusal as refusal:
                 if refusal.reason != "damaged":  # of that the host was told
                     logger.warning("a table cannot be read: %s", name_of(refusal))
+            except Trouble as trouble:
+                logger.warning("a table cannot be read: %s", trouble)
             except Exception:
                 logger.exception("a table cannot be read")
             await asyncio.sleep(0)
@@ -97,7 +100,7 @@ class Sweeper:
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
                 hub.note(live)  # so that it does not look as if nothing had happened
             hub.wake(live)
-        await hub.wake_due()
+        await hub.clocks.wake_due()
         if at >= self._empty_at:
             self._empty_at = at + EMPTY_SECONDS
             await self.clear_empty()
@@ -108,11 +111,11 @@ class Sweeper:
     async def clear_empty(self) -> None:
         """Remove what waits in the lobby for strangers while nobody is there."""
         hub = self.hub
-        await hub.touch()
+        await hub.lobby.touch()
         at = monotonic()
         empty: dict[str, tuple[int, float]] = {}
         for table_id, used in await hub.storage.waiting():
-            if hub.is_deserted(table_id):
+            if hub.lobby.is_deserted(table_id):
                 before, since = self._empty.get(table_id, (used, at))
                 # where another process has seen somebody, it begins anew
                 empty[table_id] = (used, since if used <= before else at)
@@ -120,7 +123,7 @@ class Sweeper:
         long_ago = at - hub.settings.empty_minutes * 60
         long_empty = [each for each, (_, since) in empty.items() if since <= long_ago]
         for some in _parts(long_empty):
-            if removed := [each for each in some if hub.is_deserted(each)]:
+            if removed := [each for each in some if hub.lobby.is_deserted(each)]:
                 await hub.expire(removed)
                 logger.info("%d empty tables removed", len(removed))
 

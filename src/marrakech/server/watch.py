@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from marrakech.server.clock import now
-from marrakech.server.storage import Trouble
+from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from marrakech.server.server import Server

@@ -13,12 +13,13 @@ from marrakech.table.presenter import Presenter
 from marrakech.table.proof import read_proof
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from marrakech.core.game import Game
     from marrakech.table.proof import Proof
 
 MOST_ACTIONS = 2_000  # of a record that is shown; games by the printed rules have some 200
+MOST_PIECES = 10 * MOST_ACTIONS  # its lines and remarks
 
 
 def steps_of_game(
@@ -48,7 +49,7 @@ def gone_of(headers: Mapping[str, str], players: int) -> dict[int, messages.Why]
 
 def replay_of(text: str) -> messages.Replay:
     """The game of a record; the first one, if there are more."""
-    record = next(iter(read_records(text)), None)
+    record = next(iter(read_records(_lines(text))), None)
     if record is None:
         raise TableRefusal("no-record")
     game = record.game
@@ -84,6 +85,18 @@ def replay_of(text: str) -> messages.Replay:
         dice=proof.version if proof else 1,
         throws=list(proof.throws) if proof else [],
     )
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The lines of a text, as long as they may be those of a game that is shown: however they are
+    filled, none takes long to read.
+    """
+    pieces = 0
+    for dice_game in text.split("\n"):
+        pieces += 1 + dice_game.count("{")
+        if pieces > MOST_PIECES:
+            raise TableRefusal("long-record", most=MOST_ACTIONS)
+        yield dice_game
 
 
 def redrawn_in(proof: Proof | None) -> int:

@@ -1,0 +1,123 @@
+"""Setting up tables: for who asks, however often they do, and for who wants to play again."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from marrakech.server.bot_names import check_names
+from marrakech.server.clock import now
+from marrakech.server.errors import ServerRefusal
+from marrakech.server.jobs import STORE_AGAIN
+from marrakech.server.keys import check_own, key_of, name_from, new_name, new_secret, new_seed
+from marrakech.server.limits import Buckets
+from marrakech.server.live_table import LiveTable
+from marrakech.server.trouble import Conflict, Trouble
+from marrakech.table.errors import TableRefusal
+from marrakech.table.messages import TableMade, Ticket
+from marrakech.table.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from marrakech.server.hub import Hub
+    from marrakech.table.messages import NewTable
+
+
+class TableSetup:
+    """Makes the tables of a hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        most = hub.settings.tables_per_minute
+        self._set_ups = Buckets(most / 60, most)
+
+    def count(self, address: str | None) -> None:
+        """Somebody wants a table, in whatever way: not too often. Who has no address is here."""
+        if address is not None and (wait := self._set_ups.take(address)):
+            raise ServerRefusal("too-many", seconds=ceil(wait))
+
+    async def make(
+        self, new: NewTable, address: str | None = None, own: Sequence[str] = ()
+    ) -> TableMade:
+        """Set up a table, and give out the secrets of those who did.
+
+        ``own`` are secrets that they bring, one for each person, or one if there is none. The first
+        of them gives the table its name: so who asks again, for no answer came, gets the same
+        table and no other, whichever process answers.
+        """
+        for seat in new.seats:
+            if seat.kind == "person":
+                self.hub.bans.check_name(seat.name)
+        people = [number for number, seat in enumerate(new.seats) if seat.kind == "person"]
+        if own:
+            check_own(own, max(1, len(people)))
+        given = list(own) or [new_secret() for _ in people]
+        secrets = dict(zip(people, given, strict=False))
+        keys = [
+            key_of(secrets[seat]) if seat in secrets else None for seat in range(len(new.seats))
+        ]
+        name = name_from(own[0]) if own else new_name()
+        if not (own and await self._is_made(name, new, keys)):
+            self.count(address)
+            if self.hub.unfinished >= self.hub.settings.most_tables:
+                raise ServerRefusal("full")
+            await check_names(new.seats[seat].name for seat in people)
+            try:
+                await self._make(name, new, keys, address)
+            except Conflict:  # somebody has asked for the same at the same time: who has asked now
+                if not await self._is_made(name, new, keys):
+                    raise
+        return TableMade(name, [Ticket(seat, secret) for seat, secret in secrets.items()])
+
+    async def _make(
+        self, name: str, new: NewTable, keys: Sequence[str | None], address: str | None
+    ) -> None:
+        """Set up a table; the lobby has room for so many of one address."""
+        if address is None or not (new.listed and any(seat.kind == "open" for seat in new.seats)):
+            await self._create(name, new, keys)
+            return
+        lobby = self.hub.lobby
+        await lobby.check_room(address)
+        with lobby.keeps(name, address):
+            live = await self._create(name, new, keys)
+        live.maker = address
+
+    async def _is_made(self, name: str, new: NewTable, keys: Sequence[str | None]) -> bool:
+        """Whether a table is there already that somebody wants."""
+        try:
+            live = await self.hub.open(name)
+        except ServerRefusal as refusal:
+            if refusal.reason == "no-table":
+                return False
+            raise
+        if not live.table.was_set_up_as(new, keys):
+            raise TableRefusal("id-used")
+        return True
+
+    async def _create(
+        self, table_id: str, new: NewTable, keys: Sequence[str | None], *, again: bool = False
+    ) -> LiveTable:
+        hub = self.hub
+        made = Table.set_up(table_id, new, new_seed(), keys, now(), again=again)
+        live = LiveTable(Table(table_id, made), now(), hub.lobby.patience)
+        row, seal = live.row(), hub.storage.seal
+        try:
+            await hub.storage.create(row, [seal.encode(table_id, entry) for entry in made])
+        except Trouble:
+            # should it be there after all, who asks again with secrets of their own finds it
+            raise ServerRefusal("storage", seconds=STORE_AGAIN) from None
+        live.mark_noted(row)
+        hub.metrics.made.inc()
+        hub.unfinished += 1
+        hub.keep(live)
+        return live
+
+    async def rematch(self, live: LiveTable) -> None:
+        """Set up the table of the next game, if all who play want one."""
+        try:
+            if (following := live.table.next_table()) is not None:
+                made = await self._create(new_name(), *following, again=True)
+                await self.hub.jobs.wanted(live, lambda table: table.rematch_made(made.id, now()))
+        finally:
+            live.following = False
