@@ -49,10 +49,13 @@ class Played:
 
     def do(self, seat: int, kind: str, **what: Any) -> None:  # noqa: ANN401
         """Do something as somebody."""
+        self._command(self.state()["version"], seat, kind, **what)
+
+    def _command(self, version: int, seat: int, kind: str, **what: Any) -> None:  # noqa: ANN401
         self.calls += 1
         message = {
             "id": f"call {self.calls}",
-            "version": self.state()["version"],
+            "version": version,
             "seat": seat,
             "command": {"type": kind, **what},
         }
@@ -66,10 +69,11 @@ class Played:
             todo = state["todo"]
             if todo is None or until(state):
                 return state
+            version, seat = state["version"], todo["seat"]
             if todo["phase"] == "roll":
-                self.do(todo["seat"], "throw")
+                self._command(version, seat, "throw")
             else:
-                self.do(todo["seat"], "act", action=self.luck.choice(todo["legal"]))
+                self._command(version, seat, "act", action=self.luck.choice(todo["legal"]))
 
 
 def at(phase: str, seat: int = 0, *, turn: int = 1) -> Callable[[Any], bool]:

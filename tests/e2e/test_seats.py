@@ -38,7 +38,7 @@ def test_time_gets_short_and_a_bot_plays_the_turn(
     game = Played(server, 2, clock={"kind": "move", "seconds": 20})
     ana, bea = someone(name="Ana", sounds=True), someone(name="Bartholomew", sounds=True, **PHONE)
     for hands in (ana, bea):
-        hands.context.add_init_script(SOUNDS)
+        hands.page.add_init_script(SOUNDS)
     bea.go(game.address(1))
     ana.go(game.address(0))
     notice = ana.page.locator(".notice")
@@ -122,7 +122,7 @@ def test_who_is_away_for_a_while_is_not_waited_for(
     server = started("--away-seconds", "1")
     game = Played(server, 3)
     game.play(lambda state: state["todo"]["seat"] == 1)
-    ana = someone(server.url, name="Ana", size=size, touch=True)
+    ana = someone(server.url, fresh=True, name="Ana", size=size, touch=True)
     cem = someone(server.url, name="Cem")
     ana.page.clock.install()
     ana.go(game.address(0))
