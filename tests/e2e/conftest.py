@@ -82,9 +82,12 @@ def contexts(browser: Browser) -> Contexts:
 
 @pytest.fixture
 def someone(
-    browser: Browser, contexts: Contexts, server: Process
+    browser: Browser, contexts: Contexts, server: Process, started: Callable[..., Process]
 ) -> Iterator[Callable[..., Hands]]:
     """People with browsers of their own; nothing may go wrong there unnoticed.
+
+    They leave before the servers of the test are stopped (which is why ``started`` is asked for):
+    a page that outlives its server tries to reach it again, and its browser complains.
 
     Who is ``fresh`` comes with a browser that has never seen the page, and that is not used again:
     whatever a test does to it ends with the test.
