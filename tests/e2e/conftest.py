@@ -82,7 +82,10 @@ def contexts(browser: Browser) -> Contexts:
 
 @pytest.fixture
 def someone(
-    browser: Browser, contexts: Contexts, server: Process, started: Callable[..., Process]
+    browser: Browser,
+    contexts: Contexts,
+    server: Process,
+    started: Callable[..., Process],  # noqa: ARG001  (whose servers have to be there until the end)
 ) -> Iterator[Callable[..., Hands]]:
     """People with browsers of their own; nothing may go wrong there unnoticed.
 

@@ -39,6 +39,11 @@ class Played:
         """Where it is: for the one at a seat, or for those who watch."""
         return f"/t/{self.id}" + ("" if seat is None else f"#seat={self.secrets[seat]}")
 
+    def sit(self, name: str) -> None:
+        """Let somebody sit down whose page is of no interest."""
+        answer = httpx.post(f"{self.client.base_url}tables/{self.id}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+
     def state(self) -> Any:  # noqa: ANN401
         """How things stand."""
         return self.client.get(f"/tables/{self.id}").json()

@@ -161,7 +161,7 @@ def test_the_page_speaks_what_the_browser_asks_for(someone: Callable[..., Hands]
         hands.go("/")
         expect(html).to_have_attribute("lang", language)
         expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
-        expect(hands.page.locator("h1")).to_have_text(saying(speaker(language)("page-title")))
+        expect(hands.page.locator("h1")).to_have_text(saying(speaker(language)("page-home-title")))
 
 
 @pytest.mark.parametrize("language", CODES.whole)
