@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError  # noqa: A004  (that of a page)
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from playwright.sync_api import Browser, Locator
+    from playwright.sync_api import Browser, BrowserContext, Locator
 
 SOON = 15_000
 """Milliseconds in which something has to happen, on a busy machine too."""
@@ -30,37 +30,96 @@ PHASE = """() => {
 }"""
 
 
+SETTINGS = 'path[d^="M10 7a3"]'
+"""What the button shows that opens the settings: it says so in another language each time."""
+OUT_OF_SIGHT = """() => {
+    addEventListener("close", (event) => event.stopPropagation(), { capture: true, once: true });
+    document.querySelector("dialog[open]").close();
+}"""
+"""Closes the settings so that the page does not notice: they can still be changed by a script."""
+SPEAK = """async (language) => {
+    const choice = document.querySelector(`dialog select:has(option[value="${language}"])`);
+    choice.value = language;
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    do await frame(); while (document.documentElement.lang !== language);
+    await frame();
+}"""
+SIZED = """async ([width, height]) => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    do await frame(); while (innerWidth !== width || innerHeight !== height);
+    await frame();
+}"""
+
+
+def opened(browser: Browser, *, touch: bool = False, language: str = "en") -> BrowserContext:
+    """A browser context, with nothing in it yet: on a phone, or at a desk."""
+    context = browser.new_context(has_touch=touch, is_mobile=touch, locale=language)
+    context.set_default_timeout(SOON)
+    return context
+
+
+class Contexts:
+    """Browser contexts that are used again: to open one takes as long as to load four screens."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[bool, str], list[BrowserContext]] = {}
+        self._kinds: dict[BrowserContext, tuple[bool, str]] = {}
+
+    def take(self, *, touch: bool, language: str) -> BrowserContext:
+        """One that nobody else has now, and that remembers nothing but the files of the page."""
+        kind = (touch, language)
+        if free := self._free.get(kind):
+            return free.pop()
+        context = opened(self._browser, touch=touch, language=language)
+        context.new_page()  # keeps its window open: another one takes as long as the context
+        self._kinds[context] = kind
+        return context
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Let others have it; one that was not taken from here is closed."""
+        kind = self._kinds.get(context)
+        if kind is None:
+            context.close()
+            return
+        for page in context.pages[1:]:
+            page.close()
+        context.set_offline(False)
+        context.clear_permissions()
+        context.clear_cookies()
+        context.unroute_all()
+        self._free.setdefault(kind, []).append(context)
+
+
 class Hands:
-    """One browser context with one page."""
+    """Somebody with a page of their own, in a browser context that nobody else uses now."""
 
     def __init__(
         self,
-        browser: Browser,
+        context: BrowserContext,
         url: str,
         *,
         name: str = "Ana",
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
-        language: str = "en",
         **settings: Any,  # noqa: ANN401
     ) -> None:
         self.url = url
         self.name = name
         self.touch = touch
-        width, height = size
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=touch,
-            is_mobile=touch,
-            locale=language,
-        )
-        self.context.set_default_timeout(SOON)
+        self.context = context
+        self.page = context.new_page()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
         kept = json.dumps({"speed": "instant", "name": name, **settings})
-        self.context.add_init_script(
-            f"localStorage.getItem('marrakech.settings') ?? "
-            f"localStorage.setItem('marrakech.settings', {json.dumps(kept)})"
+        # Who used the context before is forgotten; what is stored from now on is kept
+        self.page.add_init_script(
+            f"""if (location.protocol !== "about:" && !sessionStorage.getItem("begun")) {{
+                localStorage.clear();
+                localStorage.setItem("marrakech.settings", {json.dumps(kept)});
+                sessionStorage.setItem("begun", "yes");
+            }}"""
         )
-        self.page = self.context.new_page()
         self.problems: list[str] = []
         self.troubled = False
         """Whether the network is troubled on purpose: browsers complain of that."""
@@ -75,10 +134,32 @@ class Hands:
         if not (self.troubled and network):
             self.problems.append(text)
 
-    def leave(self) -> None:
-        """Close the browser; nothing may have gone wrong in it."""
-        self.context.close()
-        assert self.problems == []
+    def leave(self) -> list[str]:
+        """Close the page; what has gone wrong in it."""
+        self.page.close()
+        return [f"in the browser of {self.name}: {problem}" for problem in self.problems]
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Have a window of another size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(SIZED, size)
+
+    def put_settings_aside(self) -> None:
+        """Open the settings and put them out of sight, so that :meth:`speak` can change them."""
+        page = self.page
+        framed = page.locator("header nav button").last
+        page.wait_for_function("document.querySelector('dialog')")
+        if framed.count():
+            framed.click()
+        else:
+            page.keyboard.press("o")
+            page.locator("dialog[open] button", has=page.locator(SETTINGS)).click()
+        page.locator("dialog[open] select").first.wait_for()
+        page.evaluate(OUT_OF_SIGHT)
+
+    def speak(self, language: str) -> None:
+        """Let the page speak another language from now on."""
+        self.page.evaluate(SPEAK, language)
 
     def go(self, path: str) -> None:
         """Open a screen."""
@@ -114,7 +195,7 @@ class Hands:
 
     def wait(self) -> str:
         """Until this player has to act, or the game is over: the phase, or ``over``."""
-        return str(self.page.wait_for_function(PHASE).json_value())
+        return str(self.page.wait_for_function(PHASE, polling=30).json_value())
 
     @property
     def main_button(self) -> Locator:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from marrakech.locales import languages
 from tests.e2e.conftest import FLAGS, chromium
-from tests.e2e.hands import Hands
+from tests.e2e.hands import Hands, opened
 from tests.e2e.tour import (
     LANGUAGE_SIZES,
     LanguageTables,
@@ -33,12 +33,12 @@ LOOK_SIZES = ((320, 640), (1440, 900))
 
 def draw(browser: Browser, url: str, tables: Tables, size: tuple[int, int], look: str) -> None:
     """All screens in one size, or only those of the table."""
+    touch = min(size) < 600
     hands = Hands(
-        browser,
+        opened(browser, touch=touch, language="ar" if look == "ar" else "en"),
         url,
         size=size,
-        touch=min(size) < 600,
-        language="ar" if look == "ar" else "en",
+        touch=touch,
         theme=look if look in {"dark", "contrast"} else "light",
     )
     only_table = size in TABLE_SIZES
@@ -52,7 +52,7 @@ def draw_languages(browser: Browser, server: Process) -> None:
     tables = LanguageTables(server)
     for language in languages():
         for size in LANGUAGE_SIZES:
-            hands = Hands(browser, server.url, size=size, language=language)
+            hands = Hands(opened(browser, language=language), server.url, size=size)
             for name in language_screens(hands, tables):
                 picture(hands, name, FOLDER / f"{name}-{size[0]}x{size[1]}-{language}.png")
             hands.context.close()

@@ -39,6 +39,11 @@ class Played:
         """Where it is: for the one at a seat, or for those who watch."""
         return f"/t/{self.id}" + ("" if seat is None else f"#seat={self.secrets[seat]}")
 
+    def sit(self, name: str) -> None:
+        """Let somebody sit down whose page is of no interest."""
+        answer = httpx.post(f"{self.client.base_url}tables/{self.id}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+
     def state(self) -> Any:  # noqa: ANN401
         """How things stand."""
         return self.client.get(f"/tables/{self.id}").json()
@@ -49,10 +54,13 @@ class Played:
 
     def do(self, seat: int, kind: str, **what: Any) -> None:  # noqa: ANN401
         """Do something as somebody."""
+        self._command(self.state()["version"], seat, kind, **what)
+
+    def _command(self, version: int, seat: int, kind: str, **what: Any) -> None:  # noqa: ANN401
         self.calls += 1
         message = {
             "id": f"call {self.calls}",
-            "version": self.state()["version"],
+            "version": version,
             "seat": seat,
             "command": {"type": kind, **what},
         }
@@ -66,10 +74,11 @@ class Played:
             todo = state["todo"]
             if todo is None or until(state):
                 return state
+            version, seat = state["version"], todo["seat"]
             if todo["phase"] == "roll":
-                self.do(todo["seat"], "throw")
+                self._command(version, seat, "throw")
             else:
-                self.do(todo["seat"], "act", action=self.luck.choice(todo["legal"]))
+                self._command(version, seat, "act", action=self.luck.choice(todo["legal"]))
 
 
 def at(phase: str, seat: int = 0, *, turn: int = 1) -> Callable[[Any], bool]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import FLAGS, chromium
-from tests.e2e.hands import Hands
+from tests.e2e.conftest import FLAGS, STARTING, chromium
+from tests.e2e.hands import Hands, opened
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def test_later_parts_move_nothing(
         ("/new?with=bots", ["header", "h1", "fieldset", ".clock", ".begin button"]),
         (game.address(0), [".bar .tools", ".cards li", ".panel .big", "[data-piece=assam]"]),
     ):
-        ana = someone(size=SIZES[size], touch=size == "phone")
+        ana = someone(fresh=True, size=SIZES[size], touch=size == "phone")
         ana.page.add_init_script(f"window.parts = {parts};{WATCH}")
         ana.go(address)
         ana.page.locator(parts[-1]).first.wait_for()
@@ -59,17 +59,21 @@ def test_later_parts_move_nothing(
 
 def test_a_scrollbar_that_takes_room_moves_nothing(browser: Browser, server: Process) -> None:
     with_bars = browser.browser_type.launch(
-        executable_path=chromium(), args=list(FLAGS), ignore_default_args=["--hide-scrollbars"]
+        executable_path=chromium(),
+        args=list(FLAGS),
+        ignore_default_args=["--hide-scrollbars"],
+        timeout=STARTING,
     )
+    context = opened(with_bars)
     for address, last in (("/", "nav .way"), ("/new?with=bots", ".begin button")):
-        ana = Hands(with_bars, server.url)
+        ana = Hands(context, server.url)
         ana.page.add_init_script(f"window.parts = [];{WATCH}")
         ana.go(address)
         ana.page.locator(last).first.wait_for()
         ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         assert ana.page.evaluate("innerWidth > document.documentElement.clientWidth"), "it is there"
         assert ana.page.evaluate("window.moved") == []
-        ana.leave()
+        assert ana.leave() == []
     with_bars.close()
 
 

@@ -8,7 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from marrakech.locales import CODES, languages, speaker
-from tests.e2e.tour import LANGUAGE_SIZES, LanguageTables, language_screens
+from tests.e2e.hands import saying
+from tests.e2e.tour import (
+    LANGUAGE_SCREENS,
+    LANGUAGE_SIZES,
+    LanguageTables,
+    language_screen,
+    language_screens,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,19 +115,53 @@ def tables(server: Process) -> LanguageTables:
     return LanguageTables(server)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("screen", LANGUAGE_SCREENS)
 def test_everything_fits(
-    someone: Callable[..., Hands], tables: LanguageTables, language: str
+    someone: Callable[..., Hands], tables: LanguageTables, screen: str
 ) -> None:
-    faults = []
-    for size in LANGUAGE_SIZES:
-        hands = someone(language=language, size=size)
-        html = hands.page.locator("html")
-        for name in language_screens(hands, tables):
-            expect(html).to_have_attribute("lang", language)
-            expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
-            faults += [f"{name} {size[0]}: {fault}" for fault in hands.page.evaluate(AMISS)]
+    hands = someone(size=LANGUAGE_SIZES[0])
+    language_screen(hands, tables, screen)
+    hands.put_settings_aside()
+    html = hands.page.locator("html")
+    sizes, faults = [*LANGUAGE_SIZES], []
+    for language in languages():
+        hands.speak(language)
+        expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
+        for size in sizes:
+            hands.resize(size)
+            found = hands.page.evaluate(AMISS)
+            faults += [f"{language} {size[0]}: {fault}" for fault in found]
+        sizes.reverse()  # the next one begins where this one ends
     assert faults == []
+
+
+@pytest.mark.parametrize("screen", LANGUAGE_SCREENS)
+def test_who_comes_and_who_changes_the_language_read_the_same(
+    someone: Callable[..., Hands], tables: LanguageTables, screen: str
+) -> None:
+    """So that it is enough to look at a screen in one of these ways."""
+    hands = someone()
+    language_screen(hands, tables, screen)
+    hands.put_settings_aside()
+    hands.speak("ar")
+    changed = hands.page.locator("main").inner_text()
+    come = someone(language="ar")
+    language_screen(come, tables, screen)
+    expect(come.page.locator("main")).to_have_text(changed, use_inner_text=True)
+
+
+def test_the_page_speaks_what_the_browser_asks_for(someone: Callable[..., Hands]) -> None:
+    hands = someone()
+    html = hands.page.locator("html")
+    browser = hands.context.new_cdp_session(hands.page)
+    agent = hands.page.evaluate("navigator.userAgent")
+    for language in languages():
+        asked = {"userAgent": agent, "acceptLanguage": language}
+        browser.send("Emulation.setUserAgentOverride", asked)
+        hands.go("/")
+        expect(html).to_have_attribute("lang", language)
+        expect(html).to_have_attribute("dir", "rtl" if language in CODES.rtl else "ltr")
+        expect(hands.page.locator("h1")).to_have_text(saying(speaker(language)("page-home-title")))
 
 
 @pytest.mark.parametrize("language", CODES.whole)

@@ -76,7 +76,7 @@ def strangely(hands: Hands) -> None:
 def test_nothing_is_said_outside_of_the_catalogues_and_all_has_room(
     someone: Callable[..., Hands], tables: LanguageTables, size: tuple[int, int]
 ) -> None:
-    hands = someone(size=size)
+    hands = someone(fresh=True, size=size)
     strangely(hands)
     faults = []
     for name in language_screens(hands, tables):
@@ -90,7 +90,7 @@ def test_nothing_is_said_outside_of_the_catalogues_and_all_has_room(
 
 
 def test_text_that_is_in_no_catalogue_would_be_seen(someone: Callable[..., Hands]) -> None:
-    hands = someone()
+    hands = someone(fresh=True)
     strangely(hands)
     hands.go("/rules")
     hands.page.locator("figure img").first.wait_for()

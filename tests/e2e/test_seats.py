@@ -35,12 +35,14 @@ TICK = 988
 def test_time_gets_short_and_a_bot_plays_the_turn(
     someone: Callable[..., Hands], server: Process
 ) -> None:
-    game = Played(server, 2, clock={"kind": "move", "seconds": 20})
+    game = Played(server, 1, open_seats=1, clock={"kind": "move", "seconds": 20})
     ana, bea = someone(name="Ana", sounds=True), someone(name="Bartholomew", sounds=True, **PHONE)
     for hands in (ana, bea):
-        hands.context.add_init_script(SOUNDS)
-    bea.go(game.address(1))
+        hands.page.add_init_script(SOUNDS)
     ana.go(game.address(0))
+    ana.page.locator("#waiting-link").wait_for()
+    bea.go(game.address())
+    bea.press("Sit down")  # however long it took to come, the time begins now
     notice = ana.page.locator(".notice")
     expect(notice).to_contain_text(saying("then a bot plays this turn"))
     expect(ana.page.locator(".panel .time-left.short")).to_contain_text("Time left")
@@ -72,7 +74,7 @@ def test_time_gets_short_and_a_bot_plays_the_turn(
 def test_round_one_screen_the_name_says_whose_time_is_over(
     someone: Callable[..., Hands], server: Process
 ) -> None:
-    game = Played(server, 2, clock={"kind": "move", "seconds": 5})
+    game = Played(server, 2, clock={"kind": "move", "seconds": 8})
     both = someone()
     both.go(game.address(0))
     both.page.locator(".prompt").wait_for()
@@ -122,7 +124,7 @@ def test_who_is_away_for_a_while_is_not_waited_for(
     server = started("--away-seconds", "1")
     game = Played(server, 3)
     game.play(lambda state: state["todo"]["seat"] == 1)
-    ana = someone(server.url, name="Ana", size=size, touch=True)
+    ana = someone(server.url, fresh=True, name="Ana", size=size, touch=True)
     cem = someone(server.url, name="Cem")
     ana.page.clock.install()
     ana.go(game.address(0))

@@ -37,14 +37,21 @@ RECORD = """() => {
     const moves = (cube) => cube.getAnimations().some(({ playState }) => playState === "running");
     const sums = () => [...document.querySelectorAll(".player :is(.money, .points)")].map(
         (sum) => sum.textContent).join(" ");
+    let read = texts();
     const look = () => {
         const cubes = [...document.querySelectorAll(".cube")];
         const tumbling = cubes.some(moves);
         const faces = tumbling ? [] : cubes.map((cube) => cube.style.transform);
-        frames.push({ tumbling, faces, sums: sums(), texts: texts() });
+        frames.push({ tumbling, faces, sums: sums(), texts: read });
+    };
+    // There is nothing else to read as long as nothing in the page has changed.
+    const changed = () => {
+        const now = texts();
+        if (now.length !== read.length || now.some((text, at) => text !== read[at])) read = now;
+        look();
     };
     const everything = { subtree: true, childList: true, characterData: true, attributes: true };
-    new MutationObserver(look).observe(document.documentElement, everything);
+    new MutationObserver(changed).observe(document.documentElement, everything);
     const each = () => { look(); requestAnimationFrame(each); };
     each();
 }"""
@@ -87,9 +94,19 @@ def begin(hands: Hands) -> None:
     hands.page.evaluate("() => { window.frames_.splice(0, window.frames_.length - 1); }")
 
 
+SEEN = """() => {
+    const read = [...new Set(window.frames_.map(({ texts }) => texts))];
+    const place = new Map(read.map((texts, at) => [texts, at]));
+    const frames = window.frames_.map((frame) => ({ ...frame, texts: place.get(frame.texts) }));
+    return { read, frames };
+}"""
+"""What was seen; what could be read is told once for all frames that have it."""
+
+
 def frames(hands: Hands) -> list[Frame]:
     """All that was seen since then."""
-    return [Frame(**frame) for frame in hands.page.evaluate("() => window.frames_")]
+    seen = hands.page.evaluate(SEEN)
+    return [Frame(**{**frame, "texts": seen["read"][frame["texts"]]}) for frame in seen["frames"]]
 
 
 def until(hands: Hands, so: str) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from tests.e2e.hands import Hands
     from tests.server.running import Process
@@ -21,22 +22,50 @@ REPORT = 'path[d^="M10 3 18"]'
 
 
 class Tables:
-    """Tables at which something is going on."""
+    """Tables at which something is going on; each is set up when it is first looked at."""
 
     def __init__(self, server: Process) -> None:
-        self.waiting = Played(server, 2, open_seats=2, listed=True)
-        self.closed = Played(server, 1, open_seats=1)
-        self.closed.do(0, "close")
-        self.turn = Played(server, 4, listed=True)
-        self.turn.play(at("turn", turn=LATER))
-        self.lay = Played(server, 3, clock={"kind": "total", "seconds": 600})
-        self.lay.play(at("lay", turn=LATER))
-        self.roll = Played(server, 2, rules="international/2,variant=turn-at-end")
-        self.roll.play(at("roll", turn=LATER))
-        self.others = Played(server, 4)
-        self.others.play(at("turn", seat=1, turn=LATER))
-        self.over = Played(server, 4)
-        self.over.play()
+        self._server = server
+
+    @cached_property
+    def waiting(self) -> Played:
+        return Played(self._server, 2, open_seats=2, listed=True)
+
+    @cached_property
+    def closed(self) -> Played:
+        table = Played(self._server, 1, open_seats=1)
+        table.do(0, "close")
+        return table
+
+    @cached_property
+    def turn(self) -> Played:
+        table = Played(self._server, 4, listed=True)
+        table.play(at("turn", turn=LATER))
+        return table
+
+    @cached_property
+    def lay(self) -> Played:
+        table = Played(self._server, 3, clock={"kind": "total", "seconds": 600})
+        table.play(at("lay", turn=LATER))
+        return table
+
+    @cached_property
+    def roll(self) -> Played:
+        table = Played(self._server, 2, rules="international/2,variant=turn-at-end")
+        table.play(at("roll", turn=LATER))
+        return table
+
+    @cached_property
+    def others(self) -> Played:
+        table = Played(self._server, 4)
+        table.play(at("turn", seat=1, turn=LATER))
+        return table
+
+    @cached_property
+    def over(self) -> Played:
+        table = Played(self._server, 4)
+        table.play()
+        return table
 
 
 def table_screens(hands: Hands, tables: Tables) -> Iterator[str]:
@@ -178,30 +207,52 @@ class LanguageTables:
     """One where a way is to be chosen, one where a rug is to be laid, and one that is over."""
 
     def __init__(self, server: Process) -> None:
-        self.turn = Played(server, 4)
-        self.turn.play(at("turn", turn=9))
-        self.lay = Played(server, 2)
-        self.lay.play(at("lay", turn=9))
-        self.over = Played(server, 3, rules="international/3,rugs=3")
-        self.over.play()
+        self._server = server
+
+    @cached_property
+    def turn(self) -> Played:
+        table = Played(self._server, 4)
+        table.play(at("turn", turn=9))
+        return table
+
+    @cached_property
+    def lay(self) -> Played:
+        table = Played(self._server, 2)
+        table.play(at("lay", turn=9))
+        return table
+
+    @cached_property
+    def over(self) -> Played:
+        table = Played(self._server, 3, rules="international/3,rugs=3")
+        table.play()
+        return table
+
+
+LANGUAGE_SCREENS: dict[str, tuple[Callable[[LanguageTables], str], str]] = {
+    "set-up": (lambda _: "/new?with=bots", ".begin button"),
+    "turn": (lambda tables: tables.turn.address(0), ".ways"),
+    "lay": (lambda tables: tables.lay.address(0), ".panel .hint"),
+    "rules": (lambda _: "/rules", "figure img"),
+    "learn": (lambda _: "/learn", "#step-title"),
+    "end": (lambda tables: tables.over.address(0), "figure"),
+}
+"""Where there is most to read, or least room for it: where each is, and what tells that it came."""
+
+
+def language_screen(hands: Hands, tables: LanguageTables, name: str) -> None:
+    """Open one of these, and everything that is folded away in it."""
+    address, ready = LANGUAGE_SCREENS[name]
+    hands.go(address(tables))
+    hands.page.locator(ready).first.wait_for()
+    if name in {"set-up", "end"}:
+        summaries = hands.page.locator("details > summary")
+        summaries.evaluate_all("all => all.forEach((each) => each.click())")
 
 
 def language_screens(hands: Hands, tables: LanguageTables) -> Iterator[str]:
-    """Where there is most to read, or least room for it."""
-    page = hands.page
-    for name, address, ready in (
-        ("set-up", "/new?with=bots", ".begin button"),
-        ("turn", tables.turn.address(0), ".ways"),
-        ("lay", tables.lay.address(0), ".panel .hint"),
-        ("rules", "/rules", "figure img"),
-        ("learn", "/learn", "#step-title"),
-        ("end", tables.over.address(0), "figure"),
-    ):
-        hands.go(address)
-        page.locator(ready).first.wait_for()
-        if name in {"set-up", "end"}:
-            summaries = page.locator("details > summary")
-            summaries.evaluate_all("all => all.forEach((each) => each.click())")
+    """All of these, one after the other."""
+    for name in LANGUAGE_SCREENS:
+        language_screen(hands, tables, name)
         yield name
 
 
