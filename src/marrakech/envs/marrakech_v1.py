@@ -22,14 +22,16 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
-from gymnasium import logger
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, register
-from pettingzoo.utils import wrappers
-
+from marrakech.core.extras import extra
 from marrakech.envs import picture, spaces, starts
 from marrakech.envs.play import Play
 from marrakech.envs.prize import forfeit, kind_of, prizes
+
+with extra("rl", "learning environments"):
+    from gymnasium import logger
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, register
+    from pettingzoo.utils import wrappers
 
 if TYPE_CHECKING:
     import numpy as np

@@ -5,12 +5,14 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex
 
-from gymnasium import Env
-
 from marrakech.bots import Clock, Hosted, brain_of, is_native
+from marrakech.core.extras import extra
 from marrakech.envs import picture, spaces, starts
 from marrakech.envs.play import Observation, Play
 from marrakech.envs.prize import forfeit, kind_of, prizes
+
+with extra("rl", "learning environments"):
+    from gymnasium import Env
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -19,14 +19,10 @@ from __future__ import annotations
 from os import cpu_count
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-from gymnasium.spaces import Dict
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
 from marrakech.bots import brain_of
 from marrakech.core import codes, position
 from marrakech.core.batch import luck_of
+from marrakech.core.extras import extra
 from marrakech.core.game import Game
 from marrakech.envs import games, spaces, starts
 from marrakech.envs.codes import ALL, BY_LOT
@@ -34,6 +30,12 @@ from marrakech.envs.crew import Crew
 from marrakech.envs.layout import WIDTH
 from marrakech.envs.play import Observation
 from marrakech.envs.solo import specs_of
+
+with extra("rl", "learning environments"):
+    import numpy as np
+    from gymnasium.spaces import Dict
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
