@@ -130,12 +130,20 @@ class BuildOrGoWithout(build_ext):
 
 
 def forget_outdated() -> None:
-    """Remove the C of modules one of whose files is newer, so that it is made anew."""
+    """Remove the C of modules one of whose files is newer, so that it is made anew.
+
+    Of modules that are not compiled this time, what was compiled goes, too: it may know another
+    memory of the kernel than there is now.
+    """
     for module in COMPILED:
-        made = C / SOURCES / f"{module}.c"
+        made = [C / SOURCES / f"{module}.c"]
+        if module not in wanted():
+            for kind in ("so", "pyd"):
+                made += (SOURCES / module).parent.glob(f"{Path(module).name}.*.{kind}")
         newest = max(file.stat().st_mtime for file in files_of(module))
-        if made.exists() and made.stat().st_mtime < newest:
-            made.unlink()
+        for file in made:
+            if file.exists() and file.stat().st_mtime < newest:
+                file.unlink()
 
 
 def wanted() -> tuple[str, ...]:
