@@ -117,8 +117,8 @@ class BuildOrGoWithout(build_ext):
         self.parallel = self.parallel or AT_ONCE
 
     def build_extensions(self) -> None:
+        write_c(self.extensions)  # a mistake in the sources is one wherever it is built
         try:
-            write_c(self.extensions)
             # the longest first, or one processor would have nothing to do in the end
             self.extensions.sort(key=lambda each: -Path(each.sources[0]).stat().st_size)
             super().build_extensions()
