@@ -9,13 +9,13 @@ from pathlib import Path
 SOURCES = Path(__file__).parent.parent / "src" / "marrakech"
 PLAYED = (
     *("core/kernel", "bots/brain", "bots/reach", "bots/inputs", "bots/value", "bots/search"),
-    "table/writing",
+    "table/market_json",
 )
 """What the game in the browser needs, as paths below the package: compiled before the others."""
 COMPILED = (
     *PLAYED,
     *("core/batch", "bots/mcts", "training/selfplay", "training/fit"),
-    *("arena/play", "arena/survey_count", "envs/prize", "envs/sight", "envs/games"),
+    *("arena/fast_games", "arena/survey_count", "envs/rewards", "envs/observation", "envs/games"),
 )
 """All that is compiled."""
 _CIMPORT = re.compile(r"^from marrakech\.(\w+) cimport (.+)$", re.MULTILINE)

@@ -234,8 +234,8 @@ NEEDING = {
     "marrakech.teach.rulebook": "play",
     "marrakech.draw.pixels": "pictures",
     "marrakech.envs.marrakech_v1": "rl",
-    "marrakech.envs.picture": "rl",
-    "marrakech.envs.play": "rl",
+    "marrakech.envs.rendering": "rl",
+    "marrakech.envs.single_game": "rl",
     "marrakech.envs.solo": "rl",
     "marrakech.envs.spaces": "rl",
     "marrakech.envs.vector": "rl",
@@ -266,8 +266,8 @@ from marrakech import Game, Rules, draw, frames
 from marrakech.arena import Match
 from marrakech.core.batch import Batch
 from marrakech.core.codes import ACTIONS
-from marrakech.envs.layout import WIDTH
-from marrakech.envs.sight import Sight
+from marrakech.envs.observation_layout import WIDTH
+from marrakech.envs.observation import Sight
 from marrakech.training.trainer import Plan, Trainer
 
 game = Game("international/3")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from marrakech.core.codes import ACTIONS
 from marrakech.core.extras import extra
 from marrakech.core.game import Game
-from marrakech.envs.layout import WIDTH, parts
+from marrakech.envs.observation_layout import WIDTH, parts
 
 with extra("rl", "learning environments"):
     import numpy as np
@@ -23,7 +23,7 @@ def rules_of(rules: Rules | str | None) -> Rules:
 
 
 def observations(rules: Rules) -> spaces.Box:
-    """The space of what :class:`marrakech.envs.sight.Sight` writes."""
+    """The space of what :class:`marrakech.envs.observation.ObservationWriter` writes."""
     most = np.zeros(WIDTH, np.int16)
     for part in parts(rules):
         most[part.start : part.stop] = part.most
