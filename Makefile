@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready page docs test check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
+.PHONY: help play ready page library docs test check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -35,6 +35,8 @@ play: ## Play in the browser; HOST=0.0.0.0: with others in the same network
 ready: $(VENV)/.ready $(PAGE)
 
 page: $(PAGE) ## Build the page
+
+library: $(VENV)/.editable $(VENV)/.compiled ## Compile what playing does not need: matches, training, environments
 
 docs: $(VENV)/.installed build/doctrees/.conf ## Build the site of the documentation, into build/site
 	@# a page with a mistake would not be read a second time: what is kept of it goes
@@ -66,7 +68,7 @@ layers: $(VENV)/.installed
 	$(BIN)/lint-imports
 
 # The page's own checks: the types of what it is told, its style, its units
-wire: $(VENV)/.installed web/node_modules/.package-lock.json
+wire: $(VENV)/.installed web/node_modules/.all
 	$(BIN)/python web/make_wire.py
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
@@ -98,11 +100,11 @@ figures: $(VENV)/.installed ## Draw the figures and tables of the documentation 
 	$(BIN)/python docs/editions.py
 	$(BIN)/python docs/environments.py
 
-wheel: $(VENV)/.installed ## Build the package
+wheel: $(VENV)/.installed $(PAGE) ## Build the package, with the page
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls -l dist
 
-dist: $(VENV)/.installed ## Build what is published: sources, and a wheel for this machine
+dist: $(VENV)/.installed $(PAGE) ## Build what is published: sources, and a wheel for this machine
 	$(call install,--require-hashes -r requirements/release.txt)
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
@@ -112,8 +114,8 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
 
 lock: $(VENV)/.installed ## Pin the newest versions of everything, with hashes
 	$(UV_COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(UV_COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
-	$(UV_COMPILE) -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(UV_COMPILE) --extra play pyproject.toml requirements/build.in -o requirements/run.txt
+	$(UV_COMPILE) -c requirements/run.txt --extra play pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 	$(UV_COMPILE) requirements/release.in -o requirements/release.txt
 
 clean: ## Remove all that was made
@@ -148,28 +150,38 @@ build/doctrees/.conf: docs/conf.py
 
 # That Python finds the package here
 $(VENV)/.editable: $(VENV)/.run pyproject.toml
-	export MARRAKECH_NO_EXTENSIONS=1; $(call install,--no-build-isolation --editable .)
+	export MARRAKECH_COMPILE=none; $(call install,--no-build-isolation --editable .)
 	@touch $@
 
-# What is compiled: only what has changed
-$(VENV)/.compiled: $(VENV)/.run setup.py packaging/compiled_modules.py $(COMPILED)
+# What is compiled: only what has changed; first what playing needs, and that alone
+$(VENV)/.played: $(VENV)/.run setup.py packaging/compiled_modules.py $(COMPILED)
+	MARRAKECH_COMPILE=play $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.played
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
 # What it takes to play
-$(VENV)/.ready: $(VENV)/.editable $(VENV)/.compiled
+$(VENV)/.ready: $(VENV)/.editable $(VENV)/.played
 	@# once, so that it starts fast even where Python is told to write no bytecode
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -c 'import marrakech.cli.play, marrakech.server.run'
 	@touch $@
 
 # What it takes to work on it
-$(VENV)/.installed: $(VENV)/.locked $(VENV)/.ready
+$(VENV)/.installed: $(VENV)/.locked $(VENV)/.ready $(VENV)/.compiled
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.run
+# What builds the page, which is half of what checks it, too
+web/node_modules/.page: web/package.json web/package-lock.json $(VENV)/.run
+	cd web && $(NPM) ci --silent --omit=dev
+	@touch $@
+
+web/node_modules/.all: web/package.json web/package-lock.json $(VENV)/.run
 	cd web && $(NPM) ci --silent
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
+# Where all is there, or will be in the same run, that builds the page: npm begins by removing what there is
+$(PAGE): $(PAGE_SOURCES) web/node_modules/$(if $(filter wire,$(MAKECMDGOALS))$(wildcard web/node_modules/.all),.all,.page)
 	cd web && $(NPM) run --silent build
 	@touch $@

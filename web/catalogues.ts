@@ -76,6 +76,14 @@ export function whole(text: string, words: readonly string[]): string {
   });
 }
 
+/** What English says and another language does not: who reads that language would read English. */
+export function missing(english: string, text: string): string[] {
+  const names = (catalogue: string): string[] =>
+    catalogue.match(/^-?[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
+  const there = new Set(names(text));
+  return names(english).filter((name) => !there.has(name));
+}
+
 function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
 }
@@ -122,10 +130,18 @@ export function catalogues(): Plugin {
       }
       if (!id.startsWith("\0virtual:catalogue/")) return null;
       const [, code = "", rest] = id.split("/");
-      const paths = FILES.map((file) => resolve(FOLDER, code, `${file}.ftl`)).filter(existsSync);
-      for (const path of [CODES, ...paths]) this.addWatchFile(path);
-      const texts = paths.map((path) => readFileSync(path, "utf-8"));
-      const text = texts.map((each) => trimmed(each, rest === "taught")).join("");
+      this.addWatchFile(CODES);
+      const read = (language: string): string => {
+        const paths = FILES.map((file) => resolve(FOLDER, language, `${file}.ftl`));
+        const there = paths.filter(existsSync);
+        for (const path of there) this.addWatchFile(path);
+        return there
+          .map((path) => trimmed(readFileSync(path, "utf-8"), rest === "taught"))
+          .join("");
+      };
+      const text = read(code);
+      const lacking = missing(read("en"), text);
+      if (lacking.length) this.warn(`${code} lacks ${lacking.join(", ")}: said in English`);
       return `export default ${JSON.stringify(whole(text, known().whole[code] ?? []))};`;
     },
   };

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
 
 // The page becomes a part of the Python package, which serves it. While it is being worked on,
@@ -15,5 +15,4 @@ export default defineConfig({
     manifest: "files.json", // from which the server knows what each screen will ask for
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
 });

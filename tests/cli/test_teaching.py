@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+import marrakech
 from marrakech.cli.app import build
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import languages, speaker
@@ -58,6 +63,36 @@ def test_all_languages_are_in_order() -> None:
     assert result.exit_code == 0, result.output
     assert f"{len(languages())} languages" in result.stdout
     assert json.loads(i18n("check", "en", "--json").stdout) == []
+
+
+def test_what_is_to_be_translated_yet_is_listed_and_what_the_page_says_is_missing(
+    tmp_path: Path,
+) -> None:
+    package = tmp_path / "marrakech"
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page")
+    shutil.copytree(Path(marrakech.__file__).parent, package, ignore=ignored)
+    english = package / "locales" / "en"
+
+    def add(file: str) -> subprocess.CompletedProcess[str]:
+        """Check German after English got a new sentence."""
+        with (english / f"{file}.ftl").open("a", encoding="utf-8") as catalogue:
+            catalogue.write(f"\n{file}-quite-new = This was not there before.\n")
+        return subprocess.run(
+            [sys.executable, "-m", "marrakech", "i18n", "check", "de"],
+            env={**os.environ, "PYTHONPATH": str(tmp_path), "LANG": "en", "COLUMNS": "100"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    done = add("tables")
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"de +tables-quite-new +is to be translated yet", done.stdout)
+    assert "To be translated yet: 1\n" in done.stdout
+    done = add("page")
+    assert done.returncode == 1
+    assert re.search(r"de +page-quite-new +is missing", done.stdout)
+    assert done.stderr == "One thing is not in order.\n"
 
 
 def test_a_language_that_there_is_not() -> None:

@@ -23,7 +23,11 @@ LOOKED_AT = {"python", "py", "console", "record", "position", "ebnf", "tree"}
 SETTING_UP = {"sh", "caddy", "nginx"}
 OF_THE_SITE = {"{toctree}", "{eval-rst}"}
 # run by test_package.py, in an environment of its own; the last one by server/test_commands.py
-ELSEWHERE = {"python3 -m venv .venv", ".venv/bin/pip install .", ".venv/bin/marrakech"}
+ELSEWHERE = {
+    "python3 -m venv .venv",
+    "MARRAKECH_PAGE=1 .venv/bin/pip install '.[play]'",
+    ".venv/bin/marrakech",
+}
 
 
 def test_every_block_is_of_a_kind_that_is_looked_at() -> None:

@@ -88,7 +88,9 @@ def check(words: list[str]) -> None:
             assert rest[0] == "install"
             if "-r" in rest:
                 assert {"--require-hashes", "--no-deps"} <= set(rest), words
-            wanted = [found for word in rest for found in re.findall(r"marrakech\[(.*)\]", word)]
+            wanted = [
+                found for word in rest for found in re.findall(r"(?:marrakech|\.)\[(.*)\]", word)
+            ]
             assert {extra for some in wanted for extra in some.split(",")} <= extras(), words
         case name:
             assert name in OTHERS, words
@@ -178,12 +180,14 @@ def test_the_container_starts_the_server_where_it_is_looked_for() -> None:
     assert once["ENV"] == f"MARRAKECH_DATA={once['VOLUME']}"
 
 
+WITH_PAGE = "MARRAKECH_PAGE=1"
 PINNED = ["--require-hashes", "--no-deps", "-r", "requirements/run.txt"]
 
 
 def installed(typed: list[list[str]]) -> list[list[str]]:
     """What pip is told to fetch or to build, without what changes nothing about that."""
-    told = [words for words in typed if Path(words[0]).name == "pip"]
+    told = [words[1:] if words[0] == WITH_PAGE else words for words in typed]
+    told = [words for words in told if Path(words[0]).name == "pip"]
     return [
         [word for word in words[2:] if word not in {"--no-cache-dir", "--wheel-dir", "/wheels"}]
         for words in told
@@ -203,6 +207,15 @@ def test_hosts_install_exactly_what_is_pinned() -> None:
             stages.append([])
         elif name == "RUN":
             stages[-1] += installed(commands(rest))
+    built = [words for block in blocks for words in commands(block.text) if words[-1] == "."]
+    built += [
+        words
+        for _, rest in instructions()
+        for words in commands(rest)
+        if words[-2:-1] == ["/wheels"]
+    ]
+    with_page = [words for words in built if "--no-build-isolation" in words]
+    assert [words[0] for words in with_page] == [WITH_PAGE] * 3, "or nobody could play there"
     offline = ["--no-index", "--no-deps", "/wheels/*.whl"]
     assert stages == [[*build, offline], []], "nothing is fetched where it will run"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

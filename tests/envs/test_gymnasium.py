@@ -214,8 +214,9 @@ def test_the_library_itself_needs_none_of_it() -> None:
     assert in_a_new_process(code) == "[]"
 
 
-def test_who_lacks_a_package_is_told_how_to_get_it() -> None:
-    code = "import sys; sys.modules['gymnasium'] = None; import marrakech.envs"
+@pytest.mark.parametrize("name", ["marrakech_v1", "solo", "spaces", "vector"])
+def test_who_lacks_a_package_is_told_how_to_get_it(name: str) -> None:
+    code = f"import sys; sys.modules['gymnasium'] = None; import marrakech.envs.{name}"
     assert "pip install 'marrakech[rl]'" in in_a_new_process(code, works=False)
     assert marrakech.envs.__doc__
     assert "marrakech[rl]" in marrakech.envs.__doc__

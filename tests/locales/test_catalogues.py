@@ -21,6 +21,8 @@ from marrakech.locales import (
     speaker,
 )
 from marrakech.locales.check import (
+    REQUIRED,
+    YET,
     Catalogue,
     Finding,
     check,
@@ -42,7 +44,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
 
 
 def test_the_catalogues_are_in_order_and_nothing_is_outside_of_them() -> None:
-    assert check() == []
+    assert [found for found in check() if found.kind != YET] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -164,7 +166,7 @@ def written(folder: Path, language: str, text: str) -> Catalogue:
 @pytest.mark.parametrize(
     ("old", "new", "finding"),
     [
-        ("demo-plain = { $name } pays { $sum }.\n", "", Finding("missing", "ru", "demo-plain")),
+        ("demo-plain = { $name } pays { $sum }.\n", "", Finding("yet", "ru", "demo-plain")),
         ("pays { $sum }", "pays", Finding("placeholders", "ru", "demo-plain", "sum")),
         ("pays", "pays { $other }", Finding("placeholders", "ru", "demo-plain", "other")),
         ("[red]", "[rot]", Finding("variants", "ru", "demo-colour", "colour: red, rot")),
@@ -185,6 +187,24 @@ def test_a_slip_is_found(tmp_path: Path, old: str, new: str, finding: Finding) -
     english = written(tmp_path, "en", MODEL)
     assert list(check_language(english, english)) == []
     assert finding in check_language(written(tmp_path, "ru", MODEL.replace(old, new)), english)
+
+
+@pytest.mark.parametrize("file", sorted(path.stem for path in (FOLDER / FALLBACK).glob("*.ftl")))
+def test_only_what_the_command_says_may_be_in_english_first(tmp_path: Path, file: str) -> None:
+    for language, text in (
+        ("en", f"{file}-old = a\n{file}-new = b\n"),
+        ("de", f"{file}-old = a\n"),
+    ):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / f"{file}.ftl").write_text(text, encoding="utf-8")
+    found = list(check_language(Catalogue("de", tmp_path), Catalogue("en", tmp_path)))
+    required = {"page", "story", "words", "bots", "editions", "error", "rules", "learn", "terms"}
+    kind = "missing" if file in required else "yet"
+    assert found == [Finding(kind, "de", f"{file}-new")]
+
+
+def test_what_has_to_be_whole_is_there() -> None:
+    assert {f"{name}.ftl" for name in REQUIRED} <= {path.name for path in (FOLDER / "en").iterdir()}
 
 
 def test_every_language_counts_in_its_own_way() -> None:

@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import loaders, { taught } from "virtual:catalogues";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gzipSync } from "node:zlib";
-import { whole } from "../catalogues";
+import { missing, whole } from "../catalogues";
 import listed from "../../src/marrakech/locales/codes.json?raw";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { clockText } from "../src/lib/clock";
@@ -246,12 +246,21 @@ describe("what is said", () => {
     expect(speaker("ar").say("page-replay-turn", { turn: 4 })).toContain("\u2068٤\u2069");
   });
 
-  it("falls back to English", () => {
-    const { say } = new Speaker([
-      ["ar", ""],
+  it("falls back to English, and not silently", () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const catalogues = [
+      ["ar", "page-old = x"],
       ["en", texts.get("en")!],
-    ]);
-    expect(say("page-play-now")).toBe("Play now");
+    ] as const;
+    expect(new Speaker(catalogues).say("page-play-now")).toBe("Play now");
+    expect(told.mock.calls).toEqual([["ar lacks the message page-play-now"]]);
+    told.mockRestore();
+  });
+
+  it("knows what a language lacks", () => {
+    const english = "-game = M\npage-old = x\npage-new =\n    y = z\n";
+    expect(missing(english, "-game = M\npage-old = x\n")).toEqual(["page-new"]);
+    expect(missing(english, english)).toEqual([]);
   });
 
   it("tells two bots of one level apart", () => {

@@ -36,11 +36,14 @@ from marrakech.core.batch import Numbers
 from marrakech.core.codes import DIRHAMS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, RUGS
 from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
+from marrakech.core.together import compiled_together
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 OWN = 0x5851F42D4C957F2D  # any number: it parts the luck of bots from that of deals
 

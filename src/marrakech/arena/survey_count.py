@@ -75,11 +75,14 @@ from marrakech.core.board import CELLS
 from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, OVER, REVEAL, ROLL
 from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
+from marrakech.core.together import compiled_together
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 # Assigned, not imported: the compiler makes C arrays of these
 BIT = lookup_tables.BIT

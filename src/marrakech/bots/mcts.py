@@ -18,11 +18,14 @@ from marrakech.bots import brain, search, value
 from marrakech.bots.options import SearchOptions
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, OVER, REVEAL, ROLL, TURN
+from marrakech.core.together import compiled_together
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 if not cython.compiled:
     from math import log, sqrt

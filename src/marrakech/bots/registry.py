@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from marrakech.bots.brain import Chance, Greed
 from marrakech.bots.hosted import Hosted
 from marrakech.bots.levels import LEVELS, Level
-from marrakech.bots.mcts import Mcts
 from marrakech.bots.native import Native
 from marrakech.bots.options import SEARCH, Option, SearchOptions
 from marrakech.bots.search import Search
@@ -61,6 +60,8 @@ def _expectimax(rules: Rules, given: Mapping[str, int | str], weights: Weights |
 
 
 def _mcts(rules: Rules, given: Mapping[str, int | str], weights: Weights | None) -> Brain:
+    from marrakech.bots.mcts import Mcts  # noqa: PLC0415  (nobody in the browser plays so)
+
     sims, ms, explore = (int(given[name]) for name in ("sims", "ms", "explore"))
     if ms and sims == MCTS["sims"].default:
         sims = 0

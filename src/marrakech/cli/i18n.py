@@ -29,17 +29,20 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 known = ", ".join(languages())
                 terminal.fail(say("cli-unknown-language", language=code, known=known))
         found = checking.check(tuple(codes or ()))
+        wrong = sum(finding.kind != checking.YET for finding in found)
         if json:
             terminal.json([finding._asdict() for finding in found])
-        elif not found:
-            terminal.line(say("i18n-sound", languages=len(codes or languages())))
-        else:
+            raise typer.Exit(int(wrong > 0))
+        if found:
             table = terminal.table(
                 *(say(f"i18n-column-{name}") for name in ("where", "what", "why"))
             )
             for kind, where, what, detail in found:
                 table.add_row(where, what, say("i18n-kind", kind=kind, detail=detail))
             terminal.console.print(table)
-            terminal.errors.print(say("i18n-found", number=len(found)), style="red")
-        if found:
+        if len(found) > wrong:
+            terminal.line(say("i18n-yet", number=len(found) - wrong))
+        if wrong:
+            terminal.errors.print(say("i18n-found", number=wrong), style="red")
             raise typer.Exit(1)
+        terminal.line(say("i18n-sound", languages=len(codes or languages())))

@@ -21,11 +21,14 @@ from marrakech.core.codes import ACTIONS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL
 from marrakech.core.errors import IllegalAction
 from marrakech.core.interrupts import warn_uncompiled
 from marrakech.core.rules import Rules
+from marrakech.core.together import compiled_together
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 LARGEST = 1 << 32
 STRIDE = 14  # 64-bit numbers for each game: a saved position, and its luck

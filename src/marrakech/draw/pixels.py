@@ -9,17 +9,13 @@ from io import BytesIO
 from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
-try:
-    from PIL import Image
-    from resvg_py import svg_to_bytes
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        "pictures of pixels need some more packages: pip install 'marrakech[pictures]'",
-        name=missing.name,
-    ) from missing
-
+from marrakech.core.extras import extra
 from marrakech.draw.svg import BOARD, MARGIN, SIDE, Picture, framed, palette_of
 from marrakech.draw.walk import last_walk
+
+with extra("pictures", "pictures of pixels"):
+    from PIL import Image
+    from resvg_py import svg_to_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -7,20 +7,18 @@
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
 ((611,), 3)
 
-They need ``pip install 'marrakech[rl]'``. Importing this package makes ``Marrakech-v1`` known to
-Gymnasium; ``gymnasium.make("marrakech.envs:Marrakech-v1")`` imports it by itself.
+They need ``pip install 'marrakech[rl]'``; what they are made of, observations, rewards and the
+steps of many games, needs nothing. Importing this package makes ``Marrakech-v1`` known to
+Gymnasium, if it is there; ``gymnasium.make("marrakech.envs:Marrakech-v1")`` imports it by itself.
 """
 
 try:
     from gymnasium import register
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        "learning environments need some more packages: pip install 'marrakech[rl]'",
-        name=missing.name,
-    ) from missing
-
-register(
-    id="Marrakech-v1",
-    entry_point="marrakech.envs.solo:Marrakech",
-    vector_entry_point="marrakech.envs.vector:ManyMarrakech",
-)
+except ModuleNotFoundError:
+    pass
+else:
+    register(
+        id="Marrakech-v1",
+        entry_point="marrakech.envs.solo:Marrakech",
+        vector_entry_point="marrakech.envs.vector:ManyMarrakech",
+    )

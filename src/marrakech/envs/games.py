@@ -17,6 +17,7 @@ from marrakech.core.batch import Numbers
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER
 from marrakech.core.interrupts import check_interrupts
 from marrakech.core.rules import Rules
+from marrakech.core.together import compiled_together
 from marrakech.envs import observation, rewards
 from marrakech.envs.seat_choice import ALL, BY_LOT
 
@@ -24,6 +25,8 @@ try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 A_FEW = 64
 

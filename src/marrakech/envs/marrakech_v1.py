@@ -23,15 +23,17 @@ from copy import deepcopy
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Self, SupportsIndex
 
-from gymnasium import logger
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, register
-from pettingzoo.utils import wrappers
-
+from marrakech.core.extras import extra
 from marrakech.core.rules import Rules
 from marrakech.envs import rendering, spaces, start_positions
 from marrakech.envs.rewards import final_rewards, forfeit, kind_of
 from marrakech.envs.single_game import SingleGame
+
+with extra("rl", "learning environments"):
+    from gymnasium import logger
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, register
+    from pettingzoo.utils import wrappers
 
 if TYPE_CHECKING:
     import numpy as np

@@ -13,6 +13,7 @@ from marrakech.core import kernel, lookup_tables
 from marrakech.core.batch import Numbers
 from marrakech.core.board import SQUARES
 from marrakech.core.codes import ACTIONS, LAY, NONE, OVER, TURN
+from marrakech.core.together import compiled_together
 from marrakech.envs.observation_layout import (
     ASSAM,
     DIRHAMS,
@@ -25,6 +26,13 @@ from marrakech.envs.observation_layout import (
     RUGS,
     WIDTH,
 )
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 BIT = lookup_tables.BIT
 # The square of a single bit, counted row by row: powers of two differ in their remainder by 67

@@ -20,18 +20,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-try:
-    import pyspiel
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        "OpenSpiel is a package of its own: pip install 'marrakech[openspiel]'", name=missing.name
-    ) from missing
-
 from marrakech.core import codes
 from marrakech.core.actions import ACTIONS
 from marrakech.core.codes import FIRST_REVEAL, OVER, REVEAL, ROLL
+from marrakech.core.extras import extra
 from marrakech.core.game import Game
 from marrakech.core.kernel import State
 from marrakech.core.position import Position, write
@@ -39,6 +31,10 @@ from marrakech.core.rules import Rules
 from marrakech.envs import observation_layout
 from marrakech.envs.observation import ObservationWriter
 from marrakech.envs.rewards import KINDS, final_rewards, forfeit
+
+with extra("openspiel", "games for OpenSpiel"):
+    import numpy as np
+    import pyspiel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,9 +6,11 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Literal, get_args
 
-import numpy as np
-
 from marrakech import draw
+from marrakech.core.extras import extra
+
+with extra("rl", "learning environments"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -16,6 +16,14 @@ from typing import Literal
 from marrakech.core import kernel
 from marrakech.core.board import SIZE
 from marrakech.core.rules import Rules
+from marrakech.core.together import compiled_together
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 Reward = Literal["win", "rank", "margin"]
 

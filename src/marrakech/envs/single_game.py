@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from marrakech.core import codes
 from marrakech.core.actions import ACTIONS
 from marrakech.core.batch import luck_of
+from marrakech.core.extras import extra
 from marrakech.core.game import Game
 from marrakech.core.kernel import State, mix
 from marrakech.envs.observation import ObservationWriter
 from marrakech.envs.observation_layout import WIDTH
+
+with extra("rl", "learning environments"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from marrakech.core.rules import Rules

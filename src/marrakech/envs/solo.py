@@ -6,13 +6,15 @@ from copy import deepcopy
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, SupportsIndex
 
-from gymnasium import Env
-
 from marrakech.bots import Clock, Hosted, brain_of, is_native
+from marrakech.core.extras import extra
 from marrakech.core.rules import Rules
 from marrakech.envs import rendering, spaces, start_positions
 from marrakech.envs.rewards import final_rewards, forfeit, kind_of
 from marrakech.envs.single_game import Observation, SingleGame
+
+with extra("rl", "learning environments"):
+    from gymnasium import Env
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

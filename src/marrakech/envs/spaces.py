@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-from gymnasium import spaces
-
 from marrakech.core.codes import ACTIONS
+from marrakech.core.extras import extra
 from marrakech.envs.observation_layout import WIDTH, parts
+
+with extra("rl", "learning environments"):
+    import numpy as np
+    from gymnasium import spaces
 
 if TYPE_CHECKING:
     from marrakech.core.rules import Rules

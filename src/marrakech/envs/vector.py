@@ -20,14 +20,10 @@ from copy import deepcopy
 from os import cpu_count
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-import numpy as np
-from gymnasium.spaces import Dict
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
 from marrakech.bots import brain_of
 from marrakech.core import codes, position
 from marrakech.core.batch import luck_of
+from marrakech.core.extras import extra
 from marrakech.core.game import Game
 from marrakech.core.rules import Rules
 from marrakech.envs import games, spaces, start_positions
@@ -36,6 +32,12 @@ from marrakech.envs.seat_choice import ALL, BY_LOT
 from marrakech.envs.single_game import Observation
 from marrakech.envs.solo import specs_of
 from marrakech.envs.thread_pool import ThreadPool
+
+with extra("rl", "learning environments"):
+    import numpy as np
+    from gymnasium.spaces import Dict
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

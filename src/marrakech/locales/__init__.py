@@ -4,7 +4,7 @@
 >>> say("words-colour", colour="red")
 'red'
 
-A message that a language lacks is said in English.
+A message that a language lacks is said in English. It needs ``pip install 'marrakech[play]'``.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from marrakech.core.errors import Refusal
+from marrakech.core.extras import extra
+
+with extra("play", "catalogues of languages"):
+    from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

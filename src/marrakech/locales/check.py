@@ -31,6 +31,11 @@ LONG_ENOUGH = 24
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SPOKEN = {"page", "story", "words", "bots", "editions", "error", "rules", "learn"}
 """The files whose messages the page says, too."""
+REQUIRED = SPOKEN | {"terms"}
+"""The files that every language has to have whole: who plays reads their messages. What only the
+command says may be in English for a while."""
+YET = "yet"
+"""The kind of what is only listed: a message of another file that has to be translated yet."""
 
 
 class Finding(NamedTuple):
@@ -38,7 +43,8 @@ class Finding(NamedTuple):
 
     kind: str
     """``unreadable``, ``twice``, ``file``, ``missing``, ``extra``, ``unused``, ``unknown``,
-    ``placeholders``, ``variants``, ``plurals``, ``quotes``, ``long``, ``joined`` or ``outside``."""
+    ``placeholders``, ``variants``, ``plurals``, ``quotes``, ``long``, ``joined`` or ``outside``;
+    or ``yet``, which is no mistake."""
     where: str
     """A language, or a source file."""
     what: str
@@ -164,7 +170,8 @@ def check_language(catalogue: Catalogue, english: Catalogue) -> Iterator[Finding
     for name, model in english.messages.items():
         entry = catalogue.messages.get(name)
         if entry is None:
-            yield Finding("missing", code, name)
+            required = english.file_of[name] in REQUIRED
+            yield Finding("missing" if required else YET, code, name)
         elif code != FALLBACK:
             if catalogue.file_of[name] != english.file_of[name]:
                 yield Finding("file", code, name, f"{english.file_of[name]}.ftl")
@@ -304,7 +311,7 @@ def check_page_source(source: str, where: str) -> Iterator[Finding]:
 
 
 def check(codes: tuple[str, ...] = ()) -> list[Finding]:
-    """Everything that is not in order, in all languages or in some."""
+    """Everything that is not in order or not translated yet, in all languages or in some."""
     english = Catalogue(FALLBACK)
     found = list(check_sources(english)) if not codes else []
     for code in codes or languages():

@@ -1,8 +1,9 @@
 """All tables that somebody uses right now, and everything that is done with them.
 
-What is wanted of a table is an errand (:mod:`marrakech.server.jobs`). What happens when time is
-up is in :mod:`marrakech.server.table_clocks`, how tables are set up in :mod:`marrakech.server.table_setup`,
-and which of them strangers find in :mod:`marrakech.server.lobby`.
+What is wanted of a table is a job (:mod:`marrakech.server.jobs`). What happens when time is up is
+in :mod:`marrakech.server.table_clocks`, how tables are set up in
+:mod:`marrakech.server.table_setup`, and which of them strangers find in
+:mod:`marrakech.server.lobby`.
 """
 
 from __future__ import annotations

@@ -24,11 +24,14 @@ from marrakech.bots.network_layout import (
 )
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, NONE
+from marrakech.core.together import compiled_together
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 if not cython.compiled:
     from math import log, sqrt

@@ -12,11 +12,14 @@ from marrakech.bots.options import SearchOptions
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
 from marrakech.core.interrupts import check_interrupts
+from marrakech.core.together import compiled_together
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+compiled_together(__name__, cython.compiled)
 
 MOST_TURNS = 1200
 LAMBDA = 0.8  # how much of what happened later counts, beside what was thought then

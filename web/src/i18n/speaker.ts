@@ -101,6 +101,8 @@ export class Speaker {
       console.error(`no catalogue has the message ${message}`);
       return message;
     }
+    const wanted = this.catalogues[0]?.[0];
+    if (language !== wanted) console.error(`${wanted ?? ""} lacks the message ${message}`);
     const errors: Error[] = [];
     const filled = Object.entries(details).map(([name, value]) => [name, written(value, language)]);
     const said = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);

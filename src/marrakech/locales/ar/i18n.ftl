@@ -19,6 +19,7 @@ i18n-found = { $number ->
     [many] { $number } شيئًا غير سليم.
    *[other] { $number } شيء غير سليم.
 }
+i18n-yet = ما زال ينتظر الترجمة: { $number }
 i18n-column-where = أين
 i18n-column-what = ماذا
 i18n-column-why = ما الخطأ
@@ -27,6 +28,7 @@ i18n-kind = { $kind ->
     [twice] موجود مرتين
     [file] مكانه ملف آخر: { $detail }
     [missing] ناقص
+    [yet] ما زال ينتظر الترجمة
     [extra] غير موجود في الإنجليزية
     [unused] لا يقوله أحد
     [unknown] يُقال، لكنه ليس في أي فهرس

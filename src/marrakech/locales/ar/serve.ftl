@@ -40,4 +40,4 @@ serve-deflate-help = اضغط ما يُرسل إلى المتصلين: إرسا�
 serve-no-url = { $url } ليس عنوان صفحة: اكتبه مثل https://example.org
 serve-no-network = { $network } ليس عنوانًا ولا شبكة: اكتبه مثل 10.0.0.1 أو 10.0.0.0/8
 serve-no-port = تعذر الاستماع على { $host }، المنفذ { $port }: { $why }
-serve-page-missing = لم تُبنَ الصفحة. في نسخة من المستودع يبنيها: cd web && npm ci && npm run build
+serve-page-missing = لم تُبنَ الصفحة. في نسخة من المستودع يبنيها: MARRAKECH_PAGE=1 pip install '.[play]'

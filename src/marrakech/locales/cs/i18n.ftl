@@ -13,6 +13,7 @@ i18n-found = { $number ->
     [few] { $number } věci nejsou v pořádku.
    *[other] { $number } věcí není v pořádku.
 }
+i18n-yet = Zbývá přeložit: { $number }
 i18n-column-where = kde
 i18n-column-what = co
 i18n-column-why = co je špatně
@@ -21,6 +22,7 @@ i18n-kind = { $kind ->
     [twice] je tu dvakrát
     [file] patří do jiného souboru: { $detail }
     [missing] chybí
+    [yet] ještě není přeloženo
     [extra] v angličtině není
     [unused] nikdo to neříká
     [unknown] říká se, ale není v žádném katalogu

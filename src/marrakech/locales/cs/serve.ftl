@@ -40,4 +40,4 @@ serve-deflate-help = Komprimovat, co se posílá připojeným: méně dat, více
 serve-no-url = { $url } není adresa stránky: piš ji jako https://example.org
 serve-no-network = { $network } není adresa ani síť: piš ji jako 10.0.0.1 nebo 10.0.0.0/8
 serve-no-port = nelze naslouchat na { $host }, port { $port }: { $why }
-serve-page-missing = Stránka není sestavená. V klonu ji sestaví: cd web && npm ci && npm run build
+serve-page-missing = Stránka není sestavená. V klonu ji sestaví: MARRAKECH_PAGE=1 pip install '.[play]'

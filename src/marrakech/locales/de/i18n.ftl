@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Eine Sache ist nicht in Ordnung.
    *[other] { $number } Sachen sind nicht in Ordnung.
 }
+i18n-yet = Noch zu übersetzen: { $number }
 i18n-column-where = wo
 i18n-column-what = was
 i18n-column-why = was nicht stimmt
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] steht zweimal da
     [file] gehört in eine andere Datei: { $detail }
     [missing] fehlt
+    [yet] ist noch zu übersetzen
     [extra] gibt es im Englischen nicht
     [unused] wird nirgends gesagt
     [unknown] wird gesagt, steht aber in keinem Katalog

@@ -40,4 +40,4 @@ serve-deflate-help = Komprimieren, was an Verbundene geschickt wird: weniger zu 
 serve-no-url = { $url } ist keine Adresse einer Seite: Schreibe sie wie in https://example.org
 serve-no-network = { $network } ist keine Adresse und kein Netz: Schreibe es wie in 10.0.0.1 oder 10.0.0.0/8
 serve-no-port = auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
-serve-page-missing = Die Seite ist nicht gebaut. In einem Klon baut sie dies: cd web && npm ci && npm run build
+serve-page-missing = Die Seite ist nicht gebaut. In einem Klon baut sie dies: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -40,4 +40,4 @@ serve-deflate-help = Συμπιέζει ό,τι στέλνεται σε όσου
 serve-no-url = το { $url } δεν είναι διεύθυνση σελίδας: γράψε την όπως https://example.org
 serve-no-network = το { $network } δεν είναι ούτε διεύθυνση ούτε δίκτυο: γράψε το όπως 10.0.0.1 ή 10.0.0.0/8
 serve-no-port = δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $why }
-serve-page-missing = Η σελίδα δεν έχει χτιστεί. Σε έναν κλώνο χτίζεται έτσι: cd web && npm ci && npm run build
+serve-page-missing = Η σελίδα δεν έχει χτιστεί. Σε έναν κλώνο χτίζεται έτσι: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] One thing is not in order.
    *[other] { $number } things are not in order.
 }
+i18n-yet = To be translated yet: { $number }
 i18n-column-where = where
 i18n-column-what = what
 i18n-column-why = what is wrong
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] is there twice
     [file] belongs into another file: { $detail }
     [missing] is missing
+    [yet] is to be translated yet
     [extra] is not in English
     [unused] is said by nobody
     [unknown] is said, but in no catalogue

@@ -40,4 +40,4 @@ serve-deflate-help = Compress what is sent to those who are connected: less to s
 serve-no-url = { $url } is no address of a page: write it as in https://example.org
 serve-no-network = { $network } is no address and no network: write it as in 10.0.0.1 or 10.0.0.0/8
 serve-no-port = cannot listen on { $host }, port { $port }: { $why }
-serve-page-missing = The page has not been built. In a clone, this builds it: cd web && npm ci && npm run build
+serve-page-missing = The page has not been built. In a clone, this builds it: MARRAKECH_PAGE=1 pip install '.[play]'

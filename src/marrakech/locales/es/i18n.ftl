@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Una cosa no está en orden.
    *[other] { $number } cosas no están en orden.
 }
+i18n-yet = Por traducir: { $number }
 i18n-column-where = dónde
 i18n-column-what = qué
 i18n-column-why = qué está mal
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] está dos veces
     [file] va en otro archivo: { $detail }
     [missing] falta
+    [yet] está por traducir
     [extra] no está en inglés
     [unused] no lo dice nadie
     [unknown] se dice, pero no está en ningún catálogo

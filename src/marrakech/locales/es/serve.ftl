@@ -40,4 +40,4 @@ serve-deflate-help = Comprimir lo que se envía a quienes están conectados: men
 serve-no-url = { $url } no es la dirección de una página: escríbela como https://example.org
 serve-no-network = { $network } no es ni una dirección ni una red: escribe como 10.0.0.1 o 10.0.0.0/8
 serve-no-port = no se puede escuchar en { $host }, puerto { $port }: { $why }
-serve-page-missing = La página no se ha construido. En un clon, esto la construye: cd web && npm ci && npm run build
+serve-page-missing = La página no se ha construido. En un clon, esto la construye: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Üks asi ei ole korras.
    *[other] { $number } asja ei ole korras.
 }
+i18n-yet = Veel tõlkimata: { $number }
 i18n-column-where = kus
 i18n-column-what = mis
 i18n-column-why = mis on valesti
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] on seal kaks korda
     [file] kuulub teise faili: { $detail }
     [missing] puudub
+    [yet] on veel tõlkimata
     [extra] puudub inglise keeles
     [unused] ei ole kasutusel
     [unknown] on kasutusel, aga pole üheski kataloogis

@@ -40,4 +40,4 @@ serve-deflate-help = Tihenda seda, mida ühendustele saadetakse: vähem saata, r
 serve-no-url = { $url } ei ole lehe aadress: kirjuta nagu https://example.org
 serve-no-network = { $network } ei ole aadress ega võrk: kirjuta nagu 10.0.0.1 või 10.0.0.0/8
 serve-no-port = ei saa kuulata aadressi { $host }, port { $port }: { $why }
-serve-page-missing = Leht on ehitamata. Kloonis ehitab selle: cd web && npm ci && npm run build
+serve-page-missing = Leht on ehitamata. Kloonis ehitab selle: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -5,6 +5,7 @@ i18n-check-help = فهرست‌های متن را بررسی می‌کند و ا
 i18n-languages-help = کد زبان‌هایی که باید بررسی شوند؛ بدون آن همهٔ زبان‌ها و کد برنامه.
 i18n-sound = { $languages } زبان، و هیچ ایرادی نیست.
 i18n-found = { $number } مورد ایراد دارد.
+i18n-yet = هنوز ترجمه نشده: { $number }
 i18n-column-where = کجا
 i18n-column-what = چه
 i18n-column-why = ایراد
@@ -13,6 +14,7 @@ i18n-kind = { $kind ->
     [twice] دو بار هست
     [file] جایش در پروندهٔ دیگری است: { $detail }
     [missing] جا افتاده است
+    [yet] هنوز ترجمه نشده است
     [extra] در انگلیسی نیست
     [unused] هیچ‌کس آن را نمی‌گوید
     [unknown] گفته می‌شود، ولی در هیچ فهرستی نیست

@@ -40,4 +40,4 @@ serve-deflate-help = فشرده کردن آنچه برای متصل‌ها فر�
 serve-no-url = { $url } نشانی صفحه نیست: مانند https://example.org بنویسید
 serve-no-network = { $network } نه نشانی است و نه شبکه: مانند 10.0.0.1 یا 10.0.0.0/8 بنویسید
 serve-no-port = گوش دادن روی { $host }، درگاه { $port } ممکن نیست: { $why }
-serve-page-missing = صفحه ساخته نشده است. در یک کلون این فرمان آن را می‌سازد: cd web && npm ci && npm run build
+serve-page-missing = صفحه ساخته نشده است. در یک کلون این فرمان آن را می‌سازد: MARRAKECH_PAGE=1 pip install '.[play]'

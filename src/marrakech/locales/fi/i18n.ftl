@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Yksi asia ei ole kunnossa.
    *[other] { $number } asiaa ei ole kunnossa.
 }
+i18n-yet = Vielä kääntämättä: { $number }
 i18n-column-where = missä
 i18n-column-what = mikä
 i18n-column-why = mikä on vialla
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] on kahdesti
     [file] kuuluu toiseen tiedostoon: { $detail }
     [missing] puuttuu
+    [yet] on vielä kääntämättä
     [extra] puuttuu englannista
     [unused] ei ole käytössä
     [unknown] on käytössä, mutta ei missään luettelossa

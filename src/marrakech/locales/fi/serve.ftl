@@ -40,4 +40,4 @@ serve-deflate-help = Pakkaa yhteyksiin lähetettävä: vähemmän lähetettävä
 serve-no-url = { $url } ei ole sivun osoite: kirjoita se kuten https://example.org
 serve-no-network = { $network } ei ole osoite eikä verkko: kirjoita se kuten 10.0.0.1 tai 10.0.0.0/8
 serve-no-port = ei voi kuunnella osoitetta { $host }, portti { $port }: { $why }
-serve-page-missing = Sivua ei ole koottu. Kloonissa sen kokoaa: cd web && npm ci && npm run build
+serve-page-missing = Sivua ei ole koottu. Kloonissa sen kokoaa: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] { $number } chose n’est pas en ordre.
    *[other] { $number } choses ne sont pas en ordre.
 }
+i18n-yet = Reste à traduire : { $number }
 i18n-column-where = où
 i18n-column-what = quoi
 i18n-column-why = ce qui ne va pas
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] y est deux fois
     [file] va dans un autre fichier : { $detail }
     [missing] manque
+    [yet] reste à traduire
     [extra] n’existe pas en anglais
     [unused] n’est dit par personne
     [unknown] est dit, mais n’est dans aucun catalogue

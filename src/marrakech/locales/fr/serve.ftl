@@ -40,4 +40,4 @@ serve-deflate-help = Compresser ce qui est envoyé aux connectés : moins à e
 serve-no-url = { $url } n’est pas l’adresse d’une page : écris-la comme https://example.org
 serve-no-network = { $network } n’est ni une adresse ni un réseau : écris comme 10.0.0.1 ou 10.0.0.0/8
 serve-no-port = impossible d’écouter sur { $host }, port { $port } : { $why }
-serve-page-missing = La page n’a pas été construite. Dans un clone, ceci la construit : cd web && npm ci && npm run build
+serve-page-missing = La page n’a pas été construite. Dans un clone, ceci la construit : MARRAKECH_PAGE=1 pip install '.[play]'

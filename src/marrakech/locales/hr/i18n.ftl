@@ -13,6 +13,7 @@ i18n-found = { $number ->
     [few] { $number } stvari nisu u redu.
    *[other] { $number } stvari nije u redu.
 }
+i18n-yet = Još treba prevesti: { $number }
 i18n-column-where = gdje
 i18n-column-what = što
 i18n-column-why = što nije u redu
@@ -21,6 +22,7 @@ i18n-kind = { $kind ->
     [twice] navedeno je dvaput
     [file] pripada u drugu datoteku: { $detail }
     [missing] nedostaje
+    [yet] još nije prevedeno
     [extra] ne postoji na engleskom
     [unused] nigdje se ne upotrebljava
     [unknown] upotrebljava se, ali nije ni u jednom katalogu

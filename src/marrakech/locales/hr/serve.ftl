@@ -40,4 +40,4 @@ serve-deflate-help = Sažmi ono što se šalje povezanima: manje slanja, više r
 serve-no-url = { $url } nije adresa stranice: napiši je kao https://example.org
 serve-no-network = { $network } nije ni adresa ni mreža: napiši kao 10.0.0.1 ili 10.0.0.0/8
 serve-no-port = ne može se slušati na { $host }, priključak { $port }: { $why }
-serve-page-missing = Stranica nije izgrađena. U klonu se gradi ovako: cd web && npm ci && npm run build
+serve-page-missing = Stranica nije izgrađena. U klonu se gradi ovako: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Egy dolog nincs rendben.
    *[other] { $number } dolog nincs rendben.
 }
+i18n-yet = Még lefordítandó: { $number }
 i18n-column-where = hol
 i18n-column-what = mi
 i18n-column-why = mi a baj
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] kétszer szerepel
     [file] másik fájlba tartozik: { $detail }
     [missing] hiányzik
+    [yet] még nincs lefordítva
     [extra] angolul nincs meg
     [unused] senki sem mondja
     [unknown] kimondják, de nincs katalógusban

@@ -40,4 +40,4 @@ serve-deflate-help = Tömöríti, amit a kapcsolatoknak küld: kevesebb küldeni
 serve-no-url = { $url } nem egy oldal címe: írd így: https://example.org
 serve-no-network = { $network } se nem cím, se nem hálózat: írd így: 10.0.0.1 vagy 10.0.0.0/8
 serve-no-port = nem lehet figyelni itt: { $host }, port: { $port }: { $why }
-serve-page-missing = Az oldal nincs felépítve. Egy klónban ez felépíti: cd web && npm ci && npm run build
+serve-page-missing = Az oldal nincs felépítve. Egy klónban ez felépíti: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] { $number } atriði er ekki í lagi.
    *[other] { $number } atriði eru ekki í lagi.
 }
+i18n-yet = Enn óþýtt: { $number }
 i18n-column-where = hvar
 i18n-column-what = hvað
 i18n-column-why = hvað er að
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] kemur tvisvar fyrir
     [file] á heima í annarri skrá: { $detail }
     [missing] vantar
+    [yet] er enn óþýtt
     [extra] er ekki til á ensku
     [unused] er aldrei notað
     [unknown] er notað en ekki í neinu textasafni

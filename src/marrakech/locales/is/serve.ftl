@@ -40,4 +40,4 @@ serve-deflate-help = Þjappa því sem er sent til tengdra: minna að senda, mei
 serve-no-url = { $url } er ekki slóð síðu: skrifaðu hana eins og https://example.org
 serve-no-network = { $network } er hvorki vistfang né net: skrifaðu það eins og 10.0.0.1 eða 10.0.0.0/8
 serve-no-port = get ekki hlustað á { $host }, gátt { $port }: { $why }
-serve-page-missing = Síðan hefur ekki verið byggð. Í klóni byggir þetta hana: cd web && npm ci && npm run build
+serve-page-missing = Síðan hefur ekki verið byggð. Í klóni byggir þetta hana: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Una cosa non è a posto.
    *[other] { $number } cose non sono a posto.
 }
+i18n-yet = Ancora da tradurre: { $number }
 i18n-column-where = dove
 i18n-column-what = cosa
 i18n-column-why = che cosa non va
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] c’è due volte
     [file] va in un altro file: { $detail }
     [missing] manca
+    [yet] è ancora da tradurre
     [extra] non c’è in inglese
     [unused] non lo dice nessuno
     [unknown] viene detto, ma non è in nessun catalogo

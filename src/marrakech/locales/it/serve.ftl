@@ -40,4 +40,4 @@ serve-deflate-help = Comprimere ciò che si manda a chi è connesso: meno da man
 serve-no-url = { $url } non è l’indirizzo di una pagina: scrivilo come https://example.org
 serve-no-network = { $network } non è né un indirizzo né una rete: scrivi come 10.0.0.1 o 10.0.0.0/8
 serve-no-port = impossibile ascoltare su { $host }, porta { $port }: { $why }
-serve-page-missing = La pagina non è stata costruita. In un clone, la costruisce questo: cd web && npm ci && npm run build
+serve-page-missing = La pagina non è stata costruita. In un clone, la costruisce questo: MARRAKECH_PAGE=1 pip install '.[play]'

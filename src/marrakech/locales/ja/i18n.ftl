@@ -5,6 +5,7 @@ i18n-check-help = カタログを調べ、カタログの外に文章がない�
 i18n-languages-help = 調べる言語のコード。省略すると、すべての言語とソースを調べます。
 i18n-sound = { $languages }言語、問題はありません。
 i18n-found = 問題が{ $number }件あります。
+i18n-yet = これから翻訳するもの：{ $number }
 i18n-column-where = 場所
 i18n-column-what = 項目
 i18n-column-why = 問題
@@ -13,6 +14,7 @@ i18n-kind = { $kind ->
     [twice] 2回あります
     [file] 別のファイルに入れるべきです：{ $detail }
     [missing] ありません
+    [yet] まだ翻訳されていません
     [extra] 英語にはありません
     [unused] どこでも使われていません
     [unknown] 使われていますが、どのカタログにもありません

@@ -40,4 +40,4 @@ serve-deflate-help = 接続先に送るデータを圧縮します。送信量�
 serve-no-url = { $url } はページのアドレスではありません。https://example.org のように書いてください
 serve-no-network = { $network } はアドレスでもネットワークでもありません。10.0.0.1 や 10.0.0.0/8 のように書いてください
 serve-no-port = { $host } のポート { $port } で待ち受けできません：{ $why }
-serve-page-missing = ページがまだビルドされていません。クローンの中では次のようにビルドします：cd web && npm ci && npm run build
+serve-page-missing = ページがまだビルドされていません。クローンの中では次のようにビルドします：MARRAKECH_PAGE=1 pip install '.[play]'

@@ -5,6 +5,7 @@ i18n-check-help = 카탈로그를 검사하고, 카탈로그 밖에 글이 없�
 i18n-languages-help = 검사할 언어 코드. 생략하면 모든 언어와 소스를 검사합니다.
 i18n-sound = 언어 { $languages }개, 문제없습니다.
 i18n-found = 문제가 { $number }건 있습니다.
+i18n-yet = 아직 번역할 것: { $number }
 i18n-column-where = 위치
 i18n-column-what = 항목
 i18n-column-why = 문제
@@ -13,6 +14,7 @@ i18n-kind = { $kind ->
     [twice] 두 번 나옴
     [file] 다른 파일에 있어야 함: { $detail }
     [missing] 빠져 있음
+    [yet] 아직 번역되지 않음
     [extra] 영어에 없음
     [unused] 아무 데서도 쓰이지 않음
     [unknown] 쓰이지만 어느 카탈로그에도 없음

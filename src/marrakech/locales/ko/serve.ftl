@@ -40,4 +40,4 @@ serve-deflate-help = 연결된 사람에게 보내는 것을 압축합니다. �
 serve-no-url = { $url }: 페이지 주소가 아닙니다. https://example.org 형식으로 쓰세요
 serve-no-network = { $network }: 주소도 네트워크도 아닙니다. 10.0.0.1이나 10.0.0.0/8 형식으로 쓰세요
 serve-no-port = { $host }, 포트 { $port }: 수신할 수 없습니다: { $why }
-serve-page-missing = 페이지가 아직 빌드되지 않았습니다. 복제한 저장소에서 이렇게 빌드합니다: cd web && npm ci && npm run build
+serve-page-missing = 페이지가 아직 빌드되지 않았습니다. 복제한 저장소에서 이렇게 빌드합니다: MARRAKECH_PAGE=1 pip install '.[play]'

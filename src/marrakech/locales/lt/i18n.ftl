@@ -9,6 +9,7 @@ i18n-sound = { $languages ->
    *[other] { $languages } kalbų, ir viskas gerai.
 }
 i18n-found = Netvarkingų vietų: { $number }.
+i18n-yet = Dar liko išversti: { $number }
 i18n-column-where = kur
 i18n-column-what = kas
 i18n-column-why = kas negerai
@@ -17,6 +18,7 @@ i18n-kind = { $kind ->
     [twice] yra du kartus
     [file] turi būti kitame faile: { $detail }
     [missing] trūksta
+    [yet] dar neišversta
     [extra] angliškame kataloge nėra
     [unused] niekur nevartojama
     [unknown] vartojama, bet nėra jokiame kataloge

@@ -40,4 +40,4 @@ serve-deflate-help = Glaudinti tai, kas siunčiama prisijungusiems: mažiau sių
 serve-no-url = { $url } nėra puslapio adresas: rašyk, pavyzdžiui, https://example.org
 serve-no-network = { $network } nėra nei adresas, nei tinklas: rašyk, pavyzdžiui, 10.0.0.1 arba 10.0.0.0/8
 serve-no-port = nepavyksta klausytis adresu { $host }, prievadas { $port }: { $why }
-serve-page-missing = Puslapis nesukurtas. Klone jį sukuria: cd web && npm ci && npm run build
+serve-page-missing = Puslapis nesukurtas. Klone jį sukuria: MARRAKECH_PAGE=1 pip install '.[play]'

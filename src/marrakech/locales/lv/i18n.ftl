@@ -13,6 +13,7 @@ i18n-found = { $number ->
     [one] { $number } lieta nav kārtībā.
    *[other] { $number } lietas nav kārtībā.
 }
+i18n-yet = Vēl jāiztulko: { $number }
 i18n-column-where = kur
 i18n-column-what = kas
 i18n-column-why = kas nav kārtībā
@@ -21,6 +22,7 @@ i18n-kind = { $kind ->
     [twice] ir divreiz
     [file] pieder citam failam: { $detail }
     [missing] trūkst
+    [yet] vēl nav iztulkots
     [extra] angļu valodā nav
     [unused] nekur netiek lietots
     [unknown] tiek lietots, bet nav nevienā katalogā

@@ -40,4 +40,4 @@ serve-deflate-help = Saspiest to, ko sūta savienotajiem: mazāk jāsūta, vair�
 serve-no-url = { $url } nav lapas adrese: raksti kā https://example.org
 serve-no-network = { $network } nav ne adrese, ne tīkls: raksti kā 10.0.0.1 vai 10.0.0.0/8
 serve-no-port = nevar klausīties adresē { $host }, portā { $port }: { $why }
-serve-page-missing = Lapa nav uzbūvēta. Klonā to uzbūvē: cd web && npm ci && npm run build
+serve-page-missing = Lapa nav uzbūvēta. Klonā to uzbūvē: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Én ting er ikke i orden.
    *[other] { $number } ting er ikke i orden.
 }
+i18n-yet = Gjenstår å oversette: { $number }
 i18n-column-where = hvor
 i18n-column-what = hva
 i18n-column-why = hva som er galt
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] står to ganger
     [file] hører hjemme i en annen fil: { $detail }
     [missing] mangler
+    [yet] er ikke oversatt ennå
     [extra] finnes ikke på engelsk
     [unused] brukes ikke noe sted
     [unknown] brukes, men står ikke i noen katalog

@@ -40,4 +40,4 @@ serve-deflate-help = Komprimer det som sendes til de tilkoblede: mindre å sende
 serve-no-url = { $url } er ikke adressen til en side: Skriv den som i https://example.org
 serve-no-network = { $network } er ingen adresse og ikke noe nett: Skriv det som i 10.0.0.1 eller 10.0.0.0/8
 serve-no-port = kan ikke lytte på { $host }, port { $port }: { $why }
-serve-page-missing = Siden er ikke bygd. I en klone bygges den slik: cd web && npm ci && npm run build
+serve-page-missing = Siden er ikke bygd. I en klone bygges den slik: MARRAKECH_PAGE=1 pip install '.[play]'

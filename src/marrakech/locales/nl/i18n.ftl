@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] Eén ding is niet in orde.
    *[other] { $number } dingen zijn niet in orde.
 }
+i18n-yet = Nog te vertalen: { $number }
 i18n-column-where = waar
 i18n-column-what = wat
 i18n-column-why = wat er mis is
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] staat er twee keer
     [file] hoort in een ander bestand: { $detail }
     [missing] ontbreekt
+    [yet] moet nog vertaald worden
     [extra] is er niet in het Engels
     [unused] wordt nergens gezegd
     [unknown] wordt gezegd, maar staat in geen catalogus

@@ -40,4 +40,4 @@ serve-deflate-help = Comprimeer wat er naar de verbondenen gaat: minder te verst
 serve-no-url = { $url } is geen adres van een pagina: schrijf het zoals in https://example.org
 serve-no-network = { $network } is geen adres en geen netwerk: schrijf het zoals in 10.0.0.1 of 10.0.0.0/8
 serve-no-port = kan niet luisteren op { $host }, poort { $port }: { $why }
-serve-page-missing = De pagina is niet gebouwd. In een kloon bouw je die zo: cd web && npm ci && npm run build
+serve-page-missing = De pagina is niet gebouwd. In een kloon bouw je die zo: MARRAKECH_PAGE=1 pip install '.[play]'

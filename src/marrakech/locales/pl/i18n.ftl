@@ -15,6 +15,7 @@ i18n-found = { $number ->
     [many] { $number } rzeczy nie jest w porządku.
    *[other] { $number } rzeczy nie jest w porządku.
 }
+i18n-yet = Do przetłumaczenia pozostało: { $number }
 i18n-column-where = gdzie
 i18n-column-what = co
 i18n-column-why = co jest nie tak
@@ -23,6 +24,7 @@ i18n-kind = { $kind ->
     [twice] jest dwa razy
     [file] należy do innego pliku: { $detail }
     [missing] brakuje
+    [yet] czeka na tłumaczenie
     [extra] nie ma tego po angielsku
     [unused] nikt tego nie mówi
     [unknown] jest używane, ale nie ma tego w żadnym katalogu

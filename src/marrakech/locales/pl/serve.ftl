@@ -40,4 +40,4 @@ serve-deflate-help = Kompresuj to, co wysyłane jest do połączonych: mniej dan
 serve-no-url = { $url } to nie adres strony: napisz go jak https://example.org
 serve-no-network = { $network } to nie adres ani sieć: napisz jak 10.0.0.1 lub 10.0.0.0/8
 serve-no-port = nie można nasłuchiwać na { $host }, port { $port }: { $why }
-serve-page-missing = Strona nie jest zbudowana. W klonie buduje ją: cd web && npm ci && npm run build
+serve-page-missing = Strona nie jest zbudowana. W klonie buduje ją: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] { $number } coisa não está em ordem.
    *[other] { $number } coisas não estão em ordem.
 }
+i18n-yet = Ainda por traduzir: { $number }
 i18n-column-where = onde
 i18n-column-what = o quê
 i18n-column-why = o que está mal
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] está duas vezes
     [file] pertence a outro ficheiro: { $detail }
     [missing] falta
+    [yet] ainda está por traduzir
     [extra] não existe em inglês
     [unused] não é dito por ninguém
     [unknown] é dito, mas não está em nenhum catálogo

@@ -40,4 +40,4 @@ serve-deflate-help = Comprimir o que se envia a quem está ligado: menos para en
 serve-no-url = { $url } não é o endereço de uma página: escreve-o como https://example.org
 serve-no-network = { $network } não é um endereço nem uma rede: escreve como 10.0.0.1 ou 10.0.0.0/8
 serve-no-port = não é possível escutar em { $host }, porta { $port }: { $why }
-serve-page-missing = A página não foi construída. Num clone, isto constrói-a: cd web && npm ci && npm run build
+serve-page-missing = A página não foi construída. Num clone, isto constrói-a: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -13,6 +13,7 @@ i18n-found = { $number ->
     [few] { $number } lucruri nu sunt în regulă.
    *[other] { $number } de lucruri nu sunt în regulă.
 }
+i18n-yet = Mai sunt de tradus: { $number }
 i18n-column-where = unde
 i18n-column-what = ce
 i18n-column-why = ce nu e bine
@@ -21,6 +22,7 @@ i18n-kind = { $kind ->
     [twice] apare de două ori
     [file] ține de alt fișier: { $detail }
     [missing] lipsește
+    [yet] nu este încă tradus
     [extra] nu există în engleză
     [unused] nu este spus de nimeni
     [unknown] este spus, dar nu se află în niciun catalog

@@ -40,4 +40,4 @@ serve-deflate-help = Comprimă ce se trimite celor conectați: mai puțin de tri
 serve-no-url = { $url } nu este adresa unei pagini: scrie-o ca https://example.org
 serve-no-network = { $network } nu este nici adresă, nici rețea: scrie ca 10.0.0.1 sau 10.0.0.0/8
 serve-no-port = nu se poate asculta pe { $host }, portul { $port }: { $why }
-serve-page-missing = Pagina nu a fost construită. Într-o clonă, aceasta o construiește: cd web && npm ci && npm run build
+serve-page-missing = Pagina nu a fost construită. Într-o clonă, aceasta o construiește: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -15,6 +15,7 @@ i18n-found = { $number ->
     [many] Не в порядке { $number } вещей.
    *[other] Не в порядке { $number } вещи.
 }
+i18n-yet = Осталось перевести: { $number }
 i18n-column-where = где
 i18n-column-what = что
 i18n-column-why = что не так
@@ -23,6 +24,7 @@ i18n-kind = { $kind ->
     [twice] стоит дважды
     [file] место в другом файле: { $detail }
     [missing] отсутствует
+    [yet] ещё не переведено
     [extra] по-английски этого нет
     [unused] никто этого не говорит
     [unknown] говорится, но ни в одном каталоге нет

@@ -40,4 +40,4 @@ serve-deflate-help = Сжимать то, что отправляется по �
 serve-no-url = { $url } — не адрес страницы: пиши, как https://example.org
 serve-no-network = { $network } — не адрес и не сеть: пиши, как 10.0.0.1 или 10.0.0.0/8
 serve-no-port = не удаётся слушать { $host }, порт { $port }: { $why }
-serve-page-missing = Страница не собрана. В клоне её собирает: cd web && npm ci && npm run build
+serve-page-missing = Страница не собрана. В клоне её собирает: MARRAKECH_PAGE=1 pip install '.[play]'

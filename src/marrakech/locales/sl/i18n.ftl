@@ -15,6 +15,7 @@ i18n-found = { $number ->
     [few] { $number } stvari niso v redu.
    *[other] { $number } stvari ni v redu.
 }
+i18n-yet = Še za prevod: { $number }
 i18n-column-where = kje
 i18n-column-what = kaj
 i18n-column-why = kaj je narobe
@@ -23,6 +24,7 @@ i18n-kind = { $kind ->
     [twice] je navedeno dvakrat
     [file] sodi v drugo datoteko: { $detail }
     [missing] manjka
+    [yet] še ni prevedeno
     [extra] ni v angleščini
     [unused] se nikjer ne uporablja
     [unknown] se uporablja, a ni v nobenem katalogu

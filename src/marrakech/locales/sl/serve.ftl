@@ -40,4 +40,4 @@ serve-deflate-help = Stisni, kar se pošilja povezanim: manj pošiljanja, več r
 serve-no-url = { $url } ni naslov strani: napiši ga kot https://example.org
 serve-no-network = { $network } ni ne naslov ne omrežje: napiši kot 10.0.0.1 ali 10.0.0.0/8
 serve-no-port = na { $host }, vrata { $port }, ni mogoče poslušati: { $why }
-serve-page-missing = Stran še ni zgrajena. V klonu jo zgradi: cd web && npm ci && npm run build
+serve-page-missing = Stran še ni zgrajena. V klonu jo zgradi: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -13,6 +13,7 @@ i18n-found = { $number ->
     [few] { $number } ствари нису у реду.
    *[other] { $number } ствари није у реду.
 }
+i18n-yet = Још треба превести: { $number }
 i18n-column-where = где
 i18n-column-what = шта
 i18n-column-why = шта не ваља
@@ -21,6 +22,7 @@ i18n-kind = { $kind ->
     [twice] ту је двапут
     [file] припада другој датотеци: { $detail }
     [missing] недостаје
+    [yet] још није преведено
     [extra] нема га на енглеском
     [unused] нико то не говори
     [unknown] говори се, али га нема ни у једном каталогу

@@ -40,4 +40,4 @@ serve-deflate-help = Сажимати оно што се шаље повезан
 serve-no-url = { $url } није адреса странице: напиши је као https://example.org
 serve-no-network = { $network } није ни адреса ни мрежа: напиши као 10.0.0.1 или 10.0.0.0/8
 serve-no-port = не може се слушати на { $host }, порт { $port }: { $why }
-serve-page-missing = Страница није изграђена. У клону је гради: cd web && npm ci && npm run build
+serve-page-missing = Страница није изграђена. У клону је гради: MARRAKECH_PAGE=1 pip install '.[play]'

@@ -11,6 +11,7 @@ i18n-found = { $number ->
     [one] En sak är inte i ordning.
    *[other] { $number } saker är inte i ordning.
 }
+i18n-yet = Återstår att översätta: { $number }
 i18n-column-where = var
 i18n-column-what = vad
 i18n-column-why = vad som är fel
@@ -19,6 +20,7 @@ i18n-kind = { $kind ->
     [twice] står två gånger
     [file] hör hemma i en annan fil: { $detail }
     [missing] saknas
+    [yet] är inte översatt än
     [extra] finns inte på engelska
     [unused] används ingenstans
     [unknown] används, men står inte i någon katalog

@@ -40,4 +40,4 @@ serve-deflate-help = Komprimera det som skickas till de anslutna: mindre att ski
 serve-no-url = { $url } är ingen adress till en sida: skriv den som i https://example.org
 serve-no-network = { $network } är ingen adress och inget nät: skriv det som i 10.0.0.1 eller 10.0.0.0/8
 serve-no-port = kan inte lyssna på { $host }, port { $port }: { $why }
-serve-page-missing = Sidan har inte byggts. I en klon byggs den så här: cd web && npm ci && npm run build
+serve-page-missing = Sidan har inte byggts. I en klon byggs den så här: MARRAKECH_PAGE=1 pip install '.[play]'

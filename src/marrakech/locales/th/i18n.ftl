@@ -5,6 +5,7 @@ i18n-check-help = ตรวจแคตตาล็อก และตรวจ�
 i18n-languages-help = รหัสภาษาที่จะตรวจ ถ้าไม่ระบุจะตรวจทุกภาษาและซอร์สโค้ด
 i18n-sound = { $languages } ภาษา ไม่มีอะไรผิด
 i18n-found = มี { $number } จุดที่ไม่เรียบร้อย
+i18n-yet = ที่ยังต้องแปล: { $number }
 i18n-column-where = ที่
 i18n-column-what = รายการ
 i18n-column-why = ปัญหา
@@ -13,6 +14,7 @@ i18n-kind = { $kind ->
     [twice] มีซ้ำสองครั้ง
     [file] ควรอยู่ในไฟล์อื่น: { $detail }
     [missing] ขาดไป
+    [yet] ยังไม่ได้แปล
     [extra] ไม่มีในภาษาอังกฤษ
     [unused] ไม่มีที่ใดใช้
     [unknown] มีการใช้ แต่ไม่อยู่ในแคตตาล็อกใด

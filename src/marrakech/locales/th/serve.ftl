@@ -40,4 +40,4 @@ serve-deflate-help = บีบอัดสิ่งที่ส่งให้�
 serve-no-url = { $url } ไม่ใช่ที่อยู่หน้าเว็บ ให้เขียนแบบ https://example.org
 serve-no-network = { $network } ไม่ใช่ที่อยู่หรือเครือข่าย ให้เขียนแบบ 10.0.0.1 หรือ 10.0.0.0/8
 serve-no-port = รับการเชื่อมต่อที่ { $host } พอร์ต { $port } ไม่ได้: { $why }
-serve-page-missing = ยังไม่ได้สร้างหน้าเว็บ ในโคลนของโครงการ สร้างได้ด้วย: cd web && npm ci && npm run build
+serve-page-missing = ยังไม่ได้สร้างหน้าเว็บ ในโคลนของโครงการ สร้างได้ด้วย: MARRAKECH_PAGE=1 pip install '.[play]'

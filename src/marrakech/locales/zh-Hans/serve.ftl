@@ -40,4 +40,4 @@ serve-deflate-help = 压缩发送给连接者的数据：发送更少，计算�
 serve-no-url = { $url } 不是网页地址：请写成 https://example.org 这样的形式
 serve-no-network = { $network } 不是地址也不是网段：请写成 10.0.0.1 或 10.0.0.0/8 这样的形式
 serve-no-port = 无法监听 { $host } 的端口 { $port }：{ $why }
-serve-page-missing = 网页尚未构建。在克隆的仓库中可这样构建：cd web && npm ci && npm run build
+serve-page-missing = 网页尚未构建。在克隆的仓库中可这样构建：MARRAKECH_PAGE=1 pip install '.[play]'

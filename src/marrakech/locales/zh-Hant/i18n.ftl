@@ -5,6 +5,7 @@ i18n-check-help = 檢查翻譯目錄，並確認沒有目錄之外的文字。
 i18n-languages-help = 要檢查的語言代碼；不填則檢查全部語言與原始碼。
 i18n-sound = { $languages } 種語言，沒有任何問題。
 i18n-found = 有 { $number } 處不對。
+i18n-yet = 待翻譯：{ $number }
 i18n-column-where = 位置
 i18n-column-what = 項目
 i18n-column-why = 問題
@@ -13,6 +14,7 @@ i18n-kind = { $kind ->
     [twice] 重複出現
     [file] 應放在另一個檔案：{ $detail }
     [missing] 缺少
+    [yet] 尚未翻譯
     [extra] 英文版沒有
     [unused] 沒有任何地方使用
     [unknown] 有使用，但不在任何目錄中

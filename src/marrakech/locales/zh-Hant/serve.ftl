@@ -40,4 +40,4 @@ serve-deflate-help = 壓縮傳送給連線者的資料：傳送較少，計算�
 serve-no-url = { $url } 不是網頁位址：請寫成 https://example.org 這樣的格式
 serve-no-network = { $network } 不是位址也不是網段：請寫成 10.0.0.1 或 10.0.0.0/8 這樣的格式
 serve-no-port = 無法監聽 { $host } 的連接埠 { $port }：{ $why }
-serve-page-missing = 網頁尚未建置。在複製的原始碼目錄中可這樣建置：cd web && npm ci && npm run build
+serve-page-missing = 網頁尚未建置。在複製的原始碼目錄中可這樣建置：MARRAKECH_PAGE=1 pip install '.[play]'
