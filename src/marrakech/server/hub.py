@@ -32,7 +32,7 @@ from marrakech.server.keys import check_own, key_of, name_from, new_name, new_se
 from marrakech.server.ledger import Damaged
 from marrakech.server.limits import Buckets
 from marrakech.server.live import Errand, LiveTable
-from marrakech.server.refusals import ServerRefusal, name_of
+from marrakech.server.refusals import ServerRefusal, because, name_of
 from marrakech.server.storage import Conflict, Trouble
 from marrakech.table.entries import encode
 from marrakech.table.messages import (
@@ -57,7 +57,14 @@ if TYPE_CHECKING:
     from marrakech.server.storage import Row, Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
+    from marrakech.table.messages import (
+        Because,
+        Do,
+        NewTable,
+        Standing,
+        State,
+        TakeSeat,
+    )
     from marrakech.table.table import Thinker
 
 log = logging.getLogger(__name__)
@@ -289,6 +296,20 @@ class Hub:
         if isinstance(outcome, BaseException):
             raise outcome
         return outcome
+
+    def explain(
+        self, live: LiveTable, action: str, version: int, question: str | None = None
+    ) -> Because:
+        """Why an action is not possible at a table that is awake.
+
+        ``version`` is that of the table as it was seen; ``question`` names what is answered.
+        """
+        live.used = monotonic()
+        try:
+            live.table.check(version, action)
+        except Refusal as refusal:
+            return because(refusal, live.version, question)
+        return because(None, live.version, question)
 
     async def lobby(self, standing: Standing) -> list[Listing]:
         """The tables that everybody may see."""

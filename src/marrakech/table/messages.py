@@ -18,6 +18,9 @@ Standing = Literal["waiting", "playing", "over", "closed"]
 """A table is closed if its game never began and never will, or if the host has ended it."""
 Why = Literal["resigned", "time", "abandoned"]
 
+MOST_ACTION = 16
+"""Characters of the text of an action; the longest there are have seven."""
+
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Square = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
 LevelName = Annotated[str, Meta(max_length=40, pattern="^[a-z][a-z0-9:=,-]*$")]
@@ -107,7 +110,7 @@ class TakeSeat(Wire, frozen=True):
 class Act(Wire, frozen=True, tag="act"):
     """Turn Assam (``L``, ``F``, ``R``) or lay a rug (``d3e3``)."""
 
-    action: Annotated[str, Meta(max_length=16)]
+    action: Annotated[str, Meta(max_length=MOST_ACTION)]
 
 
 class Throw(Wire, frozen=True, tag="throw"):
@@ -195,6 +198,20 @@ class Do(Wire, frozen=True, tag="do"):
     command: Command
 
 
+class WhyNot(Wire, frozen=True, tag="why-not"):
+    """A question: why can whoever has to act not do this now? Anybody who looks may ask.
+
+    It changes nothing. It is answered by :class:`Because`, and not sent again if the answer is
+    lost.
+    """
+
+    id: CommandId
+    version: Annotated[int, Meta(ge=0)]
+    """Of what was seen; if the game has gone on since, the answer says so."""
+    action: Annotated[str, Meta(max_length=MOST_ACTION)]
+    """As in :class:`Act`."""
+
+
 class Hello(Wire, frozen=True, tag="hello"):
     """The first message: which seats one has, and how much of the log one knows."""
 
@@ -203,7 +220,7 @@ class Hello(Wire, frozen=True, tag="hello"):
     """Items of the log that are there already."""
 
 
-FromClient = Hello | Do
+FromClient = Hello | Do | WhyNot
 
 
 # ------------------------------------------------------------------------ what players see
@@ -609,6 +626,22 @@ class Refused(Wire, frozen=True, tag="refused"):
     reason: str
     """The name of a message in the catalogue ``error``."""
     details: dict[str, str | int]
+    rule: str | None = None
+    """The rule of the game that it follows from, such as ``R5.2``, if it follows from one."""
+
+
+class Because(Wire, frozen=True, tag="because"):
+    """Why an action is not possible now; the answer to :class:`WhyNot`."""
+
+    id: str | None
+    """Of the question, if it came over a live connection."""
+    version: int
+    """As of which it is so."""
+    reason: str | None
+    """The name of a message in the catalogue ``error``; None if the action is possible."""
+    details: dict[str, str | int]
+    rule: str | None
+    """The rule of the game that it follows from, such as ``R5.2``, if it follows from one."""
 
 
 class Present(Wire, frozen=True, tag="present"):
@@ -631,7 +664,7 @@ class Bye(Wire, frozen=True, tag="bye"):
     """And why, if the host has said so."""
 
 
-FromServer = State | News | Done | Refused | Present | Bye
+FromServer = State | News | Done | Refused | Because | Present | Bye
 
 
 # ------------------------------------------------------------------------ elsewhere

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.actions import Action, Lay, Turn
 from marrakech.core.board import COLOURS
+from marrakech.core.errors import IllegalAction
+from marrakech.core.refusals import refusal
 from marrakech.core.story import Phase
 from marrakech.table import entries as log
 from marrakech.table import messages
@@ -194,15 +196,35 @@ def is_for(entry: AnyEntry, do: Do) -> bool:
     return False
 
 
-def _must_play(table: Table, seat: int) -> Line:
-    """The game, if it is played and this player is part of it."""
+def check(table: Table, version: int, text: str) -> None:
+    """Refuse an action that whoever has to act now cannot choose, with the reason.
+
+    ``version`` is that of the table as it was seen.
+    """
+    not_closed(table)
+    line = _is_played(table)
+    if version < table.moved:
+        raise TableRefusal("stale")
+    action = _by_hand(text)
+    if action not in line.game.legal():
+        raise table.painter.refusal(refusal(line.game, action))
+
+
+def _is_played(table: Table) -> Line:
+    """The game, if it is played."""
     if table.line is None or table.standing == "waiting":
         raise TableRefusal("not-begun")
     if table.standing == "over":
         raise TableRefusal("over")
+    return table.line
+
+
+def _must_play(table: Table, seat: int) -> Line:
+    """The game, if it is played and this player is part of it."""
+    line = _is_played(table)
     if table.seats[seat].gone is not None:
         raise TableRefusal("gone")
-    return table.line
+    return line
 
 
 def _must_act(table: Table, seat: int) -> Line:
@@ -229,13 +251,22 @@ def _luck(table: Table, line: Line, now: int, bot: int | None = None) -> list[An
 def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[AnyEntry, ...]:
     """A player turns Assam or lays a rug."""
     assert table.line is not None
+    action = _by_hand(text)
+    line = table.line.copy()
+    table.tried = line
+    try:
+        line.push(action.text)
+    except IllegalAction as refused:
+        raise table.painter.refusal(refused) from None
+    return (log.Played(now, seat, action.text, command_id), *_luck(table, line, now))
+
+
+def _by_hand(text: str) -> Turn | Lay:
+    """The action that a text names, if it is one of those that a player chooses."""
     action = Action.parse(text)
     if not isinstance(action, _BY_HAND):
         raise TableRefusal("not-by-hand", action=text)
-    line = table.line.copy()
-    table.tried = line
-    line.push(action.text)
-    return (log.Played(now, seat, action.text, command_id), *_luck(table, line, now))
+    return action
 
 
 def _throw(table: Table, line: Line, link: str | None, do: Do, now: int) -> tuple[AnyEntry, ...]:
