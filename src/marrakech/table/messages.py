@@ -231,7 +231,8 @@ class Cell(Wire, frozen=True):
 
     colour: ColourName
     rug: int
-    """The same for two halves of one rug."""
+    """The same for two halves of one rug; a rug that lies on another has a greater number, so that
+    rugs are painted in this order."""
     half: HeadingName
     """Where the other half lies, be it covered or not."""
     neutral: bool
