@@ -75,7 +75,7 @@ uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches witho
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_writing.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_market_json.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from marrakech.server import socket as live_socket
-from marrakech.table.messages import Because, Bye, Present, Refused, State
+from marrakech.table.messages import Because, Bye, Present, Refused, TableState
 from tests.server.players import decoder
 from tests.server.running import running, set_up
 from tests.server.test_hub import fall_asleep
@@ -33,7 +33,7 @@ async def greeted(raw: ClientConnection) -> int:
     """Say hello, with no secret; the version."""
     await raw.send(HELLO)
     state = decoder.decode(await raw.recv())
-    assert isinstance(state, State)
+    assert isinstance(state, TableState)
     await raw.recv()  # who is there
     return state.version
 

@@ -123,8 +123,8 @@ def test_colours_are_called_as_they_are_shown() -> None:
 
 def _whole_rug_beside_assam(club: Club) -> tuple[str, str] | None:
     """Somebody else's rug that a new one may not cover, and its colour in the core."""
-    assert club.table.line is not None
-    game = club.table.line.game
+    assert club.table.dice_game is not None
+    game = club.table.dice_game.game
     legal = {str(action) for action in game.legal()}
     for near, far in rugs_round(game.assam.square):
         rug = game.rug_at(near)

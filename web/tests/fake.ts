@@ -1,13 +1,13 @@
-import type { Line, Listener, Socket, Status } from "../src/lib/live";
+import type { Connector, Listener, Socket, Status } from "../src/lib/live";
 import type {
   Bye,
   FromServer,
   LogItem,
-  News,
+  Update,
   Position,
   Present,
   Refused,
-  State,
+  TableState,
 } from "../src/wire";
 
 /** A socket whose other end is the test. */
@@ -38,7 +38,7 @@ export class FakeSocket implements Socket {
 }
 
 /** A line with sockets and time in the hands of the test. */
-export class FakeLine implements Line {
+export class FakeLine implements Connector {
   sockets: FakeSocket[] = [];
   there = true;
   private timers: { at: number; call: () => void }[] = [];
@@ -90,13 +90,13 @@ export class FakeLine implements Line {
 
 /** Writes down what it hears. */
 export class Ear implements Listener {
-  states: { state: State; caughtUp: boolean }[] = [];
+  states: { state: TableState; caughtUp: boolean }[] = [];
   statuses: Status[] = [];
   presents: Present[] = [];
   bans: Bye[] = [];
   refusals: string[] = [];
 
-  state(state: State, caughtUp: boolean): void {
+  state(state: TableState, caughtUp: boolean): void {
     this.states.push({ state, caughtUp });
   }
   status(status: Status): void {
@@ -136,7 +136,11 @@ export function position(changes: Partial<Position> = {}): Position {
 
 const COLOURS = ["red", "yellow", "blue"] as const;
 
-export function table(version: number, log: LogItem[], changes: Partial<State> = {}): State {
+export function table(
+  version: number,
+  log: LogItem[],
+  changes: Partial<TableState> = {},
+): TableState {
   return {
     type: "state",
     table: "t",
@@ -201,7 +205,7 @@ export const turned = (n: number): LogItem => ({
   heading: "E",
 });
 
-/** News with these items of the log, and nothing else changed. */
-export function news(version: number, log: LogItem[]): News {
+/** Update with these items of the log, and nothing else changed. */
+export function news(version: number, log: LogItem[]): Update {
   return { type: "news", version, log, log_from: log[0]?.n ?? 1 };
 }
