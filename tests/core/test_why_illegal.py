@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,10 +23,13 @@ from marrakech import (
     Rules,
     Square,
 )
+from marrakech.core import why_illegal
+from marrakech.core.errors import ORDER_WITH_TURN_AT_END, REASONS, RULES
 from marrakech.core.ruletext import write_rules
 
 from .composing import compose
 from .playing import luck, pickled, texts
+from .test_rule_numbers import rule_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -277,6 +281,53 @@ def test_every_action_is_either_legal_or_refused_with_a_reason(rules: Rules) -> 
             if action not in legal:
                 assert str(refused(game, str(action)))
         game.push(rng.choice(legal))
+
+
+# ------------------------------------------------------------------------ the rule behind it
+
+
+def test_every_rule_that_is_named_is_one_and_every_reason_is_known() -> None:
+    assert set(RULES.values()) <= rule_numbers()
+    assert ORDER_WITH_TURN_AT_END in rule_numbers()
+    assert RULES.keys() <= REASONS.keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "rule"),
+    [
+        (TO_LAY, "d4d3", "R5.1"),
+        (TO_LAY, "a1b1", "R5.1"),
+        (TO_LAY, "d3c3", "R5.2"),
+        (TO_LAY, "d6d5", None),  # the right rug, written the wrong way round
+        (TO_TURN, "d5d6", "R3.1"),
+        (compose(variant="turn-at-end").to_turn(), "d5d6", "R7.1"),
+        (compose(variant="turn-at-end").to_turn(), "F", "R7.3"),
+        (TO_REVEAL, "=yellow", "R2.3"),
+        (OVER, "F", "R6.1"),
+    ],
+)
+def test_a_refusal_names_the_rule_that_it_follows_from(
+    game: Game, action: str, rule: str | None
+) -> None:
+    error = refused(game, action)
+    assert error.rule == rule
+    assert pickled(error).rule == rule
+
+
+def test_whatever_is_not_allowed_in_a_game_follows_from_a_rule() -> None:
+    """All that :mod:`marrakech.core.why_illegal` says, but for a rug written the wrong way round."""
+    source = Path(why_illegal.__file__).read_text(encoding="utf-8")
+    said = set(re.findall(r'IllegalAction\("([a-z-]+)"', source))
+    assert len(said) >= 9
+    assert said - RULES.keys() == {"far-square-first"}
+
+
+def test_a_record_is_refused_by_the_rule_that_it_breaks() -> None:
+    """R5.1: the first rug lies away from Assam."""
+    with pytest.raises(BadRecord) as refusal:
+        Game.from_record('[Rules "standard/3"]\n\n1. F2 a1a2')
+    assert refusal.value.rule == "R5.1"
+    assert pickled(refusal.value).rule == "R5.1"
 
 
 # ------------------------------------------------------------------------ as an object

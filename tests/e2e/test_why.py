@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +13,8 @@ from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import WebSocket
 
     from tests.e2e.hands import Hands
     from tests.server.running import Process
@@ -196,6 +199,47 @@ def test_enter_on_a_square_where_no_rug_can_lie_says_why(
     cem.page.locator(".fit [role=grid]").focus()
     cem.page.keyboard.press("Enter")  # where he stands
     expect(notice(cem).get_by_role("link")).to_have_attribute("href", "/rules#R5.1")
+
+
+def test_asking_a_hundred_times_changes_nothing_and_costs_nobody_the_line(
+    someone: Callable[..., Hands], started: Callable[..., Process]
+) -> None:
+    """With the limits of a server on the internet."""
+    server = started("--actions-per-second", "10")
+    table = Played(server, 2)
+    table.play(at("lay", turn=3))
+    state = table.state()
+    ana = someone(url=server.url)
+    lines: list[WebSocket] = []
+    sent: list[str] = []
+    heard: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        lines.append(line)
+        line.on("framesent", lambda said: sent.append(json.loads(said)["type"]))
+        line.on("framereceived", lambda said: heard.append(json.loads(said)["type"]))
+
+    ana.page.on("websocket", listen)
+    ana.go(table.address(0))
+    assert ana.wait() == "lay"
+    assam = state["position"]["assam"]["square"]
+    far = "a1" if assam[0] in "defg" else "g7"
+    points = middles(ana, assam, far)
+    for number in range(100):
+        ana.page.mouse.click(*points[number % 2])
+    link = notice(ana).get_by_role("link", name=saying("Why? Rule 5.1"))
+    expect(link).to_have_count(1)
+    assert sent.count("why-not") == 100
+    assert "do" not in sent
+    assert heard.count("because") >= 40
+    assert "bye" not in heard
+    assert len(lines) == 1
+    assert not lines[0].is_closed()
+    assert table.state()["version"] == state["version"]
+    choose(ana)
+    ana.press_main()
+    expect(ana.page.locator(".panel .hint")).to_have_count(0)
+    assert table.state()["version"] > state["version"]
 
 
 def test_everything_that_happened_leads_to_its_rules(

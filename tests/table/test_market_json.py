@@ -9,6 +9,7 @@ import pytest
 
 from marrakech import Game, forecasts
 from marrakech.core.board import SQUARES
+from marrakech.core.rugs import covering
 from marrakech.core.story import Phase, Walked
 from marrakech.table.market_json import NOTHING, steps_of
 from marrakech.table.presenter import Presenter
@@ -16,6 +17,7 @@ from marrakech.table.presenter import Presenter
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from marrakech.core.rugs import Rug
     from marrakech.table.messages import ColourName, Landing, Paid, Position
 
 RULES = [
@@ -77,11 +79,19 @@ def assert_board(presenter: Presenter, game: Game, shown: Position) -> None:
         assert (cell.colour, cell.half) == (presenter.colour(half.colour), half.toward)
         assert cell.neutral == (game.owner(half.colour) is None)
         seen.setdefault(cell.rug, set()).add(str(square))
-    rugs = {
-        frozenset(str(square) for square, top in zip(rug.squares, rug.visible, strict=True) if top)
-        for rug in game.rugs()
-    }
-    assert {frozenset(squares) for squares in seen.values()} == rugs
+    number = {frozenset(squares): number for number, squares in seen.items()}
+    rugs = game.rugs()
+    assert set(number) == {seen_of(rug) for rug in rugs}
+    for rug in rugs:
+        on_it = covering(rug, halves.get)
+        assert on_it is None or number[seen_of(rug)] < number[seen_of(on_it)]
+
+
+def seen_of(rug: Rug) -> frozenset[str]:
+    """The squares on which a rug is seen."""
+    return frozenset(
+        str(square) for square, top in zip(rug.squares, rug.visible, strict=True) if top
+    )
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { after, cellAt } from "../src/lib/after";
+import { cellAt } from "../src/board/geometry";
+import { after } from "../src/lib/after";
 import type { LogItem } from "../src/wire";
 import { position, turned } from "./fake";
 

@@ -1,5 +1,14 @@
 import type { Connector, Listener, Socket, Status } from "../src/lib/live";
-import type { Bye, FromServer, LogItem, Update, Position, Present, TableState } from "../src/wire";
+import type {
+  Bye,
+  FromServer,
+  LogItem,
+  Update,
+  Position,
+  Present,
+  Refused,
+  TableState,
+} from "../src/wire";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
@@ -85,6 +94,7 @@ export class Ear implements Listener {
   statuses: Status[] = [];
   presents: Present[] = [];
   bans: Bye[] = [];
+  refusals: string[] = [];
 
   state(state: TableState, caughtUp: boolean): void {
     this.states.push({ state, caughtUp });
@@ -97,6 +107,9 @@ export class Ear implements Listener {
   }
   banned(bye: Bye): void {
     this.bans.push(bye);
+  }
+  refused(answer: Refused): void {
+    this.refusals.push(answer.reason);
   }
   get items(): number[] {
     return this.states.flatMap(({ state }) => state.log.map((item) => item.n));

@@ -149,6 +149,7 @@ describe("a command", () => {
     version: 3,
     reason: "server-storage",
     details: { seconds: 2 },
+    rule: null,
   });
 
   it("is sent again, under its id, while the server can store nothing", async () => {
@@ -235,6 +236,7 @@ describe("a command", () => {
       version: 3,
       reason: "table-stale",
       details: {},
+      rule: null,
     };
     line.last.say(refused);
     expect(await answer).toEqual(refused);
@@ -248,5 +250,85 @@ describe("a command", () => {
     await line.pass(1_000);
     greet(3, []);
     expect(line.last.of("do")).toHaveLength(1);
+  });
+});
+
+describe("a question", () => {
+  const asked = () => line.last.of("why-not");
+  const because = (id: unknown, rule: string | null) =>
+    ({
+      type: "because",
+      id: String(id),
+      version: 3,
+      reason: "under-assam",
+      details: {},
+      rule,
+    }) as const;
+  const refused = (id: unknown, reason: string): Refused => ({
+    type: "refused",
+    id: id === null ? null : String(id),
+    version: 3,
+    reason,
+    details: {},
+    rule: null,
+  });
+
+  it("is answered with the rule, whichever answer comes first", async () => {
+    greet();
+    const [one, other] = [live.ask(3, "d4d3"), live.ask(3, "a1b1")];
+    expect(asked().map(({ version, action }) => [version, action])).toEqual([
+      [3, "d4d3"],
+      [3, "a1b1"],
+    ]);
+    line.last.say(because(asked()[1]?.id, "R5.2"));
+    line.last.say(because(asked()[0]?.id, "R5.1"));
+    expect([(await one)?.rule, (await other)?.rule]).toEqual(["R5.1", "R5.2"]);
+  });
+
+  it("is not worth a new line when no answer comes", async () => {
+    greet();
+    void live.ask(3, "d4d3");
+    await line.pass(60_000);
+    expect(ear.statuses).toEqual(["open"]);
+  });
+
+  it("is gone with the line, and not asked again", async () => {
+    greet();
+    const answer = live.ask(3, "d4d3");
+    line.last.break();
+    expect(await answer).toBeNull();
+    expect(await live.ask(3, "d4d3")).toBeNull();
+    await line.pass(1000);
+    greet();
+    expect(asked()).toEqual([]);
+  });
+
+  it("that is one too many is passed over in silence", async () => {
+    greet();
+    const answer = live.ask(3, "d4d3");
+    line.last.say(refused(asked()[0]?.id, "server-too-many"));
+    expect(await answer).toBeNull();
+    expect(ear.refusals).toEqual([]);
+  });
+
+  it("is asked no more of a server that does not know what that is", async () => {
+    greet();
+    const answer = live.ask(3, "d4d3");
+    line.last.say(refused(null, "server-not-understood"));
+    expect(await answer).toBeNull();
+    expect(await live.ask(3, "d4d3")).toBeNull();
+    expect(asked()).toHaveLength(1);
+    expect(ear.refusals).toEqual([]);
+    line.last.break();
+    await line.pass(1000);
+    greet();
+    void live.ask(3, "d4d3");
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("hides nothing else that was not understood", () => {
+    greet();
+    line.last.say(refused(null, "server-not-understood"));
+    expect(ear.refusals).toEqual(["server-not-understood"]);
   });
 });

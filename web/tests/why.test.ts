@@ -2,7 +2,7 @@ import loaders, { taught } from "virtual:catalogues";
 import { describe, expect, it } from "vitest";
 import { Speaker } from "../src/i18n/speaker";
 import { ruleMessage } from "../src/lib/rules";
-import { REFUSED, ruleOfChoice, rulesBehind, RULES_OF_POINTS } from "../src/lib/why";
+import { ruleOfChoice, rulesBehind, RULES_OF_POINTS } from "../src/lib/why";
 import type { LogItem, Paid, StepMade } from "../src/wire";
 
 const texts = await Promise.all([loaders.en!(), taught.en!()]);
@@ -74,14 +74,8 @@ describe("why", () => {
       ruleOfChoice(phase, true),
     ]);
     const all = [...CASES.flatMap(([, , , rules]) => rules), ...asked, ...RULES_OF_POINTS];
-    for (const rule of [...all, ...Object.values(REFUSED)]) {
+    for (const rule of all) {
       expect(english.has(ruleMessage(rule)), rule).toBe(true);
-    }
-  });
-
-  it("is asked of refusals that there are", () => {
-    for (const reason of Object.keys(REFUSED)) {
-      expect(english.has(`error-${reason}`), reason).toBe(true);
     }
   });
 });

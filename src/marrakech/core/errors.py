@@ -2,7 +2,8 @@
 
 Every refusal carries a ``reason`` (a stable name) and the ``details`` that fill its sentence,
 so that a program can act on it and a person can be told in any language. ``str(error)`` is the
-English sentence; a test keeps it equal to the one in the English catalogue.
+English sentence; a test keeps it equal to the one in the English catalogue. Where the refusal
+follows from a rule of the game, ``rule`` is its number in ``docs/rules.md``.
 """
 
 from __future__ import annotations
@@ -258,6 +259,53 @@ REASONS = {
     "table-wrong-link": "this link does not follow the last one of your chain",
 }
 
+RULES = {
+    # Actions and squares
+    "square": "R1.1",
+    "rug": "R5.1",
+    # Rule sets
+    "one-colour-needs-two": "R2.3",
+    "alternating-needs-two-colours": "R2.3",
+    "odd-rugs": "R2.3",
+    "no-hidden-piles": "R2.3",
+    "wrong-piles": "R2.3",
+    # What is not allowed
+    "game-over": "R6.1",
+    "not-now": "R3.1",
+    "must-turn": "R7.3",
+    "not-in-pile": "R2.3",
+    "under-assam": "R5.1",
+    "not-beside-assam": "R5.1",
+    "covers-whole-rug": "R5.2",
+    "same-colours": "R5.3",
+    # Positions
+    "board-rows": "R1.1",
+    "board-columns": "R1.1",
+    "colour-not-played": "R2.2",
+    "half-off-board": "R5.1",
+    "half-missing": "R5.1",
+    "half-nowhere": "R5.1",
+    "purse-colours": "R2.2",
+    "out-with-goods": "R4.3",
+    "too-many-rugs": "R2.2",
+    "top-not-in-pile": "R2.3",
+    "top-unknown": "R2.3",
+    "out-without-elimination": "R4.4",
+    "leaving-order": "R6.2",
+    "over": "R6.1",
+    "not-over": "R6.1",
+    "mover-cannot": "R3.1",
+    "field-reveal": "R2.3",
+    "rug-id": "R5.1",
+    # Tables
+    "table-no-throw": "R3.1",
+    "table-not-your-turn": "R3.1",
+    "table-over": "R6.1",
+}
+"""The rule of the game that a refusal follows from. All other refusals are about notation, files,
+bots, servers and the like."""
+ORDER_WITH_TURN_AT_END = "R7.1"
+"""The rule that takes the place of R3.1, the order of a turn, where Assam is turned at its end."""
 
 MOST_SHOWN = 80
 """More characters than this of what was given are not repeated in an error."""
@@ -286,10 +334,12 @@ class Refusal(ValueError):  # noqa: N818  (the rules refuse; nothing is in error
             name: _shown(value) if name in _GIVEN and type(value) is str else value
             for name, value in details.items()
         }
+        self.rule = RULES.get(self.family + reason)
+        """The rule of the game that it follows from, such as ``R5.2``, if it follows from one."""
         super().__init__(REASONS[self.family + reason].format(**self.details))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _refused, (type(self), self.reason, self.details)
+        return _refused, (type(self), self.reason, self.details), {"rule": self.rule}
 
 
 def _shown(given: str) -> str:
@@ -321,6 +371,7 @@ class BadRecord(BadNotation):
     def __init__(self, why: Refusal, line: int, column: int) -> None:
         super().__init__("in-record", line=line, column=column, why=why)
         self.why = why
+        self.rule = why.rule
         self.line = line
         self.column = column
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marrakech.core.actions import Action, Lay, Reveal, Turn
-from marrakech.core.errors import IllegalAction
+from marrakech.core.errors import ORDER_WITH_TURN_AT_END, IllegalAction
 from marrakech.core.story import Phase
 
 if TYPE_CHECKING:
@@ -21,7 +21,10 @@ def refusal(market: Market, action: Action) -> IllegalAction:
         return IllegalAction("game-over", action=action)
     legal = ", ".join(str(choice) for choice in market.legal())
     if _PHASE_OF[type(action).__name__] != phase:
-        return IllegalAction("not-now", action=action, phase=phase, legal=legal)
+        error = IllegalAction("not-now", action=action, phase=phase, legal=legal)
+        if market.rules.variant is not None:
+            error.rule = ORDER_WITH_TURN_AT_END
+        return error
     if isinstance(action, Turn):
         return IllegalAction("must-turn", action=action, legal=legal)
     if isinstance(action, Reveal):

@@ -9,7 +9,13 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
+from litestar.params import (
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    PathParameter,
+    QueryParameter,
+)
 from msgspec.structs import replace
 
 import marrakech
@@ -30,6 +36,8 @@ from marrakech.server.errors import Problem, problem, refused
 from marrakech.server.options import options as all_options
 from marrakech.server.server import Server
 from marrakech.table.messages import (
+    MOST_ACTION,
+    Because,
     Do,
     Done,
     Listing,
@@ -53,6 +61,12 @@ MOST_SECRETS = 4
 Asked = Request[Any, Any, Any]
 
 FigureName = Annotated[str, PathParameter(description="Its name.", max_length=40)]
+ActionText = Annotated[
+    str, QueryParameter(description="An action, such as L or d3e3.", max_length=MOST_ACTION)
+]
+Seen = Annotated[
+    int | None, QueryParameter(description="The version of the table that was seen.", ge=0)
+]
 TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 Seats = Annotated[
     str | None,
@@ -196,6 +210,17 @@ async def command(
     return Response(done)
 
 
+@get(
+    "/tables/{table_id:str}/why-not", operation_id="whyNot", responses=_problems(400, 403, 404, 429)
+)
+async def why_not(
+    table_id: TableId, action: ActionText, server: NamedDependency[Server], version: Seen = None
+) -> Because:
+    """Why an action is not possible at a table now, whoever asks."""
+    live = await server.hub.open(table_id)
+    return server.hub.explain(live, action, live.version if version is None else version)
+
+
 @post(
     "/tables/{table_id:str}/reports",
     operation_id="report",
@@ -321,6 +346,7 @@ def routes() -> Router:
                 look,
                 sit,
                 command,
+                why_not,
                 report,
                 replay,
                 record,

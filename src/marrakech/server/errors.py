@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from marrakech.core.errors import Refusal
-from marrakech.table.messages import Refused
+from marrakech.table.messages import Because, Refused
 
 
 class ServerRefusal(Refusal):
@@ -88,6 +88,13 @@ def problem(refusal: Refusal) -> Problem:
     return Problem(status, name, {**details_of(refusal), **inner})
 
 
+def because(refusal: Refusal | None, version: int, question: str | None) -> Because:
+    """The answer to a question why not: with a refusal, or with none if nothing is against it."""
+    if refusal is None:
+        return Because(question, version, None, {}, None)
+    return Because(question, version, name_of(refusal), details_of(refusal), refusal.rule)
+
+
 def refused(refusal: Refusal, version: int, command: str | None = None) -> Refused:
     """A refusal as a message."""
-    return Refused(command, version, name_of(refusal), details_of(refusal))
+    return Refused(command, version, name_of(refusal), details_of(refusal), refusal.rule)

@@ -22,7 +22,7 @@ from marrakech.server.bans import Bans
 from marrakech.server.bot_names import check_names
 from marrakech.server.bot_threads import BotThreads
 from marrakech.server.clock import now
-from marrakech.server.errors import ServerRefusal, name_of
+from marrakech.server.errors import ServerRefusal, because, name_of
 from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.integrity import Damaged, unplayable
 from marrakech.server.jobs import RETRY, STORE_AGAIN, JobRunner, not_told, tell
@@ -52,7 +52,13 @@ if TYPE_CHECKING:
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, TableState, TakeSeat
+    from marrakech.table.messages import (
+        Because,
+        Do,
+        NewTable,
+        TableState,
+        TakeSeat,
+    )
     from marrakech.table.table import BotToMove
 
 logger = logging.getLogger(__name__)
@@ -175,6 +181,20 @@ class Hub:
         if isinstance(outcome, BaseException):
             raise outcome
         return outcome
+
+    def explain(
+        self, live: LiveTable, action: str, version: int, question: str | None = None
+    ) -> Because:
+        """Why an action is not possible at a table that is awake.
+
+        ``version`` is that of the table as it was seen; ``question`` names what is answered.
+        """
+        live.used = monotonic()
+        try:
+            live.table.check(version, action)
+        except Refusal as refusal:
+            return because(refusal, live.version, question)
+        return because(None, live.version, question)
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over: nothing in it changes but offers of another one."""

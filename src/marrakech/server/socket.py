@@ -40,7 +40,7 @@ from marrakech.server.errors import ServerRefusal, name_of, refused
 from marrakech.server.limits import Bucket
 from marrakech.server.lockout import CUT
 from marrakech.server.viewer import OutgoingMessage, Viewer
-from marrakech.table.messages import Bye, Do, Done, FromClient, Hello
+from marrakech.table.messages import Because, Bye, Do, Done, FromClient, Hello, WhyNot
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -66,8 +66,12 @@ MOST_WAITING = 100
 MOST_BUFFERED = 262_144
 """Bytes that may wait for the other side to take them: who lets more pile up is gone."""
 BURST = 4
+QUESTIONS_PER_SECOND = 10
+QUESTIONS_AT_ONCE = 40
+"""Questions why not are counted apart from actions: nobody clicks so fast for long."""
 PATIENCE = 30
 """After so many messages in a row that were no use, the connection is closed."""
+HELLO_FIRST = "the first message is hello"
 CODES = {
     "restart": WSCloseCode.SERVICE_RESTART,
     "too-many": WSCloseCode.TRY_AGAIN_LATER,
@@ -79,7 +83,7 @@ CODES = {
 DAMAGED_SECONDS = 60.0
 """After which it is worth a try whether a table was restored."""
 
-_decoder: msgspec.json.Decoder[Hello | Do] = msgspec.json.Decoder(FromClient)
+_decoder: msgspec.json.Decoder[Hello | Do | WhyNot] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
 _quiet = logging.LoggerAdapter(logging.getLogger("picows"), {})
 """What others send that is no WebSocket is not worth a line of the log each."""
@@ -158,6 +162,7 @@ class Connection(WSListener):
         """Once the table is there."""
         rate = server.settings.actions_per_second
         self.bucket = Bucket(rate, rate * BURST)
+        self.questions = Bucket(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE)
         self.useless = 0
         self.heard = monotonic()
         self.stuck: float | None = None
@@ -380,9 +385,13 @@ class Connection(WSListener):
         if self._is_banned():
             return
         try:
-            if wait := self.bucket.take():
-                raise ServerRefusal("too-many", seconds=max(1, round(wait)))
-            said = _read(text)
+            said = self._read(text)
+            if isinstance(said, WhyNot):
+                command = said.id
+                _count(self.questions)
+                self._explain(viewer, said)
+                return
+            _count(self.bucket)
             if isinstance(said, Hello):
                 if live := self.hub.awake(self.table_id):
                     self._welcome(viewer, live, said)
@@ -391,12 +400,33 @@ class Connection(WSListener):
                 return
             command = said.id
             if viewer not in viewer.live.viewers:
-                raise ServerRefusal("not-understood", why="the first message is hello")
+                raise ServerRefusal("not-understood", why=HELLO_FIRST)
             self._working = True
             told = partial(self._answer, command)
             self.hub.do(viewer.live, said, viewer.seats, told, self.address)
         except Refusal as refusal:
             self._refuse(viewer, refusal, command)
+
+    def _read(self, text: bytes) -> Hello | Do | WhyNot:
+        """A message, if it is one; if not, it counts as an action."""
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            _count(self.bucket)
+            raise ServerRefusal("not-understood", why=str(error)) from None
+
+    def _explain(self, viewer: Viewer, question: WhyNot) -> None:
+        """Answer a question, at once if the table is in memory."""
+        if viewer not in viewer.live.viewers:
+            raise ServerRefusal("not-understood", why=HELLO_FIRST)
+        if live := self.hub.awake(self.table_id):
+            viewer.answer(self._because(live, question))
+            self.useless = 0
+        else:
+            self._work(self._explain_later(viewer, question))
+
+    def _because(self, live: LiveTable, question: WhyNot) -> Because:
+        return self.hub.explain(live, question.action, question.version, question.id)
 
     def _welcome(self, viewer: Viewer, live: LiveTable, hello: Hello) -> None:
         """Let somebody in."""
@@ -476,6 +506,17 @@ class Connection(WSListener):
             if self.open:
                 self._welcome(viewer, live, hello)
 
+    async def _explain_later(self, viewer: Viewer, question: WhyNot) -> None:
+        """Answer a question about a table that has to be read first."""
+        try:
+            live = await self.hub.open(self.table_id)
+        except Refusal as refusal:
+            self._refuse(viewer, refusal, question.id)
+        else:
+            if self.open:
+                viewer.answer(self._because(live, question))
+                self.useless = 0
+
 
 def _head(size: int, *, packed: bool) -> bytes:
     """What comes before a whole message of so many bytes (RFC 6455, 5.2)."""
@@ -487,9 +528,7 @@ def _head(size: int, *, packed: bool) -> bytes:
     return pack("!BBQ", first, 127, size)
 
 
-def _read(text: bytes) -> Hello | Do:
-    """A message, if it is one."""
-    try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ServerRefusal("not-understood", why=str(error)) from None
+def _count(bucket: Bucket) -> None:
+    """Count one message; refuse it if there were too many."""
+    if wait := bucket.take():
+        raise ServerRefusal("too-many", seconds=max(1, round(wait)))

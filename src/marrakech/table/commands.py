@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.actions import Action, Lay, Turn
 from marrakech.core.board import COLOURS
+from marrakech.core.errors import IllegalAction
 from marrakech.core.story import Phase
+from marrakech.core.why_illegal import refusal
 from marrakech.table import entries as entry_types
 from marrakech.table import messages
 from marrakech.table.clock import TIMES
@@ -195,15 +197,35 @@ def is_for(entry: AnyEntry, do: Do) -> bool:
     return False
 
 
-def _must_play(table: Table, seat: int) -> GameWithDice:
-    """The game, if it is played and this player is part of it."""
+def check(table: Table, version: int, text: str) -> None:
+    """Refuse an action that whoever has to act now cannot choose, with the reason.
+
+    ``version`` is that of the table as it was seen.
+    """
+    not_closed(table)
+    dice_game = _is_played(table)
+    if version < table.moved:
+        raise TableRefusal("stale")
+    action = _by_hand(text)
+    if action not in dice_game.game.legal():
+        raise table.presenter.refusal(refusal(dice_game.game, action))
+
+
+def _is_played(table: Table) -> GameWithDice:
+    """The game, if it is played."""
     if table.dice_game is None or table.standing == "waiting":
         raise TableRefusal("not-begun")
     if table.standing == "over":
         raise TableRefusal("over")
+    return table.dice_game
+
+
+def _must_play(table: Table, seat: int) -> GameWithDice:
+    """The game, if it is played and this player is part of it."""
+    dice_game = _is_played(table)
     if table.seats[seat].gone is not None:
         raise TableRefusal("gone")
-    return table.dice_game
+    return dice_game
 
 
 def _must_act(table: Table, seat: int) -> GameWithDice:
@@ -232,13 +254,22 @@ def _luck(
 def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[AnyEntry, ...]:
     """A player turns Assam or lays a rug."""
     assert table.dice_game is not None
+    action = _by_hand(text)
+    dice_game = table.dice_game.copy()
+    table.tried = dice_game
+    try:
+        dice_game.push(action.text)
+    except IllegalAction as refused:
+        raise table.presenter.refusal(refused) from None
+    return (entry_types.Played(now, seat, action.text, command_id), *_luck(table, dice_game, now))
+
+
+def _by_hand(text: str) -> Turn | Lay:
+    """The action that a text names, if it is one of those that a player chooses."""
     action = Action.parse(text)
     if not isinstance(action, _BY_HAND):
         raise TableRefusal("not-by-hand", action=text)
-    dice_game = table.dice_game.copy()
-    table.tried = dice_game
-    dice_game.push(action.text)
-    return (entry_types.Played(now, seat, action.text, command_id), *_luck(table, dice_game, now))
+    return action
 
 
 def _throw(

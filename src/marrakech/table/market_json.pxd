@@ -10,10 +10,19 @@ cdef int[4] OTHER
 cpdef str standings(kernel.State state, tuple names, long long turn)
 @cython.locals(number=cython.int)
 cpdef bint same_rugs(kernel.State one, kernel.State other)
-@cython.locals(row=cython.int, column=cython.int, rows=list, cells=list)
+@cython.locals(row=cython.int, column=cython.int, depth=cython.int, deepest=cython.int, height=cython.int,
+               rows=list, cells=list, depths=list)
 cpdef str board(kernel.State state, tuple names)
-@cython.locals(colour=cython.int, heading=cython.int, other=cython.int, number=cython.int, back=cython.ulonglong, neutral=str)
-cdef str _cell(kernel.State state, tuple names, int cell)
+@cython.locals(colour=cython.int)
+cdef int _colour_on(kernel.State state, int cell) noexcept
+@cython.locals(heading=cython.int)
+cdef int _heading_on(kernel.State state, int cell) noexcept
+@cython.locals(halves=cython.ulonglong)
+cdef bint _is_seen(kernel.State state, int colour, int heading, int cell) noexcept
+@cython.locals(colour=cython.int, heading=cython.int, depth=cython.int)
+cdef int _depth(kernel.State state, int cell) except -2
+@cython.locals(colour=cython.int, heading=cython.int, other=cython.int, first=cython.int, neutral=str)
+cdef str _cell(kernel.State state, tuple names, int cell, int height)
 cpdef str legal(kernel.State state)
 @cython.locals(found=list, possible=str, after=kernel.State)
 cpdef str task(kernel.State state, tuple names)

@@ -135,30 +135,77 @@ def whole(standings: str, board: str | None) -> str:
 
 
 def board(state: kernel.State, names: tuple[str, ...]) -> str:
-    """The rugs, row by row; two halves of one rug have the same number."""
+    """The rugs, row by row.
+
+    Two halves of one rug have the same number, and a rug that lies on another has a greater one.
+    """
+    depths = [_depth(state, row * WIDTH + column) for row in range(SIZE) for column in range(SIZE)]
+    deepest = max(depths)
     rows = []
     for row in range(SIZE):
-        cells = [_cell(state, names, row * WIDTH + column) for column in range(SIZE)]
+        cells = []
+        for column in range(SIZE):
+            depth = depths[row * SIZE + column]
+            height = deepest - depth
+            cells.append(
+                NOTHING if depth < 0 else _cell(state, names, row * WIDTH + column, height)
+            )
         rows.append(f"[{','.join(cells)}]")
     return f"[{','.join(rows)}]"
 
 
-def _cell(state: kernel.State, names: tuple[str, ...], cell: int) -> str:
+def _colour_on(state: kernel.State, cell: int) -> int:
+    """The colour of the rug that is seen on a cell, or NONE."""
     for colour in range(state.colours):
-        if not state.visible[colour] >> cell & 1:
-            continue
-        heading = 0
-        while not state.toward[heading] >> cell & 1:
-            heading += 1
-        other = cell + OTHER[heading]
-        back = state.visible[colour] & state.toward[(heading + 2) % 4]
-        number = other if other < cell and back >> other & 1 else cell
-        neutral = "true" if state.out[state.owner(colour)] else "false"
-        return (
-            f'{{"colour":"{names[colour]}","rug":{number},"half":"{TOWARD[heading]}",'
-            f'"neutral":{neutral}}}'
-        )
-    return NOTHING
+        if state.visible[colour] >> cell & 1:
+            return colour
+    return NONE
+
+
+def _heading_on(state: kernel.State, cell: int) -> int:
+    """Where the other half of that rug lies."""
+    heading = 0
+    while not state.toward[heading] >> cell & 1:
+        heading += 1
+    return heading
+
+
+def _is_seen(state: kernel.State, colour: int, heading: int, cell: int) -> bool:
+    """Whether a half of a colour, whose other half lies there, is on top of a cell."""
+    halves = state.visible[colour] & state.toward[heading]
+    return bool(halves >> cell & 1)
+
+
+def _depth(state: kernel.State, cell: int) -> int:
+    """How many rugs lie on the one that is seen on a cell, one upon the other; -1 if it is bare.
+
+    Only its other half can be hidden: by the rug that is seen there, which may lie under another.
+    """
+    colour = _colour_on(state, cell)
+    if colour == NONE:
+        return -1
+    for depth in range(CELLS):
+        heading = _heading_on(state, cell)
+        cell += OTHER[heading]
+        if _is_seen(state, colour, (heading + 2) % 4, cell):
+            return depth
+        colour = _colour_on(state, cell)
+    raise ValueError("rugs that lie in a ring")
+
+
+def _cell(state: kernel.State, names: tuple[str, ...], cell: int, height: int) -> str:
+    """A square with a rug."""
+    colour = _colour_on(state, cell)
+    heading = _heading_on(state, cell)
+    other = cell + OTHER[heading]
+    first = cell
+    if other < cell and _is_seen(state, colour, (heading + 2) % 4, other):
+        first = other
+    neutral = "true" if state.out[state.owner(colour)] else "false"
+    return (
+        f'{{"colour":"{names[colour]}","rug":{height * CELLS + first},'
+        f'"half":"{TOWARD[heading]}","neutral":{neutral}}}'
+    )
 
 
 def legal(state: kernel.State) -> str:

@@ -19,6 +19,9 @@ Standing = Literal["waiting", "playing", "over", "closed"]
 """A table is closed if its game never began and never will, or if the host has ended it."""
 Why = Literal["resigned", "time", "abandoned"]
 
+MOST_ACTION = 16
+"""Characters of the text of an action; the longest there are have seven."""
+
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Square = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
 LevelName = Annotated[str, Meta(max_length=40, pattern="^[a-z][a-z0-9:=,-]*$")]
@@ -108,7 +111,7 @@ class TakeSeat(WireStruct, frozen=True):
 class Act(WireStruct, frozen=True, tag="act"):
     """Turn Assam (``L``, ``F``, ``R``) or lay a rug (``d3e3``)."""
 
-    action: Annotated[str, Meta(max_length=16)]
+    action: Annotated[str, Meta(max_length=MOST_ACTION)]
 
 
 class Throw(WireStruct, frozen=True, tag="throw"):
@@ -196,6 +199,20 @@ class Do(WireStruct, frozen=True, tag="do"):
     command: Command
 
 
+class WhyNot(WireStruct, frozen=True, tag="why-not"):
+    """A question: why can whoever has to act not do this now? Anybody who looks may ask.
+
+    It changes nothing. It is answered by :class:`Because`, and not sent again if the answer is
+    lost.
+    """
+
+    id: CommandId
+    version: Annotated[int, Meta(ge=0)]
+    """Of what was seen; if the game has gone on since, the answer says so."""
+    action: Annotated[str, Meta(max_length=MOST_ACTION)]
+    """As in :class:`Act`."""
+
+
 class Hello(WireStruct, frozen=True, tag="hello"):
     """The first message: which seats one has, and how much of the log one knows."""
 
@@ -204,7 +221,7 @@ class Hello(WireStruct, frozen=True, tag="hello"):
     """Items of the log that are there already."""
 
 
-FromClient = Hello | Do
+FromClient = Hello | Do | WhyNot
 
 
 # ------------------------------------------------------------------------ what players see
@@ -215,7 +232,8 @@ class Cell(WireStruct, frozen=True):
 
     colour: ColourName
     rug: int
-    """The same for two halves of one rug."""
+    """The same for two halves of one rug; a rug that lies on another has a greater number, so that
+    rugs are painted in this order."""
     half: HeadingName
     """Where the other half lies, be it covered or not."""
     neutral: bool
@@ -610,6 +628,22 @@ class Refused(WireStruct, frozen=True, tag="refused"):
     reason: str
     """The name of a message in the catalogue ``error``."""
     details: dict[str, str | int]
+    rule: str | None = None
+    """The rule of the game that it follows from, such as ``R5.2``, if it follows from one."""
+
+
+class Because(WireStruct, frozen=True, tag="because"):
+    """Why an action is not possible now; the answer to :class:`WhyNot`."""
+
+    id: str | None
+    """Of the question, if it came over a live connection."""
+    version: int
+    """As of which it is so."""
+    reason: str | None
+    """The name of a message in the catalogue ``error``; None if the action is possible."""
+    details: dict[str, str | int]
+    rule: str | None
+    """The rule of the game that it follows from, such as ``R5.2``, if it follows from one."""
 
 
 class Present(WireStruct, frozen=True, tag="present"):
@@ -632,7 +666,7 @@ class Bye(WireStruct, frozen=True, tag="bye"):
     """And why, if the host has said so."""
 
 
-FromServer = TableState | Update | Done | Refused | Present | Bye
+FromServer = TableState | Update | Done | Refused | Because | Present | Bye
 
 
 # ------------------------------------------------------------------------ elsewhere

@@ -12,7 +12,7 @@ from msgspec import json
 
 from marrakech.core import story
 from marrakech.core.actions import Reveal
-from marrakech.core.board import COLOURS
+from marrakech.core.board import COLOURS, Colour
 from marrakech.core.story import Phase
 from marrakech.table import market_json, messages
 from marrakech.table.market_json import steps_of, whole
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from marrakech.core import kernel
-    from marrakech.core.board import Colour, Square
+    from marrakech.core.board import Square
+    from marrakech.core.errors import IllegalAction
     from marrakech.core.market import Market
     from marrakech.table.messages import ColourName, HeadingName
 
@@ -43,6 +44,13 @@ class Presenter:
     def colour(self, colour: Colour) -> ColourName:
         """How a colour is shown."""
         return self.shown[colour]
+
+    def refusal(self, refusal: IllegalAction) -> IllegalAction:
+        """Why the core refuses an action, with its colour as it is shown."""
+        colour = refusal.details.get("colour")
+        if isinstance(colour, Colour):
+            refusal.details["colour"] = self.colour(colour)
+        return refusal
 
     # -------------------------------------------------------------------- to be read here
 

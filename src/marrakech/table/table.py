@@ -184,6 +184,13 @@ class Table:
         self._tried_entries = entries
         return entries
 
+    def check(self, version: int, action: str) -> None:
+        """Refuse an action, given as text, that whoever has to act now cannot choose.
+
+        ``version`` is that of the table as it was seen. Nothing changes, whatever comes of it.
+        """
+        commands.check(self, version, action)
+
     def knows(self, do: Do) -> bool:
         """Whether a command has been carried out already; its id is not for another one then.
 

@@ -1,7 +1,7 @@
 // Where things are. Units are hundredths of a square's side; the squares lie between 0 and 700.
 // The rules of walking are the core's: here is only how a walk looks that somebody else found.
 
-import type { StepMade } from "../wire";
+import type { Cell, Position, StepMade } from "../wire";
 import mosaics from "./mosaics.json";
 import type { Heading, Way } from "./types";
 
@@ -45,6 +45,11 @@ export function row(square: string): number {
 export function squareAt(row: number, column: number): string | null {
   const inside = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
   return inside ? (SQUARES[row * SIZE + column] ?? null) : null;
+}
+
+/** What lies on a square; null if it is bare. */
+export function cellAt(position: Position, square: string): Cell | null {
+  return position.board[row(square)]?.[column(square)] ?? null;
 }
 
 /** The square under a point, if it is on the market. */

@@ -1,7 +1,7 @@
-// From squares to rugs: which rugs are seen, and which lies on which.
+// From squares to rugs: which rugs are seen, and where they lie.
 
 import type { Position } from "../wire";
-import { centre, column, neighbour, row, SQUARES, type Point } from "./geometry";
+import { cellAt, centre, neighbour, SQUARES, type Point } from "./geometry";
 import type { Colour } from "./types";
 
 /** A rug that lies, of which at least one half is seen. */
@@ -14,49 +14,22 @@ export interface Lying {
   squares: [string, string];
 }
 
-export function cellAt(position: Position, square: string) {
-  return position.board[row(square)]?.[column(square)] ?? null;
-}
-
-function rugOn(position: Position, square: string): Lying | null {
-  const cell = cellAt(position, square);
-  const other = cell && neighbour(square, cell.half);
-  if (!cell || !other) return null;
-  const squares: [string, string] =
-    cell.half === "S" || cell.half === "E" ? [square, other] : [other, square];
-  return {
-    key: cell.colour + squares.join(""),
-    colour: cell.colour,
-    neutral: cell.neutral,
-    squares,
-  };
-}
-
-/** All rugs that are seen, each before those that lie on it: the order to paint them in. */
+/**
+ * All rugs that are seen, each before those that lie on it: the order to paint them in. Which lies
+ * on which, the numbers of the rugs tell.
+ */
 export function layers(position: Position): Lying[] {
-  const depth = new Map<string, { rug: Lying; under: number }>();
-  const under = (rug: Lying, seen: ReadonlySet<string>): number => {
-    const known = depth.get(rug.key);
-    if (known) return known.under;
-    const onTop = rug.squares
-      .map((square) => rugOn(position, square))
-      .find((top) => top !== null && top.key !== rug.key);
-    const within = new Set(seen).add(rug.key);
-    const covered = onTop && !within.has(onTop.key) ? under(onTop, within) + 1 : 0;
-    depth.set(rug.key, { rug, under: covered });
-    return covered;
-  };
+  const rugs = new Map<number, Lying>();
   for (const square of SQUARES) {
-    const rug = rugOn(position, square);
-    if (rug) under(rug, new Set());
+    const cell = cellAt(position, square);
+    const other = cell && neighbour(square, cell.half);
+    if (!cell || !other || rugs.has(cell.rug)) continue;
+    const { colour, neutral, half } = cell;
+    const squares: [string, string] =
+      half === "S" || half === "E" ? [square, other] : [other, square];
+    rugs.set(cell.rug, { key: colour + squares.join(""), colour, neutral, squares });
   }
-  return [...depth.values()]
-    .sort((a, b) => b.under - a.under || compare(a.rug, b.rug))
-    .map(({ rug }) => rug);
-}
-
-function compare(a: Lying, b: Lying): number {
-  return row(a.squares[0]) - row(b.squares[0]) || column(a.squares[0]) - column(b.squares[0]);
+  return [...rugs].sort(([one], [other]) => one - other).map(([, rug]) => rug);
 }
 
 export interface Place extends Point {

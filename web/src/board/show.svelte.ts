@@ -2,13 +2,13 @@
 
 import { tick } from "svelte";
 import type { Laid, LogItem, Paid, Position, Walked } from "../wire";
-import { line, poses, quarters } from "./geometry";
-import { cellAt, layers } from "./layers";
+import { cellAt, line, poses, quarters } from "./geometry";
+import { layers } from "./layers";
 import { nearestAngle, PACE, Stage, turn, walking } from "./motion";
 import type { Motion } from "./types";
 
 /** What of the picture moves; the board hands it over once it is drawn. */
-interface Cast {
+export interface Cast {
   svg?: SVGSVGElement | undefined;
   /** Assam, by where he stands; and within, by which way he faces. */
   walker?: SVGGElement | undefined;

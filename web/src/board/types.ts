@@ -27,5 +27,6 @@ export interface Figures {
   chance: (chance: number) => string;
 }
 
+export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "purple"];
 export const WAYS: readonly Way[] = ["L", "F", "R"];
 export const NORMAL: Motion = { speed: 1, reduced: false };

@@ -1,25 +1,9 @@
-import type { Cell, LogItem, PlayerNow, Position } from "../wire";
+import { column, headingTo, row } from "../board/geometry";
+import type { LogItem, PlayerNow, Position } from "../wire";
 
 // Several things may have happened by the time the page hears of them, and only the last position
 // is told. What lies between is put together here, to be looked at for a moment: no rule is known,
 // every fact is in the items.
-
-export function placeOf(square: string): [row: number, column: number] {
-  return [Number(square[1]) - 1, square.charCodeAt(0) - 97];
-}
-
-export function cellAt(position: Position, square: string): Cell | null {
-  const [row, column] = placeOf(square);
-  return position.board[row]?.[column] ?? null;
-}
-
-type Heading = Cell["half"];
-
-function towards(from: string, to: string): Heading {
-  const [[row, column], [otherRow, otherColumn]] = [placeOf(from), placeOf(to)];
-  if (row !== otherRow) return otherRow < row ? "N" : "S";
-  return otherColumn < column ? "W" : "E";
-}
 
 type Counting = Extract<LogItem, { type: "walked" | "laid" }>;
 
@@ -67,15 +51,15 @@ export function after(
     case "laid": {
       const [near, far] = item.squares;
       if (near === undefined || far === undefined) return before;
+      // The latest rug lies on all others, and so has the greatest number.
       const rug = 1 + Math.max(0, ...before.board.flat().map((cell) => cell?.rug ?? 0));
       const board = before.board.map((row) => [...row]);
       for (const [here, there] of [
         [near, far],
         [far, near],
       ] as const) {
-        const [row, column] = placeOf(here);
-        const half = towards(here, there);
-        board[row]![column] = { colour: item.colour, rug, half, neutral: false };
+        const half = headingTo(here, there)!;
+        board[row(here)]![column(here)] = { colour: item.colour, rug, half, neutral: false };
       }
       const players = before.players.map((player, seat) => {
         if (seat !== item.seat) return player;

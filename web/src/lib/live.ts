@@ -1,4 +1,5 @@
 import type {
+  Because,
   Bye,
   Command,
   Done,
@@ -59,6 +60,7 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 6_000; // for an answer to a command, before the connection is taken to be dead
 const OPENING = 10_000; // for the first state
 const STORED = "server-storage"; // the server can store nothing just now, and was asked to
+const NOT_UNDERSTOOD = "server-not-understood"; // what an older server says to a new kind of message
 const TRIES = 3;
 
 /** How long to wait before a new try: twice as long each time, and never all at the same time. */
@@ -90,6 +92,9 @@ export class Live {
   private version = -1;
   private state: TableState | null = null;
   private pending = new Map<string, Pending>();
+  private questions = new Map<string, (answer: Because | null) => void>();
+  /** Whether the server knows what a question is. */
+  private answersQuestions = true;
   private cancelRetry: (() => void) | null = null;
   private cancelPatience: (() => void) | null = null;
   private closed = false;
@@ -108,6 +113,24 @@ export class Live {
       this.pending.set(message.id, { message, answer, tries: TRIES });
       if (this.greeted) this.transmit(message);
     });
+  }
+
+  /**
+   * Ask why an action is not possible. There is no answer if the line is lost, if there were too
+   * many questions, or if the server is older than this page: nobody waits for one.
+   */
+  ask(version: number, action: string): Promise<Because | null> {
+    if (!this.greeted || !this.answersQuestions) return Promise.resolve(null);
+    const id = this.connector.newId();
+    return new Promise((answer) => {
+      this.questions.set(id, answer);
+      this.transmit({ type: "why-not", id, version, action });
+    });
+  }
+
+  private forgetQuestions(): void {
+    for (const answer of this.questions.values()) answer(null);
+    this.questions.clear();
   }
 
   /** Try at once: the network is back, or somebody looks at the page again. */
@@ -183,6 +206,8 @@ export class Live {
     const { socket } = this;
     this.socket = null;
     this.greeted = false;
+    this.answersQuestions = true; // another server may answer next time
+    this.forgetQuestions();
     this.cancelPatience?.();
     this.cancelPatience = null;
     socket?.close();
@@ -224,10 +249,22 @@ export class Live {
       case "refused":
         this.answered(message);
         break;
+      case "because":
+        this.explained(message.id, message);
+        break;
       case "bye":
         this.leave(message);
         break;
     }
+  }
+
+  /** A question was answered, or refused; false if it is none of ours. */
+  private explained(id: string | null, answer: Because | null): boolean {
+    const asked = id === null ? undefined : this.questions.get(id);
+    if (!asked || id === null) return false;
+    this.questions.delete(id);
+    asked(answer);
+    return true;
   }
 
   private see(state: TableState, greeting: boolean): void {
@@ -252,15 +289,22 @@ export class Live {
   }
 
   private answered(answer: Done | Refused): void {
-    const pending = answer.id === null ? undefined : this.pending.get(answer.id);
+    if (this.explained(answer.id, null)) return;
+    const { id } = answer;
+    if (id === null && answer.type === "refused" && answer.reason === NOT_UNDERSTOOD) {
+      this.answersQuestions = this.questions.size === 0;
+      this.forgetQuestions();
+      if (!this.answersQuestions) return;
+    }
+    const pending = id === null ? undefined : this.pending.get(id);
     if (pending && answer.type === "refused" && answer.reason === STORED && pending.tries-- > 0) {
       this.sendAgain(pending, Number(answer.details.seconds ?? 1));
       return;
     }
-    if (answer.id !== null) this.pending.delete(answer.id);
+    if (id !== null) this.pending.delete(id);
     this.relax();
     pending?.answer(answer);
-    if (answer.id === null && answer.type === "refused") this.listener.refused?.(answer);
+    if (id === null && answer.type === "refused") this.listener.refused?.(answer);
   }
 
   /** The same once more, under the same id: what was stored after all is not done twice. */

@@ -1,7 +1,7 @@
+import { COLOURS } from "../board/types";
 import type { Say } from "../i18n/speaker";
 import type { SeatNow } from "../wire";
 
-const COLOURS = ["red", "yellow", "blue", "purple"];
 const LEVELS = new Set(["porter", "apprentice", "peddler", "merchant", "master"]);
 const NAMES = 4; // of each level: as many as there are seats
 
@@ -22,7 +22,8 @@ export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
   });
   // Everybody keeps the colour in the next game, on another seat: so bots are named by colour.
   const bots = seats.flatMap((seat, index) => (seat.kind === "bot" ? [index] : []));
-  const place = (index: number): number => COLOURS.indexOf(seats[index]?.colours[0] ?? "");
+  const place = (index: number): number =>
+    COLOURS.findIndex((colour) => colour === seats[index]?.colours[0]);
   for (const index of bots.sort((one, other) => place(one) - place(other))) {
     const level = seats[index]?.level ?? "";
     const taken = names.map(heard);

@@ -1,9 +1,8 @@
+import { COLOURS, type Colour } from "../board/types";
 import type { ClockPlan, NewTable, SeatPlan } from "../wire";
 import type { Choices, EditionInfo, OptionValue } from "./api";
 import { word } from "./rules";
 
-export type Colour = "red" | "yellow" | "blue" | "purple";
-export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "purple"];
 export type Sitter = "me" | "here" | "link" | "bot";
 export const SITTERS: readonly Sitter[] = ["me", "here", "link", "bot"];
 

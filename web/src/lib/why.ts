@@ -1,5 +1,5 @@
-// Which rule answers “why?”: the one table for all that happens, is asked for and is refused. The
-// numbers are those of the rulebook; what a rule says and does is not known here.
+// Which rule answers “why?” to what happens and to what is asked for. The numbers are those of the
+// rulebook; what a rule says and does is not known here. Refusals bring their rule with them.
 
 import type { LogItem, Todo } from "../wire";
 
@@ -38,17 +38,3 @@ export function ruleOfChoice(phase: Todo["phase"], turnsAtEnd: boolean): string 
 
 /** How points come about, and what they are good for. */
 export const RULES_OF_POINTS = ["R6.2", "R6.3"] as const;
-
-/** Reasons of refusals, and the rule behind each. */
-export const REFUSED: Readonly<Record<string, string>> = {
-  rug: "R5.1",
-  "under-assam": "R5.1",
-  "not-beside-assam": "R5.1",
-  "covers-whole-rug": "R5.2",
-  "same-colours": "R5.3",
-  "must-turn": "R7.1",
-  "not-now": "R3.1",
-  "table-not-your-turn": "R3.1",
-  "game-over": "R6.1",
-  "table-over": "R6.1",
-};

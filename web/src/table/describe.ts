@@ -1,5 +1,5 @@
 import type { Say } from "../i18n/speaker";
-import { cellAt } from "../lib/after";
+import { cellAt } from "../board/geometry";
 import type { Position, SeatNow } from "../wire";
 
 /** What lies on a square, in words. */

@@ -12,7 +12,6 @@ import { keep, keyOf, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
-import { REFUSED } from "../lib/why";
 import { witnessedAt, witness } from "../lib/witness";
 import type { Bye, Command, LogItem, Position, Present, TableState } from "../wire";
 
@@ -29,6 +28,8 @@ function isLate(item: LogItem): item is Late {
   return item.type === "timed-out" || (item.type === "resigned" && item.why === "time");
 }
 
+/** The reason for an answer about a position that is not the latest. */
+const STALE = "table-stale";
 const PLAYS = new Set<LogItem["type"]>(["turned", "walked", "laid"]);
 
 function seatOf(item: LogItem): number | null {
@@ -218,8 +219,8 @@ export class Session {
       for (const command of commands) {
         const answer = await this.live.command(seat, version, this.withLuck(seat, command));
         if (answer.type === "refused") {
-          const rule = REFUSED[answer.reason] ?? null;
-          notify(refusal(answer.reason, answer.details), "problem", { rule });
+          const { reason, details, rule = null } = answer;
+          notify(refusal(reason, details), "problem", { rule });
           return false;
         }
         ({ version } = answer);
@@ -232,12 +233,13 @@ export class Session {
     }
   }
 
-  /** Tell why a rug cannot lie somewhere: the server, which knows the rules, refuses it. */
-  async askWhy(seat: number, rug: string): Promise<void> {
-    const answer = await this.live.command(seat, this.version, { type: "act", action: rug });
-    if (answer.type !== "refused") return;
-    const rule = REFUSED[answer.reason];
-    if (!rule) return; // the turn has passed meanwhile
+  /** Tell which rule is against a rug somewhere: the server, which knows the rules, is asked. */
+  async askWhy(rug: string): Promise<void> {
+    let answer = await this.live.ask(this.version, rug);
+    // Something has happened that is not known here yet.
+    if (answer?.reason === STALE) answer = await this.live.ask(answer.version, rug);
+    const rule = answer?.rule;
+    if (!rule) return; // nothing is against it, or no rule is
     await learn();
     notify(say(ruleMessage(rule)), "news", { milliseconds: 12_000, rule });
   }
