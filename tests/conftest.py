@@ -24,8 +24,8 @@ from marrakech.envs import games, prize, sight
 from marrakech.table import writing
 from marrakech.training import fit, selfplay
 
-MADE_ONCE = {"archive", "compiled", "uncompiled", "written", "whole", "learned", "site"}
-"""What takes long to make, and is shared by the tests of a file: one process runs all of them."""
+FIRST = ("tests/test_package.py", "tests/faults", "tests/hostile", "tests/table/test_machine.py")
+"""What takes longest, and is begun first: at the end no process should work alone."""
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -76,7 +76,28 @@ def pytest_sessionstart() -> None:
                 raise pytest.UsageError(f"{source.name} is newer than {built.name}, built of it")
 
 
+def shares(item: pytest.Item) -> bool:
+    """Whether a test uses something that is made once for all tests of its file."""
+    info = getattr(item, "_fixtureinfo", None)
+    found = info.name2fixturedefs.values() if info else ()
+    return any(
+        fixture.scope == "module" and fixture.baseid == item.nodeid.partition("::")[0]
+        for fixtures in found
+        for fixture in fixtures
+    )
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Let tests that share something be run by the same process."""
-    if MADE_ONCE.intersection(getattr(item, "fixturenames", ())):
-        item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    """Let tests that share something be run by the same process: else each would make it."""
+    if shares(item) and item.get_closest_marker("xdist_group") is None:
+        item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, then with what has to stay together; all else in its order."""
+    items.sort(
+        key=lambda item: (
+            not item.nodeid.startswith(FIRST),
+            item.get_closest_marker("xdist_group") is None,
+        )
+    )

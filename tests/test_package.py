@@ -31,9 +31,14 @@ def pip(*arguments: str, **environment: str) -> None:
 
 
 def build(folder: Path, archive: Path, **environment: str) -> Path:
-    """A wheel, built from a source distribution."""
+    """A wheel, built from a source distribution, beside the C that is made of the same sources."""
+    with tarfile.open(archive) as inside:
+        inside.extractall(folder, filter="data")
+    (sources,) = (path for path in folder.iterdir() if path.is_dir())
+    if (ROOT / "build/cython").is_dir():  # with its times: what is older than a source is not used
+        shutil.copytree(ROOT / "build/cython", sources / "build/cython")
     pip(
-        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(archive)),
+        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(sources)),
         **environment,
     )
     return next(folder.glob("*.whl"))
@@ -78,7 +83,9 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory, archive: Path) -> Path:
-    return build(tmp_path_factory.mktemp("compiled"), archive)
+    compiler = f"{sys.executable} {ROOT / 'tests/compiler.py'}"
+    given = os.environ.get("CC", "")
+    return build(tmp_path_factory.mktemp("compiled"), archive, CC=compiler, REAL_CC=given)
 
 
 @pytest.fixture(scope="module")
