@@ -14,6 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import settings
 
 from compiled_modules import files_of
@@ -26,6 +27,10 @@ from marrakech.training import fit, selfplay
 
 FIRST = ("tests/test_package.py", "tests/faults", "tests/hostile", "tests/table/test_machine.py")
 """What takes longest, and is begun first: at the end no process should work alone."""
+
+# Who asks waits for five seconds by default, which a busy machine may need
+for _step in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _step, 60.0)
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
 signal.signal(signal.SIGINT, signal.default_int_handler)

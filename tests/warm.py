@@ -19,6 +19,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from functools import cache
 from importlib import import_module
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 STRICTLY = ("-W", "error::DeprecationWarning")
+AS_IT_WAS = {**os.environ}
+"""What tests change of it while they run is for those whom they start, not for this."""
 BEFORE_PYTHON = ("LD_", "PYTHON", "LC_", "MALLOC")
 """Variables that are of no use to a process that runs already."""
 IMPORTED = (
@@ -83,7 +86,7 @@ def start(
     program: str = "marrakech",
 ) -> subprocess.Popen[str] | Started:
     """``python -m marrakech`` with these arguments, its standard output in a pipe."""
-    changed = {name for name in {*env, *os.environ} if env.get(name) != os.environ.get(name)}
+    changed = {name for name in {*env, *AS_IT_WAS} if env.get(name) != AS_IT_WAS.get(name)}
     warm = (
         program == "marrakech"
         and hasattr(os, "pidfd_open")
@@ -125,15 +128,17 @@ class Warm:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 pass_fds=[theirs.fileno()],
-                env={**os.environ, "LANG": "en"},
+                env={**AS_IT_WAS, "LANG": "en"},
             )
         self.owner = os.getpid()
+        self.asking = threading.Lock()
         atexit.register(self.close)
 
     def ask(self, wish: dict[str, Any], *streams: int) -> int:
         """Send it a wish and the streams that go with it; its answer is a number."""
-        socket.send_fds(self.socket, [json.dumps(wish).encode()], streams)
-        answer = self.socket.recv(100)
+        with self.asking:
+            socket.send_fds(self.socket, [json.dumps(wish).encode()], streams)
+            answer = self.socket.recv(100)
         assert answer, "the process that starts servers has ended"
         return int(answer)
 

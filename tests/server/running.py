@@ -82,7 +82,7 @@ class Process:
         return self._wait()
 
     def _wait(self) -> int:
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
