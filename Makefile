@@ -82,7 +82,7 @@ wire: $(VENV)/.installed web/node_modules/.package-lock.json
 	$(BIN)/python web/make_wire.py
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
-uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches without the compiled kernel
+uncompiled: $(VENV)/.installed | $(PAGE) ## Run the tests of the core and of matches without the compiled kernel
 	rm -rf build/uncompiled
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/

@@ -3,9 +3,9 @@
 ``start`` is ``subprocess.Popen`` for ``python -m marrakech``: a real process with its own streams,
 environment and folder, that runs the whole command. But it begins where a process that has
 imported the package stands, which saves a second of computing each time, and tests start hundreds
-of servers. Starting from nothing is what ``tests/server/test_start.py`` and
-``tests/server/test_commands.py`` do; and whatever has to be known before Python starts, such as
-``LD_PRELOAD``, makes this start from nothing too.
+of servers. Starting from nothing is what ``tests/server/test_start.py`` does, and who is ``cold``;
+and whatever has to be known before Python starts, such as ``LD_PRELOAD``, makes this start from
+nothing too.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ AS_IT_WAS = {**os.environ}
 BEFORE_PYTHON = ("LD_", "PYTHON", "LC_", "MALLOC")
 """Variables that are of no use to a process that runs already."""
 IMPORTED = (
-    *("marrakech.cli.serve", "marrakech.server.run", "alembic.command", "litestar.plugins.attrs"),
-    *("sqlalchemy.dialects.postgresql", "alembic.runtime.migration"),
+    *("marrakech.cli.play", "marrakech.cli.serve", "marrakech.server.run", "alembic.command"),
+    *("alembic.runtime.migration", "litestar.plugins.attrs", "sqlalchemy.dialects.postgresql"),
 )
 
 
@@ -77,6 +77,16 @@ class Started:
         """End it at once."""
         self.send_signal(signal.SIGKILL)
 
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """What it has said, when it has ended: no more than a pipe holds."""
+        self.wait(timeout)
+        told = []
+        for stream in (self.stdout, self.stderr):
+            told.append(stream.read() if stream is not None and not stream.closed else "")
+            if stream is not None:
+                stream.close()
+        return told[0], told[1]
+
 
 def start(
     arguments: Sequence[str],
@@ -84,11 +94,13 @@ def start(
     *,
     stderr: int | IO[bytes] | None = None,
     program: str = "marrakech",
+    cold: bool = False,
 ) -> subprocess.Popen[str] | Started:
     """``python -m marrakech`` with these arguments, its standard output in a pipe."""
     changed = {name for name in {*env, *AS_IT_WAS} if env.get(name) != AS_IT_WAS.get(name)}
     warm = (
-        program == "marrakech"
+        not cold
+        and program == "marrakech"
         and hasattr(os, "pidfd_open")
         and not any(name.startswith(BEFORE_PYTHON) for name in changed)
     )

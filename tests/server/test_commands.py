@@ -22,6 +22,7 @@ from marrakech.cli.play import is_open
 from marrakech.server.addresses import addresses
 from marrakech.server.logs import JsonLines, Lines
 from marrakech.server.settings import default_data
+from tests import warm
 from tests.cli.test_commands import call
 from tests.server.running import running
 
@@ -30,14 +31,15 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def playing(*options: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def playing(
+    *options: str, cold: bool = False, **environment: str
+) -> Iterator[tuple[subprocess.Popen[str] | warm.Started, str]]:
     """The command, and where it says that it is."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "marrakech", "play", *options],
-        stdout=subprocess.PIPE,
+    process = warm.start(
+        ("play", *options),
+        {**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
         stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
+        cold=cold,
     )
     assert process.stdout is not None
     try:
@@ -55,10 +57,8 @@ def test_play_opens_the_browser_where_it_says(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(0o755)
-    with playing("--port", "0", "--data", str(tmp_path / "data"), BROWSER=f"{browser} %s") as (
-        process,
-        url,
-    ):
+    options = ("--port", "0", "--data", str(tmp_path / "data"))
+    with playing(*options, cold=True, BROWSER=f"{browser} %s") as (process, url):
         assert httpx.get(f"{url}health").json()["status"] == "ok"
         for _ in range(100):
             if opened.exists() and opened.read_text():
