@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 @contextmanager
 def playing(
-    *options: str, cold: bool = False, **environment: str
+    *options: str, **environment: str
 ) -> Iterator[tuple[subprocess.Popen[str] | warm.Started, str]]:
-    """The command, and where it says that it is."""
+    """The command, and where it says that it is. With a browser of its own it starts cold."""
     process = warm.start(
         ("play", *options),
         {**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
         stderr=subprocess.PIPE,
-        cold=cold,
+        cold="BROWSER" in environment,
     )
     assert process.stdout is not None
     try:
@@ -58,7 +58,7 @@ def test_play_opens_the_browser_where_it_says(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(0o755)
     options = ("--port", "0", "--data", str(tmp_path / "data"))
-    with playing(*options, cold=True, BROWSER=f"{browser} %s") as (process, url):
+    with playing(*options, BROWSER=f"{browser} %s") as (process, url):
         assert httpx.get(f"{url}health").json()["status"] == "ok"
         for _ in range(100):
             if opened.exists() and opened.read_text():
