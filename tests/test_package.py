@@ -30,13 +30,18 @@ def pip(*arguments: str, **environment: str) -> None:
     )
 
 
+def with_c(sources: Path) -> None:
+    """Put the C of this clone beside sources, with its times: what is older is not used."""
+    if (ROOT / "build/cython").is_dir():
+        shutil.copytree(ROOT / "build/cython", sources / "build/cython")
+
+
 def build(folder: Path, archive: Path, **environment: str) -> Path:
     """A wheel, built from a source distribution, beside the C that is made of the same sources."""
     with tarfile.open(archive) as inside:
         inside.extractall(folder, filter="data")
     (sources,) = (path for path in folder.iterdir() if path.is_dir())
-    if (ROOT / "build/cython").is_dir():  # with its times: what is older than a source is not used
-        shutil.copytree(ROOT / "build/cython", sources / "build/cython")
+    with_c(sources)
     pip(
         *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(sources)),
         **environment,
@@ -76,6 +81,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("archive")
     source = folder / "source"
     shutil.copytree(ROOT, source, ignore=IGNORED)
+    with_c(source)
     code = f"from setuptools.build_meta import build_sdist; build_sdist({str(folder)!r})"
     subprocess.run([sys.executable, "-c", code], cwd=source, check=True, stdout=subprocess.DEVNULL)
     return next(folder.glob("*.tar.gz"))
