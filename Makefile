@@ -87,7 +87,7 @@ uncompiled: $(VENV)/.installed | $(PAGE) ## Run the tests of the core and of mat
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -n $(JOBS) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_writing.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -n $(JOBS) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_market_json.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py

@@ -23,7 +23,7 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).parent / "packaging"))
 from compiled_modules import COMPILED, files_of
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 SOURCES = Path("src/marrakech")
 C = Path("build/cython")
@@ -40,8 +40,14 @@ OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", *PLAIN]
 SMALL = ["/O1"] if sys.platform == "win32" else ["-Os", *PLAIN]
 # Modules that drive others, and need not be as fast as these: smaller, and sooner compiled
 DRIVING = {
-    *("arena/play", "arena/survey_count", "bots/mcts", "training/selfplay", "table/writing"),
-    *("envs/prize", "envs/sight"),
+    *(
+        "arena/fast_games",
+        "arena/survey_count",
+        "bots/mcts",
+        "training/selfplay",
+        "table/market_json",
+    ),
+    *("envs/rewards", "envs/observation"),
 }
 DRIVE = ["/O2"] if sys.platform == "win32" else ["-O2", *PLAIN]
 STRIP = ["-Wl,-s"] if sys.platform.startswith("linux") else []
@@ -123,7 +129,7 @@ class BuildOrGoWithout(build_ext):
         try:
             super().build_extensions()
         except Exception as error:  # noqa: BLE001  (whatever a compiler's absence looks like here)
-            log.warning("the kernel is not compiled, and will run slower: %s", error)
+            logger.warning("the kernel is not compiled, and will run slower: %s", error)
             for extension in self.extensions:  # half of them would not work with the other half
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []

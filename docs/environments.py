@@ -7,7 +7,7 @@ from pathlib import Path
 
 from marrakech import Rules
 from marrakech.envs import spaces
-from marrakech.envs.layout import parts
+from marrakech.envs.observation_layout import parts
 
 PAGE = Path(__file__).parent / "environments.md"
 BEGIN = "<!-- observations: written by docs/environments.py -->\n"

@@ -15,7 +15,7 @@ from marrakech import Lay
 from marrakech.arena.statistics import share
 from marrakech.core.board import HEADINGS, SQUARES
 from marrakech.core.codes import ACTIONS
-from marrakech.envs import layout
+from marrakech.envs import observation_layout
 from marrakech.envs.spaces import observations
 from marrakech.envs.vector import ManyMarrakech
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
     from marrakech.arena.statistics import Estimate
     from marrakech.core.board import Heading, Square
-    from marrakech.envs.prize import Reward
+    from marrakech.envs.rewards import Reward
 
     Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
     """Chooses in every game, from what is seen there and what is legal."""
 
 CHOICES = 15
 """Three turns, and twelve places for a rug beside Assam."""
-SEEN = 9 * 49 + layout.WIDTH - layout.DIRHAMS
+SEEN = 9 * 49 + observation_layout.WIDTH - observation_layout.DIRHAMS
 """The 49 squares around Assam, nine facts about each, and the numbers about the players."""
 
 
@@ -67,14 +67,16 @@ class Lessons:
     def _look(self, found: dict[str, NDArray[Any]]) -> None:
         """Remember what is to be seen and what is legal, and where Assam stands."""
         self._found, self._legal = found["observation"], found["action_mask"]
-        stands = self._found[:, layout.ASSAM : layout.DIRHAMS].argmax(axis=1)
+        stands = self._found[:, observation_layout.ASSAM : observation_layout.DIRHAMS].argmax(
+            axis=1
+        )
         self._heading, self._square = np.divmod(stands, len(SQUARES))
         self._numbers = NUMBERS[self._heading, self._square]
 
     def seen(self) -> NDArray[np.float32]:
         """What the learner sees in each game: numbers from 0 to 1."""
         games, (row, column) = np.arange(len(self._found)), np.divmod(self._square, 7)
-        market = self._found[:, : layout.ASSAM].reshape(-1, 8, 7, 7)
+        market = self._found[:, : observation_layout.ASSAM].reshape(-1, 8, 7, 7)
         wide = np.pad(market, ((0, 0), (0, 1), (3, 3), (3, 3)))
         wide[:, 8] = 1  # beyond the edge
         wide[:, 8, 3:-3, 3:-3] = 0
@@ -84,7 +86,9 @@ class Lessons:
             turned = np.rot90(around[facing], quarters, axes=(2, 3))
             turned[:, 4:8] = np.roll(turned[:, 4:8], -quarters, axis=1)  # halves, by heading
             around[facing] = turned
-        rest = self._found[:, layout.DIRHAMS :] / self._most[layout.DIRHAMS :]
+        rest = (
+            self._found[:, observation_layout.DIRHAMS :] / self._most[observation_layout.DIRHAMS :]
+        )
         return np.concatenate([around.reshape(len(games), -1), rest], axis=1).astype(np.float32)
 
     def legal(self) -> NDArray[np.bool_]:

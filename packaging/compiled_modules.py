@@ -10,8 +10,14 @@ SOURCES = Path(__file__).parent.parent / "src" / "marrakech"
 COMPILED = (
     *("core/kernel", "core/batch", "bots/brain", "bots/reach", "bots/inputs", "bots/value"),
     *("bots/search", "bots/mcts"),
-    *("training/selfplay", "training/fit", "arena/play", "arena/survey_count", "table/writing"),
-    *("envs/prize", "envs/sight", "envs/games"),
+    *(
+        "training/selfplay",
+        "training/fit",
+        "arena/fast_games",
+        "arena/survey_count",
+        "table/market_json",
+    ),
+    *("envs/rewards", "envs/observation", "envs/games"),
 )
 """As paths below the package."""
 _CIMPORT = re.compile(r"^from marrakech\.(\w+) cimport (.+)$", re.MULTILINE)

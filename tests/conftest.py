@@ -18,11 +18,11 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import settings
 
 from compiled_modules import files_of
-from marrakech.arena import play, survey_count
+from marrakech.arena import fast_games, survey_count
 from marrakech.bots import brain, inputs, mcts, reach, search, value
 from marrakech.core import batch, kernel
-from marrakech.envs import games, prize, sight
-from marrakech.table import writing
+from marrakech.envs import games, observation, rewards
+from marrakech.table import market_json
 from marrakech.training import fit, selfplay
 
 FIRST = ("tests/test_package.py", "tests/faults", "tests/hostile", "tests/table/test_machine.py")
@@ -65,9 +65,9 @@ def pytest_sessionstart() -> None:
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
     compiled = (
-        *(kernel, batch, play, survey_count, selfplay, fit),
-        *(brain, inputs, mcts, reach, search, value, writing),
-        *(games, prize, sight),
+        *(kernel, batch, fast_games, survey_count, selfplay, fit),
+        *(brain, inputs, mcts, reach, search, value, market_json),
+        *(games, rewards, observation),
     )
     for module in compiled:
         built = Path(inspect.getfile(module))

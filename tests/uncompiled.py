@@ -32,13 +32,13 @@ batch = _load("batch")
 batch.kernel = kernel  # type: ignore[attr-defined]
 brain = _load("brain", "bots")
 brain.kernel = kernel  # type: ignore[attr-defined]
-play = _load("play", "arena")
-play.kernel = kernel  # type: ignore[attr-defined]
-play.brain = brain  # type: ignore[attr-defined]
+fast_games = _load("fast_games", "arena")
+fast_games.kernel = kernel  # type: ignore[attr-defined]
+fast_games.brain = brain  # type: ignore[attr-defined]
 survey_count = _load("survey_count", "arena")
 survey_count.kernel = kernel  # type: ignore[attr-defined]
 survey_count.brain = brain  # type: ignore[attr-defined]
-survey_count.play = play  # type: ignore[attr-defined]
+survey_count.fast_games = fast_games  # type: ignore[attr-defined]
 
 
 def _with(name: str, folder: str, **others: ModuleType) -> Any:  # noqa: ANN401  (a module)
@@ -62,10 +62,10 @@ value = _with("value", "bots", inputs=inputs)
 search = _with("search", "bots", brain=brain, value=value)
 selfplay = _with("selfplay", "training", brain=brain, value=value, search=search)
 fit = _with("fit", "training", value=value)
-prize = _load("prize", "envs")
-prize.kernel = kernel  # type: ignore[attr-defined]
-sight = _load("sight", "envs")
-sight.kernel = kernel  # type: ignore[attr-defined]
+rewards = _load("rewards", "envs")
+rewards.kernel = kernel  # type: ignore[attr-defined]
+observation = _load("observation", "envs")
+observation.kernel = kernel  # type: ignore[attr-defined]
 games = _load("games", "envs")
-for _name in ("batch", "brain", "kernel", "prize", "sight"):
+for _name in ("batch", "brain", "kernel", "observation", "rewards"):
     setattr(games, _name, globals()[_name])

@@ -14,7 +14,7 @@ import msgspec
 from marrakech import Game
 from marrakech.bots import Clock, make
 from marrakech.core.story import Phase, Walked
-from marrakech.table.show import Painter
+from marrakech.table.presenter import Presenter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from marrakech.core.story import Event
     from marrakech.table.messages import Landing
 
-PAINTER = Painter()
+PAINTER = Presenter()
 
 Story = list[tuple["Event | None", Game]]
 """A game: every position, and what led to it."""

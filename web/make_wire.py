@@ -18,7 +18,7 @@ ROOTS = {
     "LogItem": messages.LogItem,
     "Command": messages.Command,
 }
-OPTIONAL = {"ClockPlan", "News"}
+OPTIONAL = {"ClockPlan", "Update"}
 OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
     *(messages.Listing, messages.Replay, Lesson, Rulebook),

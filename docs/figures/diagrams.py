@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from marrakech.bots import layout
+from marrakech.bots import network_layout
 
 HERE = Path(__file__).parent
 CARD, INK, SOFT, BRASS = "#fffaf0", "#3a2a16", "#6d5636", "#b98937"
@@ -187,15 +187,21 @@ def network() -> str:
         box(
             16,
             20,
-            f"{layout.DENSE} numbers, {layout.ROWS:,} rows",
+            f"{network_layout.DENSE} numbers, {network_layout.ROWS:,} rows",
             "of which few are there",
             "#2a6399",
         )
-        + box(280, 20, f"{layout.HIDDEN} units", "shared by all rounds", "#75458f")
+        + box(280, 20, f"{network_layout.HIDDEN} units", "shared by all rounds", "#75458f")
         + box(
-            280, 100, f"{layout.SECOND} units", f"one of {layout.PHASES} sets, by round", "#75458f"
+            280,
+            100,
+            f"{network_layout.SECOND} units",
+            f"one of {network_layout.PHASES} sets, by round",
+            "#75458f",
         )
-        + box(544, 100, f"{layout.OUTPUTS} outputs", "four chances, four margins", "#7a2a1c")
+        + box(
+            544, 100, f"{network_layout.OUTPUTS} outputs", "four chances, four margins", "#7a2a1c"
+        )
     )
     arrows = (
         "M216,48h58m-10,-5l10,5l-10,5M380,76v18m-5,-8l5,8l5,-8M480,128h58m-10,-5l10,5l-10,5"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Rules
-from marrakech.arena.drive import drive
 from marrakech.arena.match import Match
+from marrakech.arena.parallel import play_in_parallel
 
 if TYPE_CHECKING:
     from marrakech.bots import Bot
@@ -34,9 +34,9 @@ def test_a_cluster_gives_the_same_results() -> None:
 
     compiled = Match(["greedy", "random"], Rules(players=2), seed=11)
     by_hand = Match([("greedy", greedy), "random"], Rules(players=2), seed=11)
-    with cluster(compiled, "local", 2) as crew:
-        far = drive(compiled, 2000, crew)
-        some = drive(by_hand, 8, Cluster(ray, by_hand, by_hand=False, records=False))
+    with cluster(compiled, "local", 2) as workers:
+        far = play_in_parallel(compiled, 2000, workers)
+        some = play_in_parallel(by_hand, 8, Cluster(ray, by_hand, by_hand=False, records=False))
     near = compiled.play(2000, jobs=2)
     assert far.rows == near.rows
     assert far.share(0) == near.share(0)

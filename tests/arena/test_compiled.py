@@ -7,14 +7,14 @@ from array import array
 import pytest
 
 from marrakech import Rules
-from marrakech.arena import codes, play, survey_count
+from marrakech.arena import fast_games, result_columns, survey_count
 from marrakech.arena.match import seatings
 from marrakech.bots import brain
 from tests import uncompiled
 
 
 def test_the_other_arena_is_not_compiled() -> None:
-    assert str(uncompiled.play.__file__).endswith(".py")
+    assert str(uncompiled.fast_games.__file__).endswith(".py")
     assert str(uncompiled.brain.__file__).endswith(".py")
 
 
@@ -25,12 +25,12 @@ def test_the_other_arena_is_not_compiled() -> None:
 def test_they_play_the_same_games_and_add_up_alike(rules: str) -> None:
     rule_set = Rules.parse(rules)
     seated = list(seatings(2, rule_set.players))
-    fast = play.Table(rule_set, [brain.Greed(), brain.Chance()], seated, 21)
-    slow = uncompiled.play.Table(
+    fast = fast_games.FastGames(rule_set, [brain.Greed(), brain.Chance()], seated, 21)
+    slow = uncompiled.fast_games.FastGames(
         rule_set, [uncompiled.brain.Greed(), uncompiled.brain.Chance()], seated, 21
     )
-    one = array("H", bytes(2 * codes.ROW * 12))
-    two = array("H", bytes(2 * codes.ROW * 12))
+    one = array("H", bytes(2 * result_columns.ROW * 12))
+    two = array("H", bytes(2 * result_columns.ROW * 12))
     assert fast.play(0, 12, one) == slow.play(0, 12, two) == 12
     assert one == two
     assert fast.add_up(one, 0, 3) == slow.add_up(two, 0, 3)
@@ -50,8 +50,12 @@ def test_they_count_the_same(rules: str) -> None:
 def test_they_draw_the_same_luck() -> None:
     for seed in (0, 1, (1 << 64) - 1):
         for number in (0, 5, 10**9):
-            assert play.deal_luck(seed, number) == uncompiled.play.deal_luck(seed, number)
+            assert fast_games.deal_luck(seed, number) == uncompiled.fast_games.deal_luck(
+                seed, number
+            )
             for seat in range(4):
-                assert play.pile_luck(number, seat) == uncompiled.play.pile_luck(number, seat)
-                one, two = play.bot_seed, uncompiled.play.bot_seed
+                assert fast_games.pile_luck(number, seat) == uncompiled.fast_games.pile_luck(
+                    number, seat
+                )
+                one, two = fast_games.bot_seed, uncompiled.fast_games.bot_seed
                 assert one(seed, number, seat) == two(seed, number, seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from marrakech import Action, Game, Rules
-from marrakech.arena import codes
+from marrakech.arena import result_columns
 from marrakech.arena.match import Match
 from marrakech.bots import make
 
@@ -83,8 +83,8 @@ def test_the_others_share_the_win(players: int) -> None:
     results = match.play(8, jobs=1)
     assert results.share(1).value == pytest.approx(1 / (players - 1))
     row = results.row(0)
-    assert row[codes.LEFT] == codes.FORFEITED
-    assert row[codes.TWELFTHS] == 0
+    assert row[result_columns.LEFT] == result_columns.FORFEITED
+    assert row[result_columns.TWELFTHS] == 0
 
 
 def test_games_without_a_forfeit_still_count() -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Game, Rules
-from marrakech.arena import codes
-from marrakech.arena.drive import drive, threads
+from marrakech.arena import result_columns
+from marrakech.arena.fast_games import FastGames
 from marrakech.arena.match import Match, seatings
-from marrakech.arena.play import Table
+from marrakech.arena.parallel import play_in_parallel, threads
 from marrakech.bots import make
 from marrakech.bots.brain import Greed
 from marrakech.core.actions import Reveal, Roll
@@ -40,7 +40,7 @@ def match_of(rules: str = "standard/2", *specs: str, seed: int = 5) -> Match:
 @pytest.mark.parametrize("rules", RULES)
 def test_the_loop_that_acts_plays_what_the_loop_that_chooses_plays(rules: str) -> None:
     match = match_of(rules)
-    fast = array("H", bytes(2 * codes.ROW * 24))
+    fast = array("H", bytes(2 * result_columns.ROW * 24))
     assert match.table().play(0, 24, fast) == 24
     slow = match.play_chunk(0, 24, by_hand=True)
     assert slow.rows == fast
@@ -64,20 +64,20 @@ def test_bots_that_only_choose_play_the_same(rules: str) -> None:
 @pytest.mark.parametrize("chunk", [1, 7, 64, None])
 def test_threads_and_chunks_change_nothing(jobs: int, chunk: int | None) -> None:
     match = match_of("standard/3", "greedy", "random", "random")
-    whole = array("H", bytes(2 * codes.ROW * 300))
+    whole = array("H", bytes(2 * result_columns.ROW * 300))
     match.table().play(0, 300, whole)
-    with threads(match, jobs) as crew:
-        assert drive(match, 300, crew, chunk=chunk).rows == whole
+    with threads(match, jobs) as workers:
+        assert play_in_parallel(match, 300, workers, chunk=chunk).rows == whole
 
 
 def test_a_stretch_may_begin_anywhere() -> None:
     match = match_of("standard/3", "greedy", "random", "random")
-    whole = array("H", bytes(2 * codes.ROW * 50))
+    whole = array("H", bytes(2 * result_columns.ROW * 50))
     match.table().play(0, 50, whole)
     for start, stop in ((1, 2), (2, 50), (17, 31), (20, 20)):
-        part = array("H", bytes(2 * codes.ROW * (stop - start)))
+        part = array("H", bytes(2 * result_columns.ROW * (stop - start)))
         assert match.table().play(start, stop, part) == stop - start
-        assert part == whole[start * codes.ROW : stop * codes.ROW]
+        assert part == whole[start * result_columns.ROW : stop * result_columns.ROW]
 
 
 def test_other_seeds_give_other_games() -> None:
@@ -87,7 +87,7 @@ def test_other_seeds_give_other_games() -> None:
 def test_a_table_that_is_stopped_says_how_far_it_came() -> None:
     table = match_of().table()
     table.stop()
-    assert table.play(0, 10, array("H", bytes(2 * codes.ROW * 10))) == 0
+    assert table.play(0, 10, array("H", bytes(2 * result_columns.ROW * 10))) == 0
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -102,11 +102,11 @@ def test_a_row_tells_how_the_game_ended(rules: str) -> None:
         assert row[0] == sum(isinstance(e.action, Roll) for e in played.game.history)
         for player in played.game.players:
             winners = outcome.ranking[0]
-            assert row[codes.POINTS + player.seat] == player.points
-            assert row[codes.PURSE + player.seat] == player.dirhams
-            assert row[codes.LEFT + player.seat] == (player.leaving or 0)
+            assert row[result_columns.POINTS + player.seat] == player.points
+            assert row[result_columns.PURSE + player.seat] == player.dirhams
+            assert row[result_columns.LEFT + player.seat] == (player.leaving or 0)
             won = 12 // len(winners) if player.seat in winners else 0
-            assert row[codes.TWELFTHS + player.seat] == won
+            assert row[result_columns.TWELFTHS + player.seat] == won
 
 
 # -------------------------------------------------------------------------- who sits where
@@ -234,15 +234,16 @@ def test_dice_and_piles_are_fair() -> None:
 @pytest.mark.parametrize("rules", ["standard/2", "standard/4"])
 def test_records_are_of_the_games_that_the_compiled_loop_plays(rules: str) -> None:
     match = match_of(rules)
-    fast = array("H", bytes(2 * codes.ROW * 8))
+    fast = array("H", bytes(2 * result_columns.ROW * 8))
     match.table().play(0, 8, fast)
-    with threads(match, 2, records=True) as crew:
-        results = drive(match, 8, crew)
+    with threads(match, 2, records=True) as workers:
+        results = play_in_parallel(match, 8, workers)
     for game in range(8):
         read = Game.from_record(results.records[game])
         assert read.phase == Phase.OVER
         assert list(read.scores) == [
-            fast[game * codes.ROW + codes.POINTS + seat] for seat in range(match.rules.players)
+            fast[game * result_columns.ROW + result_columns.POINTS + seat]
+            for seat in range(match.rules.players)
         ]
         assert results.records[game] == match.record(game)
 
@@ -253,8 +254,8 @@ def test_records_are_of_the_games_that_the_compiled_loop_plays(rules: str) -> No
 def test_a_table_wants_brains_seats_and_room() -> None:
     rules = Rules(players=2)
     with pytest.raises(ValueError, match="seat"):
-        Table(rules, [Greed()], [(0, 0, 0)])
+        FastGames(rules, [Greed()], [(0, 0, 0)])
     with pytest.raises(ValueError, match="brain"):
-        Table(rules, [Greed()], [(0, 1)]).play(0, 1, array("H", bytes(2 * codes.ROW)))
+        FastGames(rules, [Greed()], [(0, 1)]).play(0, 1, array("H", bytes(2 * result_columns.ROW)))
     with pytest.raises(ValueError, match="room"):
-        Table(rules, [Greed()], [(0, 0)]).play(0, 2, array("H", bytes(2 * codes.ROW)))
+        FastGames(rules, [Greed()], [(0, 0)]).play(0, 2, array("H", bytes(2 * result_columns.ROW)))

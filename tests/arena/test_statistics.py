@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Rules
-from marrakech.arena import codes, statistics
+from marrakech.arena import result_columns, statistics
 from marrakech.arena.match import Match
 from marrakech.arena.ratings import SCALE, anchor, fit, rate
 from marrakech.arena.results import Results
@@ -31,10 +31,10 @@ def made_up(
         keys = [(-5 - p, 0) if p < 0 else (p, tie(p, purse, tiebreak)) for p, purse in game]
         winners = keys.count(max(keys))
         for seat, (points, purse) in enumerate(game):
-            row[codes.POINTS + seat] = max(points, 0)
-            row[codes.PURSE + seat] = purse
-            row[codes.TWELFTHS + seat] = 12 // winners if keys[seat] == max(keys) else 0
-            row[codes.LEFT + seat] = max(-points, 0)
+            row[result_columns.POINTS + seat] = max(points, 0)
+            row[result_columns.PURSE + seat] = purse
+            row[result_columns.TWELFTHS + seat] = 12 // winners if keys[seat] == max(keys) else 0
+            row[result_columns.LEFT + seat] = max(-points, 0)
         results.rows.extend(array("H", row))
     return results
 
@@ -228,8 +228,8 @@ def test_ratings_find_the_strengths_that_made_the_games(players: int) -> None:
         order = sorted(range(players), key=lambda seat: times[seat])
         row = [20, *[0] * 16]
         for place, seat in enumerate(order):
-            row[codes.POINTS + seat] = row[codes.PURSE + seat] = 40 - place
-        row[codes.TWELFTHS + order[0]] = 12
+            row[result_columns.POINTS + seat] = row[result_columns.PURSE + seat] = 40 - place
+        row[result_columns.TWELFTHS + order[0]] = 12
         results.rows.extend(array("H", row))
     ratings = {rating.bot: rating for rating in rate(results)}
     base = strengths[0]  # the first random is the anchor

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import EDITIONS, Rules
-from marrakech.arena import byhand
-from marrakech.arena import survey_codes as codes
+from marrakech.arena import slow_games
+from marrakech.arena import survey_columns as codes
 from marrakech.arena.statistics import Estimate
-from marrakech.arena.survey import Cell, Progress, Sample, Survey, plan, rule_sets
+from marrakech.arena.survey import Sample, Survey, SurveyCell, SurveyProgress, plan, rule_sets
 from marrakech.arena.survey_count import Counter, empty
 from marrakech.arena.survey_facts import Facts, squares_in
-from marrakech.arena.survey_report import FILE, Made, write
-from marrakech.arena.survey_sections import Told
+from marrakech.arena.survey_report import FILE, ReportOrigin, write
+from marrakech.arena.survey_sections import ReportInput
 from marrakech.arena.survey_text import percent, shown, whole
 from marrakech.bots import BadSpec, brain_of
 from marrakech.core.board import CELLS, COLOURS, SQUARES, Square
@@ -55,9 +55,9 @@ def counted(rules: Rules, bot: str = "random", games: int = 40, start: int = 0) 
 
 def by_hand(rules: Rules, bot: str, number: int) -> Game:
     brain = brain_of(bot, rules)
-    return byhand.play(
+    return slow_games.play(
         rules,
-        [lambda seed: byhand.Thinker(brain.twin(), seed)] * rules.players,
+        [lambda seed: slow_games.BrainBot(brain.clone(), seed)] * rules.players,
         seed=SEED,
         deal=number,
         number=number,
@@ -274,7 +274,7 @@ def test_a_counter_wants_room() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_threads_change_nothing(jobs: int) -> None:
-    cells = [Cell("greedy", Rules(players=2)), Cell("random", Rules(players=4))]
+    cells = [SurveyCell("greedy", Rules(players=2)), SurveyCell("random", Rules(players=4))]
     survey = Survey(cells, 500, SEED)
     survey.run(jobs)
     for sample in survey.samples:
@@ -282,7 +282,7 @@ def test_threads_change_nothing(jobs: int) -> None:
 
 
 def test_a_budget_ends_a_sample_with_its_first_games() -> None:
-    survey = Survey([Cell("random", Rules(players=2))], 10**9, SEED, budget=0.02)
+    survey = Survey([SurveyCell("random", Rules(players=2))], 10**9, SEED, budget=0.02)
     survey.run(2)
     (sample,) = survey.samples
     assert 0 < sample.games < 10**9
@@ -290,10 +290,10 @@ def test_a_budget_ends_a_sample_with_its_first_games() -> None:
 
 
 def test_what_is_interrupted_has_its_first_games() -> None:
-    cells = [Cell("random", Rules(players=number)) for number in (2, 3, 4)]
+    cells = [SurveyCell("random", Rules(players=number)) for number in (2, 3, 4)]
     survey = Survey(cells, 3000, SEED)
 
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: SurveyProgress) -> None:
         if progress.number == 1 and progress.games:
             raise KeyboardInterrupt
 
@@ -306,8 +306,8 @@ def test_what_is_interrupted_has_its_first_games() -> None:
 
 
 def test_progress_goes_from_the_first_game_to_the_last() -> None:
-    told: list[Progress] = []
-    survey = Survey([Cell("random", Rules(players=number)) for number in (2, 3)], 200, SEED)
+    told: list[SurveyProgress] = []
+    survey = Survey([SurveyCell("random", Rules(players=number)) for number in (2, 3)], 200, SEED)
     survey.run(1, told.append)
     places = [progress.number + progress.part for progress in told]
     assert all(one <= two for one, two in pairwise(places))
@@ -316,11 +316,11 @@ def test_progress_goes_from_the_first_game_to_the_last() -> None:
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(BadRules):
-        Survey([Cell("random", Rules(players=2))], 0)
+        Survey([SurveyCell("random", Rules(players=2))], 0)
     with pytest.raises(BadSpec, match="mustard"):
-        Survey([Cell("mustard", Rules(players=2))], 1)
+        Survey([SurveyCell("mustard", Rules(players=2))], 1)
     with pytest.raises(BadSpec, match="process of its own"):
-        Survey([Cell("my_bot.py:MyBot", Rules(players=2))], 1)
+        Survey([SurveyCell("my_bot.py:MyBot", Rules(players=2))], 1)
 
 
 def test_a_bot_that_has_not_learned_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,7 +329,7 @@ def test_a_bot_that_has_not_learned_the_rules_is_refused(monkeypatch: pytest.Mon
     values.learned.cache_clear()
     monkeypatch.setattr(values, "name_of", lambda *_, **__: "no-such.value")
     with pytest.raises(BadSpec, match="merchant has not learned to play standard/2"):
-        Survey([Cell("merchant", Rules(players=2))], 1)
+        Survey([SurveyCell("merchant", Rules(players=2))], 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -361,7 +361,7 @@ def test_a_plan_has_nothing_twice() -> None:
 
 def facts_of(rules: str, games: int = 200, bot: str = "random") -> Facts:
     rule_set = Rules.parse(rules)
-    survey = Survey([Cell(bot, rule_set)], games, SEED)
+    survey = Survey([SurveyCell(bot, rule_set)], games, SEED)
     survey.run(1)
     return Facts(survey.samples[0])
 
@@ -402,9 +402,9 @@ def test_intervals_hold_what_they_are_about() -> None:
         "visible": lambda facts: facts.visible(square),
         "stayed": lambda facts: facts.stayed(square),
     }
-    samples = [Facts(Sample(Cell("random", rules), counted(rules, games=20_000)))]
+    samples = [Facts(Sample(SurveyCell("random", rules), counted(rules, games=20_000)))]
     samples += [
-        Facts(Sample(Cell("random", rules), counted(rules, games=100, start=start)))
+        Facts(Sample(SurveyCell("random", rules), counted(rules, games=100, start=start)))
         for start in range(20_000, 30_000, 100)
     ]
     for name, ask in asked.items():
@@ -442,7 +442,7 @@ def test_a_half_that_was_laid_is_covered_sooner_or_later() -> None:
 def test_survival_is_the_plain_share_where_nothing_stays() -> None:
     """By hand: of four halves one is covered after one turn, one stays for two, two last three."""
     rules = Rules(players=2)
-    survey = Survey([Cell("random", rules)], 1)
+    survey = Survey([SurveyCell("random", rules)], 1)
     sums = survey.samples[0].sums
     sums[codes.COVERED + 1] = 1
     sums[codes.STAYED_AGES + 2] = 1
@@ -465,8 +465,8 @@ def report(folder: Path, jobs: int = 1) -> None:
     bots, players = ("random", "greedy"), (2, 3, 4)
     survey = Survey(plan(bots, players, "greedy"), 12, SEED)
     survey.run(jobs)
-    made = Made("2026-01-02", "9.9", "marrakech survey --games 12", finished=True)
-    assert write(Told(survey, bots, players, "greedy", folder), made) == folder / FILE
+    made = ReportOrigin("2026-01-02", "9.9", "marrakech survey --games 12", finished=True)
+    assert write(ReportInput(survey, bots, players, "greedy", folder), made) == folder / FILE
 
 
 @pytest.fixture(scope="module")
@@ -516,14 +516,16 @@ def test_a_report_of_an_interrupted_survey_says_so(tmp_path: Path) -> None:
     bots, players = ("random", "greedy"), (2, 3)
     survey = Survey(plan(bots, players, "greedy"), 5, SEED)
 
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: SurveyProgress) -> None:
         if progress.number == 1:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         survey.run(1, interrupt)
-    made = Made("2026-01-02", "9.9", "marrakech survey", finished=False)
-    text = write(Told(survey, bots, players, "greedy", tmp_path), made).read_text(encoding="utf-8")
+    made = ReportOrigin("2026-01-02", "9.9", "marrakech survey", finished=False)
+    text = write(ReportInput(survey, bots, players, "greedy", tmp_path), made).read_text(
+        encoding="utf-8"
+    )
     assert "interrupted" in text
     assert "| 2 | random | 5 |" in text
     assert "`standard/3`" in text.partition("These ended earlier")[2]

@@ -119,7 +119,7 @@ def test_equal_seeds_make_equal_games(spec: str) -> None:
 def test_a_twin_decides_the_same(spec: str) -> None:
     state = State(Rules(players=4))
     brain = brain_of(spec, Rules(players=4))
-    twin = brain.twin()
+    clone = brain.clone()
     luck = Random(1)
     for _ in range(60):
         if state.phase in (codes.ROLL, codes.REVEAL):
@@ -127,7 +127,7 @@ def test_a_twin_decides_the_same(spec: str) -> None:
             continue
         number = luck.getrandbits(64)
         chosen = brain.choose(state, number)
-        assert twin.choose(state, number) == chosen
+        assert clone.choose(state, number) == chosen
         state.push(chosen)
 
 

@@ -11,8 +11,8 @@ import pytest
 from marrakech import Game, Rules
 from marrakech.arena import Match
 from marrakech.bots import KINDS
-from marrakech.bots.layout import SIZE
 from marrakech.bots.levels import LEVELS
+from marrakech.bots.network_layout import SIZE
 from marrakech.bots.value import Value
 from marrakech.bots.values import name_of, pack, value_for
 from marrakech.locales import speaker

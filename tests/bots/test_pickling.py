@@ -146,7 +146,7 @@ def test_a_brain_written_in_python_is_refused() -> None:
         def choose(self, state: State, luck: int = 0) -> int:
             return state.legal()[luck]
 
-        def twin(self) -> Brain:
+        def clone(self) -> Brain:
             return self
 
     for kind in (Mine, Brain, type("Keener", (Greed,), {}), type("Other", (Chance,), {})):

@@ -18,10 +18,10 @@ from rich.console import Console
 
 import marrakech
 from marrakech import Game, Rules, read_records
-from marrakech.arena import codes, saved
-from marrakech.arena.drive import Progress
+from marrakech.arena import match_file, result_columns
 from marrakech.arena.match import Match
-from marrakech.cli.arena_view import Watched, clock
+from marrakech.arena.parallel import MatchProgress
+from marrakech.cli.arena_view import MatchDisplay, clock
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 from tests.cli.calling import Command
@@ -171,7 +171,7 @@ def test_records_are_of_the_games_played(tmp_path: Path) -> None:
     assert len(read) == 6
     for game, record in enumerate(read):
         row = results.row(game)
-        assert list(record.game.scores) == [*row[codes.POINTS : codes.POINTS + 2]]
+        assert list(record.game.scores) == [*row[result_columns.POINTS : result_columns.POINTS + 2]]
         assert record.names == (("greedy", "random"), ("random", "greedy"))[game % 2]
         assert record.headers["Game"] == str(game)
 
@@ -219,9 +219,9 @@ def test_a_match_can_end_early() -> None:
 def test_the_live_view_shows_bars_and_shares() -> None:
     match = Match(["greedy", "random"], Rules(players=2))
     results = match.play(40, jobs=1)
-    watched = Watched(Terminal(speaker("en")), match)
+    watched = MatchDisplay(Terminal(speaker("en")), match)
     console = Console(width=100, record=True, file=Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
-    console.print(watched.picture(Progress(results, 80, 20.0)))
+    console.print(watched.picture(MatchProgress(results, 80, 20.0)))
     shown = console.export_text()
     assert "40/80" in shown
     assert "20 games/s" in shown
@@ -259,7 +259,7 @@ def test_ctrl_c_ends_a_match_with_what_there_is(tmp_path: Path) -> None:
     assert running.returncode == 130
     found = json.loads(out)
     assert not found["finished"]
-    results = saved.load(Match(["greedy", "random"], Rules(players=2)), state)
+    results = match_file.load(Match(["greedy", "random"], Rules(players=2)), state)
     assert results.games == found["games"] > 0
     again = results.match.play(20, jobs=1)
     common = min(len(again.rows), len(results.rows))

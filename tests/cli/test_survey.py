@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from marrakech import Rules
-from marrakech.arena.survey import Cell, Survey, rule_sets
+from marrakech.arena.survey import Survey, SurveyCell, rule_sets
 from marrakech.arena.survey_facts import Facts
 from marrakech.cli.survey import focused, read_bots, report
 from marrakech.cli.terminal import Terminal
@@ -41,7 +41,7 @@ def test_the_key_figures_are_printed() -> None:
 
 def test_json_has_what_the_library_finds() -> None:
     found = call.data("--games", "30", "--bots", "greedy", "--players", "4", "--seed", "9")
-    survey = Survey([Cell("greedy", Rules(players=4))], 30, 9)
+    survey = Survey([SurveyCell("greedy", Rules(players=4))], 30, 9)
     survey.run(1)
     facts = json.loads(json.dumps(Facts(survey.samples[0]).to_dict()))
     assert found["samples"][0] == facts
@@ -168,7 +168,7 @@ def test_ctrl_c_ends_a_survey_with_what_there_is(tmp_path: Path) -> None:
 
 
 def test_a_survey_without_a_game_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    report(Terminal(speaker("en")), Survey([Cell("random", Rules(players=2))], 5))
+    report(Terminal(speaker("en")), Survey([SurveyCell("random", Rules(players=2))], 5))
     assert "no game was counted" in capsys.readouterr().out
 
 

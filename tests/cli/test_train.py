@@ -20,10 +20,10 @@ from marrakech import Rules
 from marrakech.bots.values import pack, read
 from marrakech.cli.terminal import Terminal
 from marrakech.cli.train import call_of
-from marrakech.cli.train_view import Pace, Watched
+from marrakech.cli.train_view import Pace, TrainingDisplay
 from marrakech.locales import speaker
 from marrakech.training.calibration import calibration, play
-from marrakech.training.trainer import Plan, Progress, Trainer
+from marrakech.training.trainer import Plan, Trainer, TrainingProgress
 from tests.cli.calling import Command
 from tests.training.making import value_of
 
@@ -69,7 +69,7 @@ def test_the_file_beside_it_tells_how_it_came_about(learned: Trainer, tmp_path: 
     told = json.loads((tmp_path / "my.value.json").read_text(encoding="utf-8"))
     assert told["version"] == marrakech.__version__
     assert told["plan"] == PLAN._asdict()
-    assert [Progress(**progress) for progress in told["curve"]] == learned.curve
+    assert [TrainingProgress(**progress) for progress in told["curve"]] == learned.curve
     assert json.loads(result.stdout) == {**told, "finished": True, "out": str(file)}
 
 
@@ -87,7 +87,7 @@ def test_the_call_told_is_the_one_to_make(plan: Plan, tmp_path: Path) -> None:
     program, *arguments = shlex.split(call_of(plan))
     assert program == "marrakech"
     trainer = Trainer(plan, 1)
-    trainer.curve = [Progress(1, 1, 1, 0.5, 1.0, 0.5)] * plan.rounds
+    trainer.curve = [TrainingProgress(1, 1, 1, 0.5, 1.0, 0.5)] * plan.rounds
     trainer.save(tmp_path / "v.state")
     result = call(*arguments, "--out", str(tmp_path / "v"), "--json")
     assert result.exit_code == 0, result.output
@@ -231,10 +231,10 @@ def test_ctrl_c_stops_it_and_the_same_call_goes_on(tmp_path: Path) -> None:
 
 def test_the_live_view_is_a_table_of_the_last_rounds() -> None:
     trainer = Trainer(PLAN._replace(games=1000), 1)
-    watched = Watched(Terminal(speaker("en")), trainer)
+    watched = TrainingDisplay(Terminal(speaker("en")), trainer)
     for number in range(1, 13):
         wins = 0.75 if number == 12 else None
-        progress = Progress(number, 50 * number, 2000 * number, 0.61, 12.34, wins)
+        progress = TrainingProgress(number, 50 * number, 2000 * number, 0.61, 12.34, wins)
         trainer.curve.append(progress)
         watched.show(progress)
     console = Console(width=100, record=True, file=Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
@@ -251,13 +251,13 @@ def test_the_live_view_is_a_table_of_the_last_rounds() -> None:
 def test_the_time_left_is_told_from_rounds_of_the_same_kind() -> None:
     plan = PLAN._replace(games=500)  # two rounds of greedy players, and ten more
     pace = Pace(plan)
-    quick = Progress(2, 100, 1, 0.0, 0.0, None)
+    quick = TrainingProgress(2, 100, 1, 0.0, 0.0, None)
     pace.note(quick, 0.5)
     assert pace.speed == pytest.approx(100)
     assert pace.left(quick) is None
     for number in (3, 4):
-        pace.note(Progress(number, 50 * number, 1, 0.0, 0.0, None), 10.0)
-    later = Progress(4, 200, 1, 0.0, 0.0, None)
+        pace.note(TrainingProgress(number, 50 * number, 1, 0.0, 0.0, None), 10.0)
+    later = TrainingProgress(4, 200, 1, 0.0, 0.0, None)
     assert pace.speed == pytest.approx(5)
     assert pace.left(later) == pytest.approx(80)
 

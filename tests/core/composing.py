@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from marrakech import Game, Rules
-from marrakech.core.wire import write_rules
+from marrakech.core.position_json import write_rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

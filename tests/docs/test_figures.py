@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import EDITIONS, Rules
-from marrakech.envs.layout import WIDTH, parts
+from marrakech.envs.observation_layout import WIDTH, parts
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -18,7 +18,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 import marrakech.envs
 from marrakech import ACTIONS, Game
 from marrakech.bots import BadSpec
-from marrakech.envs.solo import Guest, Marrakech
+from marrakech.envs.solo import HostedOpponent, Marrakech
 from tests.envs.playing import RULES, any_legal, solo_game
 
 MY_BOT = Path(__file__).parent.parent.parent / "docs" / "examples" / "my_bot.py"
@@ -48,7 +48,7 @@ def test_masks_are_what_is_legal_and_it_is_the_learners_turn(text: str) -> None:
     env = Marrakech(text, "random")
     for number in range(3):
         for observation, _, ended, _, info in solo_game(env, number, number):
-            game = env._play.game()
+            game = env._game.game()
             assert ended == (game.outcome() is not None)
             legal = sorted(action.index for action in game.legal())
             assert [*observation["action_mask"].nonzero()[0]] == legal
@@ -125,7 +125,7 @@ def test_a_seat_can_be_chosen() -> None:
     for seat in range(4):
         env = Marrakech("standard/4", "random", seat=seat)
         assert all(told[4]["seat"] == seat for told in islice(solo_game(env, 1, 1), 5))
-        assert len([event for event in env._play.game().history if event.seat < seat]) >= seat
+        assert len([event for event in env._game.game().history if event.seat < seat]) >= seat
 
 
 def test_opponents_are_those_who_were_asked_for() -> None:
@@ -145,7 +145,7 @@ def test_bots_that_users_wrote_can_play() -> None:
     assert ended
     assert len(info["points"]) == 2
     (guest,) = env._opponents
-    assert isinstance(guest, Guest)
+    assert isinstance(guest, HostedOpponent)
     child = guest._bot._child
     assert child is not None
     env.close()
@@ -156,7 +156,7 @@ def test_bots_that_users_wrote_can_play() -> None:
 def test_the_reward_is_the_learners(reward: Any) -> None:  # noqa: ANN401
     env = Marrakech("standard/3", "random", reward=reward)
     *_, (_, given, ended, _, info) = solo_game(env, 2, 2)
-    outcome = env._play.game().outcome()
+    outcome = env._game.game().outcome()
     assert ended
     assert outcome is not None
     assert given == info["prizes"][info["seat"]]
@@ -179,7 +179,7 @@ def test_pictures_are_of_the_game(mode: Any) -> None:  # noqa: ANN401
     env = Marrakech("standard/2", "random", render_mode=mode)
     env.reset(seed=1)
     first = env.render()
-    env.step(any_legal(env._play.observe(env._seat)["action_mask"], 1))
+    env.step(any_legal(env._game.observe(env._seat)["action_mask"], 1))
     assert not np.array_equal(first, env.render())  # type: ignore[arg-type]
 
 

@@ -11,28 +11,28 @@ from marrakech import Game, Rules
 from marrakech.core import codes
 from marrakech.core.board import COLOURS, HEADINGS
 from marrakech.core.story import Phase
-from marrakech.envs import layout, spaces
-from marrakech.envs.sight import Sight
+from marrakech.envs import observation_layout, spaces
+from marrakech.envs.observation import ObservationWriter
 from tests import strategies
 
 
 def seen(game: Game, seat: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.int16]]]:
     """An observation by its parts."""
-    row, mask = np.full(layout.WIDTH, 9, np.int16), np.full(codes.ACTIONS, 9, np.int8)
-    Sight(row.data, mask.data).look(game.kernel_state(), seat)
+    row, mask = np.full(observation_layout.WIDTH, 9, np.int16), np.full(codes.ACTIONS, 9, np.int8)
+    ObservationWriter(row.data, mask.data).look(game.kernel_state(), seat)
     space = spaces.seen(game.rules)
     assert space.contains({"observation": row, "action_mask": mask})
     return {
         part.name: row[part.start : part.stop].reshape(part.shape)
-        for part in layout.parts(game.rules)
+        for part in observation_layout.parts(game.rules)
     }
 
 
 def test_parts_follow_each_other() -> None:
-    parts = layout.parts(Rules())
+    parts = observation_layout.parts(Rules())
     ends = [0, *(part.stop for part in parts)]
     assert [part.start for part in parts] == ends[:-1]
-    assert ends[-1] == layout.WIDTH
+    assert ends[-1] == observation_layout.WIDTH
 
 
 @given(strategies.plays(), st.integers(0, 3))
@@ -92,10 +92,10 @@ def test_an_observation_leaks_no_order_of_the_piles(seat: int) -> None:
 
 
 def test_rows_and_masks_belong_together() -> None:
-    row, masks = np.zeros(layout.WIDTH, np.int16), np.zeros((2, codes.ACTIONS), np.int8)
+    row, masks = np.zeros(observation_layout.WIDTH, np.int16), np.zeros((2, codes.ACTIONS), np.int8)
     with pytest.raises(ValueError, match="a row for each mask"):
-        Sight(row.data, masks.reshape(-1).data)
-    sight = Sight(row.data, masks[0].data)
+        ObservationWriter(row.data, masks.reshape(-1).data)
+    sight = ObservationWriter(row.data, masks[0].data)
     state = Game("standard/3").kernel_state()
     for seat, at in ((3, 0), (-1, 0), (0, 1), (0, -1)):
         with pytest.raises(IndexError):

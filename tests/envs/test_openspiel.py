@@ -16,8 +16,8 @@ from open_spiel.python.observation import make_observation
 
 from marrakech import ACTIONS, EDITIONS, Game, Rules
 from marrakech.core.board import SQUARES
-from marrakech.envs import layout, openspiel
-from marrakech.envs.prize import KINDS
+from marrakech.envs import observation_layout, openspiel
+from marrakech.envs.rewards import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -285,5 +285,5 @@ def test_the_guide_lists_what_an_observation_holds() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "openspiel.md").read_text("utf-8")
     section = page.partition("## Observations")[2].partition("\n#")[0]
     listed = re.findall(r"^\| `(\w+)` \| ([\d, ]+) \| .+ \|$", section, re.MULTILINE)
-    parts = layout.parts(Rules(players=2))
+    parts = observation_layout.parts(Rules(players=2))
     assert listed == [(part.name, ", ".join(map(str, part.shape))) for part in parts]

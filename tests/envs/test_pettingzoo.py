@@ -16,7 +16,7 @@ from marrakech import Game
 from marrakech.core import codes
 from marrakech.core.batch import Batch
 from marrakech.envs import marrakech_v1
-from marrakech.envs.prize import KINDS
+from marrakech.envs.rewards import KINDS
 from tests.envs.playing import RULES, any_legal, rules
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def test_masks_are_what_is_legal_in_every_state(text: str) -> None:
     env = marrakech_v1.raw_env(rules=text)
     env.reset(seed=3)
     for step in range(400):
-        game = env._play.game()
+        game = env._game.game()
         for seat, agent in enumerate(env.possible_agents):
             mask = env.observe(agent)["action_mask"]
             legal = [action.index for action in game.legal()] if seat == game.seat else []
@@ -101,12 +101,12 @@ def test_masks_are_what_is_legal_in_every_state(text: str) -> None:
 def test_the_agent_that_is_asked_is_the_one_who_has_to_choose(text: str) -> None:
     env = made(rules=text)
     for agent, observation, _, terminated in played(env, 8):
-        game = env.unwrapped._play.game()
+        game = env.unwrapped._game.game()
         if not terminated:
             assert game.phase in ("turn", "lay")
             assert agent == f"player_{game.seat}"
             assert observation["action_mask"].any()
-    assert env.unwrapped._play.game().outcome()
+    assert env.unwrapped._game.game().outcome()
 
 
 @pytest.mark.parametrize("reward", KINDS)
@@ -118,7 +118,7 @@ def test_rewards_come_with_the_end_and_only_then(reward: str) -> None:
             paid[agent] = given
         else:
             assert given == 0
-    outcome = env.unwrapped._play.game().outcome()
+    outcome = env.unwrapped._game.game().outcome()
     points = outcome.points
     for seat in range(3):
         others = [points[other] for other in range(3) if other != seat]
@@ -136,9 +136,9 @@ def test_games_are_those_of_a_batch_with_the_same_seed() -> None:
         env.reset(seed=seed)
         batch, actions = Batch(rules("korean/2"), 1, seed), array("q", [0])
         for step in range(150):  # into a second game, which has what luck is left
-            assert env._play.state.words() == batch.state(0).words()
+            assert env._game.state.words() == batch.state(0).words()
             batch.choose(step, actions)
-            if env._play.over:
+            if env._game.over:
                 env.reset()
             else:
                 env.step(actions[0])
@@ -166,7 +166,7 @@ def test_who_chooses_what_is_not_legal_has_lost() -> None:
 def test_agents_who_are_out_end_with_the_game() -> None:
     env = made(rules="standard/4,dirhams=1")
     ended = [agent for agent, _, _, terminated in played(env, 2) if terminated]
-    out = [player.out for player in env.unwrapped._play.game().players]
+    out = [player.out for player in env.unwrapped._game.game().players]
     assert any(out)
     assert sorted(ended) == env.possible_agents
 
@@ -186,7 +186,7 @@ def test_without_a_seed_luck_is_the_machines() -> None:
             observation, _, terminated, _, _ = env.last()
             assert agent
             env.step(None if terminated else any_legal(observation["action_mask"], step))
-        ends.add(env.unwrapped._play.game().position())
+        ends.add(env.unwrapped._game.game().position())
     assert len(ends) > 1
 
 
@@ -202,7 +202,7 @@ def test_a_game_is_told_with_its_story() -> None:
     env = marrakech_v1.raw_env(rules="standard/2")
     env.reset(seed=1)
     env.step(1)
-    game = env._play.game()
+    game = env._game.game()
     assert isinstance(game, Game)
     assert [type(event).__name__ for event in game.history] == [
         *("Revealed", "Revealed", "Turned", "Walked"),

@@ -112,16 +112,16 @@ def test_a_game_begins_with_the_position_that_is_given() -> None:
         assert info == {"seat": 0}
         assert observation["action_mask"].nonzero()[0].tolist() == [0, 1, 2]
         assert "y" in str(env.render())
-        assert env._play.game().position() == POSITION
+        assert env._game.game().position() == POSITION
         assert played_on(env, observation)[-1][3]
     env.reset(seed=1)
-    assert env._play.game().position().startswith("7/7/7/7/7/7/7 ")
+    assert env._game.game().position().startswith("7/7/7/7/7/7/7 ")
 
 
 def test_the_bots_go_first_where_it_is_their_turn() -> None:
     env = Marrakech(seat=2)
     env.reset(seed=1, options={"position": POSITION})
-    game = env._play.game()
+    game = env._game.game()
     assert game.mover == 2
     assert game.start().position() == POSITION
 

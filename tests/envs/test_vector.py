@@ -18,8 +18,8 @@ from marrakech.bots import BadSpec, brain_of
 from marrakech.core import codes
 from marrakech.core.batch import Batch, luck_of
 from marrakech.envs import games
-from marrakech.envs.codes import ALL, BY_LOT
-from marrakech.envs.layout import WIDTH
+from marrakech.envs.observation_layout import WIDTH
+from marrakech.envs.seat_choice import ALL, BY_LOT
 from marrakech.envs.solo import Marrakech
 from marrakech.envs.vector import ManyMarrakech
 from tests import strategies, uncompiled
@@ -111,7 +111,7 @@ def ways(game: Game) -> list[Game]:
 def test_threads_change_nothing() -> None:
     size = 2048
     one, four = (ManyMarrakech(size, "standard/3", "greedy", threads=n) for n in (1, 4))
-    assert len(four._hands) == 4, "or there is nothing to compare"
+    assert len(four._workers) == 4, "or there is nothing to compare"
     for first, second in zip(stepped(one, 5, 120), stepped(four, 5, 120), strict=True):
         assert data_equivalence(first, second, exact=True)
     nothing = np.full(size, -1)  # which is not legal
@@ -154,7 +154,7 @@ def test_without_a_seed_luck_goes_on_as_in_one_environment() -> None:
         many.reset()
         for number, one in enumerate(ones):
             _, info = one.reset()
-            position = one._play.game().position()
+            position = one._game.game().position()
             assert many.game(number).position() == position
             assert many._seats[number] == info["seat"]
             positions.add((position, info["seat"]))

@@ -10,7 +10,7 @@ import pytest
 from lessons import CHOICES, NUMBERS, SEEN, Lessons, examine
 from marrakech import ACTIONS
 from marrakech.core.board import HEADINGS, SQUARES, Heading, Square
-from marrakech.envs import layout
+from marrakech.envs import observation_layout
 from marrakech.envs.solo import Marrakech
 
 if TYPE_CHECKING:
@@ -91,7 +91,9 @@ def test_numbers_about_players_are_shares_of_what_is_possible() -> None:
         seen = lessons.seen()
         assert seen.min() >= 0
         assert seen.max() <= 1
-        dirhams = seen[number, 9 * 49 :][: layout.LEFT - layout.DIRHAMS] * 90
+        dirhams = (
+            seen[number, 9 * 49 :][: observation_layout.LEFT - observation_layout.DIRHAMS] * 90
+        )
         turned = [game.players[(game.seat + n) % 3].dirhams for n in range(3)]
         assert dirhams.round(3).tolist() == [*turned, 0]
 

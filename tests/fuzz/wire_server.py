@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marrakech.server.http import Unfinished
-    from marrakech.table.messages import Command, State, TableMade
+    from marrakech.table.messages import Command, TableMade, TableState
 
 HIGH_WATER = 65_536
 KEPT = 65_536
@@ -239,7 +239,7 @@ class InProcess:
         live = await hub.open(self.made[number].table)
         await hub.done(live, do, range(len(live.table.seats)))
 
-    def shown(self, number: int) -> State | None:
+    def shown(self, number: int) -> TableState | None:
         """A table as everybody sees it, if it is in memory."""
         live = self.server.hub.awake(self.made[number].table)
         return None if live is None else live.table.state(you=(), since=0, now=0)
@@ -298,7 +298,7 @@ class InProcess:
     def _is_busy(self, wire: Wire | None) -> bool:
         if wire is None:
             hub = self.server.hub
-            tables = any(live.busy or live.errands for live in hub.tables.values())
+            tables = any(live.busy or live.jobs for live in hub.tables.values())
             return bool(self.state.tasks or hub._loading or tables)
         protocol = wire.protocol
         if isinstance(protocol, live_socket.LiveProtocol):

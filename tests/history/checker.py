@@ -26,11 +26,11 @@ from msgspec.structs import replace
 
 from marrakech import read_records
 from marrakech.core.actions import Action
-from marrakech.table import entries as log
+from marrakech.table import entries as entry_types
 from marrakech.table import messages
-from marrakech.table.messages import News, State
-from marrakech.table.news import merged
+from marrakech.table.messages import TableState, Update
 from marrakech.table.table import Table
+from marrakech.table.updates import merged
 from marrakech.table.verify import verify
 from tests.history.recorder import Attempt, Fetched, Heard, Made, Sat
 
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from tests.history.recorder import AnyEvent, History
 
 _encode = msgspec.json.Encoder().encode
-_messages: msgspec.json.Decoder[State | News] = msgspec.json.Decoder(State | News)
-_FOR_OTHERS = (log.StoodIn, log.Filled)
+_messages: msgspec.json.Decoder[TableState | Update] = msgspec.json.Decoder(TableState | Update)
+_FOR_OTHERS = (entry_types.StoodIn, entry_types.Filled)
 _MAY_CHANGE_NOTHING = (messages.Rematch, messages.Withdraw)
 """Commands that are done, and leave no entry, if things are as they want them already."""
 FOREVER = ("table-stale",)
@@ -113,27 +113,27 @@ def owner_of(entry: AnyEntry) -> tuple[int, str] | None:
 def fulfils(entry: AnyEntry, command: Command) -> bool:
     """Whether an entry is what a command asked for."""
     match command, entry:
-        case messages.Act(action), log.Played(action=played):
+        case messages.Act(action), entry_types.Played(action=played):
             return Action.parse(action).text == played
-        case messages.Throw(link), log.Drawn(link=drawn):
+        case messages.Throw(link), entry_types.Drawn(link=drawn):
             return link == drawn
-        case messages.Say(phrase), log.Spoken(phrase=spoken):
+        case messages.Say(phrase), entry_types.Spoken(phrase=spoken):
             return phrase == spoken
-        case messages.StandIn(seat, level), log.StoodIn():
+        case messages.StandIn(seat, level), entry_types.StoodIn():
             return (seat, level) == (entry.seat, entry.level)
-        case messages.Start(level), log.Filled(level=filled):
+        case messages.Start(level), entry_types.Filled(level=filled):
             return level == filled
-        case messages.Rematch(chain), log.Offered(chain=offered):
+        case messages.Rematch(chain), entry_types.Offered(chain=offered):
             return chain == offered
-        case messages.Undo() | messages.TakeBack(), log.TakenBack():
+        case messages.Undo() | messages.TakeBack(), entry_types.TakenBack():
             return True
-        case messages.Resign(), log.GivenUp(why="resigned"):
+        case messages.Resign(), entry_types.GivenUp(why="resigned"):
             return True
-        case messages.ComeBack(), log.CameBack():
+        case messages.ComeBack(), entry_types.CameBack():
             return True
-        case messages.Withdraw(), log.Withdrawn():
+        case messages.Withdraw(), entry_types.Withdrawn():
             return True
-        case messages.Close(), log.Closed():
+        case messages.Close(), entry_types.Closed():
             return True
     return False
 
@@ -142,14 +142,14 @@ class _View(NamedTuple):
     """A state as a client had put it together when it heard of it."""
 
     heard: Heard
-    state: State
+    state: TableState
 
 
 def _is_attempt(event: AnyEvent) -> TypeGuard[Attempt]:
     return isinstance(event, Attempt)
 
 
-def _bare(state: State) -> bytes:
+def _bare(state: TableState) -> bytes:
     """What a state says that is the same for everybody at all times."""
     return _encode(replace(state, you=[], log=[], log_from=0, clock=None))
 
@@ -212,7 +212,7 @@ class _Asked:
                 self.places.setdefault(owner, place)
                 self._check_asked(owner, place, entry)
             before = owner
-            if isinstance(entry, log.SatDown):
+            if isinstance(entry, entry_types.SatDown):
                 if entry.key in self.sat:
                     self.say("seat", f"one key for two seats, at {place}")
                 self.sat[entry.key] = place
@@ -263,7 +263,7 @@ class _Asked:
         given: dict[int, str] = {}
         for event in self.events:
             if isinstance(event, Made) and event.outcome == "done":
-                if not isinstance(made, log.Made):
+                if not isinstance(made, entry_types.Made):
                     self.say("lost", "the table was set up, and is not there")
                     continue
                 keys = dict(enumerate(made.keys))
@@ -277,11 +277,11 @@ class _Asked:
                 self._give(given, event.seat, event.key)
                 place = self.sat.get(event.key)
                 entry = None if place is None else self.entries[place]
-                if not isinstance(entry, log.SatDown):
+                if not isinstance(entry, entry_types.SatDown):
                     self.say("lost", f"{event.name} sat down on {event.seat}")
                 elif entry.seat != event.seat:
                     self.say("seat", f"{event.name} got {event.seat}, the log says {entry.seat}")
-        taken = [entry.seat for entry in self.entries if isinstance(entry, log.SatDown)]
+        taken = [entry.seat for entry in self.entries if isinstance(entry, entry_types.SatDown)]
         for seat in {seat for seat in taken if taken.count(seat) > 1}:
             self.say("seat", f"seat {seat} is taken twice")
 
@@ -341,13 +341,13 @@ class _Asked:
     # -------------------------------------------------------------------- what was shown
 
     def _views(self) -> Iterator[_View]:
-        known: dict[str, State] = {}
+        known: dict[str, TableState] = {}
         items: dict[str, int] = defaultdict(int)
         for event in sorted(self.heard, key=lambda event: event.end or 0):
             message = _messages.decode(event.message)
             if message.version != event.version:
                 self.say("shown", f"{event.client} noted {event.version}, not {message.version}")
-            if isinstance(message, News):
+            if isinstance(message, Update):
                 if event.client not in known:
                     self.say("shown", f"{event.client} heard news before a state")
                     continue

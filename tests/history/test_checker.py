@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from marrakech.table import entries as log
+from marrakech.table import entries as entry_types
 from marrakech.table.messages import (
     Act,
     ClockPlan,
@@ -18,7 +18,7 @@ from marrakech.table.messages import (
     NewTable,
     Rematch,
     SeatPlan,
-    State,
+    TableState,
     TakeSeat,
     Throw,
     Withdraw,
@@ -152,7 +152,7 @@ def place_of(story: Story, attempt: Attempt) -> int:
 def last_heard(story: Story, **more: Any) -> None:  # noqa: ANN401
     """Let the last client that heard something have heard something else."""
     heard = [event for event in story.history.events if isinstance(event, Heard)][-1]
-    state = msgspec.json.decode(heard.message, type=State)
+    state = msgspec.json.decode(heard.message, type=TableState)
     story.change(heard, message=Raw(encode(replace(state, **more))))
 
 
@@ -224,9 +224,9 @@ def change_the_order(story: Story) -> None:
     story.do(1, Withdraw(), "unknown")  # who has not offered, so there is no entry
     first, second = story.attempts[-2:]
     offered = story.entries.pop()
-    assert isinstance(offered, log.Offered)
+    assert isinstance(offered, entry_types.Offered)
     story.table.offers.clear()
-    entry = log.Offered(offered.at, 1, second.do.id)
+    entry = entry_types.Offered(offered.at, 1, second.do.id)
     story.change(second, do=replace(second.do, command=Rematch()))
     story.entries.extend([entry, offered])
     assert first.do.id == offered.id
@@ -271,7 +271,7 @@ def show_what_is_not_so(story: Story) -> None:
     """A client is shown what the log does not give."""
     for event in list(story.history.events):
         if isinstance(event, Heard):
-            state = msgspec.json.decode(event.message, type=State)
+            state = msgspec.json.decode(event.message, type=TableState)
             other = Raw(encode(replace(state, rules="korean/2")))
             story.change(event, message=other)
 
@@ -307,14 +307,14 @@ def give_a_seat_twice(story: Story) -> None:
 def take_a_seat_twice(story: Story) -> None:
     """Two sit on one seat."""
     sat = story.entries[1]
-    assert isinstance(sat, log.SatDown)
+    assert isinstance(sat, entry_types.SatDown)
     story.entries.insert(2, replace(sat, key=key_of("another's"), name="Cem"))
 
 
 def forget_who_set_it_up(story: Story) -> None:
     """The seat of who set it up has another owner."""
     made = story.entries[0]
-    assert isinstance(made, log.Made)
+    assert isinstance(made, entry_types.Made)
     story.entries[0] = replace(made, keys=[key_of("another's"), None])
 
 
@@ -328,7 +328,7 @@ def cheat(story: Story) -> None:
     place, drawn = next(
         (n, each)
         for n, each in enumerate(story.entries)
-        if isinstance(each, log.Drawn) and each.action.isdigit()
+        if isinstance(each, entry_types.Drawn) and each.action.isdigit()
     )
     seen = replace(drawn, action="1" if drawn.action != "1" else "2")
     made = Table("t", [*story.entries[:place], seen])
@@ -337,7 +337,7 @@ def cheat(story: Story) -> None:
         for event in story.history.events[2:]
         if isinstance(event, Attempt) and place_of(story, event) <= place
     ]
-    given_up = log.GivenUp(story.time, 0, "resigned")
+    given_up = entry_types.GivenUp(story.time, 0, "resigned")
     story.table = Table("t", [*made.entries, given_up])
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from marrakech.table.commands import MOST_UNDONE
 from marrakech.table.messages import Act, Do, Done, Refused, Throw, Undo
-from marrakech.table.wishes import MOST_UNDONE
 from tests.hostile.attacking import Raw
 from tests.server.players import Client
 from tests.server.running import Process

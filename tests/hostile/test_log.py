@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from marrakech.server.logs import MOST_WAITING, Aside, JsonLines, Lines, dropped
+from marrakech.server.log_output import (
+    MOST_WAITING,
+    BackgroundHandler,
+    JsonFormatter,
+    TextFormatter,
+    dropped,
+)
 from tests.hostile.attacking import Raw
 from tests.server.running import PLENTY, Process
 
@@ -60,13 +66,13 @@ def test_a_server_whose_errors_nobody_reads_plays_on_and_stops(tmp_path: Path) -
         server.process.stderr.close()
 
 
-@pytest.mark.parametrize("lines", [Lines(), JsonLines()])
+@pytest.mark.parametrize("lines", [TextFormatter(), JsonFormatter()])
 def test_who_begins_to_read_is_told_how_much_is_missing(
-    pipe: tuple[int, int], lines: Lines
+    pipe: tuple[int, int], lines: TextFormatter
 ) -> None:
     reader, writer = pipe
     before = dropped.lines
-    handler = Aside(lambda text: _write(writer, text))
+    handler = BackgroundHandler(lambda text: _write(writer, text))
     handler.setFormatter(lines)
     sent = 0
     while dropped.lines - before < 10:
@@ -88,7 +94,7 @@ def test_who_begins_to_read_is_told_how_much_is_missing(
     shown = [line for line in told if "line number" in line]
     assert len(shown) == sent - 10
     assert MOST_WAITING - PIPE < len(read) < MOST_WAITING + 4 * PIPE
-    if isinstance(lines, JsonLines):
+    if isinstance(lines, JsonFormatter):
         assert all(json.loads(line)["level"] for line in told)
 
 
@@ -96,8 +102,8 @@ def test_a_log_that_cannot_be_written_is_counted_and_nothing_else() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     before = dropped.lines
-    handler = Aside(lambda text: _write(writer, text))
-    handler.setFormatter(Lines())
+    handler = BackgroundHandler(lambda text: _write(writer, text))
+    handler.setFormatter(TextFormatter())
     for number in range(5):
         handler.handle(_record(number))
     handler.handle(logging.makeLogRecord({"msg": "%d", "args": ("no number",)}))
@@ -107,7 +113,7 @@ def test_a_log_that_cannot_be_written_is_counted_and_nothing_else() -> None:
 
 
 def test_threads_of_logs_that_were_closed_end(pipe: tuple[int, int]) -> None:
-    handler = Aside(lambda text: _write(pipe[1], text))
+    handler = BackgroundHandler(lambda text: _write(pipe[1], text))
     handler.handle(_record(1))
     handler.close()
     assert os.read(pipe[0], PIPE).startswith(b"line number")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech import BadNotation, Colour, Game, Phase, Rules, Square
-from marrakech.core import wire
+from marrakech.core import position_json
 from marrakech.core.position import Position, read, write
 from marrakech.core.ruletext import read_rules, write_rules
 from tests.scenes import Scene, scenes
@@ -45,7 +45,7 @@ def test_a_rule_set_is_a_word(rule_set: Rules) -> None:
 
 @given(rules())
 def test_a_rule_set_is_plain_data(rule_set: Rules) -> None:
-    again = wire.read_rules(json.loads(json.dumps(wire.write_rules(rule_set))))
+    again = position_json.read_rules(json.loads(json.dumps(position_json.write_rules(rule_set))))
     assert again == rule_set
     assert again.edition == rule_set.edition
 
@@ -87,7 +87,7 @@ def test_a_position_that_was_read_plays_on_alike(
 @given(scenes())
 def test_data_line_and_data_again(scene: Scene) -> None:
     assert read(write(scene.position)) == scene.position
-    assert wire.read(wire.write(scene.position)) == scene.position
+    assert position_json.read(position_json.write(scene.position)) == scene.position
     assert Position.of(scene.position.rules, scene.position.state()) == scene.position
 
 

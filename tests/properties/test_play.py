@@ -131,11 +131,11 @@ def test_an_action_does_the_same_as_object_and_as_text(play: Play, spelling: str
         if not game.legal():
             break
         action = chosen(game, number)
-        twin = game.copy()
-        assert game.push(action) == twin.push(action.text)
-        assert game == twin
+        clone = game.copy()
+        assert game.push(action) == clone.push(action.text)
+        assert game == clone
         if spelling == "text":
-            game = twin
+            game = clone
 
 
 @given(plays())

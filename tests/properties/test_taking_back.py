@@ -81,14 +81,14 @@ def test_a_game_can_be_taken_back_to_its_start(game: Game, choices: bytes) -> No
 def test_a_copy_is_a_game_of_its_own(play: Play, choices: bytes) -> None:
     game = play.game()
     before = sight(game)
-    for twin in (game.copy(), copy.copy(game), copy.deepcopy(game)):
-        assert sight(twin) == before
-        play_on(twin, choices)
+    for clone in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        assert sight(clone) == before
+        play_on(clone, choices)
         assert sight(game) == before
-        for _ in twin.history:
-            twin.pop()
+        for _ in clone.history:
+            clone.pop()
         assert sight(game) == before
-        assert twin == play.begun()
+        assert clone == play.begun()
 
 
 @given(st.one_of(plays().map(Play.begun), scenes().map(Scene.game)), CHOICES_MADE)

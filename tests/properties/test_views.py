@@ -98,10 +98,10 @@ def test_a_sample_can_be_taken_back_and_played_again(game: Game, seed: int, choi
         done.append(chosen(sample, number))
         sample.push(done[-1])
     end = sample.position()
-    for twin in (sample.copy(), pickle.loads(pickle.dumps(sample))):  # noqa: S301  (our own)
-        assert twin == sample
-        assert twin.legal() == sample.legal()
-        assert twin._piles == sample._piles
+    for clone in (sample.copy(), pickle.loads(pickle.dumps(sample))):  # noqa: S301  (our own)
+        assert clone == sample
+        assert clone.legal() == sample.legal()
+        assert clone._piles == sample._piles
     for _ in done:
         sample.pop()
     assert sample == game

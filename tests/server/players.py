@@ -20,13 +20,13 @@ from marrakech.table.messages import (
     Done,
     FromServer,
     Hello,
-    News,
     Present,
     Refused,
-    State,
+    TableState,
     Throw,
+    Update,
 )
-from marrakech.table.news import merged
+from marrakech.table.updates import merged
 from tests.history.recorder import UNSURE, Heard, History, key_of
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Client:
         self._asked = 0
         """When it said hello."""
         self._greeted = False
-        self.state: State | None = None
+        self.state: TableState | None = None
         self.log: list[LogItem] = []
         self.present: Present | None = None
         self.bye: Bye | None = None
@@ -72,7 +72,7 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def open(self) -> State:
+    async def open(self) -> TableState:
         """Connect and say hello."""
         self.bye = None
         self._pending.clear()  # whose answers will not come
@@ -82,7 +82,7 @@ class Client:
         await self.send(Hello(self.secrets, len(self.log)))
         while True:
             message = await self.hear()
-            if isinstance(message, State):
+            if isinstance(message, TableState):
                 return message
             assert message is None or isinstance(message, Present), message
 
@@ -110,9 +110,9 @@ class Client:
         message = decoder.decode(text)
         self._record(message, text)
         match message:
-            case State():
+            case TableState():
                 self._learn(message)
-            case News():
+            case Update():
                 assert self.state is not None
                 self._learn(merged(self.state, message))
             case Present():
@@ -123,7 +123,7 @@ class Client:
 
     def _record(self, message: FromServer, text: bytes) -> None:
         """Note when something was heard."""
-        if isinstance(message, State | News):
+        if isinstance(message, TableState | Update):
             self.history.add(
                 Heard(
                     client=self.name,
@@ -173,13 +173,13 @@ class Client:
             if isinstance(message, Done | Refused):
                 return message
 
-    def _learn(self, state: State) -> None:
+    def _learn(self, state: TableState) -> None:
         if self._checks:
             self._check(state)
         self.log[state.log_from :] = state.log
         self.state = state
 
-    def _check(self, state: State) -> None:
+    def _check(self, state: TableState) -> None:
         assert state.log_from <= len(self.log), "something of the log is missing"
         assert [item.n for item in state.log] == list(
             range(state.log_from, state.log_from + len(state.log))
@@ -254,7 +254,7 @@ class Player(Client):
             self.acknowledged.append(self.waiting)
             self.waiting = None
 
-    def _wish(self, state: State) -> Do | None:
+    def _wish(self, state: TableState) -> Do | None:
         todo = state.todo
         if todo is None or todo.seat not in state.you:
             return None

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech.server.addresses import Reach, addresses, addresses_for, is_loopback
+from marrakech.server.access import AccessRules
+from marrakech.server.addresses import ListeningAddress, addresses, addresses_for, is_loopback
+from marrakech.server.api_types import AddressesShown
 from marrakech.server.app import create_app
-from marrakech.server.door import Door
-from marrakech.server.refusals import ServerRefusal
+from marrakech.server.errors import ServerRefusal
 from marrakech.server.run import listen
 from marrakech.server.settings import Settings
-from marrakech.server.shapes import AddressesShown
 from tests.server.asking import ask
 
 if TYPE_CHECKING:
@@ -27,15 +27,15 @@ NOTHING = AddressesShown([], None)
 
 
 @pytest.fixture
-def everywhere() -> Iterator[Reach]:
+def everywhere() -> Iterator[ListeningAddress]:
     with listen(EVERYWHERE, 0) as listening:
-        yield Reach(listening)
+        yield ListeningAddress(listening)
 
 
 @pytest.fixture
-def here() -> Iterator[Reach]:
+def here() -> Iterator[ListeningAddress]:
     with listen("127.0.0.1", 0) as listening:
-        yield Reach(listening)
+        yield ListeningAddress(listening)
 
 
 def test_addresses_are_those_of_this_machine() -> None:
@@ -46,12 +46,12 @@ def test_addresses_are_those_of_this_machine() -> None:
                 mine.bind((address, 0))
 
 
-def test_what_listens_everywhere_is_found_at_every_address(everywhere: Reach) -> None:
+def test_what_listens_everywhere_is_found_at_every_address(everywhere: ListeningAddress) -> None:
     found = [f"http://{each}:{everywhere.port}" for each in addresses(socket.AF_INET)]
     assert everywhere.origins() == found
 
 
-def test_what_listens_on_this_machine_is_found_nowhere_else(here: Reach) -> None:
+def test_what_listens_on_this_machine_is_found_nowhere_else(here: ListeningAddress) -> None:
     assert here.origins() == []
 
 
@@ -61,7 +61,7 @@ def test_what_listens_on_one_address_is_found_there() -> None:
             with listen(address, 0) as listening:
                 shown = f"[{address}]" if family == socket.AF_INET6 else address
                 port = listening.getsockname()[1]
-                assert Reach(listening).origins() == [f"http://{shown}:{port}"]
+                assert ListeningAddress(listening).origins() == [f"http://{shown}:{port}"]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_which_hosts_are_this_machine_for_itself(host: str, expected: bool) -> N
     assert is_loopback(host) is expected
 
 
-def test_only_who_sits_at_the_machine_is_told(tmp_path: Path, everywhere: Reach) -> None:
+def test_only_who_sits_at_the_machine_is_told(tmp_path: Path, everywhere: ListeningAddress) -> None:
     settings = Settings(data=tmp_path)
 
     def told(peer: str | None, **headers: str) -> AddressesShown:
@@ -95,22 +95,24 @@ def test_only_who_sits_at_the_machine_is_told(tmp_path: Path, everywhere: Reach)
         assert told("127.0.0.1", host="localhost", **{passed_on: "127.0.0.1"}) == NOTHING
 
 
-def test_where_nobody_else_comes_in_it_is_told_what_to_do(tmp_path: Path, here: Reach) -> None:
+def test_where_nobody_else_comes_in_it_is_told_what_to_do(
+    tmp_path: Path, here: ListeningAddress
+) -> None:
     settings = Settings(data=tmp_path, wider="open it wider")
     assert addresses_for(settings, here, "127.0.0.1", LOCAL) == AddressesShown([], "open it wider")
     assert addresses_for(settings, here, "192.168.1.9", LOCAL) == NOTHING
 
 
-def test_a_public_address_is_everybodys(tmp_path: Path, everywhere: Reach) -> None:
+def test_a_public_address_is_everybodys(tmp_path: Path, everywhere: ListeningAddress) -> None:
     settings = Settings(data=tmp_path, public_url="https://souk.example/")
     for peer in ("127.0.0.1", "203.0.113.9"):
         told = addresses_for(settings, everywhere, peer, {"host": "souk.example"})
         assert told == AddressesShown(["https://souk.example"], None)
 
 
-def test_it_is_asked_for_over_http(tmp_path: Path, everywhere: Reach) -> None:
+def test_it_is_asked_for_over_http(tmp_path: Path, everywhere: ListeningAddress) -> None:
     app, server = create_app(Settings(data=tmp_path))
-    server.reach = everywhere
+    server.listening_at = everywhere
     path = "http://127.0.0.1/api/addresses"
     assert ask(app, path).json() == {"addresses": everywhere.origins(), "command": None}
     forwarded = ask(app, path, headers={"X-Forwarded-For": "203.0.113.9"})
@@ -134,15 +136,15 @@ def test_nothing_is_demanded_that_needs_https_where_there_is_none(
 
 
 def test_a_private_server_answers_to_its_names_and_to_numbers(tmp_path: Path) -> None:
-    door = Door(Settings(data=tmp_path, hosts=("localhost",)))
+    access = AccessRules(Settings(data=tmp_path, hosts=("localhost",)))
     for host in ("localhost:6247", "192.168.1.5:6247", "127.0.0.1", "[fd00::2]:6247"):
-        door.check(host, f"http://{host}", safe=False)
+        access.check(host, f"http://{host}", safe=False)
     for host in ("evil.example:6247", "127.0.0.1.evil.example", "", "[evil]:1"):
         with pytest.raises(ServerRefusal) as refusal:
-            door.check(host, "", safe=True)
+            access.check(host, "", safe=True)
         assert refusal.value.reason == "host"
     with pytest.raises(ServerRefusal) as refusal:
-        door.check("192.168.1.5:6247", "http://192.168.1.9:6247", safe=False)
+        access.check("192.168.1.5:6247", "http://192.168.1.9:6247", safe=False)
     assert refusal.value.reason == "origin"
 
 

@@ -20,7 +20,7 @@ import pytest
 from marrakech.cli import play
 from marrakech.cli.play import is_open
 from marrakech.server.addresses import addresses
-from marrakech.server.logs import JsonLines, Lines
+from marrakech.server.log_output import JsonFormatter, TextFormatter
 from marrakech.server.settings import default_data
 from tests import warm
 from tests.cli.test_commands import call
@@ -174,8 +174,8 @@ def test_a_port_that_is_taken_is_an_error_that_helps(tmp_path: Path) -> None:
     assert "Traceback" not in result.output
 
 
-@pytest.mark.parametrize("lines", [Lines(), JsonLines()])
-def test_every_line_of_the_log_tells_its_own_second(lines: Lines) -> None:
+@pytest.mark.parametrize("lines", [TextFormatter(), JsonFormatter()])
+def test_every_line_of_the_log_tells_its_own_second(lines: TextFormatter) -> None:
     def told(created: float) -> str:
         record = logging.makeLogRecord({"msg": "well", "created": created})
         return lines.format(record)

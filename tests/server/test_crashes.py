@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from marrakech.server.database import FILE
-from marrakech.table.messages import Done, State
+from marrakech.table.messages import Done, TableState
 from marrakech.table.table import Table
 from tests.history.asking import Asking
 from tests.history.checker import assert_explained
@@ -153,7 +153,7 @@ def test_a_command_that_is_sent_again_is_done_once(tmp_path: Path, lost: str) ->
             table, (secrets,) = asking.joined("person", "person", first=0)
         player = Player(server.socket, table, secrets, 1, history)
 
-        async def first() -> State:
+        async def first() -> TableState:
             async with player:
                 assert player.state is not None
                 player.waiting = player._wish(player.state)

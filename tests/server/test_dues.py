@@ -12,15 +12,15 @@ from marrakech.server.clock import now
 from marrakech.server.heartbeat import GRACE_MS, Heartbeat, Outage, outages_of
 from marrakech.server.hub import Hub
 from marrakech.server.keys import key_of
-from marrakech.server.live import FAR_MS, IN_USE, LiveTable
+from marrakech.server.live_table import FAR_MS, IN_USE, LiveTable
 from marrakech.server.metrics import Metrics
 from marrakech.server.settings import Settings
-from marrakech.server.storage import Row, Storage
+from marrakech.server.storage import Storage, TableRow
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.viewer import Viewer
 from marrakech.table.entries import AnyEntry, Played, Resumed, TimedOut, encode
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import Act, ClockPlan, Do, NewTable, SeatPlan
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
 from tests.history.stored import log_of
 from tests.server.running import PLENTY, running
@@ -137,7 +137,7 @@ async def left_behind(folder: Path, new: NewTable, *, due: int | None) -> str:
     storage = await Storage.open(folder)
     keys = [key_of(seat.name) if seat.kind == "person" else None for seat in new.seats]
     made = Table.set_up("left", new, bytes(32), keys, now())
-    row: Row = LiveTable(Table("left", made), 0).row()._replace(due=due)
+    row: TableRow = LiveTable(Table("left", made), 0).row()._replace(due=due)
     await storage.create(row, [encode(entry) for entry in made])
     await storage.begin_run(now(), 0)
     await storage.close()
@@ -227,7 +227,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken(
         hub.tables[made.table].used -= 1000
         await Sweeper(hub).sweep()
         await asyncio.sleep(0.05)
-        broken = Row("broken", 1, 1, "playing", listed=False, version=1, summary=b"{}", due=1)
+        broken = TableRow("broken", 1, 1, "playing", listed=False, version=1, summary=b"{}", due=1)
         await hub.storage.create(broken, [b"nonsense"])
         row = broken._replace(id=made.table, due=2, version=99)
         await hub.storage.note([row])

@@ -14,13 +14,14 @@ from marrakech.server import sweeper as sweeping
 from marrakech.server.clock import now
 from marrakech.server.hub import TRIES, Hub
 from marrakech.server.keys import key_of, new_secret
-from marrakech.server.live import LiveTable
+from marrakech.server.live_table import LiveTable
 from marrakech.server.metrics import Metrics
 from marrakech.server.settings import MINUTE, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
-from marrakech.server.viewer import MOST_ANSWERS, Message, Viewer
+from marrakech.server.viewer import MOST_ANSWERS, OutgoingMessage, Viewer
 from marrakech.table.entries import Spoken, decode, encode
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import (
     Act,
     Began,
@@ -30,7 +31,6 @@ from marrakech.table.messages import (
     Do,
     Done,
     Laid,
-    News,
     NewTable,
     Present,
     Rematch,
@@ -38,16 +38,16 @@ from marrakech.table.messages import (
     Revealed,
     Say,
     SeatPlan,
-    State,
     TableMade,
+    TableState,
     TakeSeat,
     Throw,
     TimedOut,
     TurnedAssam,
+    Update,
     Walked,
     Withdraw,
 )
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
 from tests.server.players import decoder
 
@@ -63,7 +63,7 @@ class Told:
         self.messages: list[Any] = []
         self.bye: Bye | None = None
 
-    def send(self, messages: list[Message]) -> None:
+    def send(self, messages: list[OutgoingMessage]) -> None:
         self.messages += [decoder.decode(message.text) for message in messages]
 
     def dismiss(self, bye: Bye) -> None:
@@ -159,7 +159,7 @@ def test_a_table_sleeps_while_others_look_and_wakes_for_a_command(tmp_path: Path
         await act(hub, made, Do("1", 99, 0, Act("L")))
         await asyncio.sleep(0.1)
         kinds = [type(message).__name__ for message in told.messages]
-        assert [kind for kind in kinds if kind != "Present"] == ["State", "News"]
+        assert [kind for kind in kinds if kind != "Present"] == ["TableState", "Update"]
 
     with_hub(tmp_path, do)
 
@@ -678,13 +678,13 @@ def test_who_closes_a_table_tells_those_who_look(tmp_path: Path) -> None:
         made = await hub.make(LISTED)
         told = Told()
         viewer = await comes(hub, made)
-        viewer.line = told
+        viewer.connection = told
         ticket = await hub.sit(made.table, TakeSeat("B"))
         with pytest.raises(Refusal, match="only who set the table up"):
             await hub.done(viewer.live, Do("1", 9, ticket.seat, Close()), (ticket.seat,))
         await act(hub, made, Do("1", 9, 0, Close()))
         await asyncio.sleep(0.05)
-        (news,) = [each for each in told.messages if isinstance(each, News) and each.log][-1:]
+        (news,) = [each for each in told.messages if isinstance(each, Update) and each.log][-1:]
         assert news.standing == "closed"
         assert await hub.lobby("waiting") == []
         assert (await hub.look(made.table)).standing == "closed"
@@ -737,9 +737,9 @@ def test_nothing_is_told_while_a_viewer_takes_nothing(tmp_path: Path) -> None:
         viewer.resume()
         await asyncio.sleep(0.01)
         first = told.messages[0]
-        assert isinstance(first, State)
+        assert isinstance(first, TableState)
         assert first.log == live.table.log
-        assert not any(isinstance(message, News) for message in told.messages)
+        assert not any(isinstance(message, Update) for message in told.messages)
 
     with_hub(tmp_path, do)
 

@@ -19,8 +19,8 @@ from marrakech.server.deflate import accepted, packed, unpacked
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
 from marrakech.server.socket import MOST_BYTES, PATIENCE, PING_SECONDS, LiveProtocol
-from marrakech.server.viewer import PACKED_FROM, Message
-from marrakech.table.messages import Bye, Done, NewTable, Refused, SeatPlan, State
+from marrakech.server.viewer import PACKED_FROM, OutgoingMessage
+from marrakech.table.messages import Bye, Done, NewTable, Refused, SeatPlan, TableState
 from tests.server.players import decoder
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Place:
         return f"ws://127.0.0.1:{self.port}/api/tables/{made.table}/live"
 
     def lines(self) -> list[live_socket.Connection]:
-        found = [viewer.line for viewer in self.server.hub.viewers()]
+        found = [viewer.connection for viewer in self.server.hub.viewers()]
         return [line for line in found if isinstance(line, live_socket.Connection)]
 
 
@@ -98,12 +98,12 @@ def test_a_message_may_come_in_pieces(tmp_path: Path) -> None:
     async def do(here: Place) -> None:
         async with connect(here.url, compression=None) as raw:
             await raw.send([HELLO[:3], HELLO[3:9], HELLO[9:]])
-            assert isinstance(decoder.decode(await raw.recv()), State)
+            assert isinstance(decoder.decode(await raw.recv()), TableState)
             await raw.ping()
             raw.transport.write(masked(TEXT, HELLO[:5].encode()) + masked(FIN | 0x9, b"well?"))
             raw.transport.write(masked(FIN | MORE, HELLO[5:].encode()))
             kinds = {type(decoder.decode(await raw.recv())) for _ in range(2)}
-            assert State in kinds
+            assert TableState in kinds
 
     at(tmp_path, do)
 
@@ -117,7 +117,7 @@ def test_messages_of_any_size_may_be_told_at_once(tmp_path: Path, compression: s
             await raw.recv()
             await raw.recv()
             [line] = here.lines()
-            line.send([Message(b"x" * size) for size in sizes])
+            line.send([OutgoingMessage(b"x" * size) for size in sizes])
             assert [len(await raw.recv()) for _ in sizes] == list(sizes)
 
     at(tmp_path, do)
@@ -137,7 +137,7 @@ def test_after_a_goodbye_nothing_is_told(tmp_path: Path, messages: int) -> None:
         await until(lambda: bool(here.lines()))
         [line] = here.lines()
         line.dismiss(Bye("gone", 0.0))
-        line.send([Message(b"too late")] * messages)
+        line.send([OutgoingMessage(b"too late")] * messages)
         told = await reader.read()
         writer.close()
         assert b"gone" in told
@@ -167,7 +167,7 @@ def test_a_frame_out_of_place_ends_it(tmp_path: Path, frames: list[bytes], code:
             assert await closed_with(raw, *frames) == code
         async with connect(here.url, compression=None) as other:  # nobody else minds
             await other.send(HELLO)
-            assert isinstance(decoder.decode(await other.recv()), State)
+            assert isinstance(decoder.decode(await other.recv()), TableState)
         await asyncio.sleep(0.1)
         assert here.server.connections.total == 0
 
@@ -180,7 +180,7 @@ def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
             raw.transport.write(masked(FIN | TEXT, b'{"type":"\xff"}'))
             assert decoder.decode(await raw.recv()).reason == "server-not-understood"
             await raw.send(HELLO.encode())  # as bytes, which is as good
-            assert isinstance(decoder.decode(await raw.recv()), State)
+            assert isinstance(decoder.decode(await raw.recv()), TableState)
 
     at(tmp_path, do)
 
@@ -241,8 +241,8 @@ def test_packing_is_undone_by_unpacking() -> None:
 
 
 def test_what_is_short_is_not_packed_and_the_rest_only_once() -> None:
-    assert Message(b"x" * (PACKED_FROM - 1)).packed is None
-    message = Message(b"x" * PACKED_FROM)
+    assert OutgoingMessage(b"x" * (PACKED_FROM - 1)).packed is None
+    message = OutgoingMessage(b"x" * PACKED_FROM)
     assert message.packed is message.packed
     assert message.packed == packed(message.text)
 
@@ -255,7 +255,7 @@ def test_both_sides_may_compress(tmp_path: Path, *, deflate: bool, compression: 
             assert bool(raw.protocol.extensions) is (deflate and compression is not None)
             for _ in range(3):
                 await raw.send(json.dumps({"type": "hello", "secrets": ["x" * 60] * 4}))
-                while not isinstance(state := decoder.decode(await raw.recv()), State):
+                while not isinstance(state := decoder.decode(await raw.recv()), TableState):
                     pass
                 assert state.log[0].n == 0
 
@@ -367,7 +367,7 @@ def test_what_was_said_last_is_done_though_the_line_is_cut(tmp_path: Path) -> No
         raw = await connect(here.url_of(made))
         await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
         state = decoder.decode(await raw.recv())
-        assert isinstance(state, State)
+        assert isinstance(state, TableState)
         command = {"type": "act", "action": "L"}
         do = {"type": "do", "id": "1", "version": state.version, "seat": 0, "command": command}
         await raw.send(json.dumps(do))
@@ -389,7 +389,7 @@ def test_who_says_hello_late_finds_a_table_that_was_let_go(tmp_path: Path) -> No
             hub.let_go(live)
             assert not hub.tables
             await raw.send(HELLO)
-            assert isinstance(decoder.decode(await raw.recv()), State)
+            assert isinstance(decoder.decode(await raw.recv()), TableState)
             (line,) = here.lines()
             assert line.viewer is not None
             assert line.viewer.live is hub.tables[line.table_id] is not live
@@ -405,7 +405,7 @@ def test_what_goes_wrong_in_the_server_ends_the_connection_and_is_logged(
         made = await hub.make(TABLE)
         async with connect(here.url_of(made)) as raw:
             await raw.send(json.dumps({"type": "hello", "secrets": [made.tickets[0].secret]}))
-            assert isinstance(decoder.decode(await raw.recv()), State)
+            assert isinstance(decoder.decode(await raw.recv()), TableState)
             await hub.storage.close()
             say = {"type": "say", "phrase": "hello"}
             command = {"type": "do", "id": "1", "version": 9, "seat": 0, "command": say}

@@ -14,11 +14,11 @@ from sqlalchemy import create_engine, insert, select
 from marrakech import Rules
 from marrakech.core import kernel
 from marrakech.server.database import FILE
-from marrakech.server.ledger import Damaged
+from marrakech.server.integrity import Damaged
 from marrakech.server.migrations import FOLDER, NEWEST, downgrade, migrate, revision_of
 from marrakech.server.schema import entries, metadata, tables
 from marrakech.server.seals import KEY_BYTES, Seal
-from marrakech.server.storage import Conflict, Row, Storage
+from marrakech.server.storage import Conflict, Storage, TableRow
 from marrakech.table.entries import AnyEntry, Made, Played, decode, encode
 from marrakech.table.messages import NewTable, SeatPlan
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 SEAL = Seal(bytes(KEY_BYTES))
 
 
-def row(table_id: str, **other: object) -> Row:
-    plain = Row(table_id, 1, 1, "waiting", listed=True, version=1, summary=b"{}")
+def row(table_id: str, **other: object) -> TableRow:
+    plain = TableRow(table_id, 1, 1, "waiting", listed=True, version=1, summary=b"{}")
     return plain._replace(**other)  # type: ignore[arg-type]
 
 

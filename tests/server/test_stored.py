@@ -21,8 +21,8 @@ from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import connect
 
 from marrakech.server.database import FILE, KEY, MARK, back_up, make_private, prepare
-from marrakech.server.ledger import Damaged, sum_of, whole
-from marrakech.server.logs import Lines
+from marrakech.server.integrity import Damaged, intact_bodies, sum_of
+from marrakech.server.log_output import TextFormatter
 from marrakech.server.migrations import migrate, revision_of
 from marrakech.server.seals import KEY_BYTES, Seal, make_key, read_key
 from marrakech.table.entries import Made, decode
@@ -189,7 +189,9 @@ def test_what_an_error_says_is_not_logged_unless_it_is_known_to_be_harmless() ->
         with pytest.raises(type(error)) as caught:
             fail(error)
         info = (type(error), caught.value, caught.value.__traceback__)
-        return Lines().format(logging.LogRecord("x", logging.ERROR, "x", 1, "failed", None, info))
+        return TextFormatter().format(
+            logging.LogRecord("x", logging.ERROR, "x", 1, "failed", None, info)
+        )
 
     for error in (ValueError("Zenobia"), ExceptionGroup("Zenobia", [TypeError("Zenobia")])):
         text = told(error)
@@ -472,4 +474,4 @@ def test_a_log_that_is_not_whole_is_not_given(
     length: int | None, lines: Sequence[int], why: str
 ) -> None:
     with pytest.raises(Damaged, match=why):
-        whole("t", length, [(at, b"x", sum_of("t", at, b"x")) for at in lines])
+        intact_bodies("t", length, [(at, b"x", sum_of("t", at, b"x")) for at in lines])

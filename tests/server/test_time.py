@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from marrakech.table.entries import Resumed
-from marrakech.table.messages import Act, Do, Done, News, State
+from marrakech.table.messages import Act, Do, Done, TableState, Update
 from tests.history.stored import log_of
 from tests.server.players import Client
 from tests.server.running import PLENTY, Process, set_up
@@ -169,7 +169,7 @@ def test_who_is_told_of_a_stop_is_told_what_is_left(server: Process) -> None:
             server.process.send_signal(signal.SIGSTOP)
             await asyncio.sleep(3)
             server.process.send_signal(signal.SIGCONT)
-            await mover.until(News)
+            await mover.until(Update)
             assert mover.state is not None
             assert mover.state.clock is not None
             assert mover.state.clock.left[0] > 57_500
@@ -225,7 +225,7 @@ def test_setting_the_machines_clock_changes_nobodys_time(
                     while server.log().count("clock was set by") < number:  # noqa: ASYNC110
                         await asyncio.sleep(0.1)
             await mover.close()
-            assert isinstance(await mover.open(), State)
+            assert isinstance(await mover.open(), TableState)
             clock = await clock_of(mover, runs=True)
             assert left - 20_000 < clock.left[0] < left, "it runs, and no faster than others"
             assert pair.is_in_time()
@@ -246,7 +246,7 @@ def test_setting_the_machines_clock_changes_nobodys_time(
                 at = await clock_of(mover, runs=True)
                 await asyncio.sleep(1)
                 await mover.close()
-                assert isinstance(await mover.open(), State)
+                assert isinstance(await mover.open(), TableState)
                 after = await clock_of(mover, runs=True)
                 assert after.left[0] <= at.left[0] - 1_000
 

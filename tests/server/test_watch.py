@@ -10,23 +10,23 @@ import pytest
 from marrakech.server.bans import Ban, Bans, network_of
 from marrakech.server.clock import now
 from marrakech.server.database import FILE
-from marrakech.server.hands import Hands, ManyTables, NoTable
-from marrakech.server.refusals import DataRefusal, ServerRefusal
+from marrakech.server.errors import DataRefusal, ServerRefusal
+from marrakech.server.host_tools import HostTools, ManyTables, NoTable
 from marrakech.server.storage import Storage
 from marrakech.server.viewer import Viewer
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import (
     Act,
     Bye,
     Do,
-    News,
     NewTable,
     Rematch,
     Resign,
     SeatPlan,
-    State,
+    TableState,
     TakeSeat,
+    Update,
 )
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
 from tests.server.test_hub import TWO, Told, opened, secrets_of
 from tests.server.test_storage import row
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marrakech.server.hub import Hub
-    from marrakech.server.live import LiveTable
+    from marrakech.server.live_table import LiveTable
 
 BOTS = NewTable([SeatPlan("bot", level="porter")] * 3)
 
@@ -101,7 +101,7 @@ def test_a_table_follows_what_another_server_does(tmp_path: Path) -> None:
             await other.done(theirs, Do("2", theirs.version, 0, Resign()), seats)
             await follow(one)
             await until_known(live, theirs.version)
-            told = (State, News)
+            told = (TableState, Update)
             await until(
                 lambda: any(
                     isinstance(each, told) and each.version == theirs.version
@@ -152,16 +152,16 @@ def test_a_table_is_found_by_the_beginning_of_its_name(tmp_path: Path) -> None:
         storage = await Storage.open(tmp_path)
         for name in ("abcdef1", "abcdef2", "abc", "aXcdef_", "aXcdef%"):
             await storage.create(row(name), [b"a"])
-        hands = Hands(storage)
-        assert await hands.find("abcdef1") == "abcdef1"
-        assert await hands.find("abc") == "abc"
-        assert await hands.find("aXcdef_") == "aXcdef_"
+        tools = HostTools(storage)
+        assert await tools.find("abcdef1") == "abcdef1"
+        assert await tools.find("abc") == "abc"
+        assert await tools.find("aXcdef_") == "aXcdef_"
         for beginning in ("abcd", "aXcdef", "a"):
             with pytest.raises(ManyTables):
-                await hands.find(beginning)
+                await tools.find(beginning)
         for beginning in ("b", "ABCDEF1", "a_c", "a%", ""):
             with pytest.raises(NoTable):
-                await hands.find(beginning)
+                await tools.find(beginning)
         await storage.close()
 
     asyncio.run(run())
@@ -181,22 +181,22 @@ def test_nothing_is_made_where_there_is_nothing(tmp_path: Path) -> None:
 
 def test_a_table_is_closed_though_others_are_faster(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as hub, Hands.on(tmp_path) as hands, asyncio.timeout(60):
+        async with opened(tmp_path) as hub, HostTools.on(tmp_path) as tools, asyncio.timeout(60):
             ids = [(await hub.make(BOTS)).table for _ in range(5)]
             for each in ids:
                 try:
-                    await hands.close(each, "enough")
+                    await tools.close(each, "enough")
                 except TableRefusal as refusal:
                     assert refusal.reason == "over"  # noqa: PT017  (the bots were faster)
             for each in ids:
-                table = await hands.table(each)
+                table = await tools.table(each)
                 assert table.standing in {"closed", "over"}
-                (seen,) = [seen for seen in await hands.tables() if seen.row.id == each]
+                (seen,) = [seen for seen in await tools.tables() if seen.row.id == each]
                 assert seen.entries == table.version
             await follow(hub)
             for each in ids:
-                await until_known(hub.tables[each], (await hands.table(each)).version)
-                assert hub.tables[each].table.thinker() is None
+                await until_known(hub.tables[each], (await tools.table(each)).version)
+                assert hub.tables[each].table.bot_to_move() is None
 
     asyncio.run(run())
 

@@ -107,7 +107,7 @@ class Club:
         """The table as another process would find it."""
         return Table("table", [decode(entry) for entry in self.stored])
 
-    def state(self, *you: int, since: int = 0) -> messages.State:
+    def state(self, *you: int, since: int = 0) -> messages.TableState:
         """What one sees."""
         return self.table.state(you, since, self.now)
 
@@ -153,11 +153,11 @@ class Club:
 
     def step(self) -> None:
         """Whoever has to act does something that is allowed: the first that comes to mind."""
-        thinker = self.table.thinker()
-        if thinker is not None:
+        bot_to_move = self.table.bot_to_move()
+        if bot_to_move is not None:
             self.now += 10
-            action = self.luck.choice(thinker.view.legal())
-            self._keep(self.table.bot_acts(thinker, action.text, self.now))
+            action = self.luck.choice(bot_to_move.view.legal())
+            self._keep(self.table.bot_acts(bot_to_move, action.text, self.now))
             return
         todo = self.state().todo
         assert todo is not None

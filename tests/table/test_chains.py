@@ -15,7 +15,7 @@ from marrakech.core.story import Walked
 from marrakech.table import messages
 from marrakech.table.dice import LINKS, Chain
 from marrakech.table.entries import Drawn, decode, encode
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
 from marrakech.table.replay import replay_of
 from marrakech.table.table import Table
 from marrakech.table.verify import verify
@@ -373,10 +373,10 @@ def test_a_table_from_before_goes_on_with_its_own_dice() -> None:
     assert club.table.dice.version == 1
     assert club.state().can_take_back == []
     assert all(decode(encode(entry)) == entry for entry in club.table.entries)
-    line = club.table.line
-    assert line is not None
+    dice_game = club.table.dice_game
+    assert dice_game is not None
     club.play()
-    thrown = [event for event in line.game.history if isinstance(event, Walked)]
+    thrown = [event for event in dice_game.game.history if isinstance(event, Walked)]
     text = club.table.record()
     assert "Links" not in text
     [record] = read_records(text)

@@ -7,7 +7,7 @@ import pytest
 
 from marrakech.table import messages
 from marrakech.table.entries import Made, Resumed, TakenBack, TimedOut, decode, encode
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
 from marrakech.table.seats import STAND_IN
 from marrakech.table.table import Table
 from tests.table.making import Club
@@ -62,7 +62,7 @@ def test_with_three_players_a_bot_plays_on() -> None:
     club = Club("ppp", first=0, clock=MOVE)
     club.tick(30_000)
     assert club.table.standing == "playing"
-    assert club.table.thinker() is not None
+    assert club.table.bot_to_move() is not None
     club.play()
     result = club.state().result
     assert result is not None
@@ -95,10 +95,10 @@ def covered(club: Club) -> list[bool]:
 
 def finish_turn(club: Club) -> None:
     """A bot plays to the end of somebody's turn."""
-    assert club.table.line is not None
-    mover = club.table.line.game.mover
-    while club.table.line.game.mover == mover:
-        assert club.table.thinker() is not None
+    assert club.table.dice_game is not None
+    mover = club.table.dice_game.game.mover
+    while club.table.dice_game.game.mover == mover:
+        assert club.table.bot_to_move() is not None
         club.step()
 
 
@@ -126,9 +126,9 @@ def test_a_bot_plays_the_turn_for_which_the_time_is_over() -> None:
     with pytest.raises(TableRefusal) as refusal:
         club.do(0, messages.Act("L"))
     assert refusal.value.reason == "time-over"
-    thinker = club.table.thinker()
-    assert thinker is not None
-    assert (thinker.seat, thinker.level) == (0, STAND_IN)
+    bot_to_move = club.table.bot_to_move()
+    assert bot_to_move is not None
+    assert (bot_to_move.seat, bot_to_move.level) == (0, STAND_IN)
     finish_turn(club)
     state = club.state()
     assert covered(club) == [False, False]
@@ -204,8 +204,8 @@ def test_what_a_bot_did_for_somebody_is_not_undone() -> None:
     club = Club("ppp", first=0, clock=messages.ClockPlan("move", 30), take_back=False)
     club.tick(30_000)
     finish_turn(club)
-    assert club.table.line is not None
-    assert club.table.line.undoable() is not None, "but for that it could be"
+    assert club.table.dice_game is not None
+    assert club.table.dice_game.undoable() is not None, "but for that it could be"
     assert club.state().can_undo == []
     club.until("turn", 0)
     club.do(0, messages.Act("L"))
@@ -233,7 +233,7 @@ def test_others_may_take_back_while_a_bot_plays() -> None:
     assert covered(club) == [False, True]
     club.do(0, messages.TakeBack())
     assert covered(club) == [False, False]
-    assert club.table.thinker() is None
+    assert club.table.bot_to_move() is None
 
 
 def test_one_may_leave_or_let_a_bot_play_on_while_a_bot_plays_the_turn() -> None:
@@ -350,9 +350,9 @@ def test_an_old_log_in_which_a_turn_was_undone_that_had_passed() -> None:
     club = Club("ppp", first=0, clock=messages.ClockPlan("total", 30, 60))
     lay(club, 0)
     had = left(club)
-    line = club.table.line
-    assert line is not None
-    found = line.undoable()
+    dice_game = club.table.dice_game
+    assert dice_game is not None
+    found = dice_game.undoable()
     assert found is not None
     club.now += 3_000
     old = [*club.table.entries, TakenBack(club.now, 0, found[1], "old")]

@@ -8,7 +8,7 @@ import pytest
 
 from marrakech.table import messages
 from marrakech.table.entries import Closed, decode
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
 from tests.table.making import Club, key
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def test_the_host_ends_a_game_without_a_result() -> None:
     assert (shown.can_undo, shown.can_take_back) == ([], [])
     assert shown.position == before.position
     assert shown.clock is not None
-    assert (shown.clock.running, club.table.due(), club.table.thinker()) == (None, None, None)
+    assert (shown.clock.running, club.table.due(), club.table.bot_to_move()) == (None, None, None)
     item = shown.log[-1]
     assert isinstance(item, messages.Closed)
     assert (item.seat, item.why) == (None, "The host has to leave.")

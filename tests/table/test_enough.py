@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from marrakech.table import messages, wishes
-from marrakech.table.refusals import TableRefusal
+from marrakech.table import commands, messages
+from marrakech.table.errors import TableRefusal
 from tests.table.making import Club
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def test_talk_comes_to_an_end() -> None:
     assert (
         until_refused(lambda: club.do(0, messages.Say("hello"), after=10 * SECONDS)) == "too-often"
     )
-    assert club.table.often[type(club.table.entries[-1]), 0] == wishes.MOST_TALK
+    assert club.table.often[type(club.table.entries[-1]), 0] == commands.MOST_TALK
     club.do(1, messages.Say("hello"))  # who has not talked much may
     with pytest.raises(TableRefusal) as refusal:
         club.restored().do(messages.Do("x", 0, 0, messages.Say("hello")), club.now + 10 * SECONDS)
@@ -90,7 +90,7 @@ def test_a_rug_that_ends_a_turn_is_undone_so_often_and_no_more() -> None:
 
     assert until_refused(lay) == "too-often"
     assert club.restored().undone == club.table.undone
-    assert max(club.table.undone.values()) == wishes.MOST_UNDONE
+    assert max(club.table.undone.values()) == commands.MOST_UNDONE
     club.play()
     assert club.table.standing == "over"
 
@@ -104,7 +104,7 @@ def test_turns_are_taken_back_so_often_and_no_more() -> None:
         club.do(0, messages.TakeBack())
 
     assert until_refused(again) == "too-often"
-    assert club.table.turns_taken_back == wishes.MOST_TAKEN_BACK
+    assert club.table.turns_taken_back == commands.MOST_TAKEN_BACK
     club.play()
     assert club.table.standing == "over"
     assert club.restored().state(now=club.now) == club.state()
@@ -137,4 +137,4 @@ def test_even_the_most_patient_fill_no_log() -> None:
                     continue
         club.step()
         assert club.table.version < MOST_ENTRIES, "the game comes to no end"
-    assert club.table.turns_taken_back == wishes.MOST_TAKEN_BACK
+    assert club.table.turns_taken_back == commands.MOST_TAKEN_BACK

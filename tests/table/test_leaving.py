@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marrakech.table import messages
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
 from marrakech.table.replay import gone_of, replay_of
 from marrakech.table.table import Table
 from tests.table.making import Club, key
@@ -119,9 +119,9 @@ def test_a_bot_that_stands_in_throws_at_once() -> None:
 def test_one_may_let_a_bot_play_for_oneself() -> None:
     club = Club("pp", first=0)
     club.do(0, messages.StandIn(0, "master"))
-    thinker = club.table.thinker()
-    assert thinker is not None
-    assert thinker.level == "master"
+    bot_to_move = club.table.bot_to_move()
+    assert bot_to_move is not None
+    assert bot_to_move.level == "master"
 
 
 def test_another_game_with_seats_moved_on() -> None:

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from marrakech import Refusal
 from marrakech.table import messages
 from marrakech.table.entries import AnyEntry, Drawn, encode
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import Do, StandIn
 from marrakech.table.names import same
-from marrakech.table.news import Shown, merged, news_of
 from marrakech.table.phrases import PHRASES
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.updates import Snapshot, merged, update_since
 from tests.table.making import Club, key
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Evening(RuleBasedStateMachine):
         self.done: dict[tuple[int, str], tuple[Do, int]] = {}
         """The commands that were carried out, and the version after each."""
         self.left: list[int] | None = None
-        self.told: list[tuple[messages.State, Shown]] = []
+        self.told: list[tuple[messages.TableState, Snapshot]] = []
         self.drawn: dict[tuple[int, str | None], str] = {}
         """What was thrown, by the number of the throw and the link that was revealed."""
 
@@ -102,8 +102,8 @@ class Evening(RuleBasedStateMachine):
 
     def thrown(self) -> int:
         """How many throws were ever made."""
-        line = self.club.table.line
-        return 0 if line is None else line.thrown
+        dice_game = self.club.table.dice_game
+        return 0 if dice_game is None else dice_game.thrown
 
     def no_throw_is_drawn_twice(self, thrown: int, entries: tuple[AnyEntry, ...]) -> None:
         """Whatever was tried before, stored or lost: one throw is always the same."""
@@ -265,8 +265,8 @@ class Evening(RuleBasedStateMachine):
                 assert table.standing == "playing"
                 assert clock is not None
                 assert clock.out == "bot"
-                assert table.line is not None
-                assert table.line.game.mover == number
+                assert table.dice_game is not None
+                assert table.dice_game.game.mover == number
                 assert table.due() is None
                 assert number not in self.club.state().can_undo
             assert seat.times_out < 3
@@ -278,7 +278,7 @@ class Evening(RuleBasedStateMachine):
         table, todo = self.club.table, self.club.state().todo
         if todo is not None:
             by_hand = table.seats[todo.seat].is_played_by_hand
-            assert (table.thinker() is None) == by_hand
+            assert (table.bot_to_move() is None) == by_hand
             if table.plan.clock is not None:
                 assert (table.due() is not None) == by_hand
 
@@ -292,17 +292,17 @@ class Evening(RuleBasedStateMachine):
     def messages_can_be_read_again(self) -> None:
         state = self.club.state(since=10**6)
         text: Any = msgspec.json.encode(state)
-        assert msgspec.json.decode(text, type=messages.State) == state
+        assert msgspec.json.decode(text, type=messages.TableState) == state
 
     @invariant()
     def news_bring_everybody_up_to_date(self) -> None:
         """Those who were told what was, those who look away for a while, and those forgotten."""
-        now = self.club.state(), self.club.table.shown(self.club.now)
+        now = self.club.state(), self.club.table.snapshot(self.club.now)
         for told, shown in self.told:
             after = self.club.state(since=len(told.log))
             for known in (shown, None):
-                text = msgspec.json.encode(news_of(known, now[1], after.log))
-                assert merged(told, msgspec.json.decode(text, type=messages.News)) == after
+                text = msgspec.json.encode(update_since(known, now[1], after.log))
+                assert merged(told, msgspec.json.decode(text, type=messages.Update)) == after
         self.told = [*self.told[-2:], now] if len(now[0].log) % 3 else self.told[-3:]
 
 

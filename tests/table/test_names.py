@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from marrakech.locales import languages, speaker
 from marrakech.server.bot_names import looks_like_a_bot
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import NewTable, SeatPlan
 from marrakech.table.names import MOST, cleaned, mixes_alphabets, same
 from marrakech.table.plan import checked, known_name
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.seats import LEVEL_NAMES
 
 TRICKS = "Aae\u0410 \u200c\u200d\ufe0f\u0301\u0336\u3164\u2800\u034f👩🚀🏽मी्मکی1\u20e3葛\U000e0100"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from marrakech import EDITIONS, Game, Refusal
 from marrakech.table import messages
 from marrakech.table.dice import JointDice
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
 from marrakech.table.replay import replay_of
 from tests.table.making import SEED, Club
 
@@ -182,9 +182,9 @@ def test_what_was_refused_does_not_get_in_the_way_of_what_was_wished_before() ->
 
 def test_bots_throw_by_themselves_and_people_do_not() -> None:
     club = Club("bp", first=0)
-    thinker = club.table.thinker()
-    assert thinker is not None
-    assert (thinker.seat, thinker.level, thinker.view.viewer) == (0, "porter", 0)
+    bot_to_move = club.table.bot_to_move()
+    assert bot_to_move is not None
+    assert (bot_to_move.seat, bot_to_move.level, bot_to_move.view.viewer) == (0, "porter", 0)
     club.step()
     todo = club.state().todo
     assert todo is not None
@@ -194,21 +194,21 @@ def test_bots_throw_by_themselves_and_people_do_not() -> None:
     todo = club.state().todo
     assert todo is not None
     assert (todo.seat, todo.phase) == (1, "roll")
-    assert club.table.thinker() is None
+    assert club.table.bot_to_move() is None
 
 
 def test_what_a_bot_decided_counts_if_nothing_but_words_came_between() -> None:
     club = Club("pb", first=1)
-    thinker = club.table.thinker()
-    assert thinker is not None
+    bot_to_move = club.table.bot_to_move()
+    assert bot_to_move is not None
     club.do(0, messages.Say("hello"))
-    assert club.table.bot_acts(thinker, "L", club.now)
+    assert club.table.bot_acts(bot_to_move, "L", club.now)
 
 
 def test_what_a_bot_decided_about_something_else_does_not_count() -> None:
     club = Club("pb", first=0)
     club.until("turn", 1)
-    old = club.table.thinker()
+    old = club.table.bot_to_move()
     assert old is not None
     club.do(0, messages.TakeBack())
     assert club.table.bot_acts(old, "F", club.now) == (), "it is not its turn any more"
@@ -217,7 +217,7 @@ def test_what_a_bot_decided_about_something_else_does_not_count() -> None:
     todo = club.state().todo
     assert todo is not None
     club.do(0, messages.Act(todo.legal[-1]))
-    latest = club.table.thinker()
+    latest = club.table.bot_to_move()
     assert latest is not None
     assert latest.view.position() != old.view.position()
     assert club.table.bot_acts(old, "F", club.now) == (), "it lies another way"
@@ -226,7 +226,7 @@ def test_what_a_bot_decided_about_something_else_does_not_count() -> None:
 
 def test_what_one_bot_decided_does_not_count_for_another() -> None:
     club = Club("pbb", first=1)
-    old = club.table.thinker()
+    old = club.table.bot_to_move()
     assert old is not None
     club.until("turn", 2)
     assert club.table.bot_acts(old, "F", club.now) == ()
@@ -278,7 +278,7 @@ def test_nobody_sees_the_order_of_the_piles() -> None:
         for each in (seed, other):
             club = Club("pp", each, first=0)
             views.append(msgspec.structs.replace(club.state(0), commitment=""))
-            assert club.table.thinker() is None
+            assert club.table.bot_to_move() is None
         assert views[0] == views[1]
         if number > 20:
             break
@@ -333,9 +333,9 @@ def test_a_record_holds_the_game() -> None:
     club = Club("pb")
     club.play()
     game = Game.from_record(club.table.record())
-    line = club.table.line
-    assert line is not None
-    assert game.history == line.game.history
+    dice_game = club.table.dice_game
+    assert dice_game is not None
+    assert game.history == dice_game.game.history
 
 
 def test_phrases() -> None:

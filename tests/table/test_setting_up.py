@@ -9,7 +9,7 @@ import pytest
 from marrakech import Refusal
 from marrakech.table import messages
 from marrakech.table.entries import Made, decode
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
 from marrakech.table.table import Table
 from tests.table.making import SEED, START, Club, key, plan
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from marrakech.table import messages
-from marrakech.table.news import merged, news_of
-from marrakech.table.refusals import TableRefusal
+from marrakech.table.errors import TableRefusal
+from marrakech.table.updates import merged, update_since
 from tests.table.making import Club
 
 
@@ -58,11 +58,11 @@ def test_who_missed_that_a_rug_was_moved_is_told_where_it_lies() -> None:
     todo = club.state().todo
     assert todo is not None
     club.do(0, messages.Act(todo.legal[0]))
-    told, seen = club.state(), club.table.shown(club.now)
+    told, seen = club.state(), club.table.snapshot(club.now)
     club.do(0, messages.Undo())
     club.do(0, messages.Act(todo.legal[1]))
-    news = news_of(seen, club.table.shown(club.now), club.table.log[seen.known :])
-    read = msgspec.json.decode(msgspec.json.encode(news), type=messages.News)
+    news = update_since(seen, club.table.snapshot(club.now), club.table.log[seen.known :])
+    read = msgspec.json.decode(msgspec.json.encode(news), type=messages.Update)
     assert merged(told, read) == club.state(since=seen.known)
 
 

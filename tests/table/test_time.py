@@ -65,12 +65,16 @@ class Rush(RuleBasedStateMachine):
         return shown.left
 
     def mover(self) -> int | None:
-        line = self.club.table.line
-        return None if line is None or self.club.table.standing != "playing" else line.game.mover
+        dice_game = self.club.table.dice_game
+        return (
+            None
+            if dice_game is None or self.club.table.standing != "playing"
+            else dice_game.game.mover
+        )
 
     def actions(self) -> int:
-        assert self.club.table.line is not None
-        return self.club.table.line.game.played
+        assert self.club.table.dice_game is not None
+        return self.club.table.dice_game.game.played
 
     def bot_plays(self) -> bool:
         mover = self.mover()
@@ -170,15 +174,15 @@ class Rush(RuleBasedStateMachine):
     @rule(many=st.integers(1, 4))
     def bots_play(self, many: int) -> None:
         for _ in range(many):
-            thinker = self.club.table.thinker()
-            if thinker is None:
+            bot_to_move = self.club.table.bot_to_move()
+            if bot_to_move is None:
                 return
             before = self.left()
             self.helped = self.bot_plays_before = True
-            action = thinker.view.legal()[0].text
-            entries = self.club.table.bot_acts(thinker, action, self.club.now)
+            action = bot_to_move.view.legal()[0].text
+            entries = self.club.table.bot_acts(bot_to_move, action, self.club.now)
             self.club._keep(entries)
-            self.check(None, before, thinker.seat, entries)
+            self.check(None, before, bot_to_move.seat, entries)
 
     @rule(after=st.integers(0, 12_000))
     def time_passes(self, after: int) -> None:

@@ -9,7 +9,7 @@ from marrakech.core.board import rugs_round
 from marrakech.core.errors import IllegalAction
 from marrakech.core.story import Phase, Walked
 from marrakech.locales.check import Catalogue
-from marrakech.teach.lesson import PLANS, Lesson, Step, lesson
+from marrakech.teach.lesson import PLANS, Lesson, LessonStep, lesson
 from marrakech.teach.rulebook import SECTIONS, message_of
 
 STEPS = {step.name: step for step in lesson().steps}
@@ -26,7 +26,7 @@ def test_it_has_about_ten_steps() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
-def test_a_step_has_its_words(step: Step) -> None:
+def test_a_step_has_its_words(step: LessonStep) -> None:
     known = Catalogue("en").messages
     said = {step.title, step.task, f"learn-{step.name}-done"}
     said |= {wrong.hint for wrong in step.wrong if wrong.hint}
@@ -37,7 +37,7 @@ def test_a_step_has_its_words(step: Step) -> None:
     assert step.rule in RULES
 
 
-def everything(step: Step) -> set[str]:
+def everything(step: LessonStep) -> set[str]:
     """All that can be answered."""
     match step.kind:
         case "way" | "rug":
@@ -54,7 +54,7 @@ def everything(step: Step) -> set[str]:
 
 
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
-def test_every_answer_is_right_or_has_a_reply(step: Step) -> None:
+def test_every_answer_is_right_or_has_a_reply(step: LessonStep) -> None:
     replies = {wrong.answer for wrong in step.wrong}
     assert step.right
     assert not replies & set(step.right)
@@ -64,7 +64,7 @@ def test_every_answer_is_right_or_has_a_reply(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
-def test_what_happens_is_what_the_game_would_do(step: Step) -> None:
+def test_what_happens_is_what_the_game_would_do(step: LessonStep) -> None:
     assert len(step.items) == len(step.after)
     assert len(step.items) in (0, len(step.right))
     assert all(after != step.position for after in step.after)

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from marrakech.bots.layout import SIZE
+from marrakech.bots.network_layout import SIZE
 from marrakech.bots.value import Value
 from marrakech.core import codes, kernel
 from marrakech.training.selfplay import SelfPlay

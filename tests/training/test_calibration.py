@@ -8,12 +8,12 @@ import pytest
 
 from marrakech import Rules
 from marrakech.bots.value import Value
-from marrakech.training.calibration import Forecast, bin_of, calibration, play
+from marrakech.training.calibration import Prediction, bin_of, calibration, play
 from tests.training.making import value_of
 
 
-def said(chance: float, won: float, margin: float = 0.0, real: float = 0.0) -> Forecast:
-    return Forecast(chance, won, margin, real)
+def said(chance: float, won: float, margin: float = 0.0, real: float = 0.0) -> Prediction:
+    return Prediction(chance, won, margin, real)
 
 
 def test_four_forecasts_by_hand() -> None:

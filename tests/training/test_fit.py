@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from marrakech import Game, Rules
-from marrakech.bots import layout
+from marrakech.bots import network_layout
 from marrakech.bots.value import Value
 from marrakech.core import kernel
 from marrakech.training import fit
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LAYERS = {
-    "rows": (layout.AT_ROWS, layout.AT_DENSE),
-    "inputs": (layout.AT_DENSE, layout.AT_FIRST),
-    "first bias": (layout.AT_FIRST, layout.AT_SECOND),
-    "second": (layout.AT_SECOND, layout.AT_SECOND_BIAS),
-    "second bias": (layout.AT_SECOND_BIAS, layout.AT_THIRD),
-    "third": (layout.AT_THIRD, layout.AT_THIRD_BIAS),
-    "third bias": (layout.AT_THIRD_BIAS, layout.AT_SKIP),
-    "inputs to outputs": (layout.AT_SKIP, layout.SIZE),
+    "rows": (network_layout.AT_ROWS, network_layout.AT_DENSE),
+    "inputs": (network_layout.AT_DENSE, network_layout.AT_FIRST),
+    "first bias": (network_layout.AT_FIRST, network_layout.AT_SECOND),
+    "second": (network_layout.AT_SECOND, network_layout.AT_SECOND_BIAS),
+    "second bias": (network_layout.AT_SECOND_BIAS, network_layout.AT_THIRD),
+    "third": (network_layout.AT_THIRD, network_layout.AT_THIRD_BIAS),
+    "third bias": (network_layout.AT_THIRD_BIAS, network_layout.AT_SKIP),
+    "inputs to outputs": (network_layout.AT_SKIP, network_layout.SIZE),
 }
 HIDDEN = list(LAYERS)[:6]
 
@@ -71,7 +71,7 @@ class Hill:
         adam = self.module.Fit(self.worth, self.worth)
         adam.step([self.slope], 0.0, 0.0)
         first: array[float] = adam.memory()[0]
-        for i in range(layout.SIZE):
+        for i in range(network_layout.SIZE):
             first[i] *= 10
         return first
 
@@ -118,7 +118,7 @@ def test_a_linear_value_learns_nothing_in_the_layers_that_it_lacks() -> None:
 def test_a_step_lowers_the_loss() -> None:
     starts, words, targets, filled = samples(2)
     worth, average = value_of(2), value_of(2)
-    slope = fit.Slope(worth, starts)
+    slope = fit.Gradient(worth, starts)
     adam = fit.Fit(worth, average)
     losses = []
     for _ in range(12):
@@ -134,7 +134,7 @@ def test_a_step_lowers_the_loss() -> None:
 def test_the_average_follows_the_weights() -> None:
     starts, words, targets, filled = samples(2, 5)
     worth, average = value_of(2), value_of(2)
-    slope = fit.Slope(worth, starts)
+    slope = fit.Gradient(worth, starts)
     slope.add(words, targets, filled, 50, 3)
     before = average.get_weights()
     fit.Fit(worth, average).step([slope], 1e-2, 0.25)
@@ -146,7 +146,7 @@ def test_the_average_follows_the_weights() -> None:
 def test_what_is_not_there_cannot_be_learned_from() -> None:
     starts, words, targets, _ = samples(2, 1)
     worth = value_of(2)
-    slope = fit.Slope(worth, starts)
+    slope = fit.Gradient(worth, starts)
     with pytest.raises(IndexError):
         slope.add(words, targets, len(words), 1, 1)
     with pytest.raises(IndexError):
@@ -154,14 +154,14 @@ def test_what_is_not_there_cannot_be_learned_from() -> None:
     with pytest.raises(ValueError, match="no sample"):
         fit.Fit(worth, Value(2)).step([slope], 1e-3, 0.1)
     with pytest.raises(ValueError, match="one to twenty"):
-        fit.Slope(worth, [])
+        fit.Gradient(worth, [])
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_loss_compares_each_seat_with_its_own_target(players: int) -> None:
     """By hand, from what the value says of a single sample. Who is out is not asked."""
     starts, words, targets, filled = samples(players, 5)
-    slope = fit.Slope(value_of(players), starts)
+    slope = fit.Gradient(value_of(players), starts)
     for at in range(0, filled, 7):
         one, wanted = words[at * 14 : at * 14 + 14], targets[at * 8 : at * 8 + 8]
         said = slope.predict(one, 0)
@@ -179,7 +179,7 @@ def test_a_sample_is_judged_by_the_rules_that_it_was_played_by() -> None:
     """R4.5 among them: a position is worth something else where areas join by owner."""
     sets = rule_sets(2, at_end=False, by_owner=True)
     starts = [kernel.State(rules) for rules in sets]
-    worth, slope = value_of(2), fit.Slope(value_of(2), starts)
+    worth, slope = value_of(2), fit.Gradient(value_of(2), starts)
     market = "7/1r>r<b>b<2/7/2y>y<p>p<1/7/7/7 d2S r turn 30r11b11=r,30y11p11=y"
     judged = {}
     for number, rules in enumerate(sets):

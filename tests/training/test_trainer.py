@@ -14,8 +14,8 @@ from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import codes, kernel
 from marrakech.training.selfplay import SelfPlay
-from marrakech.training.state import BadState, write
-from marrakech.training.trainer import Plan, Progress, Trainer, rule_sets
+from marrakech.training.trainer import Plan, Trainer, TrainingProgress, rule_sets
+from marrakech.training.training_file import BadTrainingFile, write
 from tests import uncompiled
 from tests.training.making import TINY, value_of
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def learned(trainer: Trainer) -> tuple[list[Progress], bytes, bytes]:
+def learned(trainer: Trainer) -> tuple[list[TrainingProgress], bytes, bytes]:
     """All that has come of it."""
     size = trainer.filled * 14
     weights = trainer.worth.get_weights() + trainer.average.get_weights()
@@ -177,7 +177,7 @@ def test_what_is_no_state_is_refused(made: Callable[[bytes], bytes], tmp_path: P
     trainer.save(file)
     assert learned(Trainer.load(file)) == learned(trainer)
     file.write_bytes(made(file.read_bytes()))
-    with pytest.raises(BadState, match="does not hold the state of a training"):
+    with pytest.raises(BadTrainingFile, match="does not hold the state of a training"):
         Trainer.load(file)
 
 
@@ -194,14 +194,14 @@ def test_a_state_from_before_there_was_an_option_is_still_of_its_plan(tmp_path: 
     )
     write(file, plan, numbers, weights)
     assert Trainer.load(file, 1, TINY).plan == TINY
-    with pytest.raises(BadState, match="its by_owner differ"):
+    with pytest.raises(BadTrainingFile, match="its by_owner differ"):
         Trainer.load(file, 1, TINY._replace(by_owner=True))
 
 
 def test_the_state_of_another_plan_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "state"
     Trainer(TINY, 1).save(file)
-    with pytest.raises(BadState, match="its games, seed differ") as refused:
+    with pytest.raises(BadTrainingFile, match="its games, seed differ") as refused:
         Trainer.load(file, 1, TINY._replace(seed=2, games=500))
     assert refused.value.reason == "train-other-plan"
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import Game, Rules, Square, forecasts
-from marrakech.bots import layout
+from marrakech.bots import network_layout
 from marrakech.bots.values import BadValue, name_of, pack, read
-from marrakech.core import codes, kernel, wire
+from marrakech.core import codes, kernel, position_json
 from marrakech.core.position import Position
 from tests import uncompiled
 from tests.symmetry import LOOKS, Look
@@ -40,7 +40,7 @@ def slowly(state: kernel.State, rules: Rules) -> kernel.State:
 
 def inputs(state: kernel.State, rules: Rules) -> tuple[list[float], list[int]]:
     """What the network gets to see: numbers, and rows in no order."""
-    x, rows = [0.0] * layout.DENSE, [0] * layout.MOST_ROWS
+    x, rows = [0.0] * network_layout.DENSE, [0] * network_layout.MOST_ROWS
     value = slow_value(rules.players, rules.variant is not None)
     number = value.inputs.describe(slowly(state, rules), x, rows)
     return x, sorted(rows[:number])
@@ -169,12 +169,12 @@ def test_what_a_throw_costs_on_average_is_what_the_rules_say(rules: Rules) -> No
     joined = 0
     for seed in range(4):
         for state in list(played(rich, seed, every=5))[:-1]:
-            ways = forecasts(Game.from_dict(wire.write(Position.of(rich, state))))
+            ways = forecasts(Game.from_dict(position_json.write(Position.of(rich, state))))
             paid = [[(at.chance, at.payment) for at in way.landings if at.payment] for way in ways]
             told = [sum(chance * payment.due for chance, payment in each) for each in paid]
             joined += sum(payment.joined for each in paid for _, payment in each)
             x, _ = inputs(state, rules)
-            *by_way, least = x[layout.WAYS : layout.WAYS + 4]
+            *by_way, least = x[network_layout.WAYS : network_layout.WAYS + 4]
             assert sorted(by_way) == pytest.approx([0.2 * cost for cost in sorted(told)])
             assert least == pytest.approx(0.2 * min(told))
     assert (joined > 10) == (rules.area == "owner")
@@ -187,7 +187,7 @@ def test_by_owner_a_colour_has_the_areas_that_it_is_part_of() -> None:
     for area in ("", ",area=owner"):
         game = Game.from_position(text + area)
         x, _ = inputs(game.kernel_state(), game.rules)
-        red, blue = (x[layout.SLOT + slot * 12 :][:4] for slot in (2, 3))
+        red, blue = (x[network_layout.SLOT + slot * 12 :][:4] for slot in (2, 3))
         sums[area] = [round(100 * red[0]), round(10 * red[1]), round(100 * blue[0])]
         assert red[3] == blue[3] == pytest.approx(0.07 * 4)
     # red has areas of 2 and 2, blue of 2 and 2; or 4 squares of both are one area

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Chain, hashOf, LINKS, newKey } from "../src/lib/chain";
 import { checked, drawer, pileOf, type Known, type Played } from "../src/lib/fair";
-import { seenOf, witness } from "../src/lib/witness";
+import { witnessedAt, witness } from "../src/lib/witness";
 import type { LogItem, ThrowDrawn } from "../src/wire";
 import { table } from "./fake";
 
@@ -184,10 +184,10 @@ describe("what a browser saw", () => {
 
   it("is the first that it was shown, and the chains when all sat down", () => {
     witness(state("w1", { standing: "waiting", seats: seats("a") }));
-    expect(seenOf("w1")).toEqual({ table: "w1", commitment: COMMITMENT, ends: null });
+    expect(witnessedAt("w1")).toEqual({ table: "w1", commitment: COMMITMENT, ends: null });
     witness(state("w1", { standing: "playing", commitment: "other", seats: seats("a", "b") }));
     witness(state("w1", { standing: "playing", seats: seats("x", "y") }));
-    expect(seenOf("w1")).toEqual({
+    expect(witnessedAt("w1")).toEqual({
       table: "w1",
       commitment: COMMITMENT,
       ends: ["a", "b", null],
@@ -196,7 +196,7 @@ describe("what a browser saw", () => {
 
   it("is nothing when the game is over already", () => {
     witness(state("w2", { standing: "over" }));
-    expect(seenOf("w2")).toBeNull();
+    expect(witnessedAt("w2")).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Line, Listener, Socket, Status } from "../src/lib/live";
-import type { Bye, FromServer, LogItem, News, Position, Present, State } from "../src/wire";
+import type { Connector, Listener, Socket, Status } from "../src/lib/live";
+import type { Bye, FromServer, LogItem, Update, Position, Present, TableState } from "../src/wire";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
@@ -29,7 +29,7 @@ export class FakeSocket implements Socket {
 }
 
 /** A line with sockets and time in the hands of the test. */
-export class FakeLine implements Line {
+export class FakeLine implements Connector {
   sockets: FakeSocket[] = [];
   there = true;
   private timers: { at: number; call: () => void }[] = [];
@@ -81,12 +81,12 @@ export class FakeLine implements Line {
 
 /** Writes down what it hears. */
 export class Ear implements Listener {
-  states: { state: State; caughtUp: boolean }[] = [];
+  states: { state: TableState; caughtUp: boolean }[] = [];
   statuses: Status[] = [];
   presents: Present[] = [];
   bans: Bye[] = [];
 
-  state(state: State, caughtUp: boolean): void {
+  state(state: TableState, caughtUp: boolean): void {
     this.states.push({ state, caughtUp });
   }
   status(status: Status): void {
@@ -123,7 +123,11 @@ export function position(changes: Partial<Position> = {}): Position {
 
 const COLOURS = ["red", "yellow", "blue"] as const;
 
-export function table(version: number, log: LogItem[], changes: Partial<State> = {}): State {
+export function table(
+  version: number,
+  log: LogItem[],
+  changes: Partial<TableState> = {},
+): TableState {
   return {
     type: "state",
     table: "t",
@@ -188,7 +192,7 @@ export const turned = (n: number): LogItem => ({
   heading: "E",
 });
 
-/** News with these items of the log, and nothing else changed. */
-export function news(version: number, log: LogItem[]): News {
+/** Update with these items of the log, and nothing else changed. */
+export function news(version: number, log: LogItem[]): Update {
   return { type: "news", version, log, log_from: log[0]?.n ?? 1 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wayTowards, wishOf } from "../src/table/keys";
+import { wayTowards, keyActionOf } from "../src/table/keys";
 import type { Todo } from "../src/wire";
 import { position } from "./fake";
 
@@ -20,17 +20,20 @@ describe("arrow keys", () => {
   });
 
   it("choose only a way that is legal, and only where a way is to be chosen", () => {
-    expect(wishOf("ArrowDown", todo(["L", "R"]), position())).toBeNull();
-    expect(wishOf("ArrowDown", todo(["L", "F", "R"]), position())).toEqual({ do: "way", way: "F" });
-    expect(wishOf("ArrowDown", null, position())).toBeNull();
+    expect(keyActionOf("ArrowDown", todo(["L", "R"]), position())).toBeNull();
+    expect(keyActionOf("ArrowDown", todo(["L", "F", "R"]), position())).toEqual({
+      do: "way",
+      way: "F",
+    });
+    expect(keyActionOf("ArrowDown", null, position())).toBeNull();
   });
 });
 
 describe("letters", () => {
   it("do the same when shift is held", () => {
-    expect(wishOf("T", null, null)).toEqual({ do: "throw" });
-    expect(wishOf("t", null, null)).toEqual({ do: "throw" });
-    expect(wishOf("?", null, null)).toEqual({ do: "help" });
-    expect(wishOf("x", null, null)).toBeNull();
+    expect(keyActionOf("T", null, null)).toEqual({ do: "throw" });
+    expect(keyActionOf("t", null, null)).toEqual({ do: "throw" });
+    expect(keyActionOf("?", null, null)).toEqual({ do: "help" });
+    expect(keyActionOf("x", null, null)).toBeNull();
   });
 });

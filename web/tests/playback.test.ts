@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Playback, type Stage } from "../src/lib/playback";
-import type { LogItem, Position, State } from "../src/wire";
+import { Playback, type Display } from "../src/lib/playback";
+import type { LogItem, Position, TableState } from "../src/wire";
 import { position, table, turned, walked } from "./fake";
 
 let acts: string[];
-let rested: State[];
+let rested: TableState[];
 let moves: Position[];
 let visible: boolean;
 let release: (() => void)[];
@@ -19,7 +19,7 @@ const settled = async (): Promise<void> => {
 
 beforeEach(() => {
   [acts, rested, moves, visible, release] = [[], [], [], true, []];
-  const stage: Stage = {
+  const stage: Display = {
     play: (item, _before, _after, known) => {
       if (item.type !== "walked") known();
       acts.push(`play ${item.n}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { playedIn } from "../src/lib/played";
 import { pointsOf, statistics } from "../src/lib/statistics";
-import { Player, thrownAt } from "../src/replay/player.svelte";
+import { ReplayPlayer, thrownAt } from "../src/replay/player.svelte";
 import type { LogItem, Replay } from "../src/wire";
 import { position, table, turned } from "./fake";
 
@@ -92,7 +92,7 @@ describe("what there is to check about dice", () => {
 });
 
 describe("a player", () => {
-  const made = (): { player: Player; shown: string[] } => {
+  const made = (): { player: ReplayPlayer; shown: string[] } => {
     const shown: string[] = [];
     const shows = {
       play: (item: LogItem) => {
@@ -102,7 +102,7 @@ describe("a player", () => {
       skip: () => undefined,
     };
     return {
-      player: new Player(replay([turned(0), walk(0, 1, 0)]), shows, () => Promise.resolve()),
+      player: new ReplayPlayer(replay([turned(0), walk(0, 1, 0)]), shows, () => Promise.resolve()),
       shown,
     };
   };

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from array import array
 
 
-class Forfeit(NamedTuple):
+class ForfeitedGame(NamedTuple):
     """A game that a bot lost by failing to choose a legal action."""
 
     game: int
@@ -38,7 +38,7 @@ class Chunk(NamedTuple):
     rows: array[int]
     timings: tuple[Timing, ...]
     """By bot, for the games in which time was taken."""
-    forfeits: tuple[Forfeit, ...] = ()
+    forfeits: tuple[ForfeitedGame, ...] = ()
     records: tuple[str, ...] = ()
     """The games as text, if they were to be kept."""
     seconds: float = 0.0

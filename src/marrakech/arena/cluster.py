@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from marrakech.arena.chunk import Chunk
-    from marrakech.arena.drive import Crew
     from marrakech.arena.match import Match
+    from marrakech.arena.parallel import Workers
 
 LOCAL = "local"
 PATIENCE = 5.0
@@ -66,7 +66,7 @@ def cluster(
     *,
     by_hand: bool = False,
     records: bool = False,
-) -> Iterator[Crew]:
+) -> Iterator[Workers]:
     """The workers of a cluster, or of one that is started here if the address is ``local``."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # it warns of a change there

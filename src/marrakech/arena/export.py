@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from marrakech.arena import codes
-from marrakech.arena.codes import ROW
+from marrakech.arena import result_columns
 from marrakech.arena.extras import extra
+from marrakech.arena.result_columns import ROW
 from marrakech.core.errors import Refusal
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def by_seat(results: Results, numpy: Any) -> dict[str, Any]:  # noqa: ANN401  (a
     rows = numpy.array(results.rows, dtype=numpy.int32).reshape(-1, ROW)
     games = numpy.arange(len(rows))
     seated = numpy.array(match.seatings)[games % match.games_in_deal]
-    points = rows[:, codes.POINTS : codes.POINTS + players]
-    left = rows[:, codes.LEFT : codes.LEFT + players]
-    forfeit = left == codes.FORFEITED
+    points = rows[:, result_columns.POINTS : result_columns.POINTS + players]
+    left = rows[:, result_columns.LEFT : result_columns.LEFT + players]
+    forfeit = left == result_columns.FORFEITED
     best = numpy.stack(
         [numpy.delete(points, seat, axis=1).max(axis=1) for seat in range(players)], axis=1
     )
@@ -53,8 +53,8 @@ def by_seat(results: Results, numpy: Any) -> dict[str, Any]:  # noqa: ANN401  (a
         "seat": numpy.tile(numpy.arange(players), len(rows)),
         "bot": seated.ravel(),
         "points": points.ravel(),
-        "dirhams": rows[:, codes.PURSE : codes.PURSE + players].ravel(),
-        "win": rows[:, codes.TWELFTHS : codes.TWELFTHS + players].ravel() / 12,
+        "dirhams": rows[:, result_columns.PURSE : result_columns.PURSE + players].ravel(),
+        "win": rows[:, result_columns.TWELFTHS : result_columns.TWELFTHS + players].ravel() / 12,
         "margin": (points - best).ravel(),
         "counted": numpy.repeat(~forfeit.any(axis=1), players),
         "left": left.ravel(),

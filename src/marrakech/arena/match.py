@@ -15,10 +15,10 @@ from operator import index
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from marrakech.arena import byhand
-from marrakech.arena.chunk import Chunk, Forfeit, Timing
-from marrakech.arena.codes import FORFEITED, LEFT, POINTS, PURSE, ROW, TWELFTHS
-from marrakech.arena.play import Table
+from marrakech.arena import slow_games
+from marrakech.arena.chunk import Chunk, ForfeitedGame, Timing
+from marrakech.arena.fast_games import FastGames
+from marrakech.arena.result_columns import FORFEITED, LEFT, POINTS, PURSE, ROW, TWELFTHS
 from marrakech.bots import KINDS, brain_of, make
 from marrakech.bots.spec import BadSpec, Spec
 from marrakech.core.codes import EVERY_BIT
@@ -28,7 +28,7 @@ from marrakech.core.ruletext import read_rules, write_rules
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from marrakech.arena.drive import Progress
+    from marrakech.arena.parallel import MatchProgress
     from marrakech.arena.results import Results
     from marrakech.bots.bot import Bot
     from marrakech.bots.brain import Brain
@@ -95,8 +95,8 @@ class Match:
             return Entrant(name, None, given[1])
         if spec_name(given).partition(":")[0] in KINDS:
             brain = brain_of(given, self.rules)
-            return Entrant(name, brain, lambda seed: byhand.Thinker(brain.twin(), seed))
-        byhand.close(make(given))  # a spec that is no good is refused now, not in every game
+            return Entrant(name, brain, lambda seed: slow_games.BrainBot(brain.clone(), seed))
+        slow_games.close(make(given))  # a spec that is no good is refused now, not in every game
         return Entrant(name, None, lambda seed: make(given, seed))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -137,14 +137,14 @@ class Match:
             "seats": self.seats,
         }
 
-    def counter(self) -> Table:
+    def counter(self) -> FastGames:
         """A table at which nobody plays: it adds up."""
-        return Table(self.rules, [], list(self.seatings), self.seed)
+        return FastGames(self.rules, [], list(self.seatings), self.seed)
 
-    def table(self) -> Table:
+    def table(self) -> FastGames:
         """A table for one thread."""
-        twins = [entrant.brain.twin() for entrant in self.entrants if entrant.brain is not None]
-        return Table(self.rules, twins, list(self.seatings), self.seed)
+        twins = [entrant.brain.clone() for entrant in self.entrants if entrant.brain is not None]
+        return FastGames(self.rules, twins, list(self.seatings), self.seed)
 
     # -------------------------------------------------------------------- playing
 
@@ -152,20 +152,21 @@ class Match:
         self,
         games: int,
         jobs: int | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
+        on_progress: Callable[[MatchProgress], None] | None = None,
     ) -> Results:
-        """Play so many games, rounded up to whole deals, on some threads; see ``drive.drive``."""
-        from marrakech.arena.drive import drive, threads  # noqa: PLC0415  (it builds on this)
+        """Play so many games, rounded up to whole deals, on some threads; see ``parallel``."""
+        # here, as it builds on this module
+        from marrakech.arena.parallel import play_in_parallel, threads  # noqa: PLC0415
 
-        with threads(self, jobs) as crew:
-            return drive(self, games, crew, on_progress=on_progress)
+        with threads(self, jobs) as workers:
+            return play_in_parallel(self, games, workers, on_progress=on_progress)
 
     def play_chunk(
         self,
         start: int,
         stop: int,
         *,
-        table: Table | None = None,
+        table: FastGames | None = None,
         by_hand: bool = False,
         records: bool = False,
         stopped: Callable[[], bool] = lambda: False,
@@ -175,7 +176,7 @@ class Match:
         table = self.table() if table is None else table
         rows = array("H", bytes(2 * ROW * (stop - start)))
         timings = [Timing() for _ in self.entrants]
-        forfeits: list[Forfeit] = []
+        forfeits: list[ForfeitedGame] = []
         texts: list[str] = []
         slow = by_hand or records or not self.is_compiled
         game = start
@@ -184,7 +185,7 @@ class Match:
             if slow or deal < TIMED_FIRST or deal % TIMED_EVERY == 0:
                 try:
                     played = self.play_one(game, stopped=stopped)
-                except byhand.Stopped:
+                except slow_games.MatchStopped:
                     break
                 self._write(table, played, rows, game - start)
                 for bot, timing in zip(self.seating(game), played.timings, strict=True):
@@ -207,10 +208,12 @@ class Match:
             start, rows, tuple(timings), tuple(forfeits), tuple(texts), perf_counter() - began
         )
 
-    def play_one(self, game: int, *, stopped: Callable[[], bool] = lambda: False) -> byhand.Played:
+    def play_one(
+        self, game: int, *, stopped: Callable[[], bool] = lambda: False
+    ) -> slow_games.PlayedGame:
         """Play one game by hand."""
         seating = self.seating(game)
-        return byhand.play(
+        return slow_games.play(
             self.rules,
             [self.entrants[bot].maker for bot in seating],
             seed=self.seed,
@@ -225,15 +228,17 @@ class Match:
         """One game as text."""
         return self.text(self.play_one(game), game)
 
-    def text(self, played: byhand.Played, game: int) -> str:
+    def text(self, played: slow_games.PlayedGame, game: int) -> str:
         """A game that was played by hand as text."""
         names = [self.names[bot] for bot in self.seating(game)]
         headers = {"Match": str(self.seed), "Game": str(game)}
         if played.forfeit is not None:
-            headers["Forfeit"] = names[played.forfeit.seat]
+            headers["ForfeitedGame"] = names[played.forfeit.seat]
         return played.game.record(names=names, **headers)
 
-    def _write(self, table: Table, played: byhand.Played, rows: array[int], at: int) -> None:
+    def _write(
+        self, table: FastGames, played: slow_games.PlayedGame, rows: array[int], at: int
+    ) -> None:
         """Write the row of a game played by hand."""
         state = played.game.kernel_state()
         table.write_end(state, played.turns, rows, at)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakech.arena import codes
+from marrakech.arena import result_columns
 from marrakech.arena.extras import extra
 from marrakech.arena.statistics import Z
 
@@ -116,7 +116,9 @@ def cuts(deals: int) -> list[tuple[int, int]]:
 
 def ahead(results: Results, start: int, stop: int) -> Counts:
     """How often each was ahead of each in some deals."""
-    return [[twice / 2 for twice in sums[codes.AHEAD :]] for sums in results.sums(start, stop)]
+    return [
+        [twice / 2 for twice in sums[result_columns.AHEAD :]] for sums in results.sums(start, stop)
+    ]
 
 
 def added(blocks: list[Counts]) -> Counts:

@@ -7,16 +7,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import marrakech
-from marrakech.arena import codes, statistics
-from marrakech.arena.chunk import Forfeit, Timing
-from marrakech.arena.codes import ROW
+from marrakech.arena import result_columns, statistics
+from marrakech.arena.chunk import ForfeitedGame, Timing
+from marrakech.arena.result_columns import ROW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from marrakech.arena.chunk import Chunk
+    from marrakech.arena.fast_games import FastGames
     from marrakech.arena.match import Match
-    from marrakech.arena.play import Table
     from marrakech.arena.statistics import Estimate
 
 Sums = list[list[int]]
@@ -32,10 +32,12 @@ class Results:
         self.match = match
         self.rows: array[int] = array("H")
         self.timings = [Timing() for _ in match.entrants]
-        self.forfeits: list[Forfeit] = []
+        self.forfeits: list[ForfeitedGame] = []
         self.records: dict[int, str] = {}
-        self._table: Table = match.counter()
-        self._sums: Sums = [[0] * (codes.AHEAD + len(match.entrants)) for _ in match.entrants]
+        self._table: FastGames = match.counter()
+        self._sums: Sums = [
+            [0] * (result_columns.AHEAD + len(match.entrants)) for _ in match.entrants
+        ]
         self._added = 0  # deals
 
     def __getstate__(self) -> dict[str, Any]:
@@ -85,7 +87,7 @@ class Results:
     # -------------------------------------------------------------------- one game
 
     def row(self, game: int) -> array[int]:
-        """The numbers of a game: see :mod:`marrakech.arena.codes`."""
+        """The numbers of a game: see :mod:`marrakech.arena.result_columns`."""
         if not 0 <= game < self.games:
             raise IndexError(f"there is no game {game}")
         return self.rows[game * ROW : (game + 1) * ROW]
@@ -94,33 +96,33 @@ class Results:
         """Every game and seat as plain data."""
         for game in range(self.games):
             row = self.row(game)
-            forfeit = codes.FORFEITED in row[codes.LEFT :]
+            forfeit = result_columns.FORFEITED in row[result_columns.LEFT :]
             for seat, bot in enumerate(self.match.seating(game)):
-                left = row[codes.LEFT + seat]
+                left = row[result_columns.LEFT + seat]
                 others = [
-                    row[codes.POINTS + other]
+                    row[result_columns.POINTS + other]
                     for other in range(self.match.rules.players)
                     if other != seat
                 ]
-                points = row[codes.POINTS + seat]
+                points = row[result_columns.POINTS + seat]
                 yield {
                     "game": game,
                     "deal": game // self.match.games_in_deal,
                     "seat": seat,
                     "bot": self.match.names[bot],
                     "points": points,
-                    "dirhams": row[codes.PURSE + seat],
-                    "win": row[codes.TWELFTHS + seat] / 12,
+                    "dirhams": row[result_columns.PURSE + seat],
+                    "win": row[result_columns.TWELFTHS + seat] / 12,
                     "margin": None if forfeit else points - max(others),
-                    "left": left if 0 < left < codes.FORFEITED else None,
-                    "forfeit": left == codes.FORFEITED,
+                    "left": left if 0 < left < result_columns.FORFEITED else None,
+                    "forfeit": left == result_columns.FORFEITED,
                     "turns": row[0],
                 }
 
     # -------------------------------------------------------------------- all games
 
     def sums(self, start: int = 0, stop: int | None = None) -> Sums:
-        """The sums over some deals: see ``Table.add_up``."""
+        """The sums over some deals: see ``FastGames.add_up``."""
         return self._table.add_up(self.rows, start, self.deals if stop is None else stop)
 
     def totals(self) -> Sums:
@@ -142,7 +144,7 @@ class Results:
         sums = self.totals()[bot]
         most = 12 * self.match.seats_in_deal[bot]
         return statistics.share(
-            sums[codes.WINS], sums[codes.WINS_SQUARED], self._some_deals(), most
+            sums[result_columns.WINS], sums[result_columns.WINS_SQUARED], self._some_deals(), most
         )
 
     def margin(self, bot: int) -> Estimate | None:
@@ -150,8 +152,12 @@ class Results:
         s = self.totals()[bot]
         return statistics.mean(
             (
-                *(s[codes.MARGINS], s[codes.MARGINS_SQUARED], s[codes.COUNTED]),
-                *(s[codes.COUNTED_SQUARED], s[codes.MARGINS_COUNTED]),
+                *(
+                    s[result_columns.MARGINS],
+                    s[result_columns.MARGINS_SQUARED],
+                    s[result_columns.COUNTED],
+                ),
+                *(s[result_columns.COUNTED_SQUARED], s[result_columns.MARGINS_COUNTED]),
             ),
             self._some_deals(),
         )
@@ -167,8 +173,8 @@ class Results:
         With two players that is the share of wins.
         """
         totals = self.totals()
-        ahead = totals[bot][codes.AHEAD + other]
-        behind = totals[other][codes.AHEAD + bot]
+        ahead = totals[bot][result_columns.AHEAD + other]
+        behind = totals[other][result_columns.AHEAD + bot]
         return ahead / (ahead + behind) if ahead + behind else None
 
     def milliseconds(self, bot: int) -> float | None:

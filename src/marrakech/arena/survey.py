@@ -1,7 +1,7 @@
 """A survey: what happens in many games in which one bot has all seats.
 
 >>> from marrakech import Rules
->>> survey = Survey([Cell("random", Rules(players=2))], games=200, seed=7)
+>>> survey = Survey([SurveyCell("random", Rules(players=2))], games=200, seed=7)
 >>> survey.run(jobs=1)
 >>> survey.samples[0].games
 200
@@ -17,7 +17,7 @@ from threading import Lock, local
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakech.arena.survey_codes import GAMES
+from marrakech.arena.survey_columns import GAMES
 from marrakech.arena.survey_count import Counter, empty
 from marrakech.bots import brain_of, is_native
 from marrakech.bots.spec import BadSpec, Spec
@@ -42,7 +42,7 @@ ASKED = ("elimination", "cover", "variant", "two_player", "pile", "area", "tiebr
 """The options whose effect a survey looks at, one by one."""
 
 
-class Cell(NamedTuple):
+class SurveyCell(NamedTuple):
     """One bot on all seats, by one rule set."""
 
     bot: str
@@ -112,18 +112,18 @@ def changes(rules: Rules) -> str:
     )
 
 
-def plan(bots: Sequence[str], players: Iterable[int], focus: str) -> tuple[Cell, ...]:
+def plan(bots: Sequence[str], players: Iterable[int], focus: str) -> tuple[SurveyCell, ...]:
     """What there is to play: all bots by the standard set, and one of them by all rule sets."""
     players = tuple(players)
-    cells = [Cell(bot, Rules(number)) for bot in bots for number in players]
-    cells += [Cell(focus, each.rules) for number in players for each in rule_sets(number)]
+    cells = [SurveyCell(bot, Rules(number)) for bot in bots for number in players]
+    cells += [SurveyCell(focus, each.rules) for number in players for each in rule_sets(number)]
     return tuple(dict.fromkeys(cells))
 
 
 class Sample(NamedTuple):
     """What was counted in the first games of a cell."""
 
-    cell: Cell
+    cell: SurveyCell
     sums: array[int]
 
     @property
@@ -137,10 +137,10 @@ class Sample(NamedTuple):
         self.sums[:] = array("q", [one + two for one, two in zip(self.sums, part, strict=True)])
 
 
-class Progress(NamedTuple):
+class SurveyProgress(NamedTuple):
     """How far a survey has come."""
 
-    cell: Cell
+    cell: SurveyCell
     number: int
     """How many cells are done."""
     cells: int
@@ -160,11 +160,11 @@ class Survey:
     """
 
     def __init__(
-        self, cells: Iterable[Cell], games: int, seed: int = 0, budget: float | None = None
+        self, cells: Iterable[SurveyCell], games: int, seed: int = 0, budget: float | None = None
     ) -> None:
         if games < 1:
             raise BadRules("arena-games", number=games)
-        self.cells = tuple(Cell(str(Spec.parse(cell.bot)), cell.rules) for cell in cells)
+        self.cells = tuple(SurveyCell(str(Spec.parse(cell.bot)), cell.rules) for cell in cells)
         self.games = games
         self.seed = index(seed) & EVERY_BIT
         self.budget = budget
@@ -179,7 +179,7 @@ class Survey:
         return None
 
     def run(
-        self, jobs: int | None = None, on_progress: Callable[[Progress], None] | None = None
+        self, jobs: int | None = None, on_progress: Callable[[SurveyProgress], None] | None = None
     ) -> None:
         """Play everything on some threads; the samples hold what there is at any time.
 
@@ -187,18 +187,18 @@ class Survey:
         """
         with ThreadPoolExecutor(jobs or cpu_count() or 1) as pool:
             for number in range(len(self.cells)):
-                crew = _Crew(self, number)
+                workers = _Counters(self, number)
                 try:
-                    self._fill(number, pool, crew, on_progress)
+                    self._fill(number, pool, workers, on_progress)
                 finally:
-                    crew.stop()
+                    workers.stop()
 
     def _fill(
         self,
         number: int,
         pool: ThreadPoolExecutor,
-        crew: _Crew,
-        on_progress: Callable[[Progress], None] | None,
+        workers: _Counters,
+        on_progress: Callable[[SurveyProgress], None] | None,
     ) -> None:
         """Play a cell. Parts are added in the order of their games, whoever is ready first."""
         sample, began = self.samples[number], perf_counter()
@@ -212,7 +212,7 @@ class Survey:
             enough = self.budget is not None and spent >= self.budget and given > 0
             while not enough and len(pending) < 2 * threads and given < self.games:
                 stop = min(given + size, self.games)
-                pending[pool.submit(crew.count, given, stop)] = given
+                pending[pool.submit(workers.count, given, stop)] = given
                 given = stop
             if not pending:
                 break
@@ -231,7 +231,7 @@ class Survey:
                 if self.budget is not None:
                     part_done = min(1.0, max(part_done, spent / self.budget))
                 on_progress(
-                    Progress(
+                    SurveyProgress(
                         sample.cell,
                         number,
                         len(self.cells),
@@ -243,7 +243,7 @@ class Survey:
 
     def counter(self, number: int) -> Counter:
         """A counter for one thread."""
-        return Counter(self.cells[number].rules, self._brains[number].twin(), self.seed)
+        return Counter(self.cells[number].rules, self._brains[number].clone(), self.seed)
 
 
 def sized(size: int, seconds: float) -> int:
@@ -260,7 +260,7 @@ class _Part(NamedTuple):
     seconds: float
 
 
-class _Crew:
+class _Counters:
     """Counters of one cell, one for each thread."""
 
     def __init__(self, survey: Survey, number: int) -> None:

@@ -21,7 +21,7 @@ from marrakech.arena.survey_text import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from marrakech.arena.survey_sections import Told
+    from marrakech.arena.survey_sections import ReportInput
 
 STANDARD = "standard set"
 MOST_NAMED = 4
@@ -43,7 +43,7 @@ KEY: tuple[tuple[Callable[[Facts], Estimate | None], Callable[[Estimate | None],
 """What is told of every bot and rule set, and how it is written."""
 
 
-def rules(told: Told) -> list[str]:
+def rules(told: ReportInput) -> list[str]:
     """Section 5."""
     lines = ["## 5. What the rules change", ""]
     lines += paragraph(
@@ -99,7 +99,7 @@ def rules(told: Told) -> list[str]:
     return lines
 
 
-def bots(told: Told) -> list[str]:
+def bots(told: ReportInput) -> list[str]:
     """Section 6."""
     lines = ["## 6. By bot", ""]
     if not told.facts:

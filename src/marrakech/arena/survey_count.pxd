@@ -1,6 +1,6 @@
 # C types for survey_count.py, and nothing else.
 cimport cython
-from marrakech.arena cimport play
+from marrakech.arena cimport fast_games
 from marrakech.bots cimport brain
 from marrakech.core cimport kernel
 

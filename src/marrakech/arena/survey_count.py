@@ -1,8 +1,8 @@
 """Plays games in which one bot has all seats, and counts what happens in them.
 
 Like the kernel this is ordinary Python that ``survey_count.pxd`` lets the build compile; games are
-played without the interpreter lock. Their luck is that of :mod:`marrakech.arena.play`, every game
-being a deal of its own, so each of them can be played again by hand.
+played without the interpreter lock. Their luck is that of :mod:`marrakech.arena.fast_games`, every
+game being a deal of its own, so each of them can be played again by hand.
 
 All that is kept are sums of whole numbers, so that games can be counted in any order and in any
 parts. Sums of squares and of products, of what a game had, are there for intervals: what happens
@@ -15,8 +15,8 @@ from array import array
 from operator import index
 from time import perf_counter
 
-from marrakech.arena import play, survey_codes
-from marrakech.arena.survey_codes import (
+from marrakech.arena import fast_games, survey_columns
+from marrakech.arena.survey_columns import (
     AGED,
     AGED_LAID,
     AGED_SQUARED,
@@ -69,11 +69,11 @@ from marrakech.arena.survey_codes import (
     WINS_SQUARED,
 )
 from marrakech.bots import brain
-from marrakech.core import kernel, tables
+from marrakech.core import kernel, lookup_tables
 from marrakech.core.batch import Numbers
 from marrakech.core.board import CELLS
-from marrakech.core.breath import breathe, say_that_it_is_slow
 from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, NONE, OVER, REVEAL, ROLL
+from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
 
 try:
@@ -82,12 +82,12 @@ except ImportError:
     import marrakech.core.nocython as cython
 
 # Assigned, not imported: the compiler makes C arrays of these
-BIT = tables.BIT
-WALK = tables.WALK
-FACES = tables.FACES
-LAY_CELL = tables.LAY_CELL
-LAY_STEP = tables.LAY_STEP
-REGION_OF = survey_codes.REGION_OF
+BIT = lookup_tables.BIT
+WALK = lookup_tables.WALK
+FACES = lookup_tables.FACES
+LAY_CELL = lookup_tables.LAY_CELL
+LAY_STEP = lookup_tables.LAY_STEP
+REGION_OF = survey_columns.REGION_OF
 
 LONG_ENOUGH = 0.02  # seconds without the lock after which Ctrl-C is asked for
 
@@ -112,7 +112,7 @@ class Counter:
 
     def __init__(self, rules: Rules, thinker: brain.Brain, seed: int = 0) -> None:
         if not kernel.is_compiled():
-            say_that_it_is_slow()
+            warn_uncompiled()
         self.fresh = kernel.State(rules)
         self.state = kernel.State(rules)
         self.thinker = thinker
@@ -152,7 +152,7 @@ class Counter:
             game = until
             if perf_counter() - began < LONG_ENOUGH:
                 stretch *= 2
-            breathe()
+            check_interrupts()
         return True
 
     def run(self, game: int, stop: int, sums: Numbers) -> None:
@@ -169,11 +169,11 @@ class Counter:
         begun = [0] * 4
         self.clear()
         state.become(self.fresh)
-        dice = play.deal_luck(self.luck, game)
+        dice = fast_games.deal_luck(self.luck, game)
         for seat in range(state.players):
-            own[seat] = kernel.mix(play.bot_seed(self.luck, game, seat))
+            own[seat] = kernel.mix(fast_games.bot_seed(self.luck, game, seat))
         for seat in range(2):
-            piles[seat] = play.pile_luck(dice, seat)
+            piles[seat] = fast_games.pile_luck(dice, seat)
         turns = 0
         payments = 0
         total = 0

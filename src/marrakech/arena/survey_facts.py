@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from marrakech.arena import survey_codes as codes
+from marrakech.arena import survey_columns as codes
 from marrakech.arena.statistics import Estimate, Z, mean, share, wilson
 from marrakech.core.board import CELLS, SQUARES
 from marrakech.core.ruletext import write_rules

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from math import isnan, nan
 from typing import TYPE_CHECKING, Any
 
-from marrakech.arena import survey_codes as codes
+from marrakech.arena import survey_columns as codes
 from marrakech.arena.export import COLOURS, FAINT, INK
 from marrakech.arena.extras import extra
 from marrakech.core.board import SIZE, SQUARES

@@ -11,13 +11,13 @@ from marrakech.arena.survey_text import paragraph, table
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from marrakech.arena.survey_sections import Told
+    from marrakech.arena.survey_sections import ReportInput
 
 FILE = "README.md"
 """The name under which a folder shows it."""
 
 
-class Made(NamedTuple):
+class ReportOrigin(NamedTuple):
     """How a report came about."""
 
     date: str
@@ -26,7 +26,7 @@ class Made(NamedTuple):
     finished: bool
 
 
-def write(told: Told, made: Made) -> Path:
+def write(told: ReportInput, made: ReportOrigin) -> Path:
     """Write everything; where the text is."""
     told.folder.mkdir(parents=True, exist_ok=True)
     lines = head(told, made)
@@ -45,7 +45,7 @@ def write(told: Told, made: Made) -> Path:
     return file
 
 
-def head(told: Told, made: Made) -> list[str]:
+def head(told: ReportInput, made: ReportOrigin) -> list[str]:
     """What this is, and how to read it."""
     games = sum(sample.games for sample in told.survey.samples)
     lines = [f"# What {games:,} games say", ""]
@@ -65,7 +65,7 @@ def head(told: Told, made: Made) -> list[str]:
     return lines
 
 
-def samples(told: Told, made: Made) -> list[str]:
+def samples(told: ReportInput, made: ReportOrigin) -> list[str]:
     """How all of it can be made again."""
     survey = told.survey
     early = [s for s in survey.samples if s.games < survey.games]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from marrakech.arena import survey_codes as codes
+from marrakech.arena import survey_columns as codes
 from marrakech.arena import survey_plots as plots
 from marrakech.arena.survey_facts import Facts, squares_in
 from marrakech.arena.survey_text import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from marrakech.arena.survey import Survey
 
 
-class Told:
+class ReportInput:
     """A survey with something in it: what its report is about, and where its pictures go."""
 
     def __init__(
@@ -68,7 +68,7 @@ class Told:
         ]
 
 
-def first_seat(told: Told) -> list[str]:
+def first_seat(told: ReportInput) -> list[str]:
     """Section 1."""
     lines = ["## 1. Who begins", ""]
     if not told.facts:
@@ -102,7 +102,7 @@ def first_seat(told: Told) -> list[str]:
     return lines
 
 
-def going_out(told: Told) -> list[str]:
+def going_out(told: ReportInput) -> list[str]:
     """Section 2."""
     lines = ["## 2. Going out, and how long games are", ""]
     lines += paragraph(
@@ -142,7 +142,7 @@ def going_out(told: Told) -> list[str]:
     return lines
 
 
-def payments(told: Told) -> list[str]:
+def payments(told: ReportInput) -> list[str]:
     """Section 3."""
     lines = ["## 3. Payments, points and margins", ""]
     lines += paragraph(
@@ -197,7 +197,7 @@ def payments(told: Told) -> list[str]:
     return lines
 
 
-def squares(told: Told) -> list[str]:
+def squares(told: ReportInput) -> list[str]:
     """Section 4."""
     lines = ["## 4. What squares are worth", ""]
     if not told.closely:

@@ -19,14 +19,14 @@ cdef class Brain:
     cdef int check(self, state) except -1
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
-    cpdef Brain twin(self)
+    cpdef Brain clone(self)
 
 
 cdef class Chance(Brain):
     @cython.locals(step=cython.int, rug=cython.ulonglong, found=cython.int, place=cython.int, action=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
-    cpdef Brain twin(self)
+    cpdef Brain clone(self)
 
 
 @cython.locals(face=cython.int, cell=cython.int, colour=cython.int, due=cython.longlong, total=cython.longlong,
@@ -41,9 +41,9 @@ cdef class Greed(Brain):
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, best=cython.double, noise=cython.double,
                    points=cython.double, chosen=cython.int)
-    cdef int be_human(self, kernel.State state, unsigned long long luck) noexcept nogil
+    cdef int pick_softmax(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(seat=cython.int, heading=cython.int)
     cdef long long steer(self, kernel.State state, int way) noexcept nogil
     @cython.locals(under=cython.ulonglong, gain=cython.int, colour=cython.int, owner=cython.int)
     cdef int cover(self, kernel.State state, int action) noexcept nogil
-    cpdef Brain twin(self)
+    cpdef Brain clone(self)

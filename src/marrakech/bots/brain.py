@@ -12,7 +12,7 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-from marrakech.core import kernel, tables
+from marrakech.core import kernel, lookup_tables
 from marrakech.core.codes import ACROSS, DOWN, EVERY_BIT, GOLDEN, LAY, TURN
 
 try:
@@ -24,16 +24,16 @@ if not cython.compiled:
     from math import log
 
 # Assigned, not imported: the compiler makes C arrays of these
-WALK = tables.WALK
-BIT = tables.BIT
-FACES = tables.FACES
-LAY_CELL = tables.LAY_CELL
-LAY_STEP = tables.LAY_STEP
-PLACES = tables.PLACES
+WALK = lookup_tables.WALK
+BIT = lookup_tables.BIT
+FACES = lookup_tables.FACES
+LAY_CELL = lookup_tables.LAY_CELL
+LAY_STEP = lookup_tables.LAY_STEP
+PLACES = lookup_tables.PLACES
 
 
 class Brain:
-    """One who decides. A brain may have notes of its own: each thread takes a :meth:`twin`.
+    """One who decides. A brain may have notes of its own: each thread takes a :meth:`clone`.
 
     Brains come with the package, for what is compiled does not see what Python adds to them. A
     bot of one's own is any class with ``choose(view, clock)``: see :class:`marrakech.bots.Bot`.
@@ -76,7 +76,7 @@ class Brain:
         """Decide, and do it."""
         state.play(self.decide(state, luck))
 
-    def twin(self) -> Brain:
+    def clone(self) -> Brain:
         """One that decides the same, and can do so at the same time."""
         raise NotImplementedError
 
@@ -121,7 +121,7 @@ class Chance(Brain):
         else:
             state.turn_any(luck)
 
-    def twin(self) -> Brain:
+    def clone(self) -> Brain:
         """One that decides the same, and can do so at the same time."""
         return self
 
@@ -169,7 +169,7 @@ class Greed(Brain):
         ties = 0
         chosen = 0
         if self.heat > 0.0:
-            return self.be_human(state, luck)
+            return self.pick_softmax(state, luck)
         for i in range(size):
             if state.phase == LAY:
                 score = self.cover(state, found[i])
@@ -186,7 +186,7 @@ class Greed(Brain):
                     chosen = found[i]
         return chosen
 
-    def be_human(self, state: kernel.State, luck: int) -> int:
+    def pick_softmax(self, state: kernel.State, luck: int) -> int:
         """Any action, the better the likelier: a soft maximum, by the trick of Gumbel's noise."""
         found = [0] * 12
         size = state.fill(found)
@@ -229,6 +229,6 @@ class Greed(Brain):
                 gain += kernel.count(state.visible[colour] & under)
         return gain
 
-    def twin(self) -> Brain:
+    def clone(self) -> Brain:
         """One that decides the same, and can do so at the same time."""
         return self

@@ -19,8 +19,8 @@ from marrakech.bots.spec import BadSpec, Place
 from marrakech.core.actions import ACTIONS
 from marrakech.core.codes import LAY, TURN
 from marrakech.core.errors import Refusal, printable
-from marrakech.core.refusals import refusal
 from marrakech.core.story import PHASES
+from marrakech.core.why_illegal import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

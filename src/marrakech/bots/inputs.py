@@ -3,7 +3,7 @@
 These are things that a good player would count: points, areas and their sizes, how likely Assam
 is to come to each of them, what the next throws will cost. They are the same for positions that
 are the same by a symmetry of the board, of which there are four, and are told from the mover's
-side. :mod:`marrakech.bots.layout` says which is where.
+side. :mod:`marrakech.bots.network_layout` says which is where.
 
 Like the kernel this is ordinary Python that ``inputs.pxd`` lets the build compile.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from marrakech.bots import reach
-from marrakech.bots.layout import (
+from marrakech.bots.network_layout import (
     BARE,
     ENDINGS,
     LATE,
@@ -28,7 +28,7 @@ from marrakech.bots.layout import (
     SLOT,
     WAYS,
 )
-from marrakech.core import kernel, tables
+from marrakech.core import kernel, lookup_tables
 from marrakech.core.board import CELLS, HEADINGS, SQUARES, Square
 from marrakech.core.codes import EVERY_BIT, NONE
 
@@ -40,12 +40,12 @@ except ImportError:
 if not cython.compiled:
     from math import sqrt
 
-WALK = tables.WALK
+WALK = lookup_tables.WALK
 ENDS = [0] * 896  # for a cell and a heading: where throws of one to four end
 for _at in range(224):
     for _steps in range(1, 5):
-        ENDS[_at * 4 + _steps - 1] = tables.WALK[_at * 5 + _steps] >> 2
-FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
+        ENDS[_at * 4 + _steps - 1] = lookup_tables.WALK[_at * 5 + _steps] >> 2
+FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 
 # The number of a single bit: multiplying by a de Bruijn sequence brings another six bits to the top
 # for each

@@ -24,7 +24,7 @@ cdef class Mcts(brain.Brain):
     cdef double deadline
     cdef int late
 
-    cpdef brain.Brain twin(self)
+    cpdef brain.Brain clone(self)
     cdef int check(self, state) except -1
     @cython.locals(words=cython.ulonglong[13], done=cython.longlong, best=cython.int, node=cython.int,
                    size=cython.int, found=cython.int[12])

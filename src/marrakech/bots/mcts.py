@@ -72,7 +72,7 @@ class Mcts(brain.Brain):
     def __reduce__(self) -> tuple[Any, ...]:
         return Mcts, (self.mind.value, self.at, self.sims, self.ms, self.explore)
 
-    def twin(self) -> brain.Brain:
+    def clone(self) -> brain.Brain:
         """One that decides the same, and can do so at the same time."""
         return Mcts(self.mind.value, self.at, self.sims, self.ms, self.explore)
 

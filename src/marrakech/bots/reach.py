@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from functools import cache
 
-from marrakech.core import tables
+from marrakech.core import lookup_tables
 from marrakech.core.board import HEADINGS, SQUARES
 
 try:
@@ -16,8 +16,8 @@ try:
 except ImportError:
     import marrakech.core.nocython as cython
 
-WALK = tables.WALK
-FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
+WALK = lookup_tables.WALK
+FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 NEAR = 5  # kinds of weights
 COVERED = 6
 

@@ -28,7 +28,7 @@ cdef class Search(brain.Brain):
     cdef float[32] h
     cdef float[8] y
 
-    cpdef brain.Brain twin(self)
+    cpdef brain.Brain clone(self)
     cdef int check(self, state) except -1
     cdef int check_rules(self, kernel.State state) except -1
     @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, best=cython.double,

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from marrakech.bots import brain, value
 from marrakech.bots.options import OTHERS, SearchOptions
-from marrakech.core import kernel, tables
+from marrakech.core import kernel, lookup_tables
 from marrakech.core.codes import AT_END, EVERY_BIT, FORWARD, GOLDEN, LAY, NONE, OVER, REVEAL, TURN
 
 try:
@@ -27,7 +27,7 @@ except ImportError:
 if not cython.compiled:
     from math import log
 
-FACE_CASES = [tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
+FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
 NEVER = -1e30
 
@@ -110,7 +110,7 @@ class Search(brain.Brain):
     def __reduce__(self) -> tuple[Any, ...]:
         return Search, (self.value, self.at, self.options)
 
-    def twin(self) -> brain.Brain:
+    def clone(self) -> brain.Brain:
         """One that decides the same, and can do so at the same time."""
         return Search(self.value, self.at, self.options)
 

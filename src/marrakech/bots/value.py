@@ -15,7 +15,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from marrakech.bots import inputs
-from marrakech.bots.layout import (
+from marrakech.bots.network_layout import (
     AT_DENSE,
     AT_FIRST,
     AT_ROWS,

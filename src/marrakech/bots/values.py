@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from marrakech.bots.layout import AT_THIRD_BIAS
+from marrakech.bots.network_layout import AT_THIRD_BIAS
 from marrakech.bots.value import Value
 from marrakech.core.errors import Refusal
 

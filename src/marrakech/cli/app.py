@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import marrakech
-from marrakech.cli import misuse
+from marrakech.cli import usage_errors
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import Speaker, closest, languages, preferred, speaker
 
@@ -47,12 +47,12 @@ def main() -> None:
 def run(terminal: Terminal, arguments: list[str]) -> int:
     """Run a command; its exit code. What Typer would say of a wrong call is said here."""
     command = typer.main.get_command(build(terminal, needed(arguments)))
-    misuse.speak(command, terminal.say)
+    usage_errors.speak(command, terminal.say)
     try:
         return command(arguments, standalone_mode=False) or 0
-    except misuse.Misuse as error:
-        misuse.report(terminal, error, COMMANDS)
-        return misuse.MISUSED
+    except usage_errors.UsageErrorKind as error:
+        usage_errors.report(terminal, error, COMMANDS)
+        return usage_errors.USAGE_ERRORS
 
 
 def commanded(arguments: list[str]) -> bool:

@@ -7,14 +7,14 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from marrakech.arena import saved
+from marrakech.arena import match_file
 from marrakech.arena.cluster import cluster
-from marrakech.arena.drive import Crew, Progress, drive, threads
 from marrakech.arena.export import check_plot, write_parquet, write_plot
 from marrakech.arena.extras import extra
 from marrakech.arena.match import Match, Seats
+from marrakech.arena.parallel import MatchProgress, Workers, play_in_parallel, threads
 from marrakech.arena.results import Results
-from marrakech.cli.arena_view import Watched, report
+from marrakech.cli.arena_view import MatchDisplay, report
 from marrakech.cli.files import try_to_write, writing
 from marrakech.cli.terminal import Terminal
 from marrakech.core import kernel
@@ -25,7 +25,7 @@ from marrakech.core.ruletext import STANDARD, with_options, write_rules
 DEFAULT_PLAYERS = 2
 
 
-class Files(NamedTuple):
+class ArenaFiles(NamedTuple):
     """What is written besides what is printed."""
 
     resume: Path | None
@@ -73,7 +73,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             terminal.fail(say("arena-bad-limit", number=str(limit)))
         if not kernel.is_compiled():
             terminal.errors.print(say("cli-uncompiled"), style="yellow")
-        files = Files(resume, parquet, records, plot)
+        files = ArenaFiles(resume, parquet, records, plot)
         with terminal.refusals():
             rules = read_rules(terminal, edition, variant, players)
             match = Match(specs, rules, seed, limit=limit, seats=seats)
@@ -81,15 +81,15 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             results = Results(match)
             if resume is not None and resume.exists():
                 with writing(terminal, resume):
-                    results = saved.load(match, resume)
+                    results = match_file.load(match, resume)
                 terminal.errors.print(say("arena-resumed", games=results.games))
             until = None if until_ci is None else until_ci / 100
-            crew: AbstractContextManager[Crew]
+            workers: AbstractContextManager[Workers]
             if ray is None:
-                crew = threads(match, jobs, records=records is not None)
+                workers = threads(match, jobs, records=records is not None)
             else:
-                crew = cluster(match, ray, jobs, records=records is not None)
-            finished = play(terminal, results, crew, games, until, resume)
+                workers = cluster(match, ray, jobs, records=records is not None)
+            finished = play(terminal, results, workers, games, until, resume)
             report(terminal, results, json=json, finished=finished)
             write(terminal, results, files)
         if not finished:
@@ -118,7 +118,7 @@ def read_rules(
     return rules
 
 
-def prepare(terminal: Terminal, files: Files) -> None:
+def prepare(terminal: Terminal, files: ArenaFiles) -> None:
     """Find out now what would fail after hours: packages that are missing, folders too."""
     if files.plot is not None:
         check_plot(files.plot)
@@ -131,35 +131,37 @@ def prepare(terminal: Terminal, files: Files) -> None:
 def play(
     terminal: Terminal,
     results: Results,
-    crew: AbstractContextManager[Crew],
+    workers: AbstractContextManager[Workers],
     games: int,
     until: float | None,
     resume: Path | None,
 ) -> bool:
     """Play to the end, or until Ctrl-C; whether it was the end."""
     match = results.match
-    saver = None if resume is None else saved.Saver(resume)
+    saver = None if resume is None else match_file.Saver(resume)
     saving = nullcontext() if resume is None else writing(terminal, resume)
     finished = False
     with saving:
         try:
-            with Watched(terminal, match) as watched, crew as players:
+            with MatchDisplay(terminal, match) as watched, workers as players:
 
-                def on_progress(progress: Progress) -> None:
+                def on_progress(progress: MatchProgress) -> None:
                     watched.show(progress)
                     if saver is not None:
                         saver(progress.results)
 
-                drive(match, games, players, results=results, until=until, on_progress=on_progress)
+                play_in_parallel(
+                    match, games, players, results=results, until=until, on_progress=on_progress
+                )
             finished = True
         except KeyboardInterrupt:
             pass
         if resume is not None:
-            saved.save(results, resume)
+            match_file.save(results, resume)
     return finished
 
 
-def write(terminal: Terminal, results: Results, files: Files) -> None:
+def write(terminal: Terminal, results: Results, files: ArenaFiles) -> None:
     """Write the files that were asked for."""
     say = terminal.say
     if files.records is not None:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from rich.live import Live
     from rich.table import Table
 
-    from marrakech.arena.drive import Progress
     from marrakech.arena.match import Match
+    from marrakech.arena.parallel import MatchProgress
     from marrakech.arena.results import Results
     from marrakech.arena.statistics import Estimate
     from marrakech.cli.terminal import Terminal
@@ -24,7 +24,7 @@ FORFEITS_TOLD = 5
 REFRESH = 0.15  # seconds
 
 
-class Watched:
+class MatchDisplay:
     """A picture of the match on standard error, if that is a terminal; gone in the end."""
 
     def __init__(self, terminal: Terminal, match: Match) -> None:
@@ -45,14 +45,14 @@ class Watched:
         if self._live is not None:
             self._live.__exit__(None, None, None)
 
-    def show(self, progress: Progress) -> None:
+    def show(self, progress: MatchProgress) -> None:
         """Draw how far it is, but not all the time."""
         now = perf_counter()
         if self._live is not None and now >= self._due:
             self._due = now + REFRESH
             self._live.update(self.picture(progress), refresh=True)
 
-    def picture(self, progress: Progress) -> Table:
+    def picture(self, progress: MatchProgress) -> Table:
         """Bars: how far it is, and the share of wins of every bot."""
         from rich.progress_bar import ProgressBar  # noqa: PLC0415  (likewise)
         from rich.table import Table  # noqa: PLC0415  (likewise)

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from marrakech.cli.beside import by_hand, reason, span, when
+from marrakech.cli.hosting import reason, span, when, with_host_tools
 from marrakech.cli.terminal import Terminal
 from marrakech.core.errors import printable
 from marrakech.table.names import cleaned
 
 if TYPE_CHECKING:
-    from marrakech.server.hands import Hands
+    from marrakech.server.host_tools import HostTools
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -59,7 +59,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         from marrakech.server.clock import now  # noqa: PLC0415  (likewise)
 
-        found = by_hand(terminal, data, lambda hands: hands.desk.bans(now()))
+        found = with_host_tools(terminal, data, lambda tools: tools.moderation.bans(now()))
         if json:
             terminal.json([each._asdict() for each in found])
             return
@@ -82,10 +82,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         from marrakech.server.clock import now  # noqa: PLC0415  (likewise)
 
-        async def lift_all(hands: "Hands") -> list[int]:
-            return [number for number in numbers if not await hands.desk.lift(number, now())]
+        async def lift_all(tools: "HostTools") -> list[int]:
+            return [number for number in numbers if not await tools.moderation.lift(number, now())]
 
-        missing = by_hand(terminal, data, lift_all)
+        missing = with_host_tools(terminal, data, lift_all)
         if missing:
             terminal.fail(say("ban-no-such", number=missing[0]))
         terminal.line(say("ban-lifted", number=len(numbers)))
@@ -108,5 +108,7 @@ def ban(
         terminal.fail(say("ban-no-time", time=printable(time)))
     at = now()
     because = reason(terminal, why)
-    by_hand(terminal, data, lambda hands: hands.desk.ban(kind, what, at, at + length, because))
+    with_host_tools(
+        terminal, data, lambda tools: tools.moderation.ban(kind, what, at, at + length, because)
+    )
     terminal.line(say("ban-done", what=what, until=when(at + length)))

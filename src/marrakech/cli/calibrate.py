@@ -20,7 +20,7 @@ from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.rules import Rules, Variant
 from marrakech.core.ruletext import write_rules
-from marrakech.training.calibration import Calibration, Error, Forecast, calibration, play
+from marrakech.training.calibration import Calibration, Error, Prediction, calibration, play
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -79,8 +79,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
 
 def listen(
-    games: Generator[list[Forecast], None, None], advance: Callable[[], None]
-) -> list[list[Forecast]]:
+    games: Generator[list[Prediction], None, None], advance: Callable[[], None]
+) -> list[list[Prediction]]:
     """All games, or those until Ctrl-C."""
     played = []
     with suppress(KeyboardInterrupt), closing(games):

@@ -8,7 +8,7 @@ import typer
 from marrakech.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from marrakech.server.ledger import Fault
+    from marrakech.server.integrity import DamagedTable
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -98,7 +98,7 @@ def default_folder() -> Path:
     return default_data()
 
 
-def report(terminal: Terminal, faults: "list[Fault]") -> None:
+def report(terminal: Terminal, faults: "list[DamagedTable]") -> None:
     """Tell which tables are damaged, and end with an error if any is."""
     for fault in faults:
         told = terminal.say("database-fault", table=fault.table_id[:6], why=str(fault.why))

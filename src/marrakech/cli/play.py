@@ -37,7 +37,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         # loaded here, for the help of all commands can do without
         from marrakech.cli.serve import opened, wider  # noqa: PLC0415
-        from marrakech.server.addresses import Reach, addresses, is_loopback  # noqa: PLC0415
+        from marrakech.server.addresses import ListeningAddress, addresses, is_loopback  # noqa: PLC0415
 
         alone = is_loopback(host)
         if port is None and data is None and is_open(address := f"http://{HOST}:{PORT}/"):
@@ -50,7 +50,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 terminal.line(say("serve-public", url=other))
             show(address, wanted=browser)
             return
-        from marrakech.server.logs import log_to_stderr  # noqa: PLC0415
+        from marrakech.server.log_output import log_to_stderr  # noqa: PLC0415
         from marrakech.server.page import is_built  # noqa: PLC0415
         from marrakech.server.run import run, url_of  # noqa: PLC0415
         from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
@@ -69,7 +69,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             tables_per_minute=600,
         )
         url = url_of(listening, host)
-        others = [] if alone else Reach(listening).origins()
+        others = [] if alone else ListeningAddress(listening).origins()
 
         def ready() -> None:
             terminal.line(say("serve-play-open", url=url))

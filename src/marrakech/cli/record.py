@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from marrakech.cli.narrate import sentences
+from marrakech.cli.game_story import sentences
 from marrakech.cli.show import draw, player_name, write_svg
 from marrakech.cli.terminal import Terminal, Unreadable
 from marrakech.core.errors import BadRecord, printable

@@ -79,7 +79,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = True,
     ) -> None:
         # loaded here, for the help of all commands can do without
-        from marrakech.server.logs import log_to_stderr  # noqa: PLC0415
+        from marrakech.server.log_output import log_to_stderr  # noqa: PLC0415
         from marrakech.server.page import is_built  # noqa: PLC0415
         from marrakech.server.run import run, url_of  # noqa: PLC0415
         from marrakech.server.settings import Settings, default_data  # noqa: PLC0415

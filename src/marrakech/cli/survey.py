@@ -10,11 +10,11 @@ from typing import Annotated
 import typer
 
 import marrakech
-from marrakech.arena.survey import Progress, Survey, plan
+from marrakech.arena.survey import Survey, SurveyProgress, plan
 from marrakech.arena.survey_facts import Facts
 from marrakech.arena.survey_plots import check_plots
-from marrakech.arena.survey_report import FILE, Made, write
-from marrakech.arena.survey_sections import Told
+from marrakech.arena.survey_report import FILE, ReportOrigin, write
+from marrakech.arena.survey_sections import ReportInput
 from marrakech.arena.survey_text import percent, shown
 from marrakech.bots.registry import checked
 from marrakech.cli.files import writing
@@ -74,14 +74,14 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         )
         if out is not None:
             call += f" --out {out}"
-        made = Made(f"{datetime.now(UTC):%Y-%m-%d}", marrakech.__version__, call, finished)
+        made = ReportOrigin(f"{datetime.now(UTC):%Y-%m-%d}", marrakech.__version__, call, finished)
         if json:
             terminal.json(data(wanted, made))
         else:
             report(terminal, wanted)
         if out is not None and any(sample.games for sample in wanted.samples):
             with writing(terminal, out / FILE):
-                file = write(Told(wanted, names, numbers, chosen, out), made)
+                file = write(ReportInput(wanted, names, numbers, chosen, out), made)
             if not json:
                 terminal.line(say("survey-written", file=str(file)))
         if not finished:
@@ -132,7 +132,7 @@ def play(terminal: Terminal, wanted: Survey, jobs: int | None) -> bool:
 
 
 @contextmanager
-def watched(terminal: Terminal, cells: int) -> Iterator[Callable[[Progress], None]]:
+def watched(terminal: Terminal, cells: int) -> Iterator[Callable[[SurveyProgress], None]]:
     """A bar on standard error, if that is a terminal; gone in the end."""
     from rich import progress as rich  # noqa: PLC0415  (only where it is seen)
 
@@ -148,7 +148,7 @@ def watched(terminal: Terminal, cells: int) -> Iterator[Callable[[Progress], Non
     ) as bar:
         task = bar.add_task("", total=cells, number=f"0/{cells}")
 
-        def show(progress: Progress) -> None:
+        def show(progress: SurveyProgress) -> None:
             bar.update(
                 task,
                 completed=progress.number + progress.part,
@@ -189,7 +189,7 @@ def report(terminal: Terminal, wanted: Survey) -> None:
     terminal.line(say("survey-samples", games=sum(s.games for s in wanted.samples)))
 
 
-def data(wanted: Survey, made: Made) -> dict[str, object]:
+def data(wanted: Survey, made: ReportOrigin) -> dict[str, object]:
     """Everything as plain data."""
     return {
         **made._asdict(),

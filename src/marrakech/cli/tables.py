@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.models import ArgumentInfo, OptionInfo
 
-from marrakech.cli.beside import by_hand, reason, when
 from marrakech.cli.files import writing
+from marrakech.cli.hosting import reason, when, with_host_tools
+from marrakech.cli.table_story import told, who
 from marrakech.cli.terminal import Terminal
-from marrakech.cli.tidings import told, who
 from marrakech.core.errors import printable
 from marrakech.locales import Speaker
 from marrakech.table.messages import SeatNow, Standing
 
 if TYPE_CHECKING:
-    from marrakech.server.desk import Report
-    from marrakech.server.hands import Hands, Seen
+    from marrakech.server.host_tools import HostTools, ListedTable
+    from marrakech.server.moderation import Report
     from marrakech.table.table import Table
 
 SHOWN = 6
@@ -60,7 +60,7 @@ def add_list(group: typer.Typer, terminal: Terminal) -> None:
         data: Annotated[Path | None, in_folder(say)] = None,
         json: Annotated[bool, as_json(say)] = False,
     ) -> None:
-        seen = by_hand(terminal, data, lambda hands: hands.tables(standing))
+        seen = with_host_tools(terminal, data, lambda tools: tools.tables(standing))
         if json:
             terminal.json([in_list(each) for each in seen])
             return
@@ -92,11 +92,11 @@ def add_show(group: typer.Typer, terminal: Terminal) -> None:
         data: Annotated[Path | None, in_folder(say)] = None,
         json: Annotated[bool, as_json(say)] = False,
     ) -> None:
-        async def read(hands: "Hands") -> "tuple[Table, list[Report]]":
-            found = await hands.table(await hands.find(table))
-            return found, await hands.desk.reports(also_done=True, table=found.id)
+        async def read(tools: "HostTools") -> "tuple[Table, list[Report]]":
+            found = await tools.table(await tools.find(table))
+            return found, await tools.moderation.reports(also_done=True, table=found.id)
 
-        found, reports = by_hand(terminal, data, read)
+        found, reports = with_host_tools(terminal, data, read)
         if json:
             terminal.json(in_full(terminal, found, reports))
         else:
@@ -115,12 +115,12 @@ def add_close(group: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         because = reason(terminal, why)
 
-        async def end(hands: "Hands") -> str:
-            found: str = await hands.find(table)
-            await hands.close(found, because)
+        async def end(tools: "HostTools") -> str:
+            found: str = await tools.find(table)
+            await tools.close(found, because)
             return found
 
-        closed = by_hand(terminal, data, end)
+        closed = with_host_tools(terminal, data, end)
         terminal.line(say("tables-closed", table=closed[:SHOWN]))
 
 
@@ -140,14 +140,14 @@ def add_export(group: typer.Typer, terminal: Terminal) -> None:
         with writing(terminal, to):
             to.mkdir(parents=True, exist_ok=True)
 
-        async def write(hands: "Hands") -> tuple[int, int]:
-            ids = [await hands.find(each) for each in tables or ()]
+        async def write(tools: "HostTools") -> tuple[int, int]:
+            ids = [await tools.find(each) for each in tables or ()]
             if all_of_them:
-                ids = [each.row.id for each in await hands.tables()]
+                ids = [each.row.id for each in await tools.tables()]
             written = 0
             for table_id in ids:
-                found = await hands.table(table_id)
-                if found.line is None:  # nothing was played
+                found = await tools.table(table_id)
+                if found.dice_game is None:  # nothing was played
                     continue
                 file = to / f"marrakech-{table_id}.txt"
                 with writing(terminal, file):
@@ -155,7 +155,7 @@ def add_export(group: typer.Typer, terminal: Terminal) -> None:
                 written += 1
             return written, len(ids) - written
 
-        written, left_out = by_hand(terminal, data, write)
+        written, left_out = with_host_tools(terminal, data, write)
         terminal.line(say("tables-exported", number=written, folder=str(to)))
         if left_out:
             terminal.line(say("tables-not-begun", number=left_out))
@@ -171,18 +171,18 @@ def add_delete(group: typer.Typer, terminal: Terminal) -> None:
         yes: Annotated[bool, typer.Option("--yes", help=say("tables-yes-help"))] = False,
         data: Annotated[Path | None, in_folder(say)] = None,
     ) -> None:
-        async def find(hands: "Hands") -> "list[Table]":
-            ids = dict.fromkeys([await hands.find(each) for each in tables])
-            return [await hands.table(each) for each in ids]
+        async def find(tools: "HostTools") -> "list[Table]":
+            ids = dict.fromkeys([await tools.find(each) for each in tables])
+            return [await tools.table(each) for each in ids]
 
-        found = by_hand(terminal, data, find)
+        found = with_host_tools(terminal, data, find)
         for each in found:
-            players = ", ".join(who(say, seat) for seat in each.around().seats)
+            players = ", ".join(who(say, seat) for seat in each.info().seats)
             standing = say("tables-standing", standing=each.standing)
             terminal.line(f"{each.id[:SHOWN]}  {standing}  {players}")
         if not yes and not agreed(terminal, len(found)):
             terminal.fail(say("tables-kept"))
-        by_hand(terminal, data, lambda hands: hands.delete([each.id for each in found]))
+        with_host_tools(terminal, data, lambda tools: tools.delete([each.id for each in found]))
         terminal.line(say("tables-deleted", number=len(found)))
 
 
@@ -202,12 +202,16 @@ def add_reports(group: typer.Typer, terminal: Terminal) -> None:
         from marrakech.server.clock import now  # noqa: PLC0415  (the help can do without)
 
         if done:
-            missing = by_hand(terminal, data, lambda hands: hands.desk.finish(done, now()))
+            missing = with_host_tools(
+                terminal, data, lambda tools: tools.moderation.finish(done, now())
+            )
             if missing:
                 terminal.fail(say("tables-no-report", number=missing[0]))
             terminal.line(say("tables-reports-done", number=len(done)))
             return
-        found = by_hand(terminal, data, lambda hands: hands.desk.reports(also_done=also_done))
+        found = with_host_tools(
+            terminal, data, lambda tools: tools.moderation.reports(also_done=also_done)
+        )
         if json:
             terminal.json([each._asdict() for each in found])
             return
@@ -261,7 +265,7 @@ def agreed(terminal: Terminal, tables: int) -> bool:
     return answer in {"y", "yes", yes, yes[:1]}
 
 
-def in_list(each: "Seen") -> dict[str, Any]:
+def in_list(each: "ListedTable") -> dict[str, Any]:
     """A table of a list, for programs."""
     return {
         "table": each.row.id,
@@ -291,7 +295,7 @@ def in_full(terminal: Terminal, table: "Table", reports: "list[Report]") -> dict
         "changed": table.changed,
         "entries": table.version,
         "rules": table.rules_text,
-        "seats": [seat_data(seat) for seat in table.around().seats],
+        "seats": [seat_data(seat) for seat in table.info().seats],
         "clock": None
         if clock is None
         else {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment},
@@ -322,7 +326,7 @@ def tell(terminal: Terminal, table: "Table", reports: "list[Report]") -> None:
         facts = {"number": clock.seconds, "increment": clock.increment}
         terminal.line(say(f"page-clock-tells-{clock.kind}", **facts))
     terminal.line()
-    for number, seat in enumerate(table.around().seats, 1):
+    for number, seat in enumerate(table.info().seats, 1):
         colours = ", ".join(say("words-colour", colour=colour) for colour in seat.colours)
         more = ""
         if seat.kind == "person" and seat.gone:

@@ -18,18 +18,18 @@ from marrakech.bots.values import name_of, pack
 from marrakech.cli.files import try_to_write, writing
 from marrakech.cli.terminal import Terminal
 from marrakech.cli.train_plot import draw_curve
-from marrakech.cli.train_view import Watched, percent_won
+from marrakech.cli.train_view import TrainingDisplay, percent_won
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
-from marrakech.training.state import write_whole
 from marrakech.training.trainer import PORTION, Plan, Trainer
+from marrakech.training.training_file import write_whole
 
 OFTEN = 240.0
 """Seconds between two savings; more if it takes long to save."""
 USUAL = Plan(2)
 
 
-class Files(NamedTuple):
+class TrainFiles(NamedTuple):
     """What is written."""
 
     out: Path
@@ -115,13 +115,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             raise typer.Exit(130)
 
 
-def files_of(plan: Plan, out: Path | None, state: Path | None, plot: Path | None) -> Files:
+def files_of(plan: Plan, out: Path | None, state: Path | None, plot: Path | None) -> TrainFiles:
     """What is written where, if the user does not say."""
     out = out or Path(name_of(plan.players, at_end=plan.at_end, linear=plan.linear))
-    return Files(out, state or Path(f"{out}.state"), Path(f"{out}.json"), plot)
+    return TrainFiles(out, state or Path(f"{out}.state"), Path(f"{out}.json"), plot)
 
 
-def prepare(terminal: Terminal, files: Files) -> None:
+def prepare(terminal: Terminal, files: TrainFiles) -> None:
     """Find out now what would fail after hours."""
     if files.plot is not None:
         check_plot(files.plot)
@@ -149,7 +149,7 @@ def learn(terminal: Terminal, trainer: Trainer, state: Path) -> bool:
     due = perf_counter() + OFTEN
     with writing(terminal, state):
         try:
-            with Watched(terminal, trainer) as watched, closing(trainer.run()) as rounds:
+            with TrainingDisplay(terminal, trainer) as watched, closing(trainer.run()) as rounds:
                 for progress in rounds:
                     watched.show(progress)
                     began = perf_counter()
@@ -196,7 +196,7 @@ def told(trainer: Trainer) -> dict[str, Any]:
     }
 
 
-def write(terminal: Terminal, trainer: Trainer, files: Files) -> None:
+def write(terminal: Terminal, trainer: Trainer, files: TrainFiles) -> None:
     """Write what was learned, and how; then the state is needed no more."""
     with writing(terminal, files.out):
         write_whole(files.out, [pack(trainer.average)])
@@ -211,7 +211,7 @@ def write(terminal: Terminal, trainer: Trainer, files: Files) -> None:
 
 
 def report(
-    terminal: Terminal, trainer: Trainer, files: Files, *, json: bool, finished: bool
+    terminal: Terminal, trainer: Trainer, files: TrainFiles, *, json: bool, finished: bool
 ) -> None:
     """Print what came of it."""
     say = terminal.say

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
     from marrakech.locales import Speaker
     from marrakech.training.calibration import Calibration
-    from marrakech.training.trainer import Plan, Progress
+    from marrakech.training.trainer import Plan, TrainingProgress
 
 DASHED = (0, (4, 3))
 
 
-def draw_curve(say: Speaker, plan: Plan, curve: Sequence[Progress], file: Path, title: str) -> None:
+def draw_curve(
+    say: Speaker, plan: Plan, curve: Sequence[TrainingProgress], file: Path, title: str
+) -> None:
     """Draw the loss, and wins against greedy with their intervals, over the games played."""
     tried = [progress for progress in curve if progress.wins is not None]
     with picture(file, fill(title, 90), (9.5, 3.8)) as figure:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from marrakech.cli.terminal import Terminal
-    from marrakech.training.trainer import Plan, Progress, Trainer
+    from marrakech.training.trainer import Plan, Trainer, TrainingProgress
 
 ROUNDS_SHOWN = 8
 LINE_EVERY = 60.0
@@ -28,7 +28,7 @@ class Pace:
         self._plan = plan
         self._seconds: list[float] = []
 
-    def note(self, progress: Progress, seconds: float) -> None:
+    def note(self, progress: TrainingProgress, seconds: float) -> None:
         """A round has been finished, and took so long."""
         if progress.round <= self._plan.warm_rounds + 1:
             self._seconds = []
@@ -39,14 +39,14 @@ class Pace:
         """Games a second."""
         return self._plan.at_once * len(self._seconds) / max(1e-9, sum(self._seconds))
 
-    def left(self, progress: Progress) -> float | None:
+    def left(self, progress: TrainingProgress) -> float | None:
         """Seconds that it will take, if it can be told."""
         if progress.round <= self._plan.warm_rounds and progress.round < self._plan.rounds:
             return None
         return (self._plan.rounds - progress.round) * self._plan.at_once / self.speed
 
 
-class Watched:
+class TrainingDisplay:
     """A table of the last rounds on standard error, gone in the end; or a line now and then."""
 
     def __init__(self, terminal: Terminal, trainer: Trainer) -> None:
@@ -71,7 +71,7 @@ class Watched:
         if self._live is not None:
             self._live.__exit__(None, None, None)
 
-    def show(self, progress: Progress) -> None:
+    def show(self, progress: TrainingProgress) -> None:
         """Show a round that has been finished."""
         now = perf_counter()
         self._pace.note(progress, now - self._since)
@@ -86,7 +86,7 @@ class Watched:
             if progress.wins is not None:
                 self._terminal.errors.print(say("train-line-wins", wins=details["wins"]))
 
-    def row(self, progress: Progress) -> tuple[str, ...]:
+    def row(self, progress: TrainingProgress) -> tuple[str, ...]:
         """What is shown of a round."""
         left = self._pace.left(progress)
         return (
@@ -119,7 +119,7 @@ class Watched:
         return grid
 
 
-def percent_won(progress: Progress, plan: Plan) -> str:
+def percent_won(progress: TrainingProgress, plan: Plan) -> str:
     """Wins against greedy with their interval, where it was tried."""
     if progress.wins is None:
         return "–"

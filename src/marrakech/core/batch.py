@@ -17,9 +17,9 @@ from operator import index
 from typing import Any, Protocol
 
 from marrakech.core import kernel
-from marrakech.core.breath import say_that_it_is_slow
 from marrakech.core.codes import ACTIONS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL
 from marrakech.core.errors import IllegalAction
+from marrakech.core.interrupts import warn_uncompiled
 from marrakech.core.rules import Rules
 
 try:
@@ -57,7 +57,7 @@ class Batch:
         if not 0 <= index(size) <= LARGEST:
             raise ValueError(f"a batch has from 0 to {LARGEST} games, not {size}")
         if not kernel.is_compiled():
-            say_that_it_is_slow()
+            warn_uncompiled()
         self.size = index(size)
         self.fresh = kernel.State(rules)
         self.words = array("Q", bytes(8 * STRIDE * size))

@@ -17,14 +17,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self, Unpack, overload
 
-from marrakech.core import codes, kernel, position, rugs, wire
+from marrakech.core import codes, kernel, position, position_json, rugs
 from marrakech.core.actions import ACTIONS, Action, Lay, Reveal, Roll, Turn
 from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Colour, squares_of, walk
 from marrakech.core.errors import BadNotation, BadRules, IllegalAction
 from marrakech.core.market import Market, drawing
-from marrakech.core.refusals import refusal
 from marrakech.core.rules import Rules
 from marrakech.core.story import Event, Laid, Payment, Revealed, Turned, Walked
+from marrakech.core.why_illegal import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from marrakech.core.board import Step
     from marrakech.core.literals import LayText, RevealText, RollText, TurnText
     from marrakech.core.view import View
-    from marrakech.draw.animation import Animation, How
+    from marrakech.draw.animation import Animation, AnimationOptions
 
 
 _COLOUR: dict[str, Colour] = {colour: colour for colour in COLOURS}
@@ -211,7 +211,7 @@ class Game(Market):
         game._begin(rules, state, piles)
         return game
 
-    def animate(self, **how: Unpack[How]) -> Animation:
+    def animate(self, **how: Unpack[AnimationOptions]) -> Animation:
         """The game as a moving picture, from its first action to its last: see ``draw.animate``."""
         moving: Animation = drawing("animate")(self, **how)
         return moving
@@ -227,7 +227,7 @@ class Game(Market):
     @classmethod
     def from_dict(cls, plain: object) -> Self:
         """A game that begins with a position given as plain data."""
-        given = wire.read(plain)
+        given = position_json.read(plain)
         return cls._at(given.rules, given.state())
 
     def record(self, *, names: Sequence[str] = (), **headers: str) -> str:

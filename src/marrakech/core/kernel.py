@@ -24,9 +24,8 @@ from collections.abc import MutableSequence, Sequence
 from operator import index
 from typing import Any, NamedTuple
 
-from marrakech.core import tables
+from marrakech.core import lookup_tables
 from marrakech.core.board import CELLS, CENTRE, HEADINGS, Heading
-from marrakech.core.breath import breathe, say_that_it_is_slow
 from marrakech.core.codes import (
     ACROSS,
     ACTIONS,
@@ -56,6 +55,7 @@ from marrakech.core.codes import (
     WORDS,
 )
 from marrakech.core.errors import IllegalAction
+from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
 
 try:
@@ -64,14 +64,14 @@ except ImportError:
     import marrakech.core.nocython as cython
 
 # Assigned, not imported: the compiler makes C arrays of these
-BIT = tables.BIT
-WALK = tables.WALK
-NEAR_ACROSS = tables.NEAR_ACROSS
-NEAR_DOWN = tables.NEAR_DOWN
-PLACES = tables.PLACES
-LAY_CELL = tables.LAY_CELL
-LAY_STEP = tables.LAY_STEP
-FACES = tables.FACES
+BIT = lookup_tables.BIT
+WALK = lookup_tables.WALK
+NEAR_ACROSS = lookup_tables.NEAR_ACROSS
+NEAR_DOWN = lookup_tables.NEAR_DOWN
+PLACES = lookup_tables.PLACES
+LAY_CELL = lookup_tables.LAY_CELL
+LAY_STEP = lookup_tables.LAY_STEP
+FACES = lookup_tables.FACES
 
 AT_A_STRETCH = 8  # actions that it looks ahead without asking for Ctrl-C: some milliseconds
 
@@ -793,7 +793,7 @@ class State:
     def play_many(self, games: int, seed: int) -> list[int]:
         """Turns, checksum, and then by four seats twelfths of wins, points and goings out."""
         if not is_compiled():
-            say_that_it_is_slow()
+            warn_uncompiled()
         results = [0] * 14
         start = self.snapshot()
         state = self.snapshot()
@@ -808,7 +808,7 @@ class State:
                     results[0] += state.playout(mix(seed + game & EVERY_BIT))
                     state.add_up(results)
             done = stop
-            breathe()
+            check_interrupts()
         return [results[i] for i in range(14)]
 
     def perft(self, depth: int) -> int:
@@ -828,7 +828,7 @@ class State:
             state.push(action)
             total += state.perft(depth - 1)
             state.pop()
-            breathe()
+            check_interrupts()
         return total
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from marrakech.core import codes, kernel, position, rugs, wire
+from marrakech.core import codes, kernel, position, position_json, rugs
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.board import COLOURS, HEADINGS, SQUARE_OF_CELL, Assam, Colour, Square
 from marrakech.core.errors import BadNotation
@@ -231,7 +231,7 @@ class Market:
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain data that JSON can hold."""
-        return wire.write(position.Position.of(self.rules, self._state))
+        return position_json.write(position.Position.of(self.rules, self._state))
 
     def __eq__(self, other: object) -> bool:
         """Whether rules and position are the same; how they came about does not matter."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from marrakech.draw.palette import Theme
 
 
-class How(TypedDict, total=False):
+class AnimationOptions(TypedDict, total=False):
     """What can be said about a moving picture; all but the last two as for ``draw.svg``."""
 
     theme: Theme
@@ -40,7 +40,7 @@ class Animation:
     def __init__(
         self,
         game: Game,
-        **how: Unpack[How],
+        **how: Unpack[AnimationOptions],
     ) -> None:
         """See :func:`animate`."""
         pace, self._size = how.get("pace", 1.0), how.get("size")
@@ -112,6 +112,6 @@ class Animation:
                 raise ValueError(f"a moving picture is an .svg or a .gif, not {file.name}")
 
 
-def animate(game: Game, **how: Unpack[How]) -> Animation:
-    """Show a game from its first action to its last; :class:`How` tells what can be said."""
+def animate(game: Game, **how: Unpack[AnimationOptions]) -> Animation:
+    """Show a game from its first action to its last; :class:`AnimationOptions` has the options."""
     return Animation(game, **how)

@@ -3,7 +3,7 @@ cimport cython
 from marrakech.bots cimport brain
 from marrakech.core cimport batch, kernel
 from marrakech.core.batch cimport Batch
-from marrakech.envs cimport prize, sight
+from marrakech.envs cimport rewards, observation
 
 cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int OVER, ALL, BY_LOT, A_FEW
@@ -13,19 +13,19 @@ cdef int OVER, ALL, BY_LOT, A_FEW
 cdef class Games:
     cdef batch.Batch batch
     cdef list brains
-    cdef sight.Sight sight
+    cdef observation.ObservationWriter writer
     cdef kernel.State state
     cdef int kind, seat
     cdef double penalty
     cdef brain.Brain first, second, third
     cdef object buffers
     cdef long long[::1] actions, seats
-    cdef double[::1] rewards, prizes
+    cdef double[::1] rewards, final_rewards
     cdef signed char[::1] ended, illegal
 
     cdef take_up(self)
     @cython.locals(other=Games)
-    cpdef Games twin(self)
+    cpdef Games clone(self)
     @cython.locals(game=cython.Py_ssize_t, luck=cython.ulonglong)
     cpdef begin(self, lucks=*, Py_ssize_t start=*, Py_ssize_t stop=*, origins=*)
     @cython.locals(game=cython.Py_ssize_t, until=cython.Py_ssize_t, stretch=cython.Py_ssize_t)

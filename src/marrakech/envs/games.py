@@ -14,11 +14,11 @@ from typing import Any, NamedTuple, Protocol
 from marrakech.bots import brain
 from marrakech.core import batch, kernel
 from marrakech.core.batch import Numbers
-from marrakech.core.breath import breathe
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER
+from marrakech.core.interrupts import check_interrupts
 from marrakech.core.rules import Rules
-from marrakech.envs import prize, sight
-from marrakech.envs.codes import ALL, BY_LOT
+from marrakech.envs import observation, rewards
+from marrakech.envs.seat_choice import ALL, BY_LOT
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
@@ -46,14 +46,14 @@ class Buffers(NamedTuple):
     """The seat that the learner looks from and chooses for: 64-bit numbers."""
     rewards: Fractions
     """What the last step was worth to that seat: doubles."""
-    prizes: Fractions
+    final_rewards: Fractions
     """What the end was worth to each of four seats: doubles; 0 where no game has just ended."""
     ended: Numbers
     """1 where a game has just ended, else 0: bytes. The next step begins it anew."""
     illegal: Numbers
     """1 where it ended because what was chosen is not legal, else 0: bytes."""
     observations: Numbers
-    """Rows of 16-bit numbers, or nothing at all: see :mod:`marrakech.envs.layout`."""
+    """Rows of 16-bit numbers, or nothing at all: see :mod:`marrakech.envs.observation_layout`."""
     masks: Numbers
     """Rows of bytes, 1 for every action that is legal."""
 
@@ -61,14 +61,14 @@ class Buffers(NamedTuple):
 class Games:
     """Games of one rule set, each with its own luck, from which bots and lots draw too.
 
-    ``seat`` is the learner's, or one of :mod:`marrakech.envs.codes`. ``brains`` are those of the
-    bots, clockwise from the learner. Each method takes a range of games, so that threads can
-    share the work, each with a :meth:`twin`.
+    ``seat`` is the learner's, or one of :mod:`marrakech.envs.seat_choice`. ``brains`` are those of
+    the bots, clockwise from the learner. Each method takes a range of games, so that threads can
+    share the work, each with a :meth:`clone`.
     """
 
     __slots__ = (
-        *("batch", "brains", "sight", "state", "kind", "penalty", "seat", "first", "second"),
-        *("third", "actions", "seats", "rewards", "prizes", "ended", "illegal", "buffers"),
+        *("batch", "brains", "writer", "state", "kind", "penalty", "seat", "first", "second"),
+        *("third", "actions", "seats", "rewards", "final_rewards", "ended", "illegal", "buffers"),
     )
 
     def __init__(
@@ -84,7 +84,7 @@ class Games:
         for buffer in (buffers.seats, buffers.rewards, *bytes_in):
             if len(memoryview(buffer)) != size:
                 raise ValueError(f"all buffers have room for {size} games, or none")
-        if len(memoryview(buffers.prizes)) != 4 * size:
+        if len(memoryview(buffers.final_rewards)) != 4 * size:
             raise ValueError("there are four prizes for each game")
         if not ALL <= seat < rules.players:
             raise ValueError(f"there is no seat {seat}")
@@ -94,12 +94,12 @@ class Games:
             if not isinstance(one, brain.Brain):
                 raise TypeError(f"a bot that plays many games has a brain, not {one!r}")
         self.batch = batch.Batch(rules, size)
-        self.sight = sight.Sight(buffers.observations, buffers.masks)
-        if self.sight.size != size:
+        self.writer = observation.ObservationWriter(buffers.observations, buffers.masks)
+        if self.writer.size != size:
             raise ValueError(f"all buffers have room for {size} games")
         self.state = self.batch.fresh.snapshot()
-        self.kind = prize.kind_of(reward)
-        self.penalty = prize.forfeit(reward, rules)
+        self.kind = rewards.kind_of(reward)
+        self.penalty = rewards.forfeit(reward, rules)
         self.seat = seat
         self.brains = list(brains)
         self.buffers = buffers
@@ -111,20 +111,20 @@ class Games:
         three = [*self.brains, nobody, nobody, nobody]
         self.first, self.second, self.third = three[0], three[1], three[2]
         self.actions, self.seats = self.buffers.actions, self.buffers.seats
-        self.rewards, self.prizes = self.buffers.rewards, self.buffers.prizes
+        self.rewards, self.final_rewards = self.buffers.rewards, self.buffers.final_rewards
         self.ended, self.illegal = self.buffers.ended, self.buffers.illegal
 
-    def twin(self) -> Games:
+    def clone(self) -> Games:
         """The same games, for another thread."""
         self.within(0, 0)
         other = Games.__new__(Games)
         other.batch = self.batch
-        other.sight = self.sight
+        other.writer = self.writer
         other.state = self.batch.fresh.snapshot()
         other.kind = self.kind
         other.penalty = self.penalty
         other.seat = self.seat
-        other.brains = [one.twin() for one in self.brains]
+        other.brains = [one.clone() for one in self.brains]
         other.buffers = self.buffers
         other.take_up()
         return other
@@ -146,7 +146,7 @@ class Games:
             self.clear(game)
             luck = self.set_up(game, luck, self.batch.fresh if origins is None else origins[game])
             self.batch.store(self.state, game, luck)
-            self.sight.look(self.state, self.seats[game], game)
+            self.writer.look(self.state, self.seats[game], game)
 
     def step(self, start: int = 0, stop: int = -1) -> None:
         """Play what was chosen in each game, let the others play on, and write what came of it.
@@ -162,7 +162,7 @@ class Games:
                 for game in range(start, until):
                     self.step_one(game)
             start = until
-            breathe()
+            check_interrupts()
 
     def choose(self, seed: int, start: int = 0, stop: int = -1) -> None:
         """Choose a legal action at random for each game, or -1 where there is none."""
@@ -171,7 +171,7 @@ class Games:
         with cython.nogil:
             for game in range(start, stop):
                 number = kernel.mix(luck + game * GOLDEN & EVERY_BIT)
-                self.actions[game] = self.sight.pick(game, number)
+                self.actions[game] = self.writer.pick(game, number)
 
     def position(self, game: int) -> kernel.State:
         """A copy of one game's position."""
@@ -190,7 +190,7 @@ class Games:
         for game in range(games.size):
             luck = games.fetch(self.state, game)
             self.batch.store(self.state, game, luck)
-            self.sight.look(self.state, self.seats[game], game)
+            self.writer.look(self.state, self.seats[game], game)
 
     def within(self, start: int, stop: int) -> int:
         """The end of a range of games; -1 is the last one."""
@@ -204,7 +204,7 @@ class Games:
         self.illegal[game] = 0
         self.rewards[game] = 0.0
         for seat in range(4):
-            self.prizes[game * 4 + seat] = 0.0
+            self.final_rewards[game * 4 + seat] = 0.0
 
     def step_one(self, game: int) -> None:
         """One game's step."""
@@ -213,9 +213,9 @@ class Games:
         if self.ended[game]:
             self.clear(game)
             luck = self.set_up(game, luck, self.batch.fresh)
-        elif not self.sight.allows(game, action):
+        elif not self.writer.allows(game, action):
             self.rewards[game] = self.penalty
-            self.prizes[game * 4 + self.seats[game]] = self.penalty
+            self.final_rewards[game * 4 + self.seats[game]] = self.penalty
             self.ended[game] = 1
             self.illegal[game] = 1
         else:
@@ -225,9 +225,9 @@ class Games:
             if self.state.phase == OVER:
                 self.finish(game)
         self.batch.store(self.state, game, luck)
-        self.sight.mask(self.state, self.seats[game], game)
-        if self.sight.wide:
-            self.sight.see(self.state, self.seats[game], game)
+        self.writer.mask(self.state, self.seats[game], game)
+        if self.writer.wide:
+            self.writer.see(self.state, self.seats[game], game)
 
     def set_up(self, game: int, luck: int, origin: kernel.State) -> int:
         """Begin a game, and play until the learner has to choose; the luck after that."""
@@ -263,8 +263,8 @@ class Games:
     def finish(self, game: int) -> None:
         """Give out the prizes."""
         found = [0.0] * 4
-        prize.award(self.state, self.kind, found)
+        rewards.award(self.state, self.kind, found)
         for seat in range(4):
-            self.prizes[game * 4 + seat] = found[seat]
+            self.final_rewards[game * 4 + seat] = found[seat]
         self.rewards[game] = found[self.seats[game]]
         self.ended[game] = 1

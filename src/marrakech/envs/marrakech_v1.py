@@ -27,9 +27,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from marrakech.envs import picture, spaces, starts
-from marrakech.envs.play import Play
-from marrakech.envs.prize import forfeit, kind_of, prizes
+from marrakech.envs import rendering, spaces, start_positions
+from marrakech.envs.rewards import final_rewards, forfeit, kind_of
+from marrakech.envs.single_game import SingleGame
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from marrakech.core.rules import Rules
-    from marrakech.envs.play import Observation
-    from marrakech.envs.prize import Reward
+    from marrakech.envs.rewards import Reward
+    from marrakech.envs.single_game import Observation
 
 __all__ = ["env", "raw_env"]
 
@@ -48,12 +48,13 @@ register("aec", "Marrakech-v1", "marrakech.envs.marrakech_v1:env")
 def env(
     rules: Rules | str | None = None,
     reward: Reward = "win",
-    render_mode: picture.RenderMode | None = None,
+    render_mode: rendering.RenderMode | None = None,
 ) -> AECEnv[str, Observation, SupportsIndex | None]:
     """The environment as PettingZoo has its own: who chooses what is not legal has lost at once.
 
     ``rules`` are those of four players by default; they may be given as text, such as
-    ``"korean/2"``. ``reward`` is what the end is worth: see :func:`marrakech.envs.prize.prizes`.
+    ``"korean/2"``. ``reward`` is what the end is worth: see
+    :func:`marrakech.envs.rewards.final_rewards`.
     """
     return wrappers.OrderEnforcingWrapper(raw_env(rules, reward, render_mode))
 
@@ -63,7 +64,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "name": "marrakech_v1",
-        "render_modes": list(picture.RENDER_MODES),
+        "render_modes": list(rendering.RENDER_MODES),
         "render_fps": 2,
         "is_parallelizable": False,
     }
@@ -72,19 +73,19 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         self,
         rules: Rules | str | None = None,
         reward: Reward = "win",
-        render_mode: picture.RenderMode | None = None,
+        render_mode: rendering.RenderMode | None = None,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         kind_of(reward)
         self.rules = spaces.rules_of(rules)
         self.reward = reward
-        self.render_mode = picture.checked(render_mode)
+        self.render_mode = rendering.checked(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
         self.agents = []
         self.observation_spaces = {agent: spaces.seen(self.rules) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.actions() for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._play = Play(self.rules)
+        self._game = SingleGame(self.rules)
         self._has_luck = False
 
     def observation_space(self, agent: str) -> Space[Observation]:
@@ -103,13 +104,13 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         """
         # PettingZoo's own test of environments has one of this name, which means nothing
         known = {name: value for name, value in (options or {}).items() if name != "options"}
-        start = starts.one(known, self.rules)
+        start = start_positions.one(known, self.rules)
         if seed is not None or not self._has_luck:
-            self._play.seed(int(seeding.np_random()[0].integers(1 << 63)) if seed is None else seed)
+            self._game.seed(int(seeding.np_random()[0].integers(1 << 63)) if seed is None else seed)
             self._has_luck = True
-        self._play.begin(start)
-        if self._play.over:  # the first throw was somebody's last
-            raise starts.too_late()
+        self._game.begin(start)
+        if self._game.over:  # the first throw was somebody's last
+            raise start_positions.too_late()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,12 +118,12 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]
-        self.agent_selection = self.possible_agents[self._play.state.mover]
+        self.agent_selection = self.possible_agents[self._game.state.mover]
         self._show()
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now."""
-        return self._play.observe(self._seats[agent])
+        return self._game.observe(self._seats[agent])
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play an action for the agent that is selected."""
@@ -133,16 +134,16 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         if action is None:
             raise ValueError("an agent that plays on has to choose an action")
         self._cumulative_rewards[agent] = 0.0
-        if not self._play.state.allows(index(action)):
+        if not self._game.state.allows(index(action)):
             self.infos[agent]["illegal"] = True
             self._end({agent: forfeit(self.reward, self.rules)})
             return
-        self._play.push(index(action))
-        if self._play.over:
-            found = prizes(self._play.state, self.reward)
+        self._game.push(index(action))
+        if self._game.over:
+            found = final_rewards(self._game.state, self.reward)
             self._end(dict(zip(self.possible_agents, found, strict=True)))
         else:
-            self.agent_selection = self.possible_agents[self._play.state.mover]
+            self.agent_selection = self.possible_agents[self._game.state.mover]
         self._show()
 
     def _end(self, rewards: dict[str, float]) -> None:
@@ -156,7 +157,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         if self.render_mode is None:
             logger.warn("an environment that is to be rendered needs a render_mode")
             return None
-        return picture.shown(self._play.game(), self.render_mode)
+        return rendering.shown(self._game.game(), self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -36,9 +36,9 @@ from marrakech.core.game import Game
 from marrakech.core.kernel import State
 from marrakech.core.position import Position, write
 from marrakech.core.rules import Rules
-from marrakech.envs import layout
-from marrakech.envs.prize import KINDS, forfeit, prizes
-from marrakech.envs.sight import Sight
+from marrakech.envs import observation_layout
+from marrakech.envs.observation import ObservationWriter
+from marrakech.envs.rewards import KINDS, final_rewards, forfeit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -173,7 +173,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         state = self._held.state
         if state.phase != OVER:
             return [0.0] * self.rules.players
-        return prizes(state, self._kind)
+        return final_rewards(state, self._kind)
 
     def __str__(self) -> str:
         return write(Position.of(self.rules, self._held.state))
@@ -279,20 +279,20 @@ class HistoryObserver:
 
 
 class MarketObserver:
-    """The market and the players as one seat sees them: see :mod:`marrakech.envs.layout`."""
+    """The market as one seat sees it: see :mod:`marrakech.envs.observation_layout`."""
 
     def __init__(self, rules: Rules) -> None:
-        self._row = np.zeros(layout.WIDTH, np.int16)
-        self._sight = Sight(self._row.data, np.zeros(codes.ACTIONS, np.int8).data)
-        self.tensor = np.zeros(layout.WIDTH, np.float32)
+        self._row = np.zeros(observation_layout.WIDTH, np.int16)
+        self._writer = ObservationWriter(self._row.data, np.zeros(codes.ACTIONS, np.int8).data)
+        self.tensor = np.zeros(observation_layout.WIDTH, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.stop].reshape(part.shape)
-            for part in layout.parts(rules)
+            for part in observation_layout.parts(rules)
         }
 
     def set_from(self, state: MarrakechState, player: int) -> None:
         """Write what a player sees."""
-        self._sight.look(state.kernel_state(), max(player, 0))  # nobody in particular: the first
+        self._writer.look(state.kernel_state(), max(player, 0))  # nobody in particular: the first
         self.tensor[:] = self._row
 
     def string_from(self, state: MarrakechState, player: int) -> str:  # noqa: ARG002  (all see it)

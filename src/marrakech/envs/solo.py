@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex
 from gymnasium import Env
 
 from marrakech.bots import Clock, Hosted, brain_of, is_native
-from marrakech.envs import picture, spaces, starts
-from marrakech.envs.play import Observation, Play
-from marrakech.envs.prize import forfeit, kind_of, prizes
+from marrakech.envs import rendering, spaces, start_positions
+from marrakech.envs.rewards import final_rewards, forfeit, kind_of
+from marrakech.envs.single_game import Observation, SingleGame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from marrakech.core.rules import Rules
-    from marrakech.envs.prize import Reward
+    from marrakech.envs.rewards import Reward
 
 
 class Opponent(Protocol):
     """One who plays against the learner."""
 
-    def choose(self, play: Play) -> int:
+    def choose(self, play: SingleGame) -> int:
         """The number of the action to take for the one whose turn it is."""
         ...
 
@@ -34,7 +34,7 @@ class Opponent(Protocol):
         ...
 
 
-class Thinker:
+class BrainOpponent:
     """A bot of ours: its brain is told the position, in which a pile has no order."""
 
     def __init__(self, spec: str, rules: Rules) -> None:
@@ -42,9 +42,9 @@ class Thinker:
         self._brain = brain_of(spec, rules)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Thinker, self._made_of
+        return BrainOpponent, self._made_of
 
-    def choose(self, play: Play) -> int:
+    def choose(self, play: SingleGame) -> int:
         """The number of the action to take."""
         return self._brain.choose(play.state, play.draw())
 
@@ -52,13 +52,13 @@ class Thinker:
         """Nothing to let go of."""
 
 
-class Guest:
+class HostedOpponent:
     """A bot that a user wrote, in a process of its own. What it draws by itself is its own luck."""
 
     def __init__(self, spec: str) -> None:
         self._bot = Hosted(spec)
 
-    def choose(self, play: Play) -> int:
+    def choose(self, play: SingleGame) -> int:
         """The number of the action to take."""
         game = play.game()
         return self._bot.choose(game.view(game.seat), Clock()).index
@@ -83,12 +83,12 @@ class Marrakech(Env[Observation, "np.int64"]):
     ``rules`` are those of four players by default; they may be given as text, such as
     ``"korean/2"``. ``opponents`` is a bot as in ``marrakech bots``, or one for each other seat,
     clockwise from the learner. ``seat`` is the learner's; without it a lot is drawn for every game.
-    ``reward`` is what the end is worth: see :func:`marrakech.envs.prize.prizes`. Who chooses what
-    is not legal has lost at once.
+    ``reward`` is what the end is worth: see :func:`marrakech.envs.rewards.final_rewards`.
+    Who chooses what is not legal has lost at once.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": list(picture.RENDER_MODES),
+        "render_modes": list(rendering.RENDER_MODES),
         "render_fps": 2,
     }
 
@@ -98,20 +98,20 @@ class Marrakech(Env[Observation, "np.int64"]):
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = None,
         reward: Reward = "win",
-        render_mode: picture.RenderMode | None = None,
+        render_mode: rendering.RenderMode | None = None,
     ) -> None:
         kind_of(reward)
         self.rules = spaces.rules_of(rules)
         self.reward = reward
-        self.render_mode = picture.checked(render_mode)
+        self.render_mode = rendering.checked(render_mode)
         self.observation_space = spaces.seen(self.rules)
         self.action_space = spaces.actions()
         self._fixed = None if seat is None else self.rules.seat(seat)
         self._opponents: list[Opponent] = [
-            Thinker(spec, self.rules) if is_native(spec) else Guest(spec)
+            BrainOpponent(spec, self.rules) if is_native(spec) else HostedOpponent(spec)
             for spec in specs_of(opponents, self.rules)
         ]
-        self._play = Play(self.rules)
+        self._game = SingleGame(self.rules)
         self._seat = 0
         self._has_luck = False
 
@@ -123,25 +123,25 @@ class Marrakech(Env[Observation, "np.int64"]):
         ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
         same rules.
         """
-        start = starts.one(options, self.rules)
+        start = start_positions.one(options, self.rules)
         super().reset(seed=seed, options=options)
         if seed is not None or not self._has_luck:
-            self._play.seed(int(self.np_random.integers(1 << 63)) if seed is None else seed)
+            self._game.seed(int(self.np_random.integers(1 << 63)) if seed is None else seed)
             self._has_luck = True
         if self._fixed is None:
-            self._seat = (self._play.draw() >> 32) * self.rules.players >> 32
+            self._seat = (self._game.draw() >> 32) * self.rules.players >> 32
         else:
             self._seat = self._fixed
-        self._play.begin(start)
+        self._game.begin(start)
         self._answer()
-        if self._play.over:  # in a position that was given, its seat may be out
-            raise starts.too_late()
+        if self._game.over:  # in a position that was given, its seat may be out
+            raise start_positions.too_late()
         self._show()
-        return self._play.observe(self._seat), {"seat": self._seat}
+        return self._game.observe(self._seat), {"seat": self._seat}
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the others play until it is the learner's turn again."""
-        play = self._play
+        play = self._game
         info: dict[str, Any] = {"seat": self._seat}
         if not play.state.allows(index(action)):
             info["illegal"] = True
@@ -151,7 +151,7 @@ class Marrakech(Env[Observation, "np.int64"]):
         self._answer()
         reward = 0.0
         if play.over:
-            found = prizes(play.state, self.reward)
+            found = final_rewards(play.state, self.reward)
             reward = found[self._seat]
             info |= {"points": play.state.scores(), "prizes": found}
         self._show()
@@ -159,12 +159,12 @@ class Marrakech(Env[Observation, "np.int64"]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, in the form that some learners ask for."""
-        mask: NDArray[np.int8] = self._play.observe(self._seat)["action_mask"]
+        mask: NDArray[np.int8] = self._game.observe(self._seat)["action_mask"]
         return mask.astype(bool)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game, in the way that was chosen."""
-        return picture.shown(self._play.game(), picture.checked(self.render_mode))
+        return rendering.shown(self._game.game(), rendering.checked(self.render_mode))
 
     def close(self) -> None:
         """Let the opponents go."""
@@ -173,7 +173,7 @@ class Marrakech(Env[Observation, "np.int64"]):
 
     def _answer(self) -> None:
         """Let the bots play until the learner has to choose, or the game is over."""
-        play, players = self._play, self.rules.players
+        play, players = self._game, self.rules.players
         while not play.over and play.state.mover != self._seat:
             behind = (play.state.mover - self._seat) % players
             play.push(self._opponents[behind - 1].choose(play))

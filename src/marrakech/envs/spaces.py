@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from marrakech.core.codes import ACTIONS
 from marrakech.core.game import Game
-from marrakech.envs.layout import WIDTH, parts
+from marrakech.envs.observation_layout import WIDTH, parts
 
 if TYPE_CHECKING:
     from marrakech.core.rules import Rules
@@ -21,7 +21,7 @@ def rules_of(rules: Rules | str | None) -> Rules:
 
 
 def observations(rules: Rules) -> spaces.Box:
-    """The space of what :class:`marrakech.envs.sight.Sight` writes."""
+    """The space of what :class:`marrakech.envs.observation.ObservationWriter` writes."""
     most = np.zeros(WIDTH, np.int16)
     for part in parts(rules):
         most[part.start : part.stop] = part.most

@@ -28,12 +28,12 @@ from marrakech.bots import brain_of
 from marrakech.core import codes, position
 from marrakech.core.batch import luck_of
 from marrakech.core.game import Game
-from marrakech.envs import games, spaces, starts
-from marrakech.envs.codes import ALL, BY_LOT
-from marrakech.envs.crew import Crew
-from marrakech.envs.layout import WIDTH
-from marrakech.envs.play import Observation
+from marrakech.envs import games, spaces, start_positions
+from marrakech.envs.observation_layout import WIDTH
+from marrakech.envs.seat_choice import ALL, BY_LOT
+from marrakech.envs.single_game import Observation
 from marrakech.envs.solo import specs_of
+from marrakech.envs.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from marrakech.core.rules import Rules
-    from marrakech.envs.prize import Reward
+    from marrakech.envs.rewards import Reward
 
 A_FEW = 512
 """Games that a thread steps before it looks for more."""
@@ -95,7 +95,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         self._actions = np.zeros(num_envs, np.int64)
         self._seats = np.zeros(num_envs, np.int64)
         self._rewards = np.zeros(num_envs)
-        self._prizes = np.zeros((num_envs, 4))
+        self._final_rewards = np.zeros((num_envs, 4))
         self._ended = np.zeros(num_envs, np.int8)
         self._illegal = np.zeros(num_envs, np.int8)
         self._rows = np.zeros((num_envs if observe else 0, WIDTH), np.int16)
@@ -115,18 +115,18 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         """Have those who play take their seats, and threads that let them."""
         specs, place, reward, threads = self._how
         arrays = (
-            *(self._actions, self._seats, self._rewards, self._prizes),
+            *(self._actions, self._seats, self._rewards, self._final_rewards),
             *(self._ended, self._illegal, self._rows, self._masks),
         )
         buffers = games.Buffers(*(flat(array) for array in arrays))
         brains = [brain_of(spec, self.rules) for spec in specs]
         self._games = games.Games(self.rules, brains, buffers, reward, place)
         threads = min(threads, -(-self.num_envs // A_FEW))
-        self._hands = [self._games, *(self._games.twin() for _ in range(threads - 1))]
-        self._crew = Crew(threads)
+        self._workers = [self._games, *(self._games.clone() for _ in range(threads - 1))]
+        self._pool = ThreadPool(threads)
 
     def __getstate__(self) -> dict[str, Any]:
-        names = self.__dict__.keys() - {"_games", "_hands", "_crew"}
+        names = self.__dict__.keys() - {"_games", "_workers", "_pool"}
         return {name: self.__dict__[name] for name in names} | {"_dumped": self._games.dump()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -139,7 +139,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         self, do: Callable[[games.Games, int, int], None], at_once: int = A_FEW
     ) -> None:
         """Have something done with all games."""
-        self._crew.share(do, self._hands, self.num_envs, at_once)
+        self._pool.share(do, self._workers, self.num_envs, at_once)
 
     def reset(
         self,
@@ -156,7 +156,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         same rules, for all games, or one for each. A game that begins anew by itself does so
         where games begin.
         """
-        origins = starts.many(options, self.rules, self.num_envs)
+        origins = start_positions.many(options, self.rules, self.num_envs)
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
         if seed is None and not self._has_luck:
             seed = int(self.np_random.integers(1 << 63))
@@ -169,7 +169,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         self._has_luck = True
         self._everywhere(lambda own, start, stop: own.begin(lucks, start, stop, origins))
         if origins is not None and not self._masks.any(axis=1).all():
-            raise starts.too_late()
+            raise start_positions.too_late()
         return self._seen(), self._told()
 
     def step(
@@ -197,7 +197,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
 
     def close_extras(self) -> None:
         """Let the threads go."""
-        self._crew.close()
+        self._pool.close()
 
     def _seen(self) -> Observation:
         found: Observation = {"observation": self._rows, "action_mask": self._masks}
@@ -209,7 +209,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         """Whose eyes it was seen with; and what the end was worth, where there was one."""
         told: dict[str, Any] = {"seat": self._seats.copy()}
         if self._ended.any():
-            told["prizes"] = self._prizes[:, : self.rules.players].copy()
+            told["prizes"] = self._final_rewards[:, : self.rules.players].copy()
             told["_prizes"] = self._ended.astype(bool)
             if self._illegal.any():
                 told["illegal"] = self._illegal.astype(bool)

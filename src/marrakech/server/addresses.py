@@ -13,8 +13,8 @@ from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from marrakech.server.door import without_port
-from marrakech.server.shapes import AddressesShown
+from marrakech.server.access import without_port
+from marrakech.server.api_types import AddressesShown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -32,7 +32,7 @@ PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 HTTP_PORT = 80
 
 
-class Reach:
+class ListeningAddress:
     """How far a socket can be heard that listens."""
 
     def __init__(self, listening: socket.socket) -> None:
@@ -110,7 +110,10 @@ def is_loopback(host: str) -> bool:
 
 
 def addresses_for(
-    settings: Settings, reach: Reach | None, peer: str | None, headers: Mapping[str, str]
+    settings: Settings,
+    listening_at: ListeningAddress | None,
+    peer: str | None,
+    headers: Mapping[str, str],
 ) -> AddressesShown:
     """What somebody may know who asks."""
     if settings.public_url is not None:
@@ -122,7 +125,7 @@ def addresses_for(
         and is_loopback(without_port(headers.get("host", "")))
         and not any(name in headers for name in PASSED_ON)
     )
-    if reach is None or not at_the_machine:
+    if listening_at is None or not at_the_machine:
         return AddressesShown([], None)
-    origins = reach.origins()
+    origins = listening_at.origins()
     return AddressesShown(origins, None if origins else settings.wider or None)

@@ -16,10 +16,7 @@ from marrakech.core.errors import Refusal
 from marrakech.draw import svg
 from marrakech.draw.palette import Theme
 from marrakech.server.addresses import addresses_for
-from marrakech.server.options import options as all_options
-from marrakech.server.refusals import Problem, problem, refused
-from marrakech.server.server import Server
-from marrakech.server.shapes import (
+from marrakech.server.api_types import (
     MOST_RECORD,
     AddressesShown,
     Complaint,
@@ -28,6 +25,9 @@ from marrakech.server.shapes import (
     OptionsShown,
     RecordText,
 )
+from marrakech.server.errors import Problem, problem, refused
+from marrakech.server.options import options as all_options
+from marrakech.server.server import Server
 from marrakech.table.messages import (
     Do,
     Done,
@@ -36,8 +36,8 @@ from marrakech.table.messages import (
     Refused,
     Replay,
     Standing,
-    State,
     TableMade,
+    TableState,
     TakeSeat,
     Ticket,
 )
@@ -109,7 +109,7 @@ async def options(server: NamedDependency[Server]) -> OptionsShown:
 async def addresses(request: Asked, server: NamedDependency[Server]) -> AddressesShown:
     """Where others reach this server, if it is its own machine that asks."""
     peer = request.client.host if request.client else None
-    return addresses_for(server.settings, server.reach, peer, request.headers)
+    return addresses_for(server.settings, server.listening_at, peer, request.headers)
 
 
 @post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
@@ -135,7 +135,7 @@ async def lobby(
 @get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 403, 404, 429))
 async def look(
     table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
-) -> State:
+) -> TableState:
     """A table as it is now."""
     return await server.hub.look(table_id, secrets_in(authorization))
 

@@ -19,16 +19,16 @@ import marrakech
 from marrakech.core.errors import Refusal
 from marrakech.server import api, api_page
 from marrakech.server.asgi import App, Receive, Scope, Send
+from marrakech.server.errors import Problem, ServerRefusal, problem
 from marrakech.server.guard import Guard
 from marrakech.server.hub import STORE_AGAIN
 from marrakech.server.page import Page
-from marrakech.server.refusals import Problem, ServerRefusal, problem
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
 from marrakech.server.storage import Trouble
 from marrakech.table.messages import Do
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
 """Bytes of a request, but for records."""
@@ -142,7 +142,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Prob
 
 
 def _in_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
-    log.warning("a request failed: %s", trouble)
+    logger.warning("a request failed: %s", trouble)
     return _answer(problem(ServerRefusal("storage", seconds=STORE_AGAIN)))
 
 
@@ -189,5 +189,5 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error)
+    logger.error("a request failed", exc_info=error)
     return _answer(problem(ServerRefusal("broken")))

@@ -8,8 +8,8 @@ from ipaddress import IPv6Network, ip_network
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from marrakech.server.clock import now
+from marrakech.server.errors import ServerRefusal
 from marrakech.server.limits import grouped
-from marrakech.server.refusals import ServerRefusal
 from marrakech.table.names import cleaned, same
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from marrakech.locales import FOLDER, languages
+from marrakech.table.errors import TableRefusal
 from marrakech.table.names import cleaned, heard, look
-from marrakech.table.refusals import TableRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,7 +7,7 @@ from time import monotonic_ns, time_ns
 MS = 1_000_000
 
 
-class Clock:
+class ServerClock:
     """Goes on evenly from when the process began, even if somebody sets the machine's clock."""
 
     def __init__(self) -> None:
@@ -35,4 +35,4 @@ class Clock:
         return self._seen - before
 
 
-now = Clock()
+now = ServerClock()

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import URL, create_engine, event, select
 from sqlalchemy.exc import DatabaseError
 
-from marrakech.server import ledger
+from marrakech.server import integrity
+from marrakech.server.errors import DataRefusal
 from marrakech.server.migrations import NEWEST, WITH_KEY, downgrade, migrate, revision_of
-from marrakech.server.refusals import DataRefusal
 from marrakech.server.schema import about
 from marrakech.server.seals import make_key, read_key
 
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
-    from marrakech.server.ledger import Fault
+    from marrakech.server.integrity import DamagedTable
     from marrakech.server.seals import Seal
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 FILE = "tables.sqlite3"
 KEY = "tables.key"
@@ -247,7 +247,7 @@ class Mark:
             os.write(self._descriptor, b"%0*d\n" % (self.DIGITS, commits))
         except OSError as error:
             if not self._fails:
-                log.warning("%s cannot be written: %s", self.file.name, error.strerror)
+                logger.warning("%s cannot be written: %s", self.file.name, error.strerror)
             self._fails = True
 
     def close(self) -> None:
@@ -269,7 +269,7 @@ def make_private(folder: Path) -> None:
     if all(name.startswith(OURS) for name in names):
         _narrow(folder)
     elif stat.S_IMODE(folder.stat().st_mode) & 0o077:
-        log.warning("%s holds other things too, so others may go on looking into it", folder)
+        logger.warning("%s holds other things too, so others may go on looking into it", folder)
     for name in names:
         if name.startswith(OURS):
             _narrow(folder / name)
@@ -283,9 +283,9 @@ def _narrow(path: Path) -> None:
     try:
         path.chmod(mode & 0o700)
     except PermissionError:
-        log.warning("%s can be read by others (%03o), and belongs to another user", path, mode)
+        logger.warning("%s can be read by others (%03o), and belongs to another user", path, mode)
     else:
-        log.warning("%s could be read by others (%03o): that is no longer so", path, mode)
+        logger.warning("%s could be read by others (%03o): that is no longer so", path, mode)
 
 
 # ------------------------------------------------------------------------ copies
@@ -324,7 +324,7 @@ def _form(connection: sqlite3.Connection) -> str | None:
     return found and str(found[0])
 
 
-def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> list[Fault]:
+def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> list[DamagedTable]:
     """Copy a database, which may be in use; what is wrong with tables in the copy.
 
     The copy is of one moment: the one at which copying began.
@@ -354,16 +354,16 @@ def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> l
     return found
 
 
-def examine(file: Path, tell: Callable[[], None] = lambda: None) -> list[Fault]:
+def examine(file: Path, tell: Callable[[], None] = lambda: None) -> list[DamagedTable]:
     """Look through a whole database; what is wrong with tables. Tells after every slice."""
     with closing(opened(file)) as connection, told(file):
         look_through(file, connection)
         if (_form(connection) or "") < WITH_KEY:  # where entries had no sums yet
             return []
-        found = list(ledger.lost(connection))
+        found = list(integrity.lost_tables(connection))
         after: str | None = ""
         while after is not None:
-            after, faults = ledger.faults(connection, after, SLICE)
+            after, faults = integrity.damaged_tables(connection, after, SLICE)
             found += faults
             tell()
     return found

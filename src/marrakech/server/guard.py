@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from marrakech.server.access import is_number, without_port
 from marrakech.server.addresses import is_loopback
-from marrakech.server.door import is_number, without_port
-from marrakech.server.refusals import ServerRefusal, problem
+from marrakech.server.errors import ServerRefusal, problem
 
 if TYPE_CHECKING:
     from marrakech.server.asgi import App, Message, Receive, Scope, Send
     from marrakech.server.server import Server
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -78,7 +78,7 @@ class Guard:
             await send(message)
 
         try:
-            self.server.door.check(host, origin, safe=scope["method"] in SAFE)
+            self.server.access.check(host, origin, safe=scope["method"] in SAFE)
             self._limit(scope)
         except ServerRefusal as refusal:
             self.server.metrics.refused.labels(reason=f"server-{refusal.reason}").inc()
@@ -86,7 +86,7 @@ class Guard:
         else:
             await self.app(scope, receive, send_with_headers)
         self.server.metrics.requests.labels(status=status).inc()
-        log.info(
+        logger.info(
             "%s %s %d %.1f ms",
             scope["method"],
             _shortened(scope["path"]),
@@ -107,7 +107,7 @@ class Guard:
             for name, value in scope["headers"]
             if name == b"x-forwarded-for"
         )
-        address = self.server.door.address(client[0] if client else None, forwarded)
+        address = self.server.access.address(client[0] if client else None, forwarded)
         scope.setdefault("state", {})["address"] = address
         if path.startswith(TABLES):
             self.server.bans.check_address(address)

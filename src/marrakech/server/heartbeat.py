@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from marrakech.server.metrics import Metrics
     from marrakech.server.storage import Storage
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 BEAT_SECONDS = 0.5
 LATE_MS = 2_000
@@ -67,7 +67,7 @@ class Heartbeat:
         latest = max((until for _, until in storage.runs), default=0)
         if latest > now():
             behind = now.not_before(latest + STORED_MS + LATE_MS)  # later than all that was stored
-            log.warning("the machine's clock was %.1f s later before", behind / 1e3)
+            logger.warning("the machine's clock was %.1f s later before", behind / 1e3)
         self.began = now()
         """When this run of the server began, or went on after an outage."""
         self.outages = outages_of(storage.runs, self.began)[-MOST_OUTAGES:]
@@ -85,11 +85,13 @@ class Heartbeat:
             try:
                 self._go_on(clocks_run, back)
             except Exception:
-                log.exception("a beat failed")
+                logger.exception("a beat failed")
 
     def _go_on(self, clocks_run: Callable[[], bool], back: Callable[[], None]) -> None:
         if abs(jump := now.jumped()) > JUMP_MS:
-            log.warning("the machine's clock was set by %+.1f s; nobody's time changes", jump / 1e3)
+            logger.warning(
+                "the machine's clock was set by %+.1f s; nobody's time changes", jump / 1e3
+            )
             self.metrics.clock_jumps.inc()
         if self.look():
             back()
@@ -103,7 +105,7 @@ class Heartbeat:
         beat = self._beat
         if beat is None or at - beat < LATE_MS:
             return False
-        log.warning(
+        logger.warning(
             "the process stood still for %.1f s; nobody's time has passed", (at - beat) / 1e3
         )
         self.metrics.outages.inc()

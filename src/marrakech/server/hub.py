@@ -25,16 +25,18 @@ from msgspec.structs import replace
 from marrakech.core.errors import Refusal
 from marrakech.server.bans import Bans
 from marrakech.server.bot_names import check_names
-from marrakech.server.bots import Thinking
+from marrakech.server.bot_threads import BotThreads
 from marrakech.server.clock import now
+from marrakech.server.errors import ServerRefusal, name_of
 from marrakech.server.heartbeat import Heartbeat
+from marrakech.server.integrity import Damaged
 from marrakech.server.keys import check_own, key_of, name_from, new_name, new_secret, new_seed
-from marrakech.server.ledger import Damaged
 from marrakech.server.limits import Buckets
-from marrakech.server.live import Errand, LiveTable
-from marrakech.server.refusals import ServerRefusal, name_of
+from marrakech.server.live_table import Job, LiveTable
 from marrakech.server.storage import Conflict, Trouble
+from marrakech.table.commands import not_closed
 from marrakech.table.entries import encode
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import (
     Bye,
     Done,
@@ -44,23 +46,21 @@ from marrakech.table.messages import (
     TableMade,
     Ticket,
 )
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.table import Table
-from marrakech.table.wishes import not_closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
 
-    from marrakech.server.live import Want
+    from marrakech.server.live_table import MakeEntries
     from marrakech.server.metrics import Metrics
     from marrakech.server.settings import Settings
-    from marrakech.server.storage import Row, Storage
+    from marrakech.server.storage import Storage, TableRow
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, NewTable, Standing, State, TakeSeat
-    from marrakech.table.table import Thinker
+    from marrakech.table.messages import Do, NewTable, Standing, TableState, TakeSeat
+    from marrakech.table.table import BotToMove
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 TRIES = 4
@@ -93,7 +93,7 @@ class Hub:
         """How many there are in storage, as of the last sweep."""
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._notes: dict[str, Row] = {}
+        self._notes: dict[str, TableRow] = {}
         self._left: dict[str, int] = {}
         """When tables were last seen in use that have left the memory a moment ago."""
         self._damaged: set[str] = set()
@@ -109,7 +109,7 @@ class Hub:
         self._asleep_until: list[tuple[str, int]] = []
         """Tables that are not in memory and need a look first, and when."""
         self._unreadable: set[str] = set()
-        self._bots = Thinking(settings.bot_threads, metrics)
+        self._bots = BotThreads(settings.bot_threads, metrics)
         self._set_ups = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -206,7 +206,7 @@ class Hub:
             raise TableRefusal("id-used")
         return True
 
-    async def look(self, table_id: str, secrets: Sequence[str] = ()) -> State:
+    async def look(self, table_id: str, secrets: Sequence[str] = ()) -> TableState:
         """A table as those with these secrets see it."""
         live = await self.open(table_id)
         seats = self.seats_of(live, secrets)
@@ -228,7 +228,7 @@ class Hub:
         key = key_of(secret)
         seat, is_new = 0, False
 
-        def want(table: Table) -> tuple[AnyEntry, ...]:
+        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             nonlocal seat, is_new
             seat, entries = table.sit(take, key, now(), deserted=self.is_deserted(table_id))
             is_new = bool(entries)
@@ -239,7 +239,7 @@ class Hub:
         live = await self.open(table_id)
         await check_names([take.name])
         try:
-            await self._wanted(live, want)
+            await self._done_by_job(live, make_entries)
         except BaseException:
             if is_new:
                 live.guests.pop(key, None)
@@ -258,7 +258,7 @@ class Hub:
         """Carry out a command of somebody who has these seats, and then tell what came of it."""
         began = monotonic()
 
-        def want(table: Table) -> tuple[AnyEntry, ...]:
+        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             if do.seat not in seats:
                 raise ServerRefusal("not-your-seat", seat=do.seat)
             if isinstance(do.command, Rematch) and not table.knows(do):
@@ -276,7 +276,7 @@ class Hub:
                 self.metrics.refused.labels(reason=error.family + error.reason).inc()
             then(error)
 
-        self._send(live, Errand(want, told))
+        self._send(live, Job(make_entries, told))
 
     async def done(
         self, live: LiveTable, do: Do, seats: Sequence[int], address: str | None = None
@@ -384,7 +384,7 @@ class Hub:
         """Refuse a table whose log is not what was written, and tell the host once."""
         if table_id not in self._damaged:
             self._damaged.add(table_id)
-            log.error(
+            logger.error(
                 "table %s… is damaged: %s. It is refused, and all others are served. "
                 "A backup may have it whole: see “Data” in docs/hosting.md",
                 table_id[:6],
@@ -444,58 +444,58 @@ class Hub:
 
     # -------------------------------------------------------------------- errands
 
-    async def _wanted(self, live: LiveTable, want: Want) -> None:
+    async def _done_by_job(self, live: LiveTable, make_entries: MakeEntries) -> None:
         """Do what is wanted of a table, and wait for it."""
         waiting: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
-        self._send(live, Errand(want, partial(_tell, waiting)))
+        self._send(live, Job(make_entries, partial(_tell, waiting)))
         if (error := await waiting) is not None:
             raise error
 
-    def _send(self, live: LiveTable, errand: Errand) -> None:
+    def _send(self, live: LiveTable, job: Job) -> None:
         """Run an errand after all that were sent before."""
-        live.errands.append(errand)
+        live.jobs.append(job)
         self._run(live)
 
     def _run(self, live: LiveTable) -> None:
         """Run what waits, until something has to be stored."""
-        while live.errands and not live.busy:
+        while live.jobs and not live.busy:
             if live.is_asleep:
                 live.busy = True
                 self._start(self._rouse(live), "rouse")
                 return
-            errand, table = live.errands.popleft(), live.table
+            job, table = live.jobs.popleft(), live.table
             if live.in_doubt:
                 live.busy = True
-                self._start(self._again(live, errand, ()), "again")
+                self._start(self._again(live, job, ()), "again")
                 return
-            if not errand.is_next:
-                errand.is_next = True
+            if not job.is_next:
+                job.is_next = True
                 if (first := self._comes_first(live)) is not None:
-                    live.errands.appendleft(errand)
-                    errand = first
+                    live.jobs.appendleft(job)
+                    job = first
             try:
-                entries = errand.want(table)
+                entries = job.make_entries(table)
             except Conflict:  # it is known already that others were faster
                 live.busy = True
-                self._start(self._again(live, errand, ()), "again")
+                self._start(self._again(live, job, ()), "again")
                 return
             except Exception as error:  # noqa: BLE001  (whoever wanted it is told)
-                errand.tell(error)
+                job.tell(error)
                 continue
             if not entries:
-                errand.tell(None)
+                job.tell(None)
             elif self.closing:
-                errand.tell(ServerRefusal("closing", seconds=round(RETRY)))
+                job.tell(ServerRefusal("closing", seconds=round(RETRY)))
             else:
                 live.busy = True
                 bodies = [encode(entry) for entry in entries]
                 stored = self.storage.append(live.id, table.version, bodies)
-                stored.add_done_callback(partial(self._stored, live, errand, entries))
+                stored.add_done_callback(partial(self._stored, live, job, entries))
 
     def _stored(
         self,
         live: LiveTable,
-        errand: Errand,
+        job: Job,
         entries: Sequence[AnyEntry],
         stored: asyncio.Future[None],
     ) -> None:
@@ -503,7 +503,7 @@ class Hub:
         error = stored.exception()
         if isinstance(error, Conflict | Trouble):
             live.in_doubt = True
-            self._start(self._again(live, errand, entries), "again")
+            self._start(self._again(live, job, entries), "again")
             return
         if error is None:
             try:
@@ -512,29 +512,29 @@ class Hub:
             except Exception as its_own:  # noqa: BLE001  (likewise)
                 error = its_own
         live.busy = False
-        errand.tell(error)
+        job.tell(error)
         self._run(live)
 
-    async def _again(self, live: LiveTable, errand: Errand, wanted: Sequence[AnyEntry]) -> None:
+    async def _again(self, live: LiveTable, job: Job, wanted: Sequence[AnyEntry]) -> None:
         """Find out what is stored by now: ``wanted`` if that is what an errand had become, what
         others have made of the table, or nothing new. Then go on from there.
         """
         try:
             found = await self._catch_up(live)
         except Trouble:
-            errand.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
+            job.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
         except Exception as error:  # noqa: BLE001  (likewise)
-            errand.tell(error)
+            job.tell(error)
         else:
-            errand.tries += 1
+            job.tries += 1
             if wanted and found[: len(wanted)] == list(wanted):
-                errand.tell(None)  # it is there after all
+                job.tell(None)  # it is there after all
             elif wanted and not found:
-                errand.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
-            elif errand.tries < TRIES:
-                live.errands.appendleft(errand)
+                job.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
+            elif job.tries < TRIES:
+                live.jobs.appendleft(job)
             else:
-                errand.tell(ServerRefusal("too-many", seconds=1))  # others are always faster
+                job.tell(ServerRefusal("too-many", seconds=1))  # others are always faster
         live.busy = False
         self._run(live)
 
@@ -545,11 +545,11 @@ class Hub:
         except Exception as error:  # noqa: BLE001  (likewise)
             if isinstance(error, Trouble):
                 error = ServerRefusal("storage", seconds=STORE_AGAIN)
-            while live.errands:
-                live.errands.popleft().tell(error)
+            while live.jobs:
+                live.jobs.popleft().tell(error)
         else:
-            while awake is not live and live.errands:  # it was let go of meanwhile
-                self._send(awake, live.errands.popleft())
+            while awake is not live and live.jobs:  # it was let go of meanwhile
+                self._send(awake, live.jobs.popleft())
         live.busy = False
         self._run(live)
 
@@ -588,7 +588,7 @@ class Hub:
                 self._gone(live)
             else:
                 # after all that is under way: some of these entries may be our own
-                self._send(live, Errand(partial(_at_least, length), _not_told))
+                self._send(live, Job(partial(_at_least, length), _not_told))
 
     def _changed(self, live: LiveTable) -> None:
         live.used = monotonic()
@@ -599,7 +599,7 @@ class Hub:
         if live.looks_different():
             self.note(live)
 
-    def note(self, live: LiveTable, row: Row | None = None) -> None:
+    def note(self, live: LiveTable, row: TableRow | None = None) -> None:
         """Store soon what the lobby shows of a table, with all others that change just now."""
         row = row or live.row()
         live.mark_noted(row)
@@ -612,7 +612,7 @@ class Hub:
         if rows:
             self._start(self._note_all(rows), "note")
 
-    async def _note_all(self, rows: Sequence[Row]) -> None:
+    async def _note_all(self, rows: Sequence[TableRow]) -> None:
         try:
             await self.storage.note(rows)
         except Trouble:
@@ -652,7 +652,7 @@ class Hub:
             live.set_timer(loop.call_later(seconds, self._time_has_come, live), due)
             if self._resumption(table, live) or table.waits_for() in live.present():
                 self.look_at_clock(live)
-        if live.thinking is None and table.thinker() is not None:
+        if live.thinking is None and table.bot_to_move() is not None:
             live.thinking = self._start(self._let_bots_play(live), "bots")
         if not live.following and table.next_table() is not None:
             live.following = True
@@ -663,14 +663,14 @@ class Hub:
         self._start(self._tick(live), "tick")
 
     async def _tick(self, live: LiveTable) -> None:
-        await self._wanted(live, lambda table: table.tick(now()))
+        await self._done_by_job(live, lambda table: table.tick(now()))
         self.wake(live)  # it may have come a little too soon
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
-            while not self.closing and (thinker := live.table.thinker()) is not None:
-                action = await self._bots.decide(thinker.level, thinker.view)
-                await self._wanted(live, partial(_acts, thinker, action))
+            while not self.closing and (bot_to_move := live.table.bot_to_move()) is not None:
+                action = await self._bots.decide(bot_to_move.level, bot_to_move.view)
+                await self._done_by_job(live, partial(_acts, bot_to_move, action))
         finally:
             live.thinking = None
 
@@ -678,7 +678,7 @@ class Hub:
         try:
             if (following := live.table.next_table()) is not None:
                 made = await self._create(new_name(), *following, again=True)
-                await self._wanted(live, lambda table: table.rematch_made(made.id, now()))
+                await self._done_by_job(live, lambda table: table.rematch_made(made.id, now()))
         finally:
             live.following = False
 
@@ -707,9 +707,9 @@ class Hub:
                 await self.storage.append(table.id, table.version, bodies)
                 table.apply(entries)
         except (Conflict, Trouble):  # it is tried again before anything else happens there
-            log.debug("a clock could not be resumed")
+            logger.debug("a clock could not be resumed")
 
-    def _comes_first(self, live: LiveTable) -> Errand | None:
+    def _comes_first(self, live: LiveTable) -> Job | None:
         """What has to happen at a table before anything else: time was nobody's, or is up."""
         if self.closing:
             return None
@@ -717,19 +717,19 @@ class Hub:
             asyncio.get_running_loop().call_soon(self.back)
         due = live.table.due()
         if self._resumption(live.table, live):
-            return Errand(lambda table: self._resumption(table, live), _not_told)
+            return Job(lambda table: self._resumption(table, live), _not_told)
         if due is not None and now() >= due:
-            return Errand(lambda table: table.tick(now()), _not_told)
+            return Job(lambda table: table.tick(now()), _not_told)
         return None
 
     def look_at_clock(self, live: LiveTable) -> None:
         """See whether a clock that waits can go on, or what is nobody's has to be given back."""
 
-        def want(table: Table) -> tuple[AnyEntry, ...]:
+        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             seat = table.waits_for()
             return table.go_on(seat, now()) if seat is not None and seat in live.met else ()
 
-        self._send(live, Errand(want, _not_told))
+        self._send(live, Job(make_entries, _not_told))
 
     def back(self) -> None:
         """The process stood still for a while."""
@@ -783,9 +783,9 @@ class Hub:
             known = isinstance(refusal, Trouble) or refusal.reason == "storage"
             said = str(refusal) if isinstance(refusal, Trouble) else name_of(refusal)
             # of which the storage itself tells, once for all tables; a sentence may have names
-            log.log(logging.DEBUG if known else logging.WARNING, "%s: refused: %s", what, said)
+            logger.log(logging.DEBUG if known else logging.WARNING, "%s: refused: %s", what, said)
         except Exception:
-            log.exception("%s failed", what)
+            logger.exception("%s failed", what)
 
     # -------------------------------------------------------------------- the end
 
@@ -813,7 +813,7 @@ class Hub:
             try:
                 await self.storage.note(rows)
             except Trouble as error:  # the logs tell it, when the server is back
-                log.warning("note: refused: %s", error)
+                logger.warning("note: refused: %s", error)
         deadline = monotonic() + RETRY
         # they leave when they have read it
         while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
@@ -837,12 +837,12 @@ def _not_told(error: BaseException | None) -> None:
     be stored, was told by who found out.
     """
     if error is not None and not isinstance(error, Refusal):
-        log.error("what a table does by itself failed", exc_info=error)
+        logger.error("what a table does by itself failed", exc_info=error)
 
 
-def _acts(thinker: Thinker, action: str, table: Table) -> tuple[AnyEntry, ...]:
+def _acts(bot_to_move: BotToMove, action: str, table: Table) -> tuple[AnyEntry, ...]:
     """What a bot has decided."""
-    return table.bot_acts(thinker, action, now())
+    return table.bot_acts(bot_to_move, action, now())
 
 
 def _tell(waiting: asyncio.Future[T], outcome: T) -> None:

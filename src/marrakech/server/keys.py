@@ -8,7 +8,7 @@ from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
 from typing import TYPE_CHECKING
 
-from marrakech.server.refusals import ServerRefusal
+from marrakech.server.errors import ServerRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

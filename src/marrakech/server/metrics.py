@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from marrakech.server.logs import dropped
+from marrakech.server.log_output import dropped
 from marrakech.server.storage import WHYS
 
 if TYPE_CHECKING:

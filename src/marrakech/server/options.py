@@ -12,13 +12,13 @@ import marrakech.bots
 from marrakech.bots.levels import LEVELS
 from marrakech.core.editions import EDITIONS
 from marrakech.core.rules import CHOICES, RANGES
-from marrakech.server.shapes import EditionShown, LevelShown, OptionsShown
+from marrakech.server.api_types import EditionShown, LevelShown, OptionsShown
 from marrakech.table.phrases import PHRASES, REACTIONS
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from marrakech.server.shapes import Value
+    from marrakech.server.api_types import Value
 
 STRENGTH = Path(marrakech.bots.__file__).with_name("strength.json")
 

@@ -37,7 +37,7 @@ def is_built() -> bool:
     return (FOLDER / INDEX).is_file()
 
 
-class File(NamedTuple):
+class PageFile(NamedTuple):
     """A file, in all encodings that there are of it."""
 
     type: str
@@ -46,7 +46,7 @@ class File(NamedTuple):
     bodies: dict[str, bytes]
 
     @classmethod
-    def read(cls, path: Path, name: str) -> File:
+    def read(cls, path: Path, name: str) -> PageFile:
         """Read a file and what stands beside it, compressed already."""
         body = path.read_bytes()
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -119,13 +119,13 @@ _TEXT = b"text/plain; charset=utf-8"
 _VARY = (b"vary", b"accept, accept-encoding")
 
 
-def _files(folder: Path) -> Iterator[tuple[str, File]]:
+def _files(folder: Path) -> Iterator[tuple[str, PageFile]]:
     if not folder.is_dir():
         return
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in {".br", ".gz"} and path.name != LIST:
             name = path.relative_to(folder).as_posix()
-            yield f"/{name}", File.read(path, name)
+            yield f"/{name}", PageFile.read(path, name)
 
 
 async def _answer(

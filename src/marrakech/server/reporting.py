@@ -7,19 +7,19 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from marrakech.server.clock import now
-from marrakech.server.desk import Report
+from marrakech.server.errors import ServerRefusal
 from marrakech.server.limits import Buckets
-from marrakech.server.refusals import ServerRefusal
+from marrakech.server.moderation import Report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from marrakech.server.desk import Desk
-    from marrakech.server.live import LiveTable
+    from marrakech.server.api_types import NewReport
+    from marrakech.server.live_table import LiveTable
     from marrakech.server.metrics import Metrics
-    from marrakech.server.shapes import NewReport
+    from marrakech.server.moderation import Moderation
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 SHOWN = 6
 """Characters of a table's name that the log shows, as of all requests."""
@@ -32,8 +32,8 @@ ANYWHERE = 10
 class Reporting:
     """Takes reports."""
 
-    def __init__(self, desk: Desk, metrics: Metrics) -> None:
-        self._desk = desk
+    def __init__(self, moderation: Moderation, metrics: Metrics) -> None:
+        self._desk = moderation
         self._metrics = metrics
         self._there = Buckets(AT_A_TABLE / HOUR, AT_A_TABLE)
         self._anywhere = Buckets(ANYWHERE / HOUR, ANYWHERE)
@@ -65,7 +65,7 @@ class Reporting:
         await self._desk.report(report)
         self._metrics.reports.labels(reason=new.reason).inc()
         shown = live.id[:SHOWN]
-        log.warning(
+        logger.warning(
             "report: table %s..., by %s, about %s, for %s: see marrakech tables show %s",
             shown,
             "somebody who watches" if report.by is None else _seat(live, report.by),
@@ -77,9 +77,9 @@ class Reporting:
 
 def _seat(live: LiveTable, number: int) -> str:
     """A seat without the name that somebody has typed, which need not stand in a log."""
-    return f"seat {number + 1} ({live.table.around().seats[number].colours[0]})"
+    return f"seat {number + 1} ({live.table.info().seats[number].colours[0]})"
 
 
 def _address_of(live: LiveTable, seat: int) -> str | None:
     """Where somebody plays from who is connected just now."""
-    return next((each.line.address for each in live.viewers if seat in each.seats), None)
+    return next((each.connection.address for each in live.viewers if seat in each.seats), None)

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from marrakech.server.addresses import Reach
+from marrakech.server.addresses import ListeningAddress
 from marrakech.server.app import create_app
 from marrakech.server.database import prepare
 from marrakech.server.http import KEEP_SECONDS, Request, Unfinished
-from marrakech.server.logs import flush
+from marrakech.server.log_output import flush
 from marrakech.server.socket import LiveProtocol
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def config_of(app: App, server: Server) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=partial(Request, unfinished, server.door.counted),  # type: ignore[arg-type]
+        http=partial(Request, unfinished, server.access.counted),  # type: ignore[arg-type]
         ws=live,  # type: ignore[arg-type]  # whatever makes one will do
         limit_concurrency=server.settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
@@ -115,7 +115,7 @@ def run(
     database = prepare(settings.data, settings.key_file)
     app, server = create_app(settings, page_missing)
     server.database = database
-    server.reach = Reach(listening)
+    server.listening_at = ListeningAddress(listening)
     config = config_of(app, server)
     running = Running(config, server, ready)
 

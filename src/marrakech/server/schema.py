@@ -41,7 +41,7 @@ entries = Table(
     # what decides between two who want to add the same entry
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
-    Column("sum", LargeBinary, nullable=False),  # of the entry and its place: see ledger.py
+    Column("sum", LargeBinary, nullable=False),  # of the entry and its place: see integrity.py
     sqlite_with_rowid=False,
 )
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from marrakech.server.ledger import Damaged
-from marrakech.server.refusals import DataRefusal
+from marrakech.server.errors import DataRefusal
+from marrakech.server.integrity import Damaged
 from marrakech.table.entries import Made, decode, encode
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ import logging
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
+from marrakech.server.access import AccessRules
 from marrakech.server.bans import Bans
-from marrakech.server.desk import Desk
-from marrakech.server.door import Door
+from marrakech.server.errors import DataRefusal
 from marrakech.server.hub import Hub
 from marrakech.server.limits import Buckets, Connections
 from marrakech.server.metrics import Metrics
+from marrakech.server.moderation import Moderation
 from marrakech.server.ready import Readiness
-from marrakech.server.refusals import DataRefusal
 from marrakech.server.reporting import Reporting
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
@@ -23,11 +23,11 @@ from marrakech.server.watch import Watch
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from marrakech.server.addresses import Reach
+    from marrakech.server.addresses import ListeningAddress
     from marrakech.server.database import Database
     from marrakech.server.settings import Settings
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 BURST = 4
 """Seconds' worth of requests that may come at once."""
@@ -39,18 +39,18 @@ class Server:
     """Settings, limits, metrics, and the hub while it runs."""
 
     hub: Hub
-    desk: Desk
+    moderation: Moderation
     reporting: Reporting
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.door = Door(settings)
+        self.access = AccessRules(settings)
         each = settings.requests_per_second
         self.requests = Buckets(each, each * BURST)
         self.connections = Connections(settings.connections, settings.connections_per_address)
         self.bans = Bans()
-        self.reach: Reach | None = None
+        self.listening_at: ListeningAddress | None = None
         """How far it can be heard, once it listens."""
         self.ready = Readiness()
         self.reading = asyncio.Semaphore(READERS)
@@ -71,8 +71,8 @@ class Server:
             storage = Storage(self.database)
         storage.on_commit = self.metrics.commits.observe
         storage.on_failure = self.metrics.commit_failed
-        self.desk = Desk(storage)
-        self.reporting = Reporting(self.desk, self.metrics)
+        self.moderation = Moderation(storage)
+        self.reporting = Reporting(self.moderation, self.metrics)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
         await watch.look()  # nobody who is kept out comes in just after the start
@@ -99,16 +99,16 @@ class Server:
                 self.hub.damaged(fault.table_id, fault.why)
         except DataRefusal as refusal:
             self.failure = refusal
-            log.critical("%s", refusal)
+            logger.critical("%s", refusal)
             self.stop()
         except Exception:
-            log.exception("looking through what is stored failed")
+            logger.exception("looking through what is stored failed")
 
 
 def _log_strays(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
     """Log what nobody waited for; but not what it was called with, which asyncio would show."""
     error = context.get("exception")
-    log.error(
+    logger.error(
         "%s",
         str(context.get("message")).partition(" callback ")[0],
         exc_info=error if isinstance(error, Exception) else None,

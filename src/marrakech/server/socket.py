@@ -36,19 +36,19 @@ from marrakech.core.errors import Refusal
 from marrakech.server.bans import written
 from marrakech.server.clock import now
 from marrakech.server.deflate import accepted, unpacked
+from marrakech.server.errors import ServerRefusal, name_of, refused
 from marrakech.server.limits import Bucket
-from marrakech.server.refusals import ServerRefusal, name_of, refused
-from marrakech.server.viewer import Message, Viewer
+from marrakech.server.viewer import OutgoingMessage, Viewer
 from marrakech.table.messages import Bye, Do, Done, FromClient, Hello
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from marrakech.server.hub import Hub
-    from marrakech.server.live import LiveTable
+    from marrakech.server.live_table import LiveTable
     from marrakech.server.server import Server
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 PATH = re.compile(rb"/api/tables/([\w-]{1,64})/live(?:\?.*)?")
 HELLO_SECONDS = 10.0
@@ -127,12 +127,12 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
         if found is None:
             return None
         try:
-            server.door.check(headers.get("host", ""), headers.get("origin", ""), safe=False)
+            server.access.check(headers.get("host", ""), headers.get("origin", ""), safe=False)
         except ServerRefusal as refusal:
             server.metrics.refused.labels(reason=f"server-{refusal.reason}").inc()
             no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
             return WSUpgradeResponseWithListener(no, None)
-        address = server.door.address(self.peer, headers.getall("x-forwarded-for", []))
+        address = server.access.address(self.peer, headers.getall("x-forwarded-for", []))
         packs = None
         if server.settings.deflate:
             packs = accepted(",".join(headers.getall("sec-websocket-extensions", [])))
@@ -284,7 +284,7 @@ class Connection(WSListener):
             self.drop()
         return waiting > MOST_BUFFERED
 
-    def send(self, messages: list[Message]) -> None:
+    def send(self, messages: list[OutgoingMessage]) -> None:
         """Send messages, all at once: a packet costs more than what is in it."""
         transport = self.transport
         if self._is_overfull():
@@ -430,7 +430,7 @@ class Connection(WSListener):
 
     def _fail(self, error: BaseException) -> None:
         """Something is wrong with the server, not with what was said."""
-        log.error("a connection failed", exc_info=error)
+        logger.error("a connection failed", exc_info=error)
         self.transport.send_close(WSCloseCode.INTERNAL_ERROR)
         self.transport.disconnect()
 

@@ -21,10 +21,10 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
-from marrakech.server import ledger
+from marrakech.server import integrity
 from marrakech.server.clock import now
 from marrakech.server.database import READERS, SLICE, driver_of, join, look_through, prepare, told
-from marrakech.server.ledger import Line, line_of, whole
+from marrakech.server.integrity import StoredEntry, intact_bodies, stored_entry
 from marrakech.server.schema import entries, going, heads, pulse, runs, tables
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Select
 
     from marrakech.server.database import Database
-    from marrakech.server.ledger import Fault
+    from marrakech.server.integrity import DamagedTable
 
 Statement = Insert | Update | Delete
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 WRITE_SECONDS = 4.0
 """How long a write waits for others that hold the database, however many wait with it."""
@@ -80,7 +80,7 @@ def why_of(error: BaseException) -> str:
     return next((why for why, codes in WHYS.items() if code in codes), "other")
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """What is known of a table without reading its log."""
 
     id: str
@@ -98,9 +98,9 @@ class Row(NamedTuple):
 class Write(NamedTuple):
     """Something to store, all of it or nothing."""
 
-    rows: tuple[Row, ...] = ()
-    log: tuple[Line, ...] = ()
-    notes: tuple[Row, ...] = ()
+    rows: tuple[TableRow, ...] = ()
+    entries: tuple[StoredEntry, ...] = ()
+    notes: tuple[TableRow, ...] = ()
     touched: tuple[tuple[str, int], ...] = ()
     gone: tuple[str, ...] = ()
     marked: tuple[tuple[str, int], ...] = ()
@@ -122,20 +122,22 @@ class Waiting(NamedTuple):
 
 
 _INSERT_ROWS = insert(tables)
-_INSERT_LOG = insert(entries)
+_INSERT_ENTRIES = insert(entries)
 _HEAD = sqlite.insert(heads)
 _HEAD = _HEAD.on_conflict_do_update(set_={"length": _HEAD.excluded.length})
 _NOTE = (
     update(tables)
     .where(tables.c.id == bindparam("which"), tables.c.version <= bindparam("new_version"))
-    .values({name: bindparam(f"new_{name}") for name in Row._fields if name not in ("id", "made")})
+    .values(
+        {name: bindparam(f"new_{name}") for name in TableRow._fields if name not in ("id", "made")}
+    )
 )
 _TOUCH = (
     update(tables)
     .where(tables.c.id == bindparam("which"), tables.c.changed < bindparam("new_changed"))
     .values(changed=bindparam("new_changed"))
 )
-_REMOVE_LOG = delete(entries).where(entries.c.table_id == bindparam("which"))
+_REMOVE_ENTRIES = delete(entries).where(entries.c.table_id == bindparam("which"))
 _REMOVE_HEAD = delete(heads).where(heads.c.table_id == bindparam("which"))
 _REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
 _MARK = insert(going)
@@ -144,14 +146,14 @@ _PULSE = update(pulse).values(at=bindparam("new_at"), ran=pulse.c.ran + bindpara
 _INSERT_RUN = insert(runs)
 _FORGET_RUNS = delete(runs).where(runs.c.until < bindparam("which"))
 _BEAT = update(runs).where(runs.c.began == bindparam("which")).values(until=bindparam("new_until"))
-LINES: dict[Statement, Sequence[str]] = {
-    _INSERT_ROWS: Row._fields,
-    _INSERT_LOG: Line._fields,
+PARAMETERS: dict[Statement, Sequence[str]] = {
+    _INSERT_ROWS: TableRow._fields,
+    _INSERT_ENTRIES: StoredEntry._fields,
     _HEAD: ("table_id", "length"),
     # whose parameters may not be named like columns
-    _NOTE: ("which", *(f"new_{name}" for name in Row._fields[1:])),
+    _NOTE: ("which", *(f"new_{name}" for name in TableRow._fields[1:])),
     _TOUCH: ("which", "new_changed"),
-    _REMOVE_LOG: ("which",),
+    _REMOVE_ENTRIES: ("which",),
     _REMOVE_HEAD: ("which",),
     _REMOVE_ROW: ("which",),
     _MARK: ("table_id", "since"),
@@ -167,15 +169,15 @@ REST = 0.02
 """Seconds between slices of what is looked through, in which others have their turn."""
 
 
-class Written:
+class CompiledStatement:
     """A statement in the words of the database, which are found once: that saves half the work."""
 
     def __init__(self, statement: Statement, engine: Engine) -> None:
         compiled = statement.compile(engine)
         self.text = str(compiled)
         assert compiled.positiontup is not None
-        wanted = [LINES[statement].index(name) for name in compiled.positiontup]
-        self.as_given = wanted == list(range(len(LINES[statement])))
+        wanted = [PARAMETERS[statement].index(name) for name in compiled.positiontup]
+        self.as_given = wanted == list(range(len(PARAMETERS[statement])))
         self.pick = itemgetter(*wanted)
 
     def execute(self, connection: Connection, lines: Sequence[tuple[object, ...]]) -> None:
@@ -196,7 +198,7 @@ class Storage:
         with self._writer.begin():
             self.runs = [(row.began, row.until) for row in self._writer.execute(select(runs))]
         """From when until when servers have run, as it was known when this was opened."""
-        self._written = {each: Written(each, engine) for each in LINES}
+        self._written = {each: CompiledStatement(each, engine) for each in PARAMETERS}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[Waiting] = []
@@ -243,15 +245,15 @@ class Storage:
 
     # -------------------------------------------------------------------- writing
 
-    async def create(self, row: Row, bodies: Sequence[bytes]) -> None:
+    async def create(self, row: TableRow, bodies: Sequence[bytes]) -> None:
         """Store a new table and the beginning of its log."""
-        await self._store(Write(rows=(row,), log=_lines(row.id, 0, bodies)))
+        await self._store(Write(rows=(row,), entries=_stored_entries(row.id, 0, bodies)))
 
     def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> asyncio.Future[None]:
         """Add entries to a log that has ``version`` of them; raises :class:`Conflict`."""
-        return self._store(Write(log=_lines(table_id, version, bodies)))
+        return self._store(Write(entries=_stored_entries(table_id, version, bodies)))
 
-    async def note(self, rows: Iterable[Row]) -> None:
+    async def note(self, rows: Iterable[TableRow]) -> None:
         """Store what tables have become."""
         await self._store(Write(notes=tuple(rows)))
 
@@ -330,7 +332,7 @@ class Storage:
             return error
         else:
             if self.trouble is not None:
-                log.warning("games can be stored again")
+                logger.warning("games can be stored again")
                 self.trouble = None
             _tell(batch, None)
         return None
@@ -340,7 +342,7 @@ class Storage:
         self.damaged |= why == "damaged"
         self.on_failure(why)
         if self.trouble != why:  # and not again for every try
-            log.warning("nothing can be stored: %s", Trouble(why, error))
+            logger.warning("nothing can be stored: %s", Trouble(why, error))
         self.trouble = why
 
     def _put_off(self, batch: list[Waiting], error: Exception) -> None:
@@ -360,15 +362,15 @@ class Storage:
 
     def _write(self, writes: list[Write]) -> None:
         """Store it all in one transaction."""
-        log = [line for write in writes for line in write.log]
+        added = [entry for write in writes for entry in write.entries]
         gone = [(table_id,) for write in writes for table_id in write.gone]
         steps: list[tuple[Statement, Sequence[tuple[object, ...]]]] = [
             (_INSERT_ROWS, [row for write in writes for row in write.rows]),
-            (_INSERT_LOG, log),
-            (_HEAD, list({line.table_id: line.version + 1 for line in log}.items())),
+            (_INSERT_ENTRIES, added),
+            (_HEAD, list({entry.table_id: entry.version + 1 for entry in added}.items())),
             (_NOTE, [row for write in writes for row in write.notes]),
             (_TOUCH, [line for write in writes for line in write.touched]),
-            (_REMOVE_LOG, gone),
+            (_REMOVE_ENTRIES, gone),
             (_REMOVE_HEAD, gone),
             (_REMOVE_ROW, gone),
             (_UNMARK, [(table_id,) for write in writes for table_id in write.unmarked]),
@@ -468,9 +470,9 @@ class Storage:
         if not rows:
             return []
         lines = ((row[1], row[2], row[3]) for row in rows if row[1] is not None)
-        return whole(table_id, rows[0][0], lines, since)
+        return intact_bodies(table_id, rows[0][0], lines, since)
 
-    async def look_through(self) -> AsyncIterator[Fault]:
+    async def look_through(self) -> AsyncIterator[DamagedTable]:
         """What is wrong with tables, found slowly so that nobody notices.
 
         Raises a refusal if the file as a whole is damaged.
@@ -492,13 +494,13 @@ class Storage:
         with self._engine.connect() as connection, told(self.database.file):
             look_through(self.database.file, driver_of(connection))
 
-    def _lost(self) -> list[Fault]:
+    def _lost(self) -> list[DamagedTable]:
         with self._engine.connect() as connection:
-            return list(ledger.lost(driver_of(connection)))
+            return list(integrity.lost_tables(driver_of(connection)))
 
-    def _faults(self, after: str) -> tuple[str | None, list[Fault]]:
+    def _faults(self, after: str) -> tuple[str | None, list[DamagedTable]]:
         with self._engine.connect() as connection:
-            return ledger.faults(driver_of(connection), after, SLICE)
+            return integrity.damaged_tables(driver_of(connection), after, SLICE)
 
     async def named(self, beginning: str, most: int = 2) -> list[str]:
         """The tables whose names begin so."""
@@ -511,14 +513,14 @@ class Storage:
         )
         return [table_id for (table_id,) in await self.read(query)]
 
-    async def rows(self, standing: str | None = None) -> list[Row]:
+    async def rows(self, standing: str | None = None) -> list[TableRow]:
         """All tables, or those that stand so, the newest change first."""
         query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
         if standing is not None:
             query = query.where(tables.c.standing == standing)
-        return [Row(*row) for row in await self.read(query)]
+        return [TableRow(*row) for row in await self.read(query)]
 
-    async def lobby(self, standing: str, most: int) -> list[Row]:
+    async def lobby(self, standing: str, most: int) -> list[TableRow]:
         """The tables that everybody may see, the newest first."""
         query = (
             select(tables)
@@ -526,7 +528,7 @@ class Storage:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        return [Row(*row) for row in await self.read(query)]
+        return [TableRow(*row) for row in await self.read(query)]
 
     async def behind(self) -> list[str]:
         """Tables whose log is longer than their row tells: a server stopped in between."""
@@ -612,5 +614,7 @@ def _is_conflict(error: IntegrityError) -> bool:
     return getattr(error.orig, "sqlite_errorcode", None) in _TAKEN
 
 
-def _lines(table_id: str, version: int, bodies: Sequence[bytes]) -> tuple[Line, ...]:
-    return tuple([line_of(table_id, at, body) for at, body in enumerate(bodies, version)])
+def _stored_entries(
+    table_id: str, version: int, bodies: Sequence[bytes]
+) -> tuple[StoredEntry, ...]:
+    return tuple([stored_entry(table_id, at, body) for at, body in enumerate(bodies, version)])

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
-from marrakech.server.refusals import name_of
+from marrakech.server.errors import name_of
 from marrakech.server.settings import DAY
 from marrakech.server.storage import Trouble
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from marrakech.server.hub import Hub
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 5.0
 EXPIRE_SECONDS = 600.0
@@ -59,14 +59,14 @@ class Sweeper:
         try:
             await self.catch_up()
         except Exception:
-            log.exception("catching up failed")
+            logger.exception("catching up failed")
         while True:
             try:
                 await self.sweep()
             except Trouble as trouble:
-                log.warning("sweeping has to wait: %s", trouble)
+                logger.warning("sweeping has to wait: %s", trouble)
             except Exception:
-                log.exception("sweeping failed")
+                logger.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def catch_up(self) -> None:
@@ -79,9 +79,9 @@ class Sweeper:
                 self.hub.note(await self.hub.open(table_id))
             except Refusal as refusal:
                 if refusal.reason != "damaged":  # of that the host was told
-                    log.warning("a table cannot be read: %s", name_of(refusal))
+                    logger.warning("a table cannot be read: %s", name_of(refusal))
             except Exception:
-                log.exception("a table cannot be read")
+                logger.exception("a table cannot be read")
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
@@ -89,7 +89,7 @@ class Sweeper:
         hub = self.hub
         at = monotonic()
         for viewer in hub.viewers():
-            viewer.line.keep_alive(at)
+            viewer.connection.keep_alive(at)
         for live in list(hub.tables.values()):
             if live.is_idle(at - hub.settings.idle_seconds):
                 hub.let_go(live)
@@ -122,7 +122,7 @@ class Sweeper:
         for some in _parts(long_empty):
             if removed := [each for each in some if hub.is_deserted(each)]:
                 await hub.expire(removed)
-                log.info("%d empty tables removed", len(removed))
+                logger.info("%d empty tables removed", len(removed))
 
     async def expire(self) -> None:
         """Mark what is old, and remove what has been marked for long."""
@@ -139,7 +139,7 @@ class Sweeper:
         }
         if used := await storage.marked() - old.keys():
             await storage.unmark(used)
-            log.info("%d tables that were to go are used again, and stay", len(used))
+            logger.info("%d tables that were to go are used again, and stay", len(used))
         counted = await storage.count()
         doubt = "" if hub.settings.expire_many else await self._doubt(at, len(old), counted)
         if doubt:
@@ -175,7 +175,7 @@ class Sweeper:
             kind = "share"
             doubt = f"that would be {old} of {total} tables at once"
         if kind and kind != self._doubted:
-            log.warning("%d old tables stay: %s (--expire-many removes them)", old, doubt)
+            logger.warning("%d old tables stay: %s (--expire-many removes them)", old, doubt)
         self._doubted = kind
         return doubt
 
@@ -191,11 +191,11 @@ class Sweeper:
         marked = {table_id: since for table_id, since in old.items() if since is not None}
         if unmarked:
             told = "%d old tables marked: unused, they go when the server has run for %d days more"
-            log.info(told, len(unmarked), days)
+            logger.info(told, len(unmarked), days)
         if is_first and marked:
             left = (min(marked.values()) + days * DAY - ran) / DAY
             told = "%d tables are to go, the first when the server has run for %.1f days more"
-            log.info(told, len(marked), max(0.0, left))
+            logger.info(told, len(marked), max(0.0, left))
         if monotonic() - self._began < EXPIRE_SECONDS:
             return  # nothing is removed soon after a start: somebody may still mend the clock
         due = [each for each, since in marked.items() if since <= ran - days * DAY]
@@ -203,7 +203,7 @@ class Sweeper:
             # what lies in memory may have been used since
             if removed := [each for each in some if not _is_used(hub, each, unfinished)]:
                 await hub.expire(removed)
-                log.info("%d old tables removed", len(removed))
+                logger.info("%d old tables removed", len(removed))
 
 
 def _is_used(hub: Hub, table_id: str, since: int) -> bool:

@@ -16,9 +16,9 @@ from marrakech.server.deflate import packed
 from marrakech.table.messages import Bye
 
 if TYPE_CHECKING:
-    from marrakech.server.live import LiveTable
+    from marrakech.server.live_table import LiveTable
     from marrakech.table.messages import FromServer
-    from marrakech.table.news import Shown
+    from marrakech.table.updates import Snapshot
 
 MOST_ANSWERS = 64
 PACKED_FROM = 300
@@ -26,7 +26,7 @@ PACKED_FROM = 300
 _encode = msgspec.json.Encoder().encode
 
 
-class Message:
+class OutgoingMessage:
     """Something to be told, perhaps to many."""
 
     __slots__ = ("_packed", "text")
@@ -43,10 +43,10 @@ class Message:
         return self._packed
 
 
-class Line(Protocol):
+class ViewerConnection(Protocol):
     """The connection to a viewer."""
 
-    def send(self, messages: list[Message]) -> None:
+    def send(self, messages: list[OutgoingMessage]) -> None:
         """Send messages, one after the other."""
 
     def dismiss(self, bye: Bye) -> None:
@@ -67,21 +67,21 @@ class Viewer:
     """One connection, and what it has not been told yet."""
 
     __slots__ = (
-        *("_loop", "_soon", "answers", "bye", "greeting", "known", "line", "live"),
-        *("news", "paused", "presence", "seats", "seen"),
+        *("_loop", "_soon", "answers", "bye", "greeting", "known", "connection", "live"),
+        *("has_update", "paused", "presence", "seats", "seen"),
     )
 
-    def __init__(self, live: LiveTable, line: Line) -> None:
+    def __init__(self, live: LiveTable, connection: ViewerConnection) -> None:
         self.live = live
-        self.line = line
+        self.connection = connection
         self.seats: tuple[int, ...] = ()
         self.known = 0
         """Items of the log that were told."""
-        self.seen: Shown | None = None
+        self.seen: Snapshot | None = None
         """What was told, unless that is long ago."""
-        self.answers: list[Message] = []
+        self.answers: list[OutgoingMessage] = []
         self.greeting = False
-        self.news = False
+        self.has_update = False
         self.presence = False
         self.paused = False
         """Whether the connection takes nothing at the moment."""
@@ -101,12 +101,12 @@ class Viewer:
         """Answer something that the viewer said."""
         if len(self.answers) >= MOST_ANSWERS:
             self.leave(Bye("too-many", 5.0))
-        self.answers.append(Message(_encode(message)))
+        self.answers.append(OutgoingMessage(_encode(message)))
         self._wake()
 
     def tell(self) -> None:
         """Something has happened at the table."""
-        self.news = True
+        self.has_update = True
         self._wake()
 
     def tell_presence(self) -> None:
@@ -140,28 +140,28 @@ class Viewer:
         if self.paused:
             return
         live = self.live
-        messages: list[Message] = []
+        messages: list[OutgoingMessage] = []
         # whatever makes a greeting or news has just used the table, so it is awake
         if self.greeting:
-            self.greeting = self.news = False
+            self.greeting = self.has_update = False
             messages.append(self._told(*live.greeting(self.seats, self.known)))
         if self.answers:  # before the news, which find nothing undecided then
             messages += self.answers
             self.answers.clear()
-        if self.news:
-            self.news = False
-            messages.append(self._told(*live.news(self.seen, self.known)))
+        if self.has_update:
+            self.has_update = False
+            messages.append(self._told(*live.update(self.seen, self.known)))
         if self.presence:
             self.presence = False
             messages.append(live.presence())
         if messages:
-            self.line.send(messages)
+            self.connection.send(messages)
         if self.bye is not None and not self.paused:
-            self.line.dismiss(self.bye)
+            self.connection.dismiss(self.bye)
 
-    def _told(self, message: Message, shown: Shown) -> Message:
-        self.seen = shown
-        self.known = shown.known
+    def _told(self, message: OutgoingMessage, snapshot: Snapshot) -> OutgoingMessage:
+        self.seen = snapshot
+        self.known = snapshot.known
         return message
 
     def forget(self) -> None:

@@ -16,7 +16,7 @@ from marrakech.server.storage import Trouble
 if TYPE_CHECKING:
     from marrakech.server.server import Server
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 3600.0
@@ -36,9 +36,9 @@ class Watch:
             try:
                 await self.look()
             except Trouble as trouble:
-                log.debug("looking at what others do has to wait: %s", trouble)
+                logger.debug("looking at what others do has to wait: %s", trouble)
             except Exception:
-                log.exception("looking at what others do failed")
+                logger.exception("looking at what others do failed")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:
@@ -49,14 +49,14 @@ class Watch:
             self._reads_bans = True  # also if this time it fails
             await hub.follow(changed)
         if self._reads_bans:
-            self.server.bans.replace(await self.server.desk.bans(now()))
+            self.server.bans.replace(await self.server.moderation.bans(now()))
             self._reads_bans = False
             self._send_away()
         if (at := monotonic()) >= self._tidy_at:
             self._tidy_at = at + TIDY_SECONDS
-            await self.server.desk.tidy(now())
+            await self.server.moderation.tidy(now())
 
     def _send_away(self) -> None:
         """Those who may not be here any more are told, and go."""
         for viewer in self.server.hub.viewers():
-            viewer.line.recheck()
+            viewer.connection.recheck()

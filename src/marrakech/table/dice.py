@@ -29,7 +29,7 @@ from abc import ABC, abstractmethod
 from hashlib import sha256
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from marrakech.core.tables import FACES
+from marrakech.core.lookup_tables import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -26,14 +27,14 @@ Link = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """A link of a chain of hashes, or its end: see :mod:`marrakech.table.dice`."""
 
 
-class Wire(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class WireStruct(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What all messages have in common."""
 
 
 # ------------------------------------------------------------------------ setting up
 
 
-class ClockPlan(Wire, frozen=True):
+class ClockPlan(WireStruct, frozen=True):
     """How long players may think: ``seconds`` a move; or in all, with an increment a turn."""
 
     kind: Literal["move", "total"]
@@ -44,7 +45,7 @@ class ClockPlan(Wire, frozen=True):
     of the game; or one is out at once. A new table that does not say has bots."""
 
 
-class SeatPlan(Wire, frozen=True):
+class SeatPlan(WireStruct, frozen=True):
     """Who is to sit on a seat.
 
     A person who is at the set-up has a name and gets the seat's secret; an open seat waits for
@@ -58,7 +59,7 @@ class SeatPlan(Wire, frozen=True):
     """The end of the chain by which a person adds to the luck; people at one screen share it."""
 
 
-class NewTable(Wire, frozen=True):
+class NewTable(WireStruct, frozen=True):
     """A table to be set up."""
 
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
@@ -77,21 +78,21 @@ class NewTable(Wire, frozen=True):
     is thrown anew then, and the result tells that it was practice."""
 
 
-class Ticket(Wire, frozen=True):
+class Ticket(WireStruct, frozen=True):
     """The secret of a seat: whoever has it plays there."""
 
     seat: int
     secret: str
 
 
-class TableMade(Wire, frozen=True):
+class TableMade(WireStruct, frozen=True):
     """A table that was set up, and the seats of the one who did."""
 
     table: str
     tickets: list[Ticket]
 
 
-class TakeSeat(Wire, frozen=True):
+class TakeSeat(WireStruct, frozen=True):
     """Somebody who sits down."""
 
     name: Annotated[str, Meta(max_length=200)]
@@ -104,13 +105,13 @@ class TakeSeat(Wire, frozen=True):
 # ------------------------------------------------------------------------ what players do
 
 
-class Act(Wire, frozen=True, tag="act"):
+class Act(WireStruct, frozen=True, tag="act"):
     """Turn Assam (``L``, ``F``, ``R``) or lay a rug (``d3e3``)."""
 
     action: Annotated[str, Meta(max_length=16)]
 
 
-class Throw(Wire, frozen=True, tag="throw"):
+class Throw(WireStruct, frozen=True, tag="throw"):
     """Throw the die."""
 
     link: Link | None = None
@@ -118,25 +119,25 @@ class Throw(Wire, frozen=True, tag="throw"):
     on."""
 
 
-class Undo(Wire, frozen=True, tag="undo"):
+class Undo(WireStruct, frozen=True, tag="undo"):
     """Take back one's last action, if nothing has come of it yet."""
 
 
-class TakeBack(Wire, frozen=True, tag="take-back"):
+class TakeBack(WireStruct, frozen=True, tag="take-back"):
     """Take back to the beginning of one's last turn, where all people share one screen."""
 
 
-class Say(Wire, frozen=True, tag="say"):
+class Say(WireStruct, frozen=True, tag="say"):
     """Say one of the phrases that everybody sees in their own language."""
 
     phrase: Annotated[str, Meta(max_length=40)]
 
 
-class Resign(Wire, frozen=True, tag="resign"):
+class Resign(WireStruct, frozen=True, tag="resign"):
     """Give up."""
 
 
-class StandIn(Wire, frozen=True, tag="stand-in"):
+class StandIn(WireStruct, frozen=True, tag="stand-in"):
     """Let a bot play for oneself, or for somebody who is away."""
 
     seat: Seat
@@ -144,28 +145,28 @@ class StandIn(Wire, frozen=True, tag="stand-in"):
     """For oneself. Which bot plays for others, the table decides."""
 
 
-class ComeBack(Wire, frozen=True, tag="come-back"):
+class ComeBack(WireStruct, frozen=True, tag="come-back"):
     """Play on oneself, where a bot has played meanwhile."""
 
 
-class Rematch(Wire, frozen=True, tag="rematch"):
+class Rematch(WireStruct, frozen=True, tag="rematch"):
     """Offer another game, or accept it."""
 
     chain: Link | None = None
     """The end of one's chain there."""
 
 
-class Withdraw(Wire, frozen=True, tag="withdraw"):
+class Withdraw(WireStruct, frozen=True, tag="withdraw"):
     """Take the offer of another game back, as long as somebody has not agreed."""
 
 
-class Start(Wire, frozen=True, tag="start"):
+class Start(WireStruct, frozen=True, tag="start"):
     """Begin without waiting for the open seats: bots take them."""
 
     level: LevelName = "merchant"
 
 
-class Close(Wire, frozen=True, tag="close"):
+class Close(WireStruct, frozen=True, tag="close"):
     """Clear a table away that one has set up, while it waits for players."""
 
 
@@ -185,7 +186,7 @@ Command = (
 )
 
 
-class Do(Wire, frozen=True, tag="do"):
+class Do(WireStruct, frozen=True, tag="do"):
     """A command, by a seat that one has. It is sent again until it is answered."""
 
     id: CommandId
@@ -195,7 +196,7 @@ class Do(Wire, frozen=True, tag="do"):
     command: Command
 
 
-class Hello(Wire, frozen=True, tag="hello"):
+class Hello(WireStruct, frozen=True, tag="hello"):
     """The first message: which seats one has, and how much of the log one knows."""
 
     secrets: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=4)] = []
@@ -209,7 +210,7 @@ FromClient = Hello | Do
 # ------------------------------------------------------------------------ what players see
 
 
-class Cell(Wire, frozen=True):
+class Cell(WireStruct, frozen=True):
     """A square with a rug on top."""
 
     colour: ColourName
@@ -221,14 +222,14 @@ class Cell(Wire, frozen=True):
     """Whether its player is out."""
 
 
-class AssamAt(Wire, frozen=True):
+class AssamAt(WireStruct, frozen=True):
     """Where Assam stands, and which way he faces."""
 
     square: str
     heading: HeadingName
 
 
-class PlayerNow(Wire, frozen=True):
+class PlayerNow(WireStruct, frozen=True):
     """What everybody knows of a player."""
 
     dirhams: int
@@ -244,7 +245,7 @@ Board = list[list[Cell | None]]
 """Seven rows of seven, the first row at the top."""
 
 
-class Standings(Wire, frozen=True):
+class Standings(WireStruct, frozen=True):
     """The market without its rugs."""
 
     phase: PhaseName
@@ -264,7 +265,7 @@ class Position(Standings, frozen=True):
     board: Board
 
 
-class StepMade(Wire, frozen=True):
+class StepMade(WireStruct, frozen=True):
     """A step of Assam's walk."""
 
     square: str
@@ -273,7 +274,7 @@ class StepMade(Wire, frozen=True):
     """The mosaic that it went through, as the two squares that it joins (``a2a3``), or None."""
 
 
-class Paid(Wire, frozen=True):
+class Paid(WireStruct, frozen=True):
     """A payment."""
 
     by: int
@@ -286,7 +287,7 @@ class Paid(Wire, frozen=True):
     """Whether squares of the owner's other colour are among them (R4.5)."""
 
 
-class Landing(Wire, frozen=True):
+class Landing(WireStruct, frozen=True):
     """Where a throw would end."""
 
     steps: int
@@ -297,7 +298,7 @@ class Landing(Wire, frozen=True):
     """Whether the mover would go out."""
 
 
-class Forecast(Wire, frozen=True):
+class Forecast(WireStruct, frozen=True):
     """What a way may lead to."""
 
     way: WayName
@@ -308,7 +309,7 @@ class Forecast(Wire, frozen=True):
     """What it costs on average."""
 
 
-class Todo(Wire, frozen=True):
+class Todo(WireStruct, frozen=True):
     """What somebody has to do now."""
 
     seat: int
@@ -322,7 +323,7 @@ class Todo(Wire, frozen=True):
 # What happened, one item each: enough to tell and to show it without knowing a rule
 
 
-class Item(Wire, frozen=True):
+class Item(WireStruct, frozen=True):
     """Something that happened."""
 
     n: int
@@ -486,7 +487,7 @@ LogItem = (
 )
 
 
-class SeatNow(Wire, frozen=True):
+class SeatNow(WireStruct, frozen=True):
     """Who sits on a seat."""
 
     kind: Kind
@@ -506,7 +507,7 @@ class SeatNow(Wire, frozen=True):
     """Whether the bot plays only this turn, because the time for it was over."""
 
 
-class ClockNow(Wire, frozen=True):
+class ClockNow(WireStruct, frozen=True):
     """The clocks, as they were at a time."""
 
     plan: ClockPlan
@@ -520,7 +521,7 @@ class ClockNow(Wire, frozen=True):
     the server was away."""
 
 
-class Result(Wire, frozen=True):
+class Result(WireStruct, frozen=True):
     """How the game ended."""
 
     reason: Literal["last rug", "last player", "resigned"]
@@ -536,7 +537,7 @@ class Result(Wire, frozen=True):
     """The seats that could not pay (R4.3). Why others have gone, the seats say."""
 
 
-class State(Wire, frozen=True, tag="state"):
+class TableState(WireStruct, frozen=True, tag="state"):
     """Everything about a table that one may know."""
 
     table: str
@@ -569,7 +570,7 @@ class State(Wire, frozen=True, tag="state"):
     log_from: int
 
 
-class News(Wire, frozen=True, tag="news"):
+class Update(WireStruct, frozen=True, tag="news"):
     """Something happened: the new items of the log, and what has changed of the state.
 
     What is missing here is as it was; and so is the board, where the position has changed and the
@@ -594,14 +595,14 @@ class News(Wire, frozen=True, tag="news"):
     rematch_offers: list[int] | UnsetType = UNSET
 
 
-class Done(Wire, frozen=True, tag="done"):
+class Done(WireStruct, frozen=True, tag="done"):
     """A command was carried out, now or when it first came."""
 
     id: str
     version: int
 
 
-class Refused(Wire, frozen=True, tag="refused"):
+class Refused(WireStruct, frozen=True, tag="refused"):
     """A command, or a message, was refused, and changed nothing."""
 
     id: str | None
@@ -611,7 +612,7 @@ class Refused(Wire, frozen=True, tag="refused"):
     details: dict[str, str | int]
 
 
-class Present(Wire, frozen=True, tag="present"):
+class Present(WireStruct, frozen=True, tag="present"):
     """Who is connected."""
 
     seats: list[int]
@@ -620,7 +621,7 @@ class Present(Wire, frozen=True, tag="present"):
     """The seats whose players have not been there for a while: a bot may play for them."""
 
 
-class Bye(Wire, frozen=True, tag="bye"):
+class Bye(WireStruct, frozen=True, tag="bye"):
     """The server closes the connection, and says when to try again."""
 
     reason: Literal["restart", "too-many", "idle", "gone", "damaged", "banned"]
@@ -631,13 +632,13 @@ class Bye(Wire, frozen=True, tag="bye"):
     """And why, if the host has said so."""
 
 
-FromServer = State | News | Done | Refused | Present | Bye
+FromServer = TableState | Update | Done | Refused | Present | Bye
 
 
 # ------------------------------------------------------------------------ elsewhere
 
 
-class Listing(Wire, frozen=True):
+class Listing(WireStruct, frozen=True):
     """A table in the lobby."""
 
     table: str
@@ -653,14 +654,14 @@ class Listing(Wire, frozen=True):
     """Whether anybody who sits there is connected, or was until a moment ago."""
 
 
-class ReplayStep(Wire, frozen=True):
+class ReplayStep(WireStruct, frozen=True):
     """A position of a finished game, and what led to it."""
 
     item: LogItem | None
     position: Position
 
 
-class ThrowDrawn(Wire, frozen=True):
+class ThrowDrawn(WireStruct, frozen=True):
     """A throw that was made, also if it was taken back."""
 
     link: str | None
@@ -669,7 +670,7 @@ class ThrowDrawn(Wire, frozen=True):
     """Whether it counts."""
 
 
-class Replay(Wire, frozen=True):
+class Replay(WireStruct, frozen=True):
     """A finished game, step by step."""
 
     rules: str
@@ -687,3 +688,16 @@ class Replay(Wire, frozen=True):
     """The version of the dice."""
     throws: list[ThrowDrawn] = []
     """All that were ever made, in the order of the log; from version 2 on."""
+
+
+_RENAMED = {"messages.State": TableState, "messages.News": Update}
+
+
+def __getattr__(name: str) -> object:
+    """Classes under the names that they had, with a warning."""
+    if f"messages.{name}" not in _RENAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: type = _RENAMED[f"messages.{name}"]
+    message = f"marrakech.table.messages.{name} is now {found.__name__}"
+    warnings.warn(message, DeprecationWarning, stacklevel=2)
+    return found

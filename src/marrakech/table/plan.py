@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from marrakech.core.board import COLOURS
 from marrakech.core.rules import Rules
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import NewTable, SeatPlan
 from marrakech.table.names import cleaned, mixes_alphabets, same
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.seats import LEVEL_NAMES
 
 if TYPE_CHECKING:

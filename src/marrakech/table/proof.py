@@ -9,8 +9,8 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.table.dice import DICE, NO_CHAIN, SEED_BYTES
+from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import ThrowDrawn
-from marrakech.table.refusals import TableRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

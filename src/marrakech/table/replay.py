@@ -8,9 +8,9 @@ from marrakech.core.board import COLOURS
 from marrakech.core.record_reader import read_records
 from marrakech.table import messages
 from marrakech.table.ending import result_of
+from marrakech.table.errors import TableRefusal
+from marrakech.table.presenter import Presenter
 from marrakech.table.proof import read_proof
-from marrakech.table.refusals import TableRefusal
-from marrakech.table.show import Painter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
 MOST_ACTIONS = 2_000  # of a record that is shown; games by the printed rules have some 200
 
 
-def steps_of_game(game: Game, painter: Painter, times: Sequence[int]) -> list[messages.ReplayStep]:
+def steps_of_game(
+    game: Game, presenter: Presenter, times: Sequence[int]
+) -> list[messages.ReplayStep]:
     """All positions of a game, each with what led to it."""
     again = game.start()
-    steps = [messages.ReplayStep(None, painter.position(again))]
+    steps = [messages.ReplayStep(None, presenter.position(again))]
     for number, event in enumerate(game.history):
         again.push(event.action)
-        item = painter.item(event, number, times[number] if number < len(times) else 0, again)
-        steps.append(messages.ReplayStep(item, painter.position(again)))
+        item = presenter.item(event, number, times[number] if number < len(times) else 0, again)
+        steps.append(messages.ReplayStep(item, presenter.position(again)))
     return steps
 
 
@@ -52,7 +54,7 @@ def replay_of(text: str) -> messages.Replay:
     game = record.game
     if game.played > MOST_ACTIONS:
         raise TableRefusal("long-record", most=MOST_ACTIONS)
-    painter = Painter()
+    presenter = Presenter()
     try:
         proof = read_proof(record.headers, game.rules.players)
     except TableRefusal:
@@ -66,14 +68,14 @@ def replay_of(text: str) -> messages.Replay:
             messages.SeatNow(
                 kind="person",
                 name=name or "",
-                colours=[painter.colour(colour) for colour in game.rules.colours_of(seat)],
+                colours=[presenter.colour(colour) for colour in game.rules.colours_of(seat)],
                 level=None,
                 gone=gone.get(seat),
                 chain=ends[seat],
             )
             for seat, name in enumerate(record.names)
         ],
-        steps=steps_of_game(game, painter, ()),
+        steps=steps_of_game(game, presenter, ()),
         result=result_of(game, tuple(gone), ended=bool(gone), redrawn=redrawn_in(proof)),
         commitment=proof and proof.commitment,
         seed=proof and proof.seed,

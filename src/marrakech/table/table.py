@@ -1,7 +1,7 @@
 """A table: who sits there, what is played, and what everybody sees.
 
 It never changes by itself. Every wish is answered with the entries that would fulfil it, or with a
-refusal (:mod:`marrakech.table.wishes`); they count when they are stored, and then :meth:`apply`
+refusal (:mod:`marrakech.table.commands`); they count when they are stored, and then :meth:`apply`
 takes them over. A table that is made from its entries is the same as one that has seen them come.
 """
 
@@ -17,20 +17,20 @@ from msgspec.structs import replace
 from marrakech.core.board import COLOURS
 from marrakech.core.record import Record
 from marrakech.core.story import Phase
-from marrakech.table import entries as log
-from marrakech.table import messages, plan, wishes
+from marrakech.table import commands, messages, plan
+from marrakech.table import entries as entry_types
 from marrakech.table.clock import Clocks
 from marrakech.table.dice import DICE, VERSION, JointDice, SeedDice
 from marrakech.table.ending import result_of
-from marrakech.table.line import Line
-from marrakech.table.news import Around, Shown
+from marrakech.table.errors import TableRefusal
+from marrakech.table.game_with_dice import GameWithDice
+from marrakech.table.market_json import NOTHING
 from marrakech.table.phrases import AT_ONCE
+from marrakech.table.presenter import Presenter, read_position, read_todo, turn_of
 from marrakech.table.proof import Proof
-from marrakech.table.refusals import TableRefusal
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
-from marrakech.table.show import Painter, read_position, read_todo, turn_of
-from marrakech.table.writing import NOTHING
+from marrakech.table.updates import Snapshot, TableInfo
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -40,17 +40,24 @@ if TYPE_CHECKING:
     from marrakech.table.messages import Do, NewTable, Standing, TakeSeat
 
 
-ACTIONS = (log.Played, log.Drawn)
-BY_NOBODY = (log.Made, log.SatDown, log.Begun, log.TimedOut, log.Resumed, log.Again)
+ACTIONS = (entry_types.Played, entry_types.Drawn)
+BY_NOBODY = (
+    entry_types.Made,
+    entry_types.SatDown,
+    entry_types.Begun,
+    entry_types.TimedOut,
+    entry_types.Resumed,
+    entry_types.Again,
+)
 """Entries that fulfil no command."""
-FOR_OTHERS = (log.StoodIn, log.Filled)
+FOR_OTHERS = (entry_types.StoodIn, entry_types.Filled)
 """Entries about a seat that another one may have asked for."""
-OFTEN = (log.Spoken, log.StoodIn, log.Offered)
+OFTEN = (entry_types.Spoken, entry_types.StoodIn, entry_types.Offered)
 """Entries that are counted, for a game can do without many of them."""
 THINKS = frozenset({Phase.TURN, Phase.LAY})
 
 
-class Thinker(NamedTuple):
+class BotToMove(NamedTuple):
     """A bot that has to act."""
 
     seat: int
@@ -74,12 +81,12 @@ class Table:
         """How many entries there are."""
         self.standing: Standing = "waiting"
         self.seats: list[SeatState] = []
-        self.line: Line | None = None
-        self.tried: Line | None = None
+        self.dice_game: GameWithDice | None = None
+        self.tried: GameWithDice | None = None
         """The game as it would be after what was last wished for, since it last changed."""
-        self._wished: tuple[AnyEntry, ...] | None = None
+        self._tried_entries: tuple[AnyEntry, ...] | None = None
         """The entries that this became; None if it was refused."""
-        self._ahead: Line | None = None
+        self._ahead: GameWithDice | None = None
         self.clocks: Clocks | None = None
         self.log: list[messages.LogItem] = []
         self.gone: list[int] = []
@@ -108,7 +115,7 @@ class Table:
         self._times: list[int] = []
         self.by_hand: list[bool] = []
         """Of each action in the game, whether a person asked for it."""
-        self._around: Around | None = None
+        self._info: TableInfo | None = None
         self.apply(entries)
 
     @classmethod
@@ -131,8 +138,8 @@ class Table:
         if [key is not None for key in keys] != wanted:
             raise ValueError("a key for each person, and for nobody else")
         shared = all(seat.kind != "open" for seat in new.seats)
-        made = log.Made(now, new, seed.hex(), list(keys), shared, VERSION)
-        return (made, *wishes.begin(cls(table_id, [made]), now)) if shared else (made,)
+        made = entry_types.Made(now, new, seed.hex(), list(keys), shared, VERSION)
+        return (made, *commands.begin(cls(table_id, [made]), now)) if shared else (made,)
 
     @property
     def listed(self) -> bool:
@@ -159,9 +166,9 @@ class Table:
 
         ``deserted`` says that nobody who sits there is connected.
         """
-        self.tried = self._wished = None
-        seat, entries = wishes.sit(self, take, key, now, deserted=deserted)
-        self._wished = entries
+        self.tried = self._tried_entries = None
+        seat, entries = commands.sit(self, take, key, now, deserted=deserted)
+        self._tried_entries = entries
         return seat, entries
 
     def do(self, do: Do, now: int, away: Collection[int] = ()) -> tuple[AnyEntry, ...]:
@@ -171,9 +178,9 @@ class Table:
         """
         if self.knows(do):
             return ()
-        self.tried = self._wished = None
-        entries = wishes.fulfil(self, do, now, away)
-        self._wished = entries
+        self.tried = self._tried_entries = None
+        entries = commands.entries_for(self, do, now, away)
+        self._tried_entries = entries
         return entries
 
     def knows(self, do: Do) -> bool:
@@ -184,7 +191,7 @@ class Table:
         entry = self._known.get((do.seat, do.id))
         if entry is None:
             return False
-        if not wishes.is_for(entry, do):
+        if not commands.is_for(entry, do):
             raise TableRefusal("id-used")
         return True
 
@@ -195,32 +202,35 @@ class Table:
         chair = self.seats[seat]
         return None if chair.chain is None or chair.keyless else self._heads[chair.chain]
 
-    def thinker(self) -> Thinker | None:
+    def bot_to_move(self) -> BotToMove | None:
         """The bot that has to act, if it is one's turn."""
-        if self.line is None or self.standing != "playing":
+        if self.dice_game is None or self.standing != "playing":
             return None
-        game = self.line.game
+        game = self.dice_game.game
         level = self.seats[game.seat].bot
         if level is None or game.phase not in THINKS:
             return None
-        return Thinker(game.seat, level, game.view(game.seat), self.version)
+        return BotToMove(game.seat, level, game.view(game.seat), self.version)
 
-    def bot_acts(self, thinker: Thinker, action: str, now: int) -> tuple[AnyEntry, ...]:
+    def bot_acts(self, bot_to_move: BotToMove, action: str, now: int) -> tuple[AnyEntry, ...]:
         """A bot has decided: the entries for it; none if that is about something else by now."""
-        latest = self.thinker()
+        latest = self.bot_to_move()
         if latest is None:
             return ()
         # meanwhile somebody may have said something, or taken something back
-        if latest.version != thinker.version and latest.view.position() != thinker.view.position():
+        if (
+            latest.version != bot_to_move.version
+            and latest.view.position() != bot_to_move.view.position()
+        ):
             return ()
-        self.tried = self._wished = None
-        entries = wishes.act(self, thinker.seat, action, "", now)
-        self._wished = entries
+        self.tried = self._tried_entries = None
+        entries = commands.act(self, bot_to_move.seat, action, "", now)
+        self._tried_entries = entries
         return entries
 
     def close(self, why: str, now: int) -> tuple[AnyEntry, ...]:
         """The host ends whatever goes on here, and says why: the entries for it."""
-        return wishes.close(self, why, now)
+        return commands.close(self, why, now)
 
     def due(self) -> int | None:
         """When something happens by itself."""
@@ -232,8 +242,8 @@ class Table:
         if due is None or now < due or self.clocks is None or self.clocks.running is None:
             return ()
         if self.clocks.held:
-            return (log.Resumed(now),)
-        return wishes.time_out(self, self.clocks.running, now)
+            return (entry_types.Resumed(now),)
+        return commands.time_out(self, self.clocks.running, now)
 
     def counts(self) -> tuple[int, int] | None:
         """Whose time passes, and since when that is not in the log."""
@@ -247,7 +257,7 @@ class Table:
 
         The clock that runs goes on, or waits until a time.
         """
-        return () if self.counts() is None else (log.Resumed(now, lost, held),)
+        return () if self.counts() is None else (entry_types.Resumed(now, lost, held),)
 
     def waits_for(self) -> int | None:
         """The seat whose clock waits for its player."""
@@ -256,7 +266,7 @@ class Table:
 
     def go_on(self, seat: int, now: int) -> tuple[AnyEntry, ...]:
         """A player is there whose clock may have waited for that."""
-        return (log.Resumed(now),) if self.waits_for() == seat else ()
+        return (entry_types.Resumed(now),) if self.waits_for() == seat else ()
 
     @property
     def minds_itself(self) -> bool:
@@ -272,11 +282,11 @@ class Table:
 
         Seats move on by one, so that another one begins; everybody keeps their colours.
         """
-        return wishes.next_table(self)
+        return commands.next_table(self)
 
     def rematch_made(self, table_id: str, now: int) -> tuple[AnyEntry, ...]:
         """The table of the next game is there."""
-        return () if self.rematch else (log.Again(now, table_id),)
+        return () if self.rematch else (entry_types.Again(now, table_id),)
 
     # -------------------------------------------------------------------- what has happened
 
@@ -293,10 +303,10 @@ class Table:
             self._ahead.ahead = None
             self._ahead = None
 
-    def _foreseen(self, entries: tuple[AnyEntry, ...]) -> Line | None:
+    def _foreseen(self, entries: tuple[AnyEntry, ...]) -> GameWithDice | None:
         """The game after these entries, if just they were found by trying it."""
         tried, self.tried = self.tried, None
-        return tried if entries is self._wished else None
+        return tried if entries is self._tried_entries else None
 
     def _take(self, entry: AnyEntry) -> None:
         if isinstance(entry, ACTIONS):  # most are
@@ -304,13 +314,13 @@ class Table:
                 assert entry.seat is not None
                 self._known[entry.seat, entry.id] = entry
             link = None
-            if isinstance(entry, log.Drawn) and entry.seat is not None:
+            if isinstance(entry, entry_types.Drawn) and entry.seat is not None:
                 link = entry.link
                 self._reveal(self.seats[entry.seat], link)
             self.by_hand.append(bool(entry.id))
             self._play(entry.action, entry.at, link)
         else:
-            self._around = None
+            self._info = None
             self._take_other(entry)
 
     def _take_other(self, entry: OtherEntry) -> None:  # noqa: C901, PLR0912  (a case for each)
@@ -322,48 +332,50 @@ class Table:
         if isinstance(entry, OFTEN):
             self.often[type(entry), entry.seat] += 1
         match entry:
-            case log.Made():
+            case entry_types.Made():
                 self._make(entry)
-            case log.SatDown(_, seat, name, key, chain):
+            case entry_types.SatDown(_, seat, name, key, chain):
                 chair = self.seats[seat]
                 chair.kind, chair.name, chair.key = "person", name, key
                 self._add_chain(chair, chain)
                 self.log.append(messages.Sat(n, at, seat, name))
-            case log.Filled(_, seat, level):
+            case entry_types.Filled(_, seat, level):
                 self.seats[seat].kind, self.seats[seat].level = "bot", level
-            case log.Begun():
+            case entry_types.Begun():
                 self._begin(entry)
-            case log.TakenBack(_, seat, actions, _, how):
+            case entry_types.TakenBack(_, seat, actions, _, how):
                 if how == "take-back":
                     self.turns_taken_back += 1
                 else:
                     self.undone[actions] += 1
                 throws = self._go_back(seat, actions, at)
                 self.log.append(messages.TookBack(n, at, seat, actions, throws))
-            case log.Spoken(_, seat, phrase):
+            case entry_types.Spoken(_, seat, phrase):
                 self.spoken[seat] = [*self.spoken.get(seat, ())[1 - AT_ONCE :], at]
                 self.log.append(messages.Said(n, at, seat, phrase))
-            case log.TimedOut(_, seat, times):
+            case entry_types.TimedOut(_, seat, times):
                 self._cover(seat, times, at)
-            case log.Resumed(_, lost, held):
+            case entry_types.Resumed(_, lost, held):
                 if self.clocks is not None:
                     self.clocks.resume(at, lost, held)
-            case log.GivenUp(_, seat, why):
+            case entry_types.GivenUp(_, seat, why):
                 self._leave(seat, why, at)
-            case log.StoodIn(_, seat, level):
+            case entry_types.StoodIn(_, seat, level):
                 self.seats[seat].level = level
                 self._run_clock(at)
                 self.log.append(messages.StoodIn(n, at, seat, level))
-            case log.CameBack(_, seat):
+            case entry_types.CameBack(_, seat):
                 self.seats[seat].level = None
-                self._run_clock(at, acted=self.line is not None and self.line.game.mover == seat)
+                self._run_clock(
+                    at, acted=self.dice_game is not None and self.dice_game.game.mover == seat
+                )
                 self.log.append(messages.CameBack(n, at, seat))
-            case log.Offered() | log.Withdrawn() | log.Again():
+            case entry_types.Offered() | entry_types.Withdrawn() | entry_types.Again():
                 self._take_offer(entry)
-            case log.Closed():
+            case entry_types.Closed():
                 self._close(entry)
 
-    def _close(self, closed: log.Closed) -> None:
+    def _close(self, closed: entry_types.Closed) -> None:
         if self.clocks is not None:
             self.clocks.run(None, closed.at)
         self.standing = "closed"
@@ -371,27 +383,29 @@ class Table:
         self.closed_by_host = closed.seat is None
         self.log.append(messages.Closed(len(self.log), closed.at, closed.seat, closed.why))
 
-    def _take_offer(self, entry: log.Offered | log.Withdrawn | log.Again) -> None:
+    def _take_offer(
+        self, entry: entry_types.Offered | entry_types.Withdrawn | entry_types.Again
+    ) -> None:
         n, at = len(self.log), entry.at
         match entry:
-            case log.Offered(_, seat, _, chain):
+            case entry_types.Offered(_, seat, _, chain):
                 self.offers.add(seat)
                 self.next_chains[seat] = chain
                 self.log.append(messages.RematchOffered(n, at, seat))
-            case log.Withdrawn(_, seat):
+            case entry_types.Withdrawn(_, seat):
                 self.offers.discard(seat)
                 self.next_chains.pop(seat, None)
                 self.log.append(messages.RematchWithdrawn(n, at, seat))
-            case log.Again(_, table):
+            case entry_types.Again(_, table):
                 self.rematch = table
                 self.log.append(messages.RematchMade(n, at, table))
 
-    def _make(self, made: log.Made) -> None:
+    def _make(self, made: entry_types.Made) -> None:
         self.made = made.at
         self.plan, self.shared = plan.as_made(made.new), made.shared
         self.rules = plan.rules_of(made.new)
         self.rules_text = plan.text_of(made.new)
-        self.painter = Painter(made.new.colours)
+        self.presenter = Presenter(made.new.colours)
         self.dice: SeedDice | JointDice = DICE[made.dice](bytes.fromhex(made.seed))
         self.seats = [SeatState(*seat) for seat in zip(made.new.seats, made.keys, strict=True)]
         for seat in self.seats:
@@ -411,34 +425,34 @@ class Table:
         if link is not None:
             self._heads[seat.chain] = link
         elif not seat.keyless:
-            self._around = None
+            self._info = None
             for each in self.seats:
                 each.keyless |= each.chain == seat.chain
 
-    def _begin(self, begun: log.Begun) -> None:
+    def _begin(self, begun: entry_types.Begun) -> None:
         self.standing = "playing"
         self.first = begun.first
         ends = tuple(seat.chain for seat in self.seats)
-        self.line = self._ahead or Line(self.rules, self.dice, self.plan.first, ends)
+        self.dice_game = self._ahead or GameWithDice(self.rules, self.dice, self.plan.first, ends)
         if self._ahead is None:
-            self.line.ahead = None
+            self.dice_game.ahead = None
         self.log.append(messages.Began(len(self.log), begun.at, begun.first))
         self.moved = self.version + 1
         self._begin_turn(begun.at)
 
     def _play(self, action: str, at: int, link: str | None) -> None:
-        assert self.line is not None
-        mover = self.line.game.mover
+        assert self.dice_game is not None
+        mover = self.dice_game.game.mover
         if self._ahead is None:
-            event = self.line.push(action, link)
+            event = self.dice_game.push(action, link)
         else:
             assert self._ahead.ahead
-            self.line, event = self._ahead, self._ahead.ahead.popleft()
+            self.dice_game, event = self._ahead, self._ahead.ahead.popleft()
         # what else was foreseen to come with it, a turn or a reveal, changes nobody's points
-        self.log.append(self.painter.item(event, len(self.log), at, self.line.game, link))
+        self.log.append(self.presenter.item(event, len(self.log), at, self.dice_game.game, link))
         self._times.append(at)
         self.moved = self.version + 1
-        turn_over = self.line.game.mover != mover
+        turn_over = self.dice_game.game.mover != mover
         if turn_over:
             self._uncover(mover)
         if event.outcome is not None:
@@ -452,10 +466,10 @@ class Table:
 
     def _go_back(self, by: int, actions: int, at: int) -> int:
         """Go back to where there were so many actions; how many throws that takes back."""
-        assert self.line is not None
-        before = self.line.throws
-        self.line.back_to(actions)
-        throws = before - self.line.throws
+        assert self.dice_game is not None
+        before = self.dice_game.throws
+        self.dice_game.back_to(actions)
+        throws = before - self.dice_game.throws
         self.redrawn += throws
         del self._times[actions:]
         del self.by_hand[actions:]
@@ -472,7 +486,7 @@ class Table:
         self.gone.append(seat)
         self.log.append(messages.Resigned(len(self.log), at, seat, why))
         self.moved = self.version + 1
-        if wishes.nobody_plays_on(self):
+        if commands.nobody_plays_on(self):
             self._end(at)
         else:
             self.seats[seat].level = self.seats[seat].level or STAND_IN
@@ -490,13 +504,13 @@ class Table:
         """The turn is over that a bot has played for somebody."""
         if self.seats[seat].covered:
             self.seats[seat].covered = False
-            self._around = None
+            self._info = None
 
     def _end(self, at: int) -> None:
         for seat in range(len(self.seats)):
             self._uncover(seat)
         self.standing = "over"
-        self._around = None
+        self._info = None
         if self.clocks is not None:
             self.clocks.run(None, at)
         result = self.result()
@@ -509,13 +523,13 @@ class Table:
 
     def _run_clock(self, at: int, *, acted: bool = False) -> None:
         """The turn goes on; ``acted`` says that it was its player who did something."""
-        if self.clocks is not None and self.line is not None:
+        if self.clocks is not None and self.dice_game is not None:
             self.clocks.run(self._whose_clock(), at, acted=acted)
 
     def _whose_clock(self) -> int | None:
         """Who has to act, if that is a person."""
-        assert self.line is not None
-        seat = self.line.game.mover
+        assert self.dice_game is not None
+        seat = self.dice_game.game.mover
         return seat if self.seats[seat].is_played_by_hand else None
 
     # -------------------------------------------------------------------- what can be seen
@@ -530,35 +544,35 @@ class Table:
 
     def result(self) -> messages.Result | None:
         """How the game ended; None while it goes on."""
-        if self.line is None or self.standing != "over":
+        if self.dice_game is None or self.standing != "over":
             return None
-        return result_of(self.line.game, self.gone, ended=True, redrawn=self.redrawn)
+        return result_of(self.dice_game.game, self.gone, ended=True, redrawn=self.redrawn)
 
-    def shown(self, now: int = 0) -> Shown:
+    def snapshot(self, now: int = 0) -> Snapshot:
         """All that can change, the market as it is written."""
         position, board, todo = NOTHING, None, NOTHING
-        if self.line is not None:
-            game = self.line.game
-            position = self.painter.standings(game, self.line.throws)
-            board = self.painter.board(game)
+        if self.dice_game is not None:
+            game = self.dice_game.game
+            position = self.presenter.standings(game, self.dice_game.throws)
+            board = self.presenter.board(game)
             if self.standing == "playing":
-                todo = self.painter.task(game)
-        return Shown(
+                todo = self.presenter.task(game)
+        return Snapshot(
             version=self.version,
             known=len(self.log),
-            around=self.around(),
+            info=self.info(),
             position=position,
             board=board,
             todo=todo,
-            can_undo=wishes.who_can_undo(self),
-            can_take_back=wishes.who_can_take_back(self),
+            can_undo=commands.who_can_undo(self),
+            can_take_back=commands.who_can_take_back(self),
             clock=None if self.clocks is None else self.clocks.show(now),
         )
 
-    def around(self) -> Around:
+    def info(self) -> TableInfo:
         """What can change and is not the game: the same object as long as it has not."""
-        if self._around is None:
-            self._around = Around(
+        if self._info is None:
+            self._info = TableInfo(
                 standing=self.standing,
                 seats=self._seats_shown(),
                 first=self.first,
@@ -567,52 +581,52 @@ class Table:
                 rematch=self.rematch,
                 rematch_offers=sorted(self.offers),
             )
-        return self._around
+        return self._info
 
     def _seats_shown(self) -> list[messages.SeatNow]:
         """Who sits where."""
         return [
-            seat.show([self.painter.colour(colour) for colour in self.rules.colours_of(number)])
+            seat.show([self.presenter.colour(colour) for colour in self.rules.colours_of(number)])
             for number, seat in enumerate(self.seats)
         ]
 
-    def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.State:
+    def state(self, you: Sequence[int] = (), since: int = 0, now: int = 0) -> messages.TableState:
         """All that one may know who has these seats, with the log from an item on."""
-        shown = self.shown(now)
-        board = shown.board
+        snapshot = self.snapshot(now)
+        board = snapshot.board
         return replace(
-            self.state_of(shown, you, since),
-            position=None if board is None else read_position(shown.position, board),
-            todo=read_todo(shown.todo),
+            self.state_of(snapshot, you, since),
+            position=None if board is None else read_position(snapshot.position, board),
+            todo=read_todo(snapshot.todo),
         )
 
-    def state_of(self, shown: Shown, you: Sequence[int], since: int) -> messages.State:
+    def state_of(self, snapshot: Snapshot, you: Sequence[int], since: int) -> messages.TableState:
         """The same, from what can change, to be sent: the market is written already."""
         since = min(since, len(self.log))
-        around = shown.around
-        position: Any = shown.whole_position()
-        todo: Any = Raw(shown.todo)
-        return messages.State(
+        info = snapshot.info
+        position: Any = snapshot.whole_position()
+        todo: Any = Raw(snapshot.todo)
+        return messages.TableState(
             table=self.id,
             version=self.version,
-            standing=around.standing,
+            standing=info.standing,
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=around.seats,
+            seats=info.seats,
             you=list(you),
-            first=around.first,
+            first=info.first,
             makers=self.makers,
             listed=self.listed,
             commitment=self.dice.commitment,
-            seed=around.seed,
+            seed=info.seed,
             position=position,
             todo=todo,
-            can_undo=shown.can_undo,
-            can_take_back=shown.can_take_back,
-            clock=shown.clock,
-            result=around.result,
-            rematch=around.rematch,
-            rematch_offers=around.rematch_offers,
+            can_undo=snapshot.can_undo,
+            can_take_back=snapshot.can_take_back,
+            clock=snapshot.clock,
+            result=info.result,
+            rematch=info.rematch,
+            rematch_offers=info.rematch_offers,
             log=self.log[since:],
             log_from=since,
         )
@@ -620,16 +634,16 @@ class Table:
     def listing(self) -> messages.Listing:
         """The table as the lobby shows it."""
         turn, left = 0, 0
-        if self.line is not None:
-            game = self.line.game
-            turn = turn_of(game, self.line.throws)
+        if self.dice_game is not None:
+            game = self.dice_game.game
+            turn = turn_of(game, self.dice_game.throws)
             left = sum(player.rugs_left for player in game.players if not player.out)
         return messages.Listing(
             table=self.id,
             standing=self.standing,
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=self.around().seats,
+            seats=self.info().seats,
             clock=self.plan.clock,
             made=self.made,
             turn=turn,
@@ -638,20 +652,20 @@ class Table:
 
     # -------------------------------------------------------------------- afterwards
 
-    def _finished(self) -> Line:
-        if self.line is None or self.standing != "over":
+    def _finished(self) -> GameWithDice:
+        if self.dice_game is None or self.standing != "over":
             raise TableRefusal("not-over")
-        return self.line
+        return self.dice_game
 
     def replay(self) -> messages.Replay:
         """The finished game, position by position."""
-        line = self._finished()
+        dice_game = self._finished()
         proof = self._proof()
         return messages.Replay(
             rules=self.rules_text,
             edition=self.rules.edition,
-            seats=self.around().seats,
-            steps=steps_of_game(line.game, self.painter, self._times),
+            seats=self.info().seats,
+            steps=steps_of_game(dice_game.game, self.presenter, self._times),
             result=self.result(),
             commitment=proof.commitment,
             seed=proof.seed,
@@ -688,13 +702,13 @@ class Table:
 
     def record_so_far(self) -> str:
         """What was played here as text, also if the game goes on: all of it has been seen."""
-        if self.line is None:
+        if self.dice_game is None:
             raise TableRefusal("not-begun")
         if self.standing == "over":
             return self.record()
-        return self._record(self.line, {"Commitment": self.dice.commitment})
+        return self._record(self.dice_game, {"Commitment": self.dice.commitment})
 
-    def _record(self, line: Line, proof: dict[str, str]) -> str:
+    def _record(self, dice_game: GameWithDice, proof: dict[str, str]) -> str:
         names = [seat.name or str(seat.level) for seat in self.seats]
         headers = {
             colour.capitalize(): name if names.count(name) == 1 else f"{name} ({colour})"
@@ -703,4 +717,4 @@ class Table:
         headers |= proof
         for number, seat in enumerate(self.gone, 1):
             headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
-        return Record(line.game, headers).text()
+        return Record(dice_game.game, headers).text()

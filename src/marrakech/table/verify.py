@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 What = Literal["commitment", "first", "throw", "pile", "link", "count"]
 
 
-class Fault(NamedTuple):
+class DiceFault(NamedTuple):
     """Something that is not as the seed and the chains say."""
 
     what: What
@@ -42,7 +42,7 @@ class Verdict(NamedTuple):
     """Throws that were taken back and drawn anew."""
     rugs: int
     """Rugs that piles have shown."""
-    faults: tuple[Fault, ...]
+    faults: tuple[DiceFault, ...]
 
 
 def verify(record: Record) -> Verdict:
@@ -50,11 +50,11 @@ def verify(record: Record) -> Verdict:
     game = record.game
     proof = read_proof(record.headers, game.rules.players)
     dice = DICE[proof.version](bytes.fromhex(proof.seed))
-    faults: list[Fault] = []
+    faults: list[DiceFault] = []
 
     def compare(what: What, number: int, *two: str) -> None:
         if two[0] != two[1]:
-            faults.append(Fault(what, number, *two))
+            faults.append(DiceFault(what, number, *two))
 
     first = game.start().mover
     compare("commitment", 0, proof.commitment, dice.commitment)
@@ -81,7 +81,7 @@ def verify(record: Record) -> Verdict:
 
 
 def _drawn(
-    dice: SeedDice | JointDice, dealt: int, proof: Proof, seats: list[int], faults: list[Fault]
+    dice: SeedDice | JointDice, dealt: int, proof: Proof, seats: list[int], faults: list[DiceFault]
 ) -> Iterator[int]:
     """The throws that count, as the dice draw them; ``seats`` are those that threw."""
     if isinstance(dice, SeedDice):
@@ -100,7 +100,7 @@ def _drawn(
             end = next((end for end in ends if end and heads[end] == hash_of(throw.link)), None)
             if end is None:
                 head = seat is not None and heads.get(proof.ends[seat] or "")
-                faults.append(Fault("link", number, throw.link, head or NO_CHAIN))
+                faults.append(DiceFault("link", number, throw.link, head or NO_CHAIN))
             else:
                 heads[end] = throw.link
         if throw.kept:

@@ -15,8 +15,8 @@ from marrakech.core.errors import IllegalAction
 from marrakech.core.forecast import forecasts
 from marrakech.core.rules import Rules
 from marrakech.core.story import Walked
-from marrakech.table.messages import LogItem, Position, Todo, Wire
-from marrakech.table.show import Painter
+from marrakech.table.messages import LogItem, Position, Todo, WireStruct
+from marrakech.table.presenter import Presenter
 from marrakech.teach.scenes import played, scene
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ RULE_OF_REFUSAL = {
 """The rule that a refused rug breaks."""
 
 
-class Wrong(Wire, frozen=True):
+class Wrong(WireStruct, frozen=True):
     """An answer that is not right, and what to say to it: a message, or a rule."""
 
     answer: str
@@ -44,7 +44,7 @@ class Wrong(Wire, frozen=True):
     rule: str | None = None
 
 
-class Step(Wire, frozen=True):
+class LessonStep(WireStruct, frozen=True):
     """A step of the lesson."""
 
     name: str
@@ -69,10 +69,10 @@ class Step(Wire, frozen=True):
     """The position after each of these."""
 
 
-class Lesson(Wire, frozen=True):
+class Lesson(WireStruct, frozen=True):
     """All steps."""
 
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
 class _Plan(NamedTuple):
@@ -239,9 +239,9 @@ def lesson() -> Lesson:
     return Lesson([_step(plan()) for plan in PLANS])
 
 
-def _step(plan: _Plan) -> Step:
-    painter = Painter()
-    position, todo = painter.position(plan.game), painter.todo(plan.game)
+def _step(plan: _Plan) -> LessonStep:
+    presenter = Presenter()
+    position, todo = presenter.position(plan.game), presenter.todo(plan.game)
     if todo is not None and plan.legal is not None:
         todo = Todo(todo.seat, todo.phase, list(plan.legal), todo.forecasts)
     actions = [plan.action] if plan.action else []
@@ -251,9 +251,9 @@ def _step(plan: _Plan) -> Step:
     after: list[Position] = []
     for action in actions:
         then = plan.game.copy()
-        items.append(painter.item(then.push(action), len(items), 0, then))
-        after.append(painter.position(then))
-    return Step(
+        items.append(presenter.item(then.push(action), len(items), 0, then))
+        after.append(presenter.position(then))
+    return LessonStep(
         name=plan.name,
         title=f"learn-{plan.title or plan.name}",
         task=f"learn-{plan.task or plan.name + '-task'}",
@@ -272,7 +272,7 @@ def _step(plan: _Plan) -> Step:
     )
 
 
-def words_of(steps: Iterable[Step]) -> set[str]:
+def words_of(steps: Iterable[LessonStep]) -> set[str]:
     """The messages that are named here and nowhere else, for who looks after the catalogues."""
     hints = {each.hint for step in steps for each in step.wrong if each.hint}
     return hints | {step.title for step in steps} | {step.task for step in steps}

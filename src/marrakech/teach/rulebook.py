@@ -9,7 +9,7 @@ from marrakech.core.editions import EDITIONS
 from marrakech.core.game import Game
 from marrakech.core.rules import Rules
 from marrakech.core.ruletext import option_word
-from marrakech.table.messages import Wire
+from marrakech.table.messages import WireStruct
 from marrakech.teach.scenes import played, scene
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def difference_key(difference: Difference) -> str:
 # ------------------------------------------------------------------------ on the wire
 
 
-class SectionShown(Wire, frozen=True):
+class SectionShown(WireStruct, frozen=True):
     """A part of the rulebook."""
 
     name: str
@@ -134,14 +134,14 @@ class SectionShown(Wire, frozen=True):
     figures: list[str]
 
 
-class OpenShown(Wire, frozen=True):
+class OpenShown(WireStruct, frozen=True):
     """What the printed texts leave open, and the rules that decide it here."""
 
     name: str
     rules: list[str]
 
 
-class BoxShown(Wire, frozen=True):
+class BoxShown(WireStruct, frozen=True):
     """What a box holds."""
 
     rugs: int
@@ -150,7 +150,7 @@ class BoxShown(Wire, frozen=True):
     bag: bool
 
 
-class EditionRules(Wire, frozen=True):
+class EditionRules(WireStruct, frozen=True):
     """How an edition differs from the standard rules, by the names of messages."""
 
     id: str
@@ -160,7 +160,7 @@ class EditionRules(Wire, frozen=True):
     box: BoxShown | None
 
 
-class Rulebook(Wire, frozen=True):
+class Rulebook(WireStruct, frozen=True):
     """The rulebook without its words."""
 
     sections: list[SectionShown]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from marrakech.core.board import COLOURS, Square
 from marrakech.core.game import Game
+from marrakech.core.position_json import write_rules
 from marrakech.core.rules import Rules
-from marrakech.core.wire import write_rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

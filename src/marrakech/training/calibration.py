@@ -31,7 +31,7 @@ ENOUGH = 30  # with fewer games than this their spread says too little about its
 DIRHAMS = 20  # a value counts margins in twenties
 
 
-class Forecast(NamedTuple):
+class Prediction(NamedTuple):
     """What was said of a player where a turn began, and what came."""
 
     chance: float
@@ -81,7 +81,7 @@ class Calibration(NamedTuple):
     error: Error
 
 
-def calibration(games: Sequence[Sequence[Forecast]]) -> Calibration:
+def calibration(games: Sequence[Sequence[Prediction]]) -> Calibration:
     """Compare the forecasts of games with what came."""
     everything = list(chain.from_iterable(games))
     if not everything:
@@ -107,7 +107,7 @@ def bin_of(chance: float) -> int:
     return min(BINS - 1, int(chance * BINS))
 
 
-def _bin(number: int, games: Sequence[Sequence[Forecast]]) -> Bin:
+def _bin(number: int, games: Sequence[Sequence[Prediction]]) -> Bin:
     size = sum(len(game) for game in games)
     won = sum(f.won for game in games for f in game) / size
     trials = float(len(games))
@@ -126,7 +126,7 @@ def _bin(number: int, games: Sequence[Sequence[Forecast]]) -> Bin:
     )
 
 
-def _error(games: Sequence[Sequence[Forecast]]) -> Error:
+def _error(games: Sequence[Sequence[Prediction]]) -> Error:
     errors = [[f.margin - f.real_margin for f in game] for game in games]
     size = sum(len(game) for game in errors)
     mean = sum(map(sum, errors)) / size
@@ -149,18 +149,18 @@ def _variance(sums: Sequence[tuple[int, float]], mean: float) -> float:
 
 def play(
     value: Value, rules: Rules, games: int, seed: int = 0, threads: int = 2
-) -> Generator[list[Forecast], None, None]:
+) -> Generator[list[Prediction], None, None]:
     """Play games with a value; its forecasts in each, in order, whatever the threads."""
     start = kernel.State(rules)
 
-    def portion(first: int) -> list[list[Forecast]]:
+    def portion(first: int) -> list[list[Prediction]]:
         mind = Search(value, start, SearchOptions(depth=1))
         numbers = range(first, min(games, first + PORTION))
         return [_game(mind, value, start, _luck(seed, number)) for number in numbers]
 
     pool = ThreadPoolExecutor(threads)
     try:
-        pending: deque[Future[list[list[Forecast]]]] = deque()
+        pending: deque[Future[list[list[Prediction]]]] = deque()
         for first in range(0, games, PORTION):
             pending.append(pool.submit(portion, first))
             if len(pending) > 2 * threads:
@@ -175,7 +175,7 @@ def _luck(seed: int, number: int) -> int:
     return kernel.mix(kernel.mix(seed & EVERY_BIT) + number & EVERY_BIT)
 
 
-def _game(mind: Search, value: Value, start: kernel.State, luck: int) -> list[Forecast]:
+def _game(mind: Search, value: Value, start: kernel.State, luck: int) -> list[Prediction]:
     state = start.snapshot()
     begins = ROLL if state.variant else TURN  # R7.2
     said: list[tuple[int, float, float]] = []
@@ -194,7 +194,7 @@ def _game(mind: Search, value: Value, start: kernel.State, luck: int) -> list[Fo
             state.push(mind.choose(state, kernel.mix(luck)))
     end = value.look(state)
     return [
-        Forecast(chance, end[seat], DIRHAMS * margin, DIRHAMS * end[4 + seat])
+        Prediction(chance, end[seat], DIRHAMS * margin, DIRHAMS * end[4 + seat])
         for seat, chance, margin in said
     ]
 

@@ -10,7 +10,7 @@ cdef unsigned long long EVERY_BIT, GOLDEN
 cdef float MARGIN_LOSS
 
 
-cdef class Slope:
+cdef class Gradient:
     cdef value.Value worth
     cdef kernel.State state
     cdef int[140] rules
@@ -42,10 +42,10 @@ cdef class Fit:
     cdef float[27616] total
     cdef readonly long long steps
 
-    @cython.locals(slope=Slope, i=cython.Py_ssize_t, seen=cython.longlong)
+    @cython.locals(slope=Gradient, i=cython.Py_ssize_t, seen=cython.longlong)
     cpdef step(self, slopes, double rate, double blend)
     @cython.locals(i=cython.Py_ssize_t)
-    cdef void merge(self, Slope slope) noexcept nogil
+    cdef void merge(self, Gradient slope) noexcept nogil
     @cython.locals(i=cython.Py_ssize_t, gradient=cython.double, step=cython.double, gap=cython.double)
     cdef void move(self, double share, double rate, double first, double second, double blend) noexcept nogil
     @cython.locals(i=cython.Py_ssize_t)

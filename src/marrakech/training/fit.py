@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Sequence
 
 from marrakech.bots import value
-from marrakech.bots.layout import (
+from marrakech.bots.network_layout import (
     AT_DENSE,
     AT_FIRST,
     AT_ROWS,
@@ -36,7 +36,7 @@ if not cython.compiled:
 MARGIN_LOSS = 0.3  # what the squared error of margins counts, beside the cross-entropy of wins
 
 
-class Slope:
+class Gradient:
     """The gradient of the loss, summed over samples by one thread.
 
     ``starts`` are the rule sets that samples are of, as for :class:`SelfPlay`.
@@ -189,7 +189,7 @@ class Fit:
             self.total = [0.0] * 27616
         self.steps = 0
 
-    def step(self, slopes: Sequence[Slope], rate: float, blend: float) -> None:
+    def step(self, slopes: Sequence[Gradient], rate: float, blend: float) -> None:
         """Go down the slope that all threads found together."""
         seen = 0
         for i in range(27616):
@@ -203,7 +203,7 @@ class Fit:
         with cython.nogil:
             self.move(1.0 / seen, rate, 1.0 - 0.9**self.steps, 1.0 - 0.999**self.steps, blend)
 
-    def merge(self, slope: Slope) -> None:
+    def merge(self, slope: Gradient) -> None:
         """Add what a thread found."""
         for i in range(27616):
             self.total[i] += slope.sums[i]

@@ -10,8 +10,8 @@ from collections.abc import MutableSequence, Sequence
 from marrakech.bots import brain, search, value
 from marrakech.bots.options import SearchOptions
 from marrakech.core import kernel
-from marrakech.core.breath import breathe
 from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
+from marrakech.core.interrupts import check_interrupts
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
@@ -89,7 +89,7 @@ class SelfPlay:
                     self.learn(turns, words, targets, done)
             if turns <= 256:
                 done += turns
-            breathe()
+            check_interrupts()
         return done
 
     def game(self) -> int:
@@ -152,7 +152,7 @@ class SelfPlay:
                 self.contest(seat)
             self.state.share_win(wins)
             won += wins[seat]
-            breathe()
+            check_interrupts()
         return [won, games * 12]
 
     def contest(self, seat: int) -> None:

@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from math import cos, pi
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakech.bots.layout import SIZE
+from marrakech.bots.network_layout import SIZE
 from marrakech.bots.value import Value
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.rules import Rules
-from marrakech.training import state
-from marrakech.training.fit import Fit, Slope
+from marrakech.training import training_file
+from marrakech.training.fit import Fit, Gradient
 from marrakech.training.selfplay import SelfPlay
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Plan(NamedTuple):
         return RATE if part < 0.4 else RATE * (0.03 + 0.97 * (1 + cos(pi * (part - 0.4) / 0.6)) / 2)
 
 
-class Progress(NamedTuple):
+class TrainingProgress(NamedTuple):
     """How far it has come after a round."""
 
     round: int
@@ -93,7 +93,7 @@ class Progress(NamedTuple):
     """Share of wins against greedy with one turn of search, where it was tried."""
 
 
-class Undo(NamedTuple):
+class RoundBackup(NamedTuple):
     """What a round changes, as it was before.
 
     But for the samples that it overwrites: played once more, it puts the same ones there.
@@ -152,15 +152,15 @@ class Trainer:
         self.average = Value(plan.players, plan.at_end, plan.linear)
         self._first_weights()
         self.fit = Fit(self.worth, self.average)
-        self.slopes = [Slope(self.worth, self.starts) for _ in range(PARTS)]
+        self.slopes = [Gradient(self.worth, self.starts) for _ in range(PARTS)]
         self.room = min(plan.buffer, plan.rounds * plan.at_once // PORTION * ROOM)
         self.words = array("Q", bytes(8 * 14 * self.room))
         self.targets = array("f", bytes(4 * 8 * self.room))
         self.filled = 0
         self.next = 0
         self.positions = 0
-        self.curve: list[Progress] = []
-        self._undo: Undo | None = None
+        self.curve: list[TrainingProgress] = []
+        self._undo: RoundBackup | None = None
 
     def _first_weights(self) -> None:
         """Small numbers by chance, so that no two units learn the same."""
@@ -173,7 +173,7 @@ class Trainer:
         self.worth.quiet_outputs()
         self.average.set_weights(self.worth.get_weights())
 
-    def run(self) -> Generator[Progress, None, None]:
+    def run(self) -> Generator[TrainingProgress, None, None]:
         """Learn, and tell after each round how it goes.
 
         Whatever stops it in the middle of a round, Ctrl-C among others: to save it or to run it
@@ -190,9 +190,9 @@ class Trainer:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _before(self) -> Undo:
+    def _before(self) -> RoundBackup:
         """Note what the next round will change."""
-        return Undo(
+        return RoundBackup(
             *(len(self.curve), self.filled, self.next, self.positions),
             *(self.worth.get_weights(), self.average.get_weights(), self.fit.memory()),
         )
@@ -209,7 +209,7 @@ class Trainer:
         del self.curve[undo.rounds :]
         self._undo = None
 
-    def _round(self, pool: ThreadPoolExecutor) -> Progress:
+    def _round(self, pool: ThreadPoolExecutor) -> TrainingProgress:
         number = len(self.curve)
         new = self._play(pool, number)
         loss, miss = self._learn(pool, number, new)
@@ -218,7 +218,7 @@ class Trainer:
         if (number + 1) % TRIAL_EVERY == 0 or last:
             wins = self._try(pool)
         games = (number + 1) * self.plan.at_once
-        return Progress(number + 1, games, self.positions, loss, 20 * miss**0.5, wins)
+        return TrainingProgress(number + 1, games, self.positions, loss, 20 * miss**0.5, wins)
 
     def _seed(self, *numbers: int) -> int:
         """A number of 64 bits that follows from the plan's seed and what it is for."""
@@ -305,12 +305,12 @@ class Trainer:
             memoryview(self.words)[: self.filled * 14],
             memoryview(self.targets)[: self.filled * 8],
         )
-        state.write(path, self.plan._asdict(), numbers, blocks)
+        training_file.write(path, self.plan._asdict(), numbers, blocks)
 
     @classmethod
     def load(cls, path: Path, threads: int = 2, plan: Plan | None = None) -> Self:
         """Go on from what was kept; with a plan, only if it is a state of that one."""
-        with state.reading(path) as kept:
+        with training_file.reading(path) as kept:
             kept.plan = Plan(**kept.plan)._asdict()  # an older one does not name what came later
             if plan is not None:
                 kept.must_be_of(plan._asdict())
@@ -325,7 +325,7 @@ class Trainer:
             trainer.worth.set_weights(weights[0])
             trainer.average.set_weights(weights[1])
             trainer.fit.remember(weights[2], weights[3], int(kept.numbers["steps"]))
-            trainer.curve = [Progress(*progress) for progress in kept.numbers["curve"]]
+            trainer.curve = [TrainingProgress(*progress) for progress in kept.numbers["curve"]]
             trainer.positions = int(kept.numbers["positions"])
         trainer.words[: len(words)] = words
         trainer.targets[: len(targets)] = targets

@@ -7,7 +7,7 @@ import type {
   Refused,
   Replay,
   Rulebook,
-  State,
+  TableState,
   TableMade,
   TakeSeat,
   Ticket,
@@ -161,7 +161,7 @@ export const setUp = (table: NewTable, secrets: string[]): Promise<TableMade> =>
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
   read(`/tables?standing=${standing}`);
 
-export const getTable = (table: string): Promise<State> => read(`/tables/${table}`);
+export const getTable = (table: string): Promise<TableState> => read(`/tables/${table}`);
 
 /** Takes a seat, to which this secret belongs from then on: to ask again takes no other one. */
 export const sitDown = (table: string, take: TakeSeat, secret: string): Promise<Ticket> =>

@@ -1,8 +1,8 @@
-// How a game ended, from what its result and its seats tell.
+// EndReason a game ended, from what its result and its seats tell.
 
 import type { Result, SeatNow } from "../wire";
 
-export type How = "last-rug" | "last-player" | "resigned" | "time" | "bots" | "left";
+export type EndReason = "last-rug" | "last-player" | "resigned" | "time" | "bots" | "left";
 export type Gone = "out" | NonNullable<SeatNow["gone"]>;
 
 /** Why a player was no longer in the game at its end; null for those who were. */
@@ -10,8 +10,8 @@ export function whyGone(result: Result, seats: readonly SeatNow[], seat: number)
   return seats[seat]?.gone ?? (result.out.includes(seat) ? "out" : null);
 }
 
-/** How the game came to its end. */
-export function howItEnded(result: Result, seats: readonly SeatNow[]): How {
+/** EndReason the game came to its end. */
+export function howItEnded(result: Result, seats: readonly SeatNow[]): EndReason {
   if (result.reason === "last rug") return "last-rug";
   if (result.reason === "last player") return "last-player";
   const gone = seats.map((_, seat) => whyGone(result, seats, seat));

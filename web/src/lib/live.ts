@@ -4,10 +4,10 @@ import type {
   Done,
   FromClient,
   FromServer,
-  News,
+  Update,
   Present,
   Refused,
-  State,
+  TableState,
 } from "../wire";
 
 /** The part of a WebSocket that is used here. */
@@ -24,7 +24,7 @@ export type Status = "connecting" | "open" | "lost" | "gone" | "banned";
 /** After these there is nothing more to come. */
 const ENDED: readonly Status[] = ["gone", "banned"];
 
-export interface Line {
+export interface Connector {
   /** Opens a new socket to the table. */
   open(): Socket;
   secrets(): string[];
@@ -38,7 +38,7 @@ export interface Line {
 
 export interface Listener {
   /** A new state; `caughtUp` if it came after a silence rather than as it happened. */
-  state(state: State, caughtUp: boolean): void;
+  state(state: TableState, caughtUp: boolean): void;
   present(present: Present): void;
   status(status: Status): void;
   /** One may not be here, and until when. */
@@ -68,8 +68,8 @@ export function backoff(tries: number, random: number): number {
 }
 
 /** The state after news: what they do not tell is as it was. */
-export function merged(before: State, news: News): State {
-  const { type: _, position, board, ...changed } = news;
+export function merged(before: TableState, update: Update): TableState {
+  const { type: _, position, board, ...changed } = update;
   const state = { ...before, ...changed };
   if (position === undefined) return state;
   const rugs = board ?? before.position?.board ?? [];
@@ -87,14 +87,14 @@ export class Live {
   private tries = 0;
   private known = 0;
   private version = -1;
-  private state: State | null = null;
+  private state: TableState | null = null;
   private pending = new Map<string, Pending>();
   private cancelRetry: (() => void) | null = null;
   private cancelPatience: (() => void) | null = null;
   private closed = false;
 
   constructor(
-    private readonly line: Line,
+    private readonly connector: Connector,
     private readonly listener: Listener,
   ) {
     this.connect();
@@ -102,7 +102,7 @@ export class Live {
 
   /** Do something; the answer comes though the line be lost meanwhile. */
   command(seat: number, version: number, command: Command): Promise<Done | Refused> {
-    const message = { type: "do", id: this.line.newId(), version, seat, command } as const;
+    const message = { type: "do", id: this.connector.newId(), version, seat, command } as const;
     return new Promise((answer) => {
       this.pending.set(message.id, { message, answer, tries: TRIES });
       if (this.greeted) this.transmit(message);
@@ -141,14 +141,14 @@ export class Live {
   private connect(): void {
     this.cancelRetry?.();
     this.cancelRetry = null;
-    const socket = this.line.open();
+    const socket = this.connector.open();
     this.socket = socket;
     this.greeted = false;
     const mine = (act: () => void) => () => {
       if (this.socket === socket) act(); // what an abandoned socket says does not count
     };
     socket.onopen = mine(() =>
-      this.transmit({ type: "hello", secrets: this.line.secrets(), since: this.known }),
+      this.transmit({ type: "hello", secrets: this.connector.secrets(), since: this.known }),
     );
     socket.onmessage = (event) => {
       if (this.socket === socket && typeof event.data === "string") {
@@ -166,7 +166,7 @@ export class Live {
 
   /** Something has to come within this time, or the line is dead. */
   private expect(milliseconds: number): void {
-    this.cancelPatience ??= this.line.later(milliseconds, () => {
+    this.cancelPatience ??= this.connector.later(milliseconds, () => {
       this.cancelPatience = null;
       this.drop(false);
     });
@@ -192,13 +192,13 @@ export class Live {
     }
     this.tell("lost");
     this.cancelRetry?.();
-    const delay = wait ?? backoff(this.tries++, this.line.random());
-    this.cancelRetry = this.line.later(delay, () => void this.again());
+    const delay = wait ?? backoff(this.tries++, this.connector.random());
+    this.cancelRetry = this.connector.later(delay, () => void this.again());
   }
 
   private async again(): Promise<void> {
     if (this.version < 0 && this.tries > 1) {
-      const there = await this.line.exists().catch(() => true);
+      const there = await this.connector.exists().catch(() => true);
       if (this.closed || this.socket) return;
       if (!there) {
         this.tell("gone");
@@ -229,7 +229,7 @@ export class Live {
     }
   }
 
-  private see(state: State, greeting: boolean): void {
+  private see(state: TableState, greeting: boolean): void {
     if (!greeting && (state.version < this.version || !this.greeted)) return; // overtaken
     if (state.log_from > this.known) {
       this.drop(true); // something is missing: ask for it
@@ -267,7 +267,7 @@ export class Live {
     const { socket } = this;
     this.cancelPatience?.();
     this.cancelPatience = null;
-    this.line.later(seconds * 1000, () => {
+    this.connector.later(seconds * 1000, () => {
       // a new line has sent by itself what was pending
       if (this.socket === socket && this.pending.has(message.id)) this.transmit(message);
     });
@@ -280,17 +280,17 @@ export class Live {
       this.tell(reason);
       this.drop(false);
     } else {
-      this.drop(false, Math.max(0, retry * 1000) * (1 + this.line.random() / 2));
+      this.drop(false, Math.max(0, retry * 1000) * (1 + this.connector.random() / 2));
     }
   }
 }
 
 /** A line through the browser's own WebSocket. */
-export function browserLine(
+export function browserConnector(
   table: string,
   secrets: () => string[],
   exists: () => Promise<boolean>,
-): Line {
+): Connector {
   return {
     open: () => {
       const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -1,24 +1,24 @@
-import type { LogItem, Position, State } from "../wire";
+import type { LogItem, Position, TableState } from "../wire";
 import { after } from "./after";
 
-export interface Stage {
+export interface Display {
   /** Show one item; resolves when it has been shown. It may be told once it is `known`. */
   play(item: LogItem, before: Position, after: Position, known: () => void): Promise<void>;
   /** End what is being shown. */
   skip(): void;
   /** Show this state, of which nothing is left to be played. */
-  rest(state: State): void;
+  rest(state: TableState): void;
   /** Show this state's position on the way, with its log up to an item. */
-  move(position: Position, state: State): void;
+  move(position: Position, state: TableState): void;
   /** Tell an item, be it played or not. */
   tell(item: LogItem): void;
   /** Whether anybody looks. */
   visible(): boolean;
 }
 
-interface Scene {
+interface QueuedItem {
   item: LogItem;
-  state: State;
+  state: TableState;
   last: boolean;
 }
 
@@ -29,20 +29,20 @@ const SEEN = new Set<LogItem["type"]>(["turned", "walked", "laid", "revealed"]);
 
 /** Plays what happened, one thing after the other, and then shows how things stand. */
 export class Playback {
-  private scenes: Scene[] = [];
+  private scenes: QueuedItem[] = [];
   private shown: Position | null = null;
-  private latest: State | null = null;
+  private latest: TableState | null = null;
   private playing = false;
   private hurried = false;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Display) {}
 
   get busy(): boolean {
     return this.playing;
   }
 
   /** A new state, with the items that led to it. */
-  push(state: State, atOnce: boolean): void {
+  push(state: TableState, atOnce: boolean): void {
     this.latest = state;
     state.log.forEach((item, index) =>
       this.scenes.push({ item, state, last: index === state.log.length - 1 }),
@@ -86,7 +86,7 @@ export class Playback {
     this.settle();
   }
 
-  private async show({ item, state, last }: Scene): Promise<void> {
+  private async show({ item, state, last }: QueuedItem): Promise<void> {
     const before = this.shown;
     const owners = state.seats.map((seat) => seat.colours);
     const far = this.scenes.length >= FAR_BEHIND;

@@ -7,7 +7,7 @@ const KEY = "marrakech.seats";
 const MOST = 40; // tables; the oldest are forgotten
 const KEY_DIGITS = /^[0-9a-f]{64}$/;
 
-interface Kept {
+interface KeptSeats {
   table: string;
   secrets: string[];
   /** Of the chain by which this browser adds to the luck of that table: lib/chain.ts. */
@@ -15,8 +15,8 @@ interface Kept {
   at: number;
 }
 
-function all(): Kept[] {
-  const kept = recall<Kept[]>(KEY, []);
+function all(): KeptSeats[] {
+  const kept = recall<KeptSeats[]>(KEY, []);
   return Array.isArray(kept) ? kept : [];
 }
 
@@ -44,7 +44,7 @@ export function keep(
 ): void {
   const others = all().filter((kept) => kept.table !== table);
   const mine = [...new Set([...secretsOf(table), ...secrets])];
-  const kept: Kept = { table, secrets: mine, at: now };
+  const kept: KeptSeats = { table, secrets: mine, at: now };
   const known = keyOf(table) ?? key;
   if (known) kept.key = known;
   remember(KEY, [kept, ...others].slice(0, MOST));

@@ -1,4 +1,4 @@
-import type { State } from "../wire";
+import type { TableState } from "../wire";
 import { recall, remember } from "./stored";
 
 // What this browser saw at the start of a game. At the end the server shows from what all luck
@@ -7,26 +7,26 @@ import { recall, remember } from "./stored";
 const KEY = "marrakech.seen";
 const MOST = 40; // tables; the oldest are forgotten
 
-export interface Seen {
+export interface Witnessed {
   table: string;
   commitment: string;
   /** The ends of the players' chains by seat, once all sit. */
   ends: (string | null)[] | null;
 }
 
-function all(): Seen[] {
-  const seen = recall<Seen[]>(KEY, []);
+function all(): Witnessed[] {
+  const seen = recall<Witnessed[]>(KEY, []);
   return Array.isArray(seen) ? seen : [];
 }
 
-export function seenOf(table: string): Seen | null {
+export function witnessedAt(table: string): Witnessed | null {
   return all().find((seen) => seen.table === table) ?? null;
 }
 
 /** Remember what a table is bound to, the first time that it is seen, and before it is over. */
-export function witness(state: State): void {
+export function witness(state: TableState): void {
   if (state.standing === "over") return;
-  const before = seenOf(state.table);
+  const before = witnessedAt(state.table);
   const waiting = state.standing === "waiting";
   if (before && (waiting || before.ends)) return;
   const ends = waiting ? null : state.seats.map((seat) => seat.chain ?? null);

@@ -8,7 +8,7 @@ export function thrownAt(replay: Replay, at: number): 1 | 2 | 3 | 4 | null {
 }
 
 /** Steps through a finished game. */
-export class Player {
+export class ReplayPlayer {
   at = $state(0);
   playing = $state(false);
   step: ReplayStep | null = $derived.by(() => this.replay.steps[this.at] ?? null);

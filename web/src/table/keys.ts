@@ -3,7 +3,7 @@ import type { Position, Todo } from "../wire";
 export type Way = "L" | "F" | "R";
 
 /** What a key asks for at a table. */
-export type Wish =
+export type KeyAction =
   | { do: "way"; way: Way }
   | { do: "primary" }
   | { do: "throw" }
@@ -33,7 +33,7 @@ export function wayTowards(heading: string, arrow: string): Way | null {
   return WAYS[quarter] ?? null;
 }
 
-const LETTERS: Record<string, Wish> = {
+const LETTERS: Record<string, KeyAction> = {
   l: { do: "way", way: "L" },
   f: { do: "way", way: "F" },
   r: { do: "way", way: "R" },
@@ -66,7 +66,11 @@ export const SHORTCUTS: readonly (readonly [keys: readonly string[], message: st
   [["?"], "page-key-help"],
 ];
 
-export function wishOf(key: string, todo: Todo | null, position: Position | null): Wish | null {
+export function keyActionOf(
+  key: string,
+  todo: Todo | null,
+  position: Position | null,
+): KeyAction | null {
   if (key in ARROWS) {
     if (todo?.phase !== "turn" || !position) return null;
     const way = wayTowards(position.assam.heading, key);

@@ -1,7 +1,7 @@
 import { learn, say } from "../i18n/language.svelte";
 import { getTable, Problem } from "../lib/api";
 import { Chain } from "../lib/chain";
-import { browserLine, Live, type Status } from "../lib/live";
+import { browserConnector, Live, type Status } from "../lib/live";
 import type { Known } from "../lib/fair";
 import { announce, notify, raise } from "../lib/notices.svelte";
 import { namesOf } from "../lib/people";
@@ -13,8 +13,8 @@ import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
 import { REFUSED } from "../lib/why";
-import { seenOf, witness } from "../lib/witness";
-import type { Bye, Command, LogItem, Position, Present, State } from "../wire";
+import { witnessedAt, witness } from "../lib/witness";
+import type { Bye, Command, LogItem, Position, Present, TableState } from "../wire";
 
 export interface Shows {
   /** Shows one item; it may be told once it is `known`, for there is no secret left in it. */
@@ -42,7 +42,7 @@ function plays(item: LogItem, seat: number): boolean {
 /** A table as one sees it: what is shown, what was told, and what one can do there. */
 export class Session {
   /** What is shown: behind what is known while things are being played. */
-  shown = $state.raw<State | null>(null);
+  shown = $state.raw<TableState | null>(null);
   log = $state.raw<LogItem[]>([]);
   present = $state.raw<Present | null>(null);
   status = $state<Status>("connecting");
@@ -93,7 +93,7 @@ export class Session {
   private readonly playback: Playback;
   private version = 0;
   /** What is known, which may not be shown yet: who sits where, and each chain's last link. */
-  private seats: State["seats"] = [];
+  private seats: TableState["seats"] = [];
   private readonly heads = new Map<string, string>();
   private chain: Chain | null = null;
   /** The version that has to be shown before anything else is asked: a turn and its throw are one. */
@@ -116,7 +116,7 @@ export class Session {
       tell: (item) => this.tell(item),
       visible: () => !document.hidden && this.shows !== null,
     });
-    const line = browserLine(
+    const line = browserConnector(
       table,
       () => secretsOf(table),
       () => this.exists(),
@@ -170,7 +170,7 @@ export class Session {
     return this.away(seat) && (this.present?.away ?? []).includes(seat);
   }
 
-  private follow(state: State): void {
+  private follow(state: TableState): void {
     witness(state);
     this.seats = state.seats;
     for (const item of state.log) {
@@ -203,7 +203,7 @@ export class Session {
 
   /** What this browser knows of the luck without asking anybody. */
   known(): Known | null {
-    const seen = seenOf(this.table);
+    const seen = witnessedAt(this.table);
     const end = this.ownChain()?.end;
     const mine = new Map((this.shown?.you ?? []).flatMap((seat) => (end ? [[seat, end]] : [])));
     return seen && { commitment: seen.commitment, ends: seen.ends, mine };
@@ -271,7 +271,7 @@ export class Session {
     if (!this.playback.busy) this.busy = false;
   }
 
-  private rest(state: State): void {
+  private rest(state: TableState): void {
     this.busy = state.version < this.awaited;
     const began = this.shown !== null;
     const over = began && this.shown?.standing === "playing" && state.standing === "over";
@@ -290,7 +290,7 @@ export class Session {
   }
 
   /** What to do now, as a sentence. */
-  prompt(state: State): string {
+  prompt(state: TableState): string {
     const { todo } = state;
     if (!todo) return "";
     const alone = state.you.length === 1 ? "yes" : "no";

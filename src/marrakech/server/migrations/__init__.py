@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import inspect, text
 
-from marrakech.server.refusals import DataRefusal
+from marrakech.server.errors import DataRefusal
 
 if TYPE_CHECKING:
     from alembic.config import Config

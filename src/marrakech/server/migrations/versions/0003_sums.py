@@ -5,7 +5,7 @@ import re
 import sqlalchemy as sa
 from alembic import context, op
 
-from marrakech.server.ledger import sum_of
+from marrakech.server.integrity import sum_of
 from marrakech.server.seals import SEALED, Seal
 
 revision = "0003"

@@ -1,0 +1,55 @@
+# C types for fast_games.py, and nothing else.
+cimport cython
+from marrakech.bots cimport brain
+from marrakech.core cimport kernel
+
+cdef unsigned long long EVERY_BIT, GOLDEN, OWN
+cdef int OVER, REVEAL, ROLL, DIRHAMS, RUGS
+cdef int POINTS, PURSE, TWELFTHS, LEFT, ROW, FORFEITED
+cdef int WINS, WINS_SQUARED, MARGINS, MARGINS_SQUARED, COUNTED, COUNTED_SQUARED, MARGINS_COUNTED, AHEAD
+cdef double LONG_ENOUGH
+
+cpdef unsigned long long deal_luck(unsigned long long seed, unsigned long long deal) noexcept nogil
+cpdef unsigned long long pile_luck(unsigned long long deal, int seat) noexcept nogil
+cpdef unsigned long long bot_seed(unsigned long long seed, unsigned long long game, int seat) noexcept nogil
+@cython.locals(action=cython.int)
+cpdef int ponder(brain.Brain thinker, kernel.State state, unsigned long long luck) except -1
+
+
+@cython.final
+cdef class FastGames:
+    cdef kernel.State fresh, state
+    cdef list brains
+    cdef long long[::1] seatings
+    cdef readonly long long bots, places
+    cdef unsigned long long luck
+    cdef brain.Brain first, second, third, fourth
+    cdef bint stopped
+    cdef long long number
+
+    @cython.locals(seating=cython.int, game=cython.longlong, done=cython.longlong, stretch=cython.longlong,
+                   until=cython.longlong, began=cython.double)
+    cpdef play(self, long long start, long long stop, unsigned short[::1] rows)
+    @cython.locals(players=cython.int)
+    cdef sit(self, int seating)
+    @cython.locals(turns=cython.int)
+    cdef void run(self, long long game, long long stop, long long start, unsigned short[::1] rows) noexcept nogil
+    @cython.locals(own=cython.ulonglong[4], piles=cython.ulonglong[2], dice=cython.ulonglong, seat=cython.int,
+                   turns=cython.int, number=cython.ulonglong)
+    cdef int play_one(self, kernel.State state, long long game) noexcept nogil
+    @cython.locals(wins=cython.int[4], seat=cython.int)
+    cdef void write(self, kernel.State state, unsigned short[::1] rows, long long at, int turns) noexcept nogil
+    cpdef write_end(self, kernel.State state, int turns, unsigned short[::1] rows, long long game)
+    @cython.locals(left=cython.int, tie=cython.longlong, points=cython.longlong)
+    cdef long long rank(self, unsigned short[::1] rows, long long at, int seat) noexcept nogil
+    @cython.locals(sums="long long[::1]", dealt="long long[::1]", width=cython.longlong, deal=cython.longlong,
+                   until=cython.longlong, bot=cython.longlong)
+    cpdef list add_up(self, unsigned short[::1] rows, long long start, long long stop)
+    @cython.locals(deal=cython.longlong, bot=cython.longlong, game=cython.longlong, wins=cython.longlong,
+                   margins=cython.longlong, counted=cython.longlong, at=cython.longlong, width=cython.longlong)
+    cdef void add_deals(self, unsigned short[::1] rows, long long start, long long stop, long long[::1] sums,
+                        long long[::1] dealt) noexcept nogil
+    @cython.locals(players=cython.int, width=cython.longlong, ranks=cython.longlong[4], forfeit=cython.int,
+                   seat=cython.int, other=cython.int, bot=cython.longlong, rival=cython.longlong, best=cython.longlong)
+    cdef void add_game(self, unsigned short[::1] rows, long long at, int seating, long long[::1] sums,
+                       long long[::1] dealt) noexcept nogil

@@ -1,0 +1,304 @@
+"""Plays the games of a match without the interpreter lock, and adds up what came of them.
+
+Like the kernel this is ordinary Python that ``fast_games.pxd`` lets the build compile.
+
+All luck of a game follows from the seed of the match and two numbers. The deal gives the dice and
+the order of the piles, whoever sits where: the first throw of a deal is the same in all its games,
+so is the second, and so is the first rug of the first seat's pile. The game gives every bot a
+stream of luck of its own, which nobody else draws from.
+"""
+
+from __future__ import annotations
+
+from array import array
+from operator import index
+from time import perf_counter
+
+from marrakech.arena.result_columns import (
+    AHEAD,
+    COUNTED,
+    COUNTED_SQUARED,
+    FORFEITED,
+    LEFT,
+    MARGINS,
+    MARGINS_COUNTED,
+    MARGINS_SQUARED,
+    POINTS,
+    PURSE,
+    ROW,
+    TWELFTHS,
+    WINS,
+    WINS_SQUARED,
+)
+from marrakech.bots import brain
+from marrakech.core import kernel
+from marrakech.core.batch import Numbers
+from marrakech.core.codes import DIRHAMS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, RUGS
+from marrakech.core.interrupts import check_interrupts, warn_uncompiled
+from marrakech.core.rules import Rules
+
+try:
+    import cython  # known to the compiler; no package of that name is needed to run
+except ImportError:
+    import marrakech.core.nocython as cython
+
+OWN = 0x5851F42D4C957F2D  # any number: it parts the luck of bots from that of deals
+
+LONG_ENOUGH = 0.02  # seconds without the lock after which Ctrl-C is asked for
+
+
+def deal_luck(seed: int, deal: int) -> int:
+    """Where the dice of a deal begin; the k-th throw is k steps of GOLDEN on."""
+    return kernel.mix(kernel.mix(seed) + deal & EVERY_BIT)
+
+
+def pile_luck(deal: int, seat: int) -> int:
+    """Where a seat's pile begins, for the luck of a deal."""
+    return kernel.mix((deal ^ EVERY_BIT) + seat & EVERY_BIT)
+
+
+def bot_seed(seed: int, game: int, seat: int) -> int:
+    """The seed of the bot on a seat of a game."""
+    return kernel.mix((kernel.mix(seed ^ OWN) + game * 4 & EVERY_BIT) + seat & EVERY_BIT)
+
+
+def ponder(thinker: brain.Brain, state: kernel.State, luck: int) -> int:
+    """What a brain decides, without the lock."""
+    with cython.nogil:
+        action = thinker.decide(state, luck)
+    return action
+
+
+class FastGames:
+    """Where the games of a match are played, one after the other.
+
+    ``seatings`` says which bot sits on each seat in the first, second, ... game of every deal;
+    ``brains`` are those of the bots. Every thread needs a table of its own.
+    """
+
+    __slots__ = (
+        *("fresh", "state", "brains", "seatings", "bots", "places", "luck"),
+        *("first", "second", "third", "fourth", "stopped", "number"),
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        brains: list[brain.Brain],
+        seatings: list[tuple[int, ...]],
+        seed: int = 0,
+    ) -> None:
+        if not kernel.is_compiled():
+            warn_uncompiled()
+        for seating in seatings:
+            if len(seating) != rules.players or not 0 <= min(seating) <= max(seating):
+                raise ValueError(f"{seating} does not seat {rules.players} players")
+        self.fresh = kernel.State(rules)
+        self.state = kernel.State(rules)
+        self.brains = brains
+        self.seatings = array("q", [bot for seating in seatings for bot in seating])
+        self.places = len(seatings)
+        self.bots = 1 + max(self.seatings)
+        self.luck = index(seed) & EVERY_BIT
+        self.stopped = 0
+        self.number = 0
+
+    def stop(self) -> None:
+        """Let the game that is being played be the last, and not come to its end."""
+        self.stopped = 1
+
+    def play(self, start: int, stop: int, rows: Numbers) -> int:
+        """Play games, and write their rows; how many of them are done, in order, if stopped.
+
+        ``rows`` is of type ``H`` and begins with game ``start``.
+        """
+        if not 0 <= start <= stop or len(memoryview(rows)) < (stop - start) * ROW:
+            raise ValueError(f"there is no room for the games {start} to {stop}")
+        if len(self.brains) < self.bots:
+            raise ValueError("there is a bot without a brain")
+        done = stop
+        for seating in range(self.places):
+            self.sit(seating)
+            game = start + (seating + (self.places - 1) * start) % self.places
+            stretch = 1
+            while game < stop:
+                until = min(stop, game + stretch * self.places)
+                began = perf_counter()
+                with cython.nogil:
+                    self.run(game, until, start, rows)
+                if self.stopped:
+                    done = min(done, self.number)
+                    break
+                game += stretch * self.places
+                if perf_counter() - began < LONG_ENOUGH:
+                    stretch *= 2
+                check_interrupts()
+        return done - start
+
+    def sit(self, seating: int) -> None:
+        """Let the brains take their seats."""
+        players = self.fresh.players
+        seated = [self.brains[self.seatings[seating * players + i]] for i in range(players)]
+        self.first = seated[0]
+        self.second = seated[1]
+        self.third = seated[2] if players > 2 else seated[0]
+        self.fourth = seated[3] if players > 3 else seated[0]
+
+    def run(self, game: int, stop: int, start: int, rows: Numbers) -> None:
+        """Play games of one seating, as they come in each deal."""
+        while game < stop:
+            turns = self.play_one(self.state, game)
+            if turns < 0:
+                self.number = game
+                return
+            self.write(self.state, rows, (game - start) * ROW, turns)
+            game += self.places
+
+    def play_one(self, state: kernel.State, game: int) -> int:
+        """Play a game; how many turns it had, or -1 if it was stopped."""
+        own = [0] * 4
+        piles = [0] * 2
+        state.become(self.fresh)
+        dice = deal_luck(self.luck, game // self.places)
+        for seat in range(state.players):
+            own[seat] = kernel.mix(bot_seed(self.luck, game, seat))
+        for seat in range(2):
+            piles[seat] = pile_luck(dice, seat)
+        turns = 0
+        while state.phase != OVER:
+            if state.phase == ROLL:
+                turns += 1
+                dice = dice + GOLDEN & EVERY_BIT
+                state.draw(kernel.mix(dice))
+            elif state.phase == REVEAL:
+                seat = state.revealer()
+                state.draw(kernel.mix(piles[seat] + state.pile[seat] * GOLDEN & EVERY_BIT))
+            else:
+                if self.stopped:
+                    return -1
+                seat = state.mover
+                own[seat] = own[seat] + GOLDEN & EVERY_BIT
+                number = kernel.mix(own[seat])
+                if seat == 0:
+                    self.first.act(state, number)
+                elif seat == 1:
+                    self.second.act(state, number)
+                elif seat == 2:
+                    self.third.act(state, number)
+                else:
+                    self.fourth.act(state, number)
+        return turns
+
+    def write(self, state: kernel.State, rows: Numbers, at: int, turns: int) -> None:
+        """Write the row of a game that has just ended."""
+        wins = [0] * 4
+        state.share_win(wins)
+        rows[at] = turns
+        for seat in range(state.players):
+            rows[at + POINTS + seat] = state.points(seat)
+            rows[at + PURSE + seat] = state.dirhams[seat]
+            rows[at + TWELFTHS + seat] = wins[seat]
+            rows[at + LEFT + seat] = state.out[seat]
+
+    def write_end(self, state: kernel.State, turns: int, rows: Numbers, game: int) -> None:
+        """Write the row of a game that was played elsewhere."""
+        if not 0 <= game * ROW <= len(memoryview(rows)) - ROW:
+            raise ValueError(f"there is no room for game {game}")
+        self.write(state, rows, game * ROW, turns)
+
+    def rank(self, rows: Numbers, at: int, seat: int) -> int:
+        """A number that ranks the players of a row as ``State.standing`` does."""
+        left: int = rows[at + LEFT + seat]
+        if left == FORFEITED:
+            return -9
+        if left:
+            return left - 5
+        tie = 0
+        if self.fresh.tiebreak == DIRHAMS:
+            tie = rows[at + PURSE + seat]
+        elif self.fresh.tiebreak == RUGS:
+            tie = rows[at + POINTS + seat] - rows[at + PURSE + seat]
+        points: int = rows[at + POINTS + seat]
+        return points * 65536 + tie
+
+    def add_up(self, rows: Numbers, start: int, stop: int) -> list[list[int]]:
+        """Sums over the deals ``start`` to ``stop`` of the rows, a list for each bot.
+
+        A deal gives a bot twelfths of wins, margins, and the number of margins counted; summed
+        are they, their squares, and margins times number. A margin is the points beyond those of
+        the best other; games with a forfeit have none. Then come, for every bot, twice the times
+        that one finished ahead of it; level is half a time. All are whole numbers, so that no
+        order of adding matters.
+        """
+        if not 0 <= start <= stop or len(memoryview(rows)) < stop * self.places * ROW:
+            raise ValueError(f"the rows hold no deals {start} to {stop}")
+        width = AHEAD + self.bots
+        sums = array("q", bytes(8 * self.bots * width))
+        dealt = array("q", bytes(8 * self.bots * 3))
+        for deal in range(start, stop, 4096):
+            until = min(stop, deal + 4096)
+            with cython.nogil:
+                self.add_deals(rows, deal, until, sums, dealt)
+            check_interrupts()
+        lists = []
+        for bot in range(self.bots):
+            lists.append([sums[bot * width + i] for i in range(width)])  # noqa: PERF401
+        return lists
+
+    def add_deals(
+        self, rows: Numbers, start: int, stop: int, sums: Numbers, dealt: Numbers
+    ) -> None:
+        """Add some deals to the sums; ``dealt`` has room for what each bot has in one deal."""
+        width = AHEAD + self.bots
+        for deal in range(start, stop):
+            for bot in range(self.bots * 3):
+                dealt[bot] = 0
+            for game in range(self.places):
+                self.add_game(rows, (deal * self.places + game) * ROW, game, sums, dealt)
+            for bot in range(self.bots):
+                wins = dealt[bot * 3]
+                margins = dealt[bot * 3 + 1]
+                counted = dealt[bot * 3 + 2]
+                at = bot * width
+                sums[at + WINS] += wins
+                sums[at + WINS_SQUARED] += wins * wins
+                sums[at + MARGINS] += margins
+                sums[at + MARGINS_SQUARED] += margins * margins
+                sums[at + COUNTED] += counted
+                sums[at + COUNTED_SQUARED] += counted * counted
+                sums[at + MARGINS_COUNTED] += margins * counted
+
+    def add_game(self, rows: Numbers, at: int, seating: int, sums: Numbers, dealt: Numbers) -> None:
+        """Add a game to the sums of who finished ahead, and to its deal."""
+        players = self.fresh.players
+        width = AHEAD + self.bots
+        ranks = [0] * 4
+        forfeit = 0
+        for seat in range(players):
+            ranks[seat] = self.rank(rows, at, seat)
+            if rows[at + LEFT + seat] == FORFEITED:
+                forfeit = 1
+        for seat in range(players):
+            bot = self.seatings[seating * players + seat]
+            dealt[bot * 3] += rows[at + TWELFTHS + seat]
+            best = 0
+            for other in range(players):
+                if other == seat:
+                    continue
+                best = max(best, rows[at + POINTS + other])
+                rival = self.seatings[seating * players + other]
+                if rival == bot:
+                    continue
+                if forfeit and rows[at + LEFT + seat] != FORFEITED:
+                    # what they had until then is no result: only that one of them lost
+                    if rows[at + LEFT + other] == FORFEITED:
+                        sums[bot * width + AHEAD + rival] += 2
+                    else:
+                        sums[bot * width + AHEAD + rival] += 1
+                elif ranks[seat] > ranks[other]:
+                    sums[bot * width + AHEAD + rival] += 2
+                elif ranks[seat] == ranks[other]:
+                    sums[bot * width + AHEAD + rival] += 1
+            if not forfeit:
+                dealt[bot * 3 + 1] += rows[at + POINTS + seat] - best
+                dealt[bot * 3 + 2] += 1

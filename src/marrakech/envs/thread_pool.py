@@ -1,0 +1,89 @@
+"""Threads that share out work on many games.
+
+They take a few games at a time, whoever is free: so nobody waits long for one that another
+program has held up. To wake a thread takes longer than to step some hundred games.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from os import getpid
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, TypeVar
+from weakref import finalize
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+T = TypeVar("T")
+Work = tuple["Callable[[], None]", "SimpleQueue[BaseException | None]"]
+
+
+class ThreadPool:
+    """The thread that asks for work, and some others, which wait for it."""
+
+    def __init__(self, threads: int) -> None:
+        self._others = threads - 1
+        self._work: SimpleQueue[Work | None] = SimpleQueue()
+        self._process = 0
+        """Where the threads are: a process that is forked has none of them."""
+
+    def share(
+        self, do: Callable[[T, int, int], None], workers: Sequence[T], size: int, at_once: int
+    ) -> None:
+        """Have something done with all of ``size`` games, ``at_once`` of them at a time.
+
+        Each thread has one of the ``workers``; who asks has the first.
+        """
+        starts = iter(range(0, size, at_once))
+
+        def some(worker: T) -> None:
+            for start in starts:
+                do(worker, start, min(size, start + at_once))
+
+        if self._others and self._process != getpid():
+            self._call()
+        done: SimpleQueue[BaseException | None] = SimpleQueue()
+        others = workers[1:] if size > at_once else ()
+        for worker in others:
+            self._work.put((partial(some, worker), done))
+        try:
+            some(workers[0])
+        finally:  # even after Ctrl-C nobody may go on while others do
+            for _ in starts:
+                pass
+            failed = [done.get() for _ in others]
+        for error in failed:
+            if error is not None:
+                raise error
+
+    def _call(self) -> None:
+        """Let the others come."""
+        self._process = getpid()
+        self._work = SimpleQueue()
+        for _ in range(self._others):
+            Thread(target=_wait_for, args=(self._work,), daemon=True, name="crew").start()
+        finalize(self, _send_away, self._work, self._others)
+
+    def close(self) -> None:
+        """Let them go."""
+        if self._process == getpid():
+            _send_away(self._work, self._others)
+        self._process = 0
+
+
+def _wait_for(queue: SimpleQueue[Work | None]) -> None:
+    while (work := queue.get()) is not None:
+        do, done = work
+        error: BaseException | None = None
+        try:
+            do()
+        except BaseException as raised:  # noqa: BLE001  (who asked for it raises it)
+            error = raised
+        done.put(error)
+
+
+def _send_away(queue: SimpleQueue[Work | None], threads: int) -> None:
+    for _ in range(threads):
+        queue.put(None)

@@ -1,0 +1,93 @@
+"""Who may come in: from which page somebody asks, and from which address."""
+
+from __future__ import annotations
+
+import re
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from marrakech.server.errors import ServerRefusal
+from marrakech.server.limits import Proxies
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from marrakech.server.settings import Settings
+
+HOST = re.compile(
+    r"(?:[\w.~-]{0,255}|\[(?P<number>[0-9a-f:.]{2,45})\])(?::(?P<port>[0-9]{0,5}))?", re.ASCII
+)
+LARGEST_PORT = 65_535
+
+
+class AccessRules:
+    """What requests and live connections pass alike."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._proxies = Proxies(settings.trusted_proxies)
+        urls = (settings.public_url, *settings.allow_origins)
+        self._origins = {_origin(url) for url in urls if url}
+        self._hosts = {host.lower() for host in settings.hosts}
+
+    def check(self, host: str, origin: str, *, safe: bool) -> None:
+        """Keep strange pages away: what they ask, browsers tell in ``Origin``."""
+        host, origin = host.lower(), origin.lower()
+        if not is_host(host) or (self._hosts and not self._answers_to(without_port(host))):
+            raise ServerRefusal("host")
+        if safe or not origin:  # a program that is no browser has no origin, and no user to betray
+            return
+        if origin not in self._origins and _host_of(origin) != host:
+            raise ServerRefusal("origin")
+
+    def _answers_to(self, name: str) -> bool:
+        """A name may be made to point here by anybody, but not a number."""
+        return name in self._hosts or is_number(name)
+
+    def address(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
+        """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
+        return self._proxies.client(peer, forwarded)
+
+    def counted(self, peer: str | None) -> str | None:
+        """For whom a connection counts; None if it is a proxy's, through which many come."""
+        return None if self._proxies.trusts(peer) else self.address(peer)
+
+
+def without_port(host: str) -> str:
+    """The name, or the address, of who is asked."""
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host
+
+
+def is_host(text: str) -> bool:
+    """Whether this may be the name or the address of a host, with or without a port.
+
+    None at all is one, too: a program that is no browser need not say. What is none would be an
+    error wherever it is taken apart later.
+    """
+    found = HOST.fullmatch(text)
+    if found is None or int(found["port"] or 0) > LARGEST_PORT:
+        return False
+    return found["number"] is None or is_number(found["number"])
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is an address, not a name."""
+    try:
+        ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
+
+
+def _host_of(origin: str) -> str | None:
+    """The host that a page was got from, if that is what it says."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # half an address
+        return None
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()

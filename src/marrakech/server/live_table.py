@@ -1,0 +1,348 @@
+"""A table in memory, and those who look at it.
+
+While nothing happens, a table sleeps: those who look at it stay connected, but the table itself is
+only in storage, until somebody wants something of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from marrakech.server.clock import now
+from marrakech.server.storage import TableRow
+from marrakech.server.viewer import OutgoingMessage
+from marrakech.table.messages import Present
+from marrakech.table.updates import update_since
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from marrakech.server.viewer import Viewer
+    from marrakech.table.entries import AnyEntry
+    from marrakech.table.table import Table
+    from marrakech.table.updates import Snapshot
+
+logger = logging.getLogger(__name__)
+
+PRESENCE_SECONDS = 0.2
+"""Comings and goings that happen together are told together."""
+MOST_REMEMBERED = 64
+IN_USE = 0
+"""When somebody has to look at a table in memory: as soon as its server is gone."""
+FAR_MS = 60_000
+"""A table at which nothing happens by itself for so long need not be in memory."""
+MakeEntries = Callable[["Table"], "tuple[AnyEntry, ...]"]
+"""What a table answers to something that is wanted of it."""
+_encode = msgspec.json.Encoder().encode
+
+
+def row_of(table: Table, seen: int = 0) -> TableRow:
+    """What is kept of a table beside its log, if somebody who sits there was last seen then."""
+    return TableRow(
+        id=table.id,
+        made=table.made,
+        changed=max(table.changed, seen) if table.standing == "waiting" else table.changed,
+        standing=table.standing,
+        listed=table.listed,
+        version=table.version,
+        summary=_encode(table.listing()),
+        due=IN_USE if table.minds_itself else None,
+    )
+
+
+class Job:
+    """Something that somebody wants of a table, and who is told what came of it."""
+
+    __slots__ = ("is_next", "make_entries", "then", "tries")
+
+    def __init__(
+        self, make_entries: MakeEntries, then: Callable[[BaseException | None], None]
+    ) -> None:
+        self.make_entries = make_entries
+        self.then = then
+        self.tries = 0
+        self.is_next = False
+        """Whether what has to come first was seen to."""
+
+    def tell(self, error: BaseException | None) -> None:
+        """It is over. What goes wrong with telling is no concern of those who come next."""
+        try:
+            self.then(error)
+        except Exception:
+            logger.exception("telling what came of an errand failed")
+
+
+class LiveTable:
+    """One table: it changes by errands, one after the other."""
+
+    def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
+        """A table at which somebody was last seen at a time, 0 if that is not known.
+
+        Who has left is away after ``patience``, in milliseconds.
+        """
+        self._table: Table | None = table
+        self.listed = table.listed
+        self.seen = seen
+        """When somebody who sits there was last there, 0 if that is not known."""
+        self.maker: str | None = None
+        """The address of who set it up, if that is known."""
+        self.guests: dict[str, str] = {}
+        """From where those came who have sat down since the table came into memory, by key."""
+        self._patience = patience
+        self._since = now()
+        self._seats_seen: dict[int, int] = {}
+        """When each player was last there, since the table came into memory."""
+        self.touched = 0
+        """As of when the row in storage tells that."""
+        self.id = table.id
+        self.version = table.version
+        """The version that was last seen, also while the table sleeps."""
+        self.jobs: deque[Job] = deque()
+        self.busy = False
+        """Whether an errand is on its way to the disk."""
+        self.in_doubt = False
+        """Whether storing has failed, and what is stored has not been read since."""
+        self.following = False
+        """Whether the table of the next game is being made."""
+        self.viewers: set[Viewer] = set()
+        self.used = monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.due: int | None = None
+        """When that timer comes, as tables count the time."""
+        self.met: set[int] = set()
+        """The seats whose players were connected since the last outage."""
+        self.due_noted: int | None = None
+        """When somebody has to look at it, as the row in storage tells."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.noted = 0
+        """The version that the row in storage tells of."""
+        self.noted_at = self.used
+        self.info = table.info()
+        """What was around the game when that row was written, or the table was read."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._away_timer: asyncio.TimerHandle | None = None
+        self._told_away: list[int] = []
+        self._latest: Snapshot | None = None
+        """What there was to be seen when this was last asked for."""
+        self._updates: dict[tuple[int | None, int], tuple[OutgoingMessage, Snapshot]] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table, which has to be awake."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether the table is only in storage."""
+        return self._table is None
+
+    def row(self) -> TableRow:
+        """What is kept of it beside its log."""
+        return row_of(self.table, self.seen)
+
+    def row_asleep(self) -> TableRow:
+        """The same, for when it will not be in memory."""
+        return self.row()._replace(due=self.table.due())
+
+    def looks_different(self) -> bool:
+        """Whether what the lobby and the sweeper look for has changed since it was noted.
+
+        That is not the turn, which may be an older one in the lobby.
+        """
+        before, after = self.info, self.table.info()
+        return before is not after and (
+            (before.standing, before.seats) != (after.standing, after.seats)
+            or (self.due_noted is not None) != self.table.minds_itself
+        )
+
+    def mark_noted(self, row: TableRow) -> None:
+        """The row in storage tells of it as it is now."""
+        self.noted, self.noted_at = self.version, monotonic()
+        self.info = self.table.info()
+        self.due_noted = row.due
+
+    # -------------------------------------------------------------------- viewers
+
+    def greeting(self, seats: tuple[int, ...], known: int) -> tuple[OutgoingMessage, Snapshot]:
+        """The table as those with these seats see it, for who knows so much of the log."""
+        snapshot = self._snapshot()
+        return OutgoingMessage(_encode(self.table.state_of(snapshot, seats, known))), snapshot
+
+    def _snapshot(self) -> Snapshot:
+        """What there is to be seen now."""
+        latest = self._latest
+        if latest is None or latest.version != self.table.version or latest.clock is not None:
+            latest = self._latest = self.table.snapshot(now())
+        return latest
+
+    def update(self, seen: Snapshot | None, known: int) -> tuple[OutgoingMessage, Snapshot]:
+        """What has changed since what somebody has seen, and what there is to be seen now.
+
+        Whose seats one has changes nothing of it: those who know as much get the same message,
+        which is made once.
+        """
+        which = (None if seen is None else seen.version, known)
+        found = self._updates.get(which)
+        if found is None:
+            snapshot = self._snapshot()
+            update = update_since(seen, snapshot, self.table.log[known:])
+            found = (OutgoingMessage(_encode(update)), snapshot)
+            if len(self._updates) < MOST_REMEMBERED:
+                self._updates[which] = found
+        return found
+
+    def changed(self) -> None:
+        """Tell everybody that something has happened."""
+        self.version = self.table.version
+        self._updates.clear()
+        for viewer in self.viewers:
+            viewer.tell()
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody comes to look."""
+        self.viewers.add(viewer)
+        self.met.update(viewer.seats)
+        self.used = monotonic()
+        self.presence_changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody goes."""
+        if viewer in self.viewers:
+            self.attend(viewer.seats)
+        self.viewers.discard(viewer)
+        self.used = monotonic()
+        if not self.viewers:
+            self._updates.clear()
+        self.presence_changed()
+
+    def present(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
+
+    @property
+    def waits_in_lobby(self) -> bool:
+        """Whether strangers may find it and sit down."""
+        return self.listed and self.info.standing == "waiting"
+
+    def takes_in(self, address: str, key: str) -> bool:
+        """Whether somebody who comes from there may sit down; it is noted if so.
+
+        Strangers who come from the lobby get one. At the tables of friends, and at one's own, a
+        whole household may sit down.
+        """
+        others = (by for each, by in self.guests.items() if each != key)
+        if self.listed and address != self.maker and address in others:
+            return False
+        self.guests[key] = address
+        return True
+
+    def last_seen(self) -> int:
+        """When somebody who sits there was last there: now, if one is."""
+        return now() if self.present() else self.seen
+
+    def attend(self, seats: Iterable[int]) -> None:
+        """Those who have these seats are there at this moment, connected or not."""
+        at = now()
+        for seat in seats:
+            self.seen = self._seats_seen[seat] = at
+            if seat in self._told_away:
+                self.presence_changed()
+
+    def _leaving(self) -> dict[int, int]:
+        """The people who are not connected, and from when on they are away.
+
+        Nobody is away sooner who was here before the table came into memory, as when the server
+        starts anew.
+        """
+        present = self.present()
+        return {
+            number: self._seats_seen.get(number, self._since) + self._patience
+            for number, seat in enumerate(self.info.seats)
+            if seat.kind == "person" and number not in present
+        }
+
+    def away(self) -> list[int]:
+        """The seats whose players have been away so long that others need not wait for them."""
+        at = now()
+        return [seat for seat, when in self._leaving().items() if when <= at]
+
+    def presence(self) -> OutgoingMessage:
+        """Who is connected, and who is away, as a message."""
+        watching = sum(not viewer.seats for viewer in self.viewers)
+        return OutgoingMessage(_encode(Present(sorted(self.present()), watching, self.away())))
+
+    def presence_changed(self) -> None:
+        """Tell everybody soon who is connected."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        self._told_away = self.away()
+        for viewer in self.viewers:
+            viewer.tell_presence()
+        self._expect_away()
+
+    def _expect_away(self) -> None:
+        """Tell everybody when the next one counts as away."""
+        if self._away_timer is not None:
+            self._away_timer.cancel()
+            self._away_timer = None
+        soon = [when for seat, when in self._leaving().items() if seat not in self._told_away]
+        if soon and self.viewers:
+            seconds = max(0, min(soon) - now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._away_timer = loop.call_later(seconds, self.presence_changed)
+
+    # -------------------------------------------------------------------- memory
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nothing has happened since, and nothing will soon by itself."""
+        return (
+            not self.busy
+            and not self.following
+            and self.used < since
+            and self.thinking is None
+            and (self.due is None or self.due > now() + FAR_MS)
+        )
+
+    def sleep(self) -> None:
+        """Let go of the table."""
+        self.set_timer(None, None)
+        self._table = self._latest = None
+        self._updates.clear()
+        for viewer in self.viewers:
+            viewer.forget()
+
+    def wake(self, table: Table) -> None:
+        """Here it is again."""
+        self._table = table
+        self.in_doubt = False
+        self.version = table.version
+        self.info = table.info()
+
+    def set_timer(self, timer: asyncio.TimerHandle | None, due: int | None) -> None:
+        """Something happens at a time by itself, and nothing else that was to."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer, self.due = timer, due
+
+    def forget(self) -> None:
+        """Let go of everything that would happen later."""
+        self.set_timer(None, None)
+        for timer in (self._presence_timer, self._away_timer):
+            if timer is not None:
+                timer.cancel()
+        self._presence_timer = self._away_timer = None
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None

@@ -1,0 +1,492 @@
+"""What players want: whether it is possible, and which entries fulfil it.
+
+Nothing here changes a table. It only remembers what was tried, which need not be played again then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marrakech.core.actions import Action, Lay, Turn
+from marrakech.core.board import COLOURS
+from marrakech.core.story import Phase
+from marrakech.table import entries as entry_types
+from marrakech.table import messages
+from marrakech.table.clock import TIMES
+from marrakech.table.dice import SeedDice, hash_of
+from marrakech.table.errors import TableRefusal
+from marrakech.table.game_with_dice import GameWithDice
+from marrakech.table.names import cleaned
+from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
+from marrakech.table.plan import known_level, new_name
+from marrakech.table.seats import STAND_IN
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from marrakech.table.entries import AnyEntry
+    from marrakech.table.messages import ColourName, Do, NewTable, TakeSeat, Why
+    from marrakech.table.table import Table
+
+_IN_THE_GAME = (messages.Act, messages.Throw, messages.Undo, messages.TakeBack)
+"""Commands that mean the game as it was seen."""
+_BACK_AND_FORTH = (
+    *(messages.Undo, messages.TakeBack, messages.StandIn, messages.ComeBack),
+    *(messages.Rematch, messages.Withdraw),
+)
+"""Commands that could be given for ever, as what they do can be undone."""
+MOST_ENTRIES = 2000
+"""From which on they are refused: a game has some hundred, and reading them all takes time."""
+_BY_HAND = (Turn, Lay)
+
+# No log grows without end. These are far more than people need, and what it takes to finish a game
+# (actions, coming back, giving up, time that is over) is not among them: so that a whole log has
+# some hundreds of entries, and at worst some thousands.
+MOST_TALK = 200  # of each seat
+MOST_STAND_INS = 30  # for each seat
+MOST_OFFERS = 30  # of another game, by each seat
+MOST_UNDONE = 20  # of each decision
+MOST_TAKEN_BACK = 200  # turns
+
+# ------------------------------------------------------------------------ sitting down
+
+
+def begin(
+    table: Table,
+    now: int,
+    taken: Mapping[int, str | None] | None = None,
+    chains: Mapping[int, str | None] | None = None,
+) -> tuple[AnyEntry, ...]:
+    """The game begins, if all seats are taken, or are just about to be.
+
+    ``taken`` has the levels of the bots, or None for a person, on seats that are about to be taken,
+    and ``chains`` the ends of the chains of those people.
+    """
+    levels = {
+        number: seat.level for number, seat in enumerate(table.seats) if seat.kind != "open"
+    } | dict(taken or {})
+    if len(levels) < len(table.seats):
+        return ()
+    chains = chains or {}
+    ends = tuple(chains.get(number, seat.chain) for number, seat in enumerate(table.seats))
+    dice_game = GameWithDice(table.rules, table.dice, table.plan.first, ends)
+    begun = entry_types.Begun(now, dice_game.game.mover)
+    luck = dice_game.luck(lambda seat: levels[seat] is not None)
+    table.tried = dice_game
+    return (begun, *(entry_types.Drawn(now, action) for action in luck))
+
+
+def _open_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+
+
+def sit(
+    table: Table, take: TakeSeat, key: str, now: int, *, deserted: bool
+) -> tuple[int, tuple[AnyEntry, ...]]:
+    """Somebody takes an open seat.
+
+    Not at a table from the lobby that is deserted, for strangers would wait there in vain. Who was
+    given a link knows whom to wait for.
+    """
+    chain = None if isinstance(table.dice, SeedDice) else take.chain
+    mine = table.seat_of(key)
+    if mine is not None:
+        chair = table.seats[mine]
+        if (cleaned(take.name), chain) != (chair.name, chair.chain) or take.seat not in {
+            None,
+            mine,
+        }:
+            raise TableRefusal("id-used")
+        return mine, ()  # the answer was lost
+    not_closed(table)
+    open_seats = _open_seats(table)
+    if not open_seats:
+        raise TableRefusal("full")
+    name = new_name(take.name, [chair.name for chair in table.seats if chair.kind == "person"])
+    seat = open_seats[0] if take.seat is None else take.seat
+    if seat not in open_seats:
+        raise TableRefusal("taken", seat=seat)
+    if deserted and table.listed:
+        raise TableRefusal("deserted")
+    if chain is not None and any(each.chain == chain for each in table.seats):
+        raise TableRefusal("chain-taken")
+    sat = entry_types.SatDown(now, seat, name, key, chain)
+    return seat, (sat, *begin(table, now, {seat: None}, {seat: chain}))
+
+
+# ------------------------------------------------------------------------ commands
+
+
+def entries_for(  # noqa: C901, PLR0912  (a case for each command)
+    table: Table, do: Do, now: int, away: Collection[int]
+) -> tuple[AnyEntry, ...]:
+    """The entries for a command."""
+    seat = do.seat
+    if seat >= len(table.seats) or table.seats[seat].kind != "person":
+        raise TableRefusal("no-such-seat", seat=seat)
+    not_closed(table)
+    command = do.command
+    if do.version < table.moved and isinstance(command, _IN_THE_GAME):
+        raise TableRefusal("stale")
+    if table.version >= MOST_ENTRIES and isinstance(command, _BACK_AND_FORTH):
+        raise TableRefusal("too-long")
+    match command:
+        case messages.Act(action):
+            _must_act(table, seat)
+            return act(table, seat, action, do.id, now)
+        case messages.Throw(link):
+            return _throw(table, _must_act(table, seat), link, do, now)
+        case messages.Undo():
+            return _undo(table, do, now)
+        case messages.TakeBack():
+            return _take_back(table, do, now)
+        case messages.Say(phrase):
+            return _say(table, phrase, do, now)
+        case messages.Resign():
+            _must_play(table, seat)
+            return give_up(table, seat, "resigned", do.id, now)
+        case messages.StandIn(target, level):
+            return _stand_in(table, target, known_level(level), do, now, away)
+        case messages.ComeBack():
+            return _come_back(table, do, now)
+        case messages.Rematch(chain):
+            return _offer(table, chain, do, now)
+        case messages.Withdraw():
+            return _withdraw(table, do, now)
+        case messages.Start(level):
+            return _fill(table, known_level(level), do, now)
+        case messages.Close():
+            return _close(table, do, now)
+
+
+def not_closed(table: Table) -> None:
+    """Refuse whatever is wanted of a table that is closed."""
+    if table.standing == "closed":
+        raise TableRefusal("closed-by-host" if table.closed_by_host else "closed")
+
+
+def is_for(entry: AnyEntry, do: Do) -> bool:
+    """Whether an entry is what a command of the same seat and id has become."""
+    match do.command, entry:
+        case messages.Act(action), entry_types.Played():
+            return action == entry.action
+        case messages.Throw(link), entry_types.Drawn():
+            return link == entry.link
+        case messages.Undo(), entry_types.TakenBack():
+            return entry.how in {"undo", None}
+        case messages.TakeBack(), entry_types.TakenBack():
+            return entry.how in {"take-back", None}
+        case messages.Say(phrase), entry_types.Spoken():
+            return phrase == entry.phrase
+        case messages.StandIn(target, level), entry_types.StoodIn():
+            return target == entry.seat and (target != do.seat or level == entry.level)
+        case messages.Rematch(chain), entry_types.Offered():
+            return chain == entry.chain
+        case messages.Start(level), entry_types.Filled():
+            return level == entry.level
+        case (
+            (messages.Resign(), entry_types.GivenUp())
+            | (messages.ComeBack(), entry_types.CameBack())
+            | (messages.Withdraw(), entry_types.Withdrawn())
+            | (messages.Close(), entry_types.Closed())
+        ):
+            return True
+    return False
+
+
+def _must_play(table: Table, seat: int) -> GameWithDice:
+    """The game, if it is played and this player is part of it."""
+    if table.dice_game is None or table.standing == "waiting":
+        raise TableRefusal("not-begun")
+    if table.standing == "over":
+        raise TableRefusal("over")
+    if table.seats[seat].gone is not None:
+        raise TableRefusal("gone")
+    return table.dice_game
+
+
+def _must_act(table: Table, seat: int) -> GameWithDice:
+    """The game, if this player has to do something."""
+    dice_game = _must_play(table, seat)
+    if table.seats[seat].level is not None:
+        raise TableRefusal("bot-plays")
+    if table.seats[seat].covered:
+        raise TableRefusal("time-over")
+    if dice_game.game.seat != seat:
+        raise TableRefusal("not-your-turn")
+    return dice_game
+
+
+def _luck(
+    table: Table, dice_game: GameWithDice, now: int, bot: int | None = None
+) -> list[AnyEntry]:
+    """What chance does now: the die waits for hands, but for no bot.
+
+    ``bot`` is a seat for which one plays from now on.
+    """
+    bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None} | {bot}
+    return [entry_types.Drawn(now, action) for action in dice_game.luck(bots.__contains__)]
+
+
+def act(table: Table, seat: int, text: str, command_id: str, now: int) -> tuple[AnyEntry, ...]:
+    """A player turns Assam or lays a rug."""
+    assert table.dice_game is not None
+    action = Action.parse(text)
+    if not isinstance(action, _BY_HAND):
+        raise TableRefusal("not-by-hand", action=text)
+    dice_game = table.dice_game.copy()
+    table.tried = dice_game
+    dice_game.push(action.text)
+    return (entry_types.Played(now, seat, action.text, command_id), *_luck(table, dice_game, now))
+
+
+def _throw(
+    table: Table, dice_game: GameWithDice, link: str | None, do: Do, now: int
+) -> tuple[AnyEntry, ...]:
+    if dice_game.game.phase != Phase.ROLL:
+        raise TableRefusal("no-throw")
+    if link is not None and table.head(do.seat) != hash_of(link):
+        raise TableRefusal("wrong-link")
+    dice_game = dice_game.copy()
+    table.tried = dice_game
+    thrown = dice_game.throw(link)
+    dice_game.push(thrown, link)
+    return (entry_types.Drawn(now, thrown, do.seat, do.id, link), *_luck(table, dice_game, now))
+
+
+# ------------------------------------------------------------------------ taking back
+
+
+def who_can_undo(table: Table) -> list[int]:
+    """The seat that may undo its last decision.
+
+    Where there is a clock, not when the turn is over: somebody else's time runs then.
+    """
+    if table.dice_game is None or table.standing != "playing":
+        return []
+    found = table.dice_game.undoable()
+    if found is None or not table.by_hand[found[1]]:  # what a bot did for somebody stays done
+        return []
+    if table.clocks is not None and table.dice_game.game.mover != found[0]:
+        return []
+    return [found[0]] if table.seats[found[0]].is_played_by_hand else []
+
+
+def _undo(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    dice_game = _must_play(table, do.seat)
+    if do.seat not in who_can_undo(table):
+        raise TableRefusal("no-undo")
+    found = dice_game.undoable()
+    assert found is not None
+    if table.undone[found[1]] >= MOST_UNDONE:
+        raise TableRefusal("too-often", times=MOST_UNDONE)
+    return (entry_types.TakenBack(now, do.seat, found[1], do.id, "undo"),)
+
+
+def who_can_take_back(table: Table) -> list[int]:
+    """The seats that may take their last turn back: all people share one screen.
+
+    What was thrown is drawn anew then. With dice that would throw the same again, nobody goes back:
+    it would be a look at the die. With a clock it needs time: that which was spent stays spent.
+    """
+    dice_game = table.dice_game
+    if (
+        dice_game is None
+        or table.standing != "playing"
+        or not (table.shared and table.plan.take_back)
+    ):
+        return []
+    if isinstance(table.dice, SeedDice):
+        return []
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.is_person
+        and seat.is_played_by_hand
+        and (actions := dice_game.last_turn(number)) is not None
+        and (table.clocks is None or table.clocks.left_after(actions, number) > 0)
+    ]
+
+
+def _take_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    dice_game = _must_play(table, do.seat)
+    if do.seat not in who_can_take_back(table):
+        raise TableRefusal("no-take-back")
+    actions = dice_game.last_turn(do.seat)
+    assert actions is not None
+    if table.turns_taken_back >= MOST_TAKEN_BACK:
+        raise TableRefusal("too-often", times=MOST_TAKEN_BACK)
+    return (entry_types.TakenBack(now, do.seat, actions, do.id, "take-back"),)
+
+
+# ------------------------------------------------------------------------ around the game
+
+
+def _not_too_often(table: Table, kind: type[AnyEntry], seat: int, most: int) -> None:
+    """What a game can do without comes to an end: see :data:`MOST_TALK`."""
+    if table.often[kind, seat] >= most:
+        raise TableRefusal("too-often", times=most)
+
+
+def _say(table: Table, phrase: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if phrase not in PHRASES and phrase not in REACTIONS:
+        raise TableRefusal("phrase", phrase=phrase)
+    lately = [at for at in table.spoken.get(do.seat, ()) if at > now - WITHIN]
+    if len(lately) >= AT_ONCE:
+        raise TableRefusal("too-much-talk")
+    _not_too_often(table, entry_types.Spoken, do.seat, MOST_TALK)
+    return (entry_types.Spoken(now, do.seat, phrase, do.id),)
+
+
+def nobody_plays_on(table: Table, leaving: int | None = None) -> bool:
+    """Whether the game ends because of those who have gone, and one who is ``leaving``.
+
+    It goes on while two are left who can win, and one of them is a person: unless it was one
+    among bots only from the beginning.
+    """
+    assert table.dice_game is not None
+    players = table.dice_game.game.players
+    left = [
+        seat
+        for number, (seat, player) in enumerate(zip(table.seats, players, strict=True))
+        if not player.out and seat.gone is None and number != leaving
+    ]
+    return len(left) < 2 or not any(seat.kind == "person" for seat in left)
+
+
+def give_up(table: Table, seat: int, why: Why, command_id: str, now: int) -> tuple[AnyEntry, ...]:
+    """A player leaves the game; a bot plays on for him, unless that ends it."""
+    assert table.dice_game is not None
+    left = entry_types.GivenUp(now, seat, why, command_id)
+    if nobody_plays_on(table, seat):
+        return (left,)
+    return (left, *_luck(table, table.dice_game.copy(), now, seat))
+
+
+def time_out(table: Table, seat: int, now: int) -> tuple[AnyEntry, ...]:
+    """The time of a player is over: a bot plays this turn, or all that are left."""
+    times = table.seats[seat].times_out + 1
+    clock = table.plan.clock
+    if clock is None or clock.out != "bot" or times >= TIMES:
+        return give_up(table, seat, "time", "", now)
+    assert table.dice_game is not None
+    return (
+        entry_types.TimedOut(now, seat, times),
+        *_luck(table, table.dice_game.copy(), now, seat),
+    )
+
+
+def _stand_in(
+    table: Table, target: int, level: str, do: Do, now: int, away: Collection[int]
+) -> tuple[AnyEntry, ...]:
+    dice_game = _must_play(table, do.seat)
+    if target >= len(table.seats) or not table.seats[target].is_person:
+        raise TableRefusal("no-such-seat", seat=target)
+    if table.seats[target].level is not None:
+        raise TableRefusal("bot-plays")
+    if target != do.seat:
+        if target not in away:
+            raise TableRefusal("not-away")
+        level = STAND_IN  # nobody chooses how well others play
+    _not_too_often(table, entry_types.StoodIn, target, MOST_STAND_INS)
+    stood = entry_types.StoodIn(now, target, level, do.seat, do.id)
+    return (stood, *_luck(table, dice_game.copy(), now, target))
+
+
+def _come_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    _must_play(table, do.seat)
+    if table.seats[do.seat].level is None:
+        raise TableRefusal("plays-already")
+    return (entry_types.CameBack(now, do.seat, do.id),)
+
+
+def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    """Bots take the open seats."""
+    open_seats = _open_seats(table)
+    if not open_seats:
+        raise TableRefusal("begun")
+    if do.seat not in table.makers:
+        raise TableRefusal("not-maker-starts")
+    filled = [entry_types.Filled(now, number, level, do.seat, do.id) for number in open_seats]
+    return (*filled, *begin(table, now, dict.fromkeys(open_seats, level)))
+
+
+def _close(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    """The table is cleared away by one of those who set it up."""
+    if table.standing != "waiting":
+        raise TableRefusal("begun")
+    if do.seat not in table.makers:
+        raise TableRefusal("not-maker")
+    return (entry_types.Closed(now, do.seat, do.id),)
+
+
+def close(table: Table, why: str, now: int) -> tuple[AnyEntry, ...]:
+    """The host closes a table at which somebody waits, or plays."""
+    not_closed(table)
+    if table.standing == "over":
+        raise TableRefusal("over")
+    return (entry_types.Closed(now, None, "", why),)
+
+
+# ------------------------------------------------------------------------ another game
+
+
+def _offer(table: Table, chain: str | None, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if table.standing != "over":
+        raise TableRefusal("not-over")
+    if do.seat in table.offers or table.rematch:
+        return ()
+    mine = table.seats[do.seat].chain
+    for seat, end in table.next_chains.items():
+        if end is not None and end == chain and mine != table.seats[seat].chain:
+            raise TableRefusal("chain-taken")  # only people at one screen share a chain
+    _not_too_often(table, entry_types.Offered, do.seat, MOST_OFFERS)
+    return (entry_types.Offered(now, do.seat, do.id, chain),)
+
+
+def _withdraw(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
+    if table.standing != "over":
+        raise TableRefusal("not-over")
+    if table.rematch or next_table(table) is not None:
+        raise TableRefusal("all-agreed")
+    if do.seat not in table.offers:
+        return ()
+    return (entry_types.Withdrawn(now, do.seat, do.id),)
+
+
+def _kept_colours(table: Table, order: list[int]) -> list[ColourName]:
+    """How colours are shown, if the seats are taken by others and everybody keeps the colours."""
+    shown = table.presenter.shown.copy()
+    for seat, before in enumerate(order):
+        theirs = [table.presenter.shown[colour] for colour in table.rules.colours_of(before)]
+        shown.update(zip(table.rules.colours_of(seat), theirs, strict=True))
+    return [shown[colour] for colour in COLOURS]
+
+
+def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
+    """The next game, if all people want one and it is not there yet."""
+    if table.rematch or not table.offers:
+        return None
+    people = {number for number, seat in enumerate(table.seats) if seat.kind == "person"}
+    if not people <= table.offers:
+        return None
+    old = table.plan
+    order = [*range(1, len(table.seats)), 0]
+    seats = []
+    for number in order:
+        seat = table.seats[number]
+        if seat.kind == "person":
+            chain = table.next_chains.get(number)
+            seats.append(messages.SeatPlan("person", seat.name, chain=chain))
+        else:
+            seats.append(messages.SeatPlan("bot", "", seat.level))
+    new = messages.NewTable(
+        seats=seats,
+        rules=old.rules,
+        first=old.first,
+        clock=old.clock,
+        listed=old.listed,
+        colours=_kept_colours(table, order),
+        take_back=old.take_back and table.shared,
+    )
+    return new, [table.seats[number].key for number in order]
