@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 # index that only pip is told of, pip does the same.
 PIP := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps $(1) || $(PIP) install --quiet --no-deps $(1)
+# Where Python is told to write no bytecode, every process of hundreds would compile what it imports
+export PYTHONDONTWRITEBYTECODE :=
 # So many things are made side by side
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
@@ -18,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready page library docs test check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
+.PHONY: help play ready page library docs test quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -45,14 +47,24 @@ docs: $(VENV)/.installed build/doctrees/.conf ## Build the site of the documenta
 
 # What of it waits for nothing else is done side by side, each with its own words in one piece
 TOGETHER := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
+# One more than can compute at a time: some wait, for a server, a disk or a clock
+BUSY := $(shell expr $(JOBS) + 1)
+# So that what grows is seen; benchmarks/tests.py tells more, from the reports
+LONGEST := --durations=25 --durations-min=2
 
 test: ## Check everything: style, types, layers, all tests
-	@$(MAKE) $(TOGETHER) style types layers wire page docs
-	@$(MAKE) $(TOGETHER) uncompiled
-	$(PYTEST) --ignore tests/e2e
+	@$(MAKE) $(TOGETHER) style page uncompiled types docs wire layers
+	$(PYTEST) -n $(BUSY) $(LONGEST) --junitxml=build/tests.xml --ignore tests/e2e
 	@# by themselves: what drives the browser keeps an event loop of its own running
-	$(PYTEST) -q tests/e2e
+	$(PYTEST) -n $(JOBS) $(LONGEST) --junitxml=build/tests-e2e.xml -q tests/e2e
+
+quick: $(VENV)/.installed ## Check what a change touches, in a minute; BASE=main: since when
+	@$(MAKE) $(TOGETHER) touched $$($(BIN)/python -m tests.quick checks)
+
+# The tests nearest to what has changed, as many as fit into the time
+touched: $(VENV)/.installed
+	$(BIN)/python -m tests.quick
 
 check: ## Check style, types and layers only
 	@$(MAKE) $(TOGETHER) style types layers wire
@@ -72,12 +84,12 @@ wire: $(VENV)/.installed web/node_modules/.all
 	$(BIN)/python web/make_wire.py
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
-uncompiled: $(VENV)/.installed ## Run the tests of the core and of matches without the compiled kernel
+uncompiled: $(VENV)/.installed | $(PAGE) ## Run the tests of the core and of matches without the compiled kernel
 	rm -rf build/uncompiled
 	mkdir -p build/uncompiled
 	cp -R src/marrakech build/uncompiled/
 	find build/uncompiled \( -name '*.so' -o -name '*.pyd' \) -delete
-	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_market_json.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
+	MARRAKECH_EXPECT_COMPILED=no PYTHONPATH=build/uncompiled $(PYTEST) -n $(JOBS) -q tests/core tests/golden tests/arena/test_play.py tests/table/test_market_json.py tests/envs/test_observations.py tests/envs/test_gymnasium.py tests/envs/test_starting.py tests/bots/test_pickling.py
 
 bench: $(VENV)/.installed ## Measure the speed of the core against a loop in C
 	$(BIN)/python benchmarks/speed.py
@@ -164,8 +176,8 @@ $(VENV)/.compiled: $(VENV)/.played
 
 # What it takes to play
 $(VENV)/.ready: $(VENV)/.editable $(VENV)/.played
-	@# once, so that it starts fast even where Python is told to write no bytecode
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -c 'import marrakech.cli.play, marrakech.server.run'
+	@# once, so that it starts fast
+	$(BIN)/python -c 'import marrakech.cli.play, marrakech.server.run'
 	@touch $@
 
 # What it takes to work on it

@@ -14,6 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import settings
 
 from compiled_modules import files_of
@@ -24,8 +25,12 @@ from marrakech.envs import games, observation, rewards
 from marrakech.table import market_json
 from marrakech.training import fit, selfplay
 
-MADE_ONCE = {"archive", "bare", "compiled", "uncompiled", "written", "whole", "learned", "site"}
-"""What takes long to make, and is shared by the tests of a file: one process runs all of them."""
+FIRST = ("tests/test_package.py", "tests/faults", "tests/hostile", "tests/table/test_machine.py")
+"""What takes longest, and is begun first: at the end no process should work alone."""
+
+# Who asks waits for five seconds by default, which a busy machine may need
+for _step in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _step, 60.0)
 
 # A shell lets what it runs in the background ignore Ctrl-C, which some tests send
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -76,7 +81,28 @@ def pytest_sessionstart() -> None:
                 raise pytest.UsageError(f"{source.name} is newer than {built.name}, built of it")
 
 
+def shares(item: pytest.Item) -> bool:
+    """Whether a test uses something that is made once for all tests of its file."""
+    info = getattr(item, "_fixtureinfo", None)
+    found = info.name2fixturedefs.values() if info else ()
+    return any(
+        fixture.scope == "module" and fixture.baseid == item.nodeid.partition("::")[0]
+        for fixtures in found
+        for fixture in fixtures
+    )
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Let tests that share something be run by the same process."""
-    if MADE_ONCE.intersection(getattr(item, "fixturenames", ())):
-        item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    """Let tests that share something be run by the same process: else each would make it."""
+    if shares(item) and item.get_closest_marker("xdist_group") is None:
+        item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, then with what has to stay together; all else in its order."""
+    items.sort(
+        key=lambda item: (
+            not item.nodeid.startswith(FIRST),
+            item.get_closest_marker("xdist_group") is None,
+        )
+    )

@@ -85,9 +85,9 @@ class Play:
         """
         game = self.begun()
         for number in self.choices:
-            if not game.legal():
+            if not (legal := game.legal()):  # asked once: most of the time goes there
                 break
-            action = chosen(game, number)
+            action = legal[number % len(legal)]
             yield game, action
             game.push(action)
 
@@ -99,9 +99,9 @@ class Play:
         """The game after all its choices."""
         game = self.begun()
         for number in self.choices:
-            if not game.legal():
+            if not (legal := game.legal()):
                 break
-            game.push(chosen(game, number))
+            game.push(legal[number % len(legal)])
         return game
 
 

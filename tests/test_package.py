@@ -37,10 +37,25 @@ def pip(*arguments: str, **environment: str) -> None:
     )
 
 
-def build(folder: Path, archive: Path, **environment: str) -> Path:
-    """A wheel, built from a source distribution, packed or not."""
+def with_c(sources: Path) -> None:
+    """Put the C of this clone beside sources, with its times: what is older is not used."""
+    if (ROOT / "build/cython").is_dir():
+        shutil.copytree(ROOT / "build/cython", sources / "build/cython")
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    """The sources of a source distribution, beside the C that is made of the same sources."""
+    with tarfile.open(archive) as inside:
+        inside.extractall(folder, filter="data")
+    (sources,) = (path for path in folder.iterdir() if path.is_dir())
+    with_c(sources)
+    return sources
+
+
+def build(folder: Path, sources: Path, **environment: str) -> Path:
+    """A wheel, built from sources."""
     pip(
-        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(archive)),
+        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(sources)),
         **environment,
     )
     return next(folder.glob("*.whl"))
@@ -78,6 +93,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("archive")
     source = folder / "source"
     shutil.copytree(ROOT, source, ignore=IGNORED)
+    with_c(source)
     code = f"from setuptools.build_meta import build_sdist; build_sdist({str(folder)!r})"
     subprocess.run([sys.executable, "-c", code], cwd=source, check=True, stdout=subprocess.DEVNULL)
     return next(folder.glob("*.tar.gz"))
@@ -85,18 +101,19 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory, archive: Path) -> Path:
-    return build(tmp_path_factory.mktemp("compiled"), archive)
+    compiler = f"{sys.executable} {ROOT / 'tests/compiler.py'}"
+    given = os.environ.get("CC", "")
+    folder = tmp_path_factory.mktemp("compiled")
+    return build(folder, unpacked(archive, folder), CC=compiler, REAL_CC=given)
 
 
 @pytest.fixture(scope="module")
 def uncompiled(tmp_path_factory: pytest.TempPathFactory, archive: Path) -> Path:
     """Built where the C compiler does not work, and where no page was."""
     folder = tmp_path_factory.mktemp("uncompiled")
-    with tarfile.open(archive) as inside:
-        inside.extractall(folder, filter="data")
-    (source,) = folder.iterdir()
-    shutil.rmtree(source / PAGE)
-    return build(folder, source, CC="no-such-compiler")
+    sources = unpacked(archive, folder)
+    shutil.rmtree(sources / PAGE)
+    return build(folder, sources, CC="no-such-compiler")
 
 
 def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) -> None:

@@ -315,7 +315,7 @@ def test_a_refusal_names_the_rule_that_it_follows_from(
 
 
 def test_whatever_is_not_allowed_in_a_game_follows_from_a_rule() -> None:
-    """All that :mod:`marrakech.core.why_illegal` says, but for a rug written the wrong way round."""
+    """All that ``why_illegal.py`` says, but for a rug written the wrong way round."""
     source = Path(why_illegal.__file__).read_text(encoding="utf-8")
     said = set(re.findall(r'IllegalAction\("([a-z-]+)"', source))
     assert len(said) >= 9

@@ -82,7 +82,7 @@ def check(words: list[str]) -> None:
             marrakech(*rest)
         case "make":
             settings = {word.partition("=")[0] for word in rest if "=" in word}
-            assert settings <= {"HOST", "PORT", "PYTHON"}, words
+            assert settings <= {"BASE", "HOST", "PORT", "PYTHON"}, words
             assert {word for word in rest if "=" not in word} <= targets(), words
         case "pip":
             assert rest[0] == "install"

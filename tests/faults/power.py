@@ -275,7 +275,7 @@ def recorded(
                 ]
 
             async def play(people: list[Quick] = people) -> None:
-                async with asyncio.timeout(300):
+                async with asyncio.timeout(900):
                     await asyncio.gather(*(each.play() for each in people))
 
             asyncio.run(play())

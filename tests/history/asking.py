@@ -27,7 +27,7 @@ class Asking:
         self.url = url
         self.history = history
         self.name = history.client("asking")
-        self.http = httpx.Client(base_url=f"{url}/api", timeout=20)
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=60)
 
     def __enter__(self) -> Self:
         return self

@@ -24,7 +24,7 @@ def memory(server: Process) -> int:
 
 def is_well(server: Process) -> bool:
     """Whether it answers others."""
-    return httpx.get(f"{server.url}/api/options", timeout=20).status_code == 200
+    return httpx.get(f"{server.url}/api/options", timeout=60).status_code == 200
 
 
 def frame(kind: int, payload: bytes) -> bytes:
@@ -45,7 +45,7 @@ class Raw:
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.socket.connect((server.host, server.port))
-        self.socket.settimeout(20)  # a busy machine takes its time
+        self.socket.settimeout(60)  # a busy machine takes its time
 
     def __enter__(self) -> Self:
         return self

@@ -77,7 +77,7 @@ class Client:
         self.bye = None
         self._pending.clear()  # whose answers will not come
         self._greeted = False
-        self.socket = await connect(self.url, open_timeout=20, ping_interval=None)
+        self.socket = await connect(self.url, open_timeout=60, ping_interval=None)
         self._asked = monotonic_ns()
         await self.send(Hello(self.secrets, len(self.log)))
         while True:
@@ -102,7 +102,7 @@ class Client:
             message = encode(message).decode()
         await self.socket.send(message)
 
-    async def hear(self, seconds: float = 20) -> Any:  # noqa: ANN401  (whatever comes)
+    async def hear(self, seconds: float = 60) -> Any:  # noqa: ANN401  (whatever comes)
         """The next message; what is news is noted first."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import httpx
+
+from tests import warm
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -43,16 +43,11 @@ class Process:
         self.program = program
         self.env = dict(env or {})
         with (data.parent / f"{data.name}.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *(sys.executable, "-W", "error::DeprecationWarning", "-m", program),
-                    *("serve", "--port", str(port)),
-                    *("--data", str(data), *options),
-                ],
-                stdout=subprocess.PIPE,
+            self.process = warm.start(
+                ("serve", "--port", str(port), "--data", str(data), *options),
+                {**os.environ, "COLUMNS": "200", "LANG": "en", **self.env},
                 stderr=log if stderr is None else stderr,
-                text=True,
-                env={**os.environ, "COLUMNS": "200", "LANG": "en", **self.env},
+                program=program,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -87,7 +82,7 @@ class Process:
         return self._wait()
 
     def _wait(self) -> int:
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -22,6 +22,7 @@ from marrakech.cli.play import is_open
 from marrakech.server.addresses import addresses
 from marrakech.server.log_output import JsonFormatter, TextFormatter
 from marrakech.server.settings import default_data
+from tests import warm
 from tests.cli.test_commands import call
 from tests.server.running import running
 
@@ -30,14 +31,15 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def playing(*options: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command, and where it says that it is."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "marrakech", "play", *options],
-        stdout=subprocess.PIPE,
+def playing(
+    *options: str, **environment: str
+) -> Iterator[tuple[subprocess.Popen[str] | warm.Started, str]]:
+    """The command, and where it says that it is. With a browser of its own it starts cold."""
+    process = warm.start(
+        ("play", *options),
+        {**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
         stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
+        cold="BROWSER" in environment,
     )
     assert process.stdout is not None
     try:
@@ -55,10 +57,8 @@ def test_play_opens_the_browser_where_it_says(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(0o755)
-    with playing("--port", "0", "--data", str(tmp_path / "data"), BROWSER=f"{browser} %s") as (
-        process,
-        url,
-    ):
+    options = ("--port", "0", "--data", str(tmp_path / "data"))
+    with playing(*options, BROWSER=f"{browser} %s") as (process, url):
         assert httpx.get(f"{url}health").json()["status"] == "ok"
         for _ in range(100):
             if opened.exists() and opened.read_text():
@@ -66,7 +66,7 @@ def test_play_opens_the_browser_where_it_says(tmp_path: Path) -> None:
             httpx.get(f"{url}health")
         assert opened.read_text().strip() == url
         process.send_signal(signal.SIGINT)
-        told, errors = process.communicate(timeout=20)
+        told, errors = process.communicate(timeout=60)
         assert process.returncode in (0, 130)
         assert "kept" in told
         assert not errors
@@ -145,7 +145,7 @@ def test_play_for_one_machine_tells_how_to_let_others_in(
             with pytest.raises(httpx.ConnectError):
                 httpx.get(f"http://{address}:{port}/health")
         process.send_signal(signal.SIGINT)
-        assert "Others" not in process.communicate(timeout=20)[0]
+        assert "Others" not in process.communicate(timeout=60)[0]
 
 
 def test_play_is_not_opened_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

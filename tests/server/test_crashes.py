@@ -74,7 +74,7 @@ def test_every_acknowledged_action_survives_a_kill_at_any_instant(tmp_path: Path
         await playing
 
     async def play_in_time() -> None:
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(900):
             await play()
 
     try:

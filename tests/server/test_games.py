@@ -67,7 +67,7 @@ def test_a_game_is_played_to_its_end_by_people_apart(
         await spectator.close()
 
     async def play() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             await asyncio.gather(watch(), *(player.play() for player in people))
 
     asyncio.run(play())

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from typer.testing import Result
 
-SOON = 20.0
+SOON = 60.0
 """Seconds that a busy machine may need for what is done within two."""
 
 

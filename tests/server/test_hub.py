@@ -98,7 +98,7 @@ async def opened(folder: Path) -> AsyncIterator[Hub]:
 
 def with_hub(folder: Path, do: Callable[[Hub], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with opened(folder) as hub, asyncio.timeout(30):
+        async with opened(folder) as hub, asyncio.timeout(120):
             await do(hub)
 
     asyncio.run(run())
@@ -121,7 +121,7 @@ async def act(hub: Hub, made: TableMade, do: Do) -> Done:
 
 
 async def until(it_is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not it_is_so():  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
 

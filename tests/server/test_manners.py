@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def caller(server: Process, address: str = "127.0.0.1") -> httpx.Client:
     """Somebody who asks from an address."""
     transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20)
+    return httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=60)
 
 
 def seat(*secrets: str) -> dict[str, str]:
@@ -53,7 +53,7 @@ def reason(answer: httpx.Response) -> tuple[int, str]:
 
 async def present(client: Client, is_so: Callable[[Any], bool]) -> None:
     """Listen until what is told of those who are there is as it should be."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while client.present is None or not is_so(client.present):
             await client.hear(30)
 
@@ -302,7 +302,7 @@ def test_one_address_does_not_fill_the_lobby(server: Process) -> None:
 
 def test_one_address_does_not_fill_the_lobby_by_asking_at_once(tmp_path: Path) -> None:
     async def ask(server: Process) -> list[int]:
-        async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=60) as http:
             answers = await asyncio.gather(*(http.post("/tables", json=LISTED) for _ in range(12)))
         return [answer.status_code for answer in answers]
 

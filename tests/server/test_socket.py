@@ -65,7 +65,7 @@ async def place(folder: Path, **settings: Any) -> AsyncIterator[Place]:  # noqa:
 
 def at(folder: Path, do: Callable[[Place], Awaitable[None]], **settings: Any) -> None:  # noqa: ANN401
     async def run() -> None:
-        async with place(folder, **settings) as here, asyncio.timeout(30):
+        async with place(folder, **settings) as here, asyncio.timeout(120):
             await do(here)
 
     asyncio.run(run())

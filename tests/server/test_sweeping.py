@@ -59,7 +59,7 @@ def sweep(folder: Path, do: Do, **settings: Any) -> None:  # noqa: ANN401
         storage = await Storage.open(folder)
         hub = Hub(storage, Settings(data=folder, **settings), Metrics())
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 await do(hub, Sweeper(hub))
         finally:
             await hub.close()

@@ -44,7 +44,7 @@ PATIENCE = 60.0
 @contextmanager
 def held(data: Path) -> Iterator[sqlite3.Connection]:
     """Keep others from writing to a database, as a backup or a shell does."""
-    database = sqlite3.connect(data / FILE, isolation_level=None, timeout=20)
+    database = sqlite3.connect(data / FILE, isolation_level=None, timeout=60)
     try:
         database.execute("BEGIN IMMEDIATE")
         yield database
@@ -60,7 +60,7 @@ def wait_for(it_is_so: Callable[[], bool], what: str) -> None:
 
 
 def status(server: Process, path: str = "ready") -> tuple[int, str]:
-    answer = httpx.get(f"{server.url}/{path}", timeout=20)
+    answer = httpx.get(f"{server.url}/{path}", timeout=60)
     return answer.status_code, answer.json()["status"]
 
 
@@ -190,7 +190,7 @@ def test_a_damaged_database_is_told(tmp_path: Path) -> None:
             file.write(b"\xff" * size)
 
         def is_told() -> bool:
-            answer = httpx.get(f"{server.url}/api/tables/nothing", timeout=20)
+            answer = httpx.get(f"{server.url}/api/tables/nothing", timeout=60)
             assert answer.status_code in (404, 503), "what was read before may still be known"
             return status(server) == (503, "damaged")
 

@@ -56,7 +56,7 @@ async def follow(hub: Hub) -> dict[str, int | None] | None:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not condition():  # noqa: ASYNC110  (nobody tells)
             await asyncio.sleep(0.01)
 
@@ -87,7 +87,7 @@ def test_only_what_others_store_is_noticed(tmp_path: Path) -> None:
 
 def test_a_table_follows_what_another_server_does(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as one, opened(tmp_path) as other, asyncio.timeout(30):
+        async with opened(tmp_path) as one, opened(tmp_path) as other, asyncio.timeout(120):
             made = await one.make(TWO)
             live = await one.open(made.table)
             line = Told()

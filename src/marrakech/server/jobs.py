@@ -1,8 +1,8 @@
-"""Runs what is wanted of tables: one errand after the other at each.
+"""Runs what is wanted of tables: one job after the other at each.
 
-The order is always the same: an errand becomes entries, they are stored, the table takes them
+The order is always the same: a job becomes entries, they are stored, the table takes them
 over, and those who look at it are told. If storing fails because another process was faster, the
-table is read again, and the errand is tried once more on what has become of it. If it fails
+table is read again, and the job is tried once more on what has become of it. If it fails
 otherwise, nobody knows how far it came: the table is read again, too, before anybody is told.
 
 Errands are no tasks of their own: most wait for nothing but the disk, and there are many.
@@ -40,7 +40,7 @@ STORE_AGAIN = 2
 
 
 class JobRunner:
-    """The errands of all tables of a hub."""
+    """The jobs of all tables of a hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -53,7 +53,7 @@ class JobRunner:
             raise error
 
     def send(self, live: LiveTable, job: Job) -> None:
-        """Run an errand after all that were sent before."""
+        """Run a job after all that were sent before."""
         live.jobs.append(job)
         self._run(live)
 
@@ -100,7 +100,7 @@ class JobRunner:
         entries: Sequence[AnyEntry],
         stored: asyncio.Future[None],
     ) -> None:
-        """What an errand became is stored, unless others were faster, or the disk is full."""
+        """What a job became is stored, unless others were faster, or the disk is full."""
         error = stored.exception()
         if isinstance(error, Conflict | Trouble):
             live.in_doubt = True
@@ -117,7 +117,7 @@ class JobRunner:
         self._run(live)
 
     async def _again(self, live: LiveTable, job: Job, wanted: Sequence[AnyEntry]) -> None:
-        """Find out what is stored by now: ``wanted`` if that is what an errand had become, what
+        """Find out what is stored by now: ``wanted`` if that is what a job had become, what
         others have made of the table, or nothing new. Then go on from there.
         """
         try:
