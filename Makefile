@@ -50,7 +50,7 @@ TOGETHER := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEA
 PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 # One more than can compute at a time: some wait, for a server, a disk or a clock
 BUSY := $(shell expr $(JOBS) + 1)
-# So that what grows is seen; benchmarks/tests.py tells more, from the reports
+# So that what grows is seen; benchmarks/suite.py tells more, from the reports
 LONGEST := --durations=25 --durations-min=2
 
 test: ## Check everything: style, types, layers, all tests

@@ -3,7 +3,7 @@
 A change is all that differs from where the branch left ``main`` (or ``BASE=``), committed or not.
 Of the tests those are run that import what has changed, nearest first: directly, then through one
 other module, and so on, as long as they fit into a minute by what they took the last time
-(``build/tests.xml``, of ``make test``, or else ``benchmarks/results/tests.json``). What was left
+(``build/tests.xml``, of ``make test``, or else ``benchmarks/results/suite.json``). What was left
 out is told: ``make test`` is still what decides.
 """
 
@@ -104,7 +104,7 @@ def distances(modules: Iterable[str]) -> dict[str, int]:
 def took() -> dict[str, float]:
     """Seconds of each file of tests, as far as is known."""
     seconds: defaultdict[str, float] = defaultdict(lambda: UNKNOWN)
-    table = ROOT / "benchmarks/results/tests.json"
+    table = ROOT / "benchmarks/results/suite.json"
     if table.exists():
         runs = json.loads(table.read_text(encoding="utf-8"))
         run = runs.get("after") or runs["before"]

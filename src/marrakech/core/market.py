@@ -215,7 +215,7 @@ class Market:
         """What happened last; :class:`IllegalAction` if nothing has happened yet."""
         if not self._history:
             raise IllegalAction("nothing-played")
-        return self._history[-1]
+        return next(self.latest())
 
     def latest(self) -> Iterator[Event]:
         """What happened, the latest first."""

@@ -5,7 +5,7 @@ over, and those who look at it are told. If storing fails because another proces
 table is read again, and the job is tried once more on what has become of it. If it fails
 otherwise, nobody knows how far it came: the table is read again, too, before anybody is told.
 
-Errands are no tasks of their own: most wait for nothing but the disk, and there are many.
+Jobs are no tasks of their own: most wait for nothing but the disk, and there are many.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Where the time of the tests goes: seconds by folder, before a change and after it.
 
-    .venv/bin/python benchmarks/tests.py              of the last ``make test``: print
-    .venv/bin/python benchmarks/tests.py --save       and write benchmarks/results/tests.{json,md}
-    .venv/bin/python benchmarks/tests.py --as before old.xml    of another run, as what was before
+    .venv/bin/python benchmarks/suite.py              of the last ``make test``: print
+    .venv/bin/python benchmarks/suite.py --save       and write benchmarks/results/suite.{json,md}
+    .venv/bin/python benchmarks/suite.py --as before old.xml    of another run, as what was before
 
 ``make test`` leaves its reports in ``build``, in the format of JUnit. Seconds are those of tests
 and of what they set up, added up over all processes; how long a run took is told beside it.
@@ -24,7 +24,7 @@ from measuring import RESULTS, ROOT, machine
 
 LAST = (ROOT / "build/tests.xml", ROOT / "build/tests-e2e.xml")
 """What ``make test`` writes."""
-FILE = RESULTS / "tests.json"
+FILE = RESULTS / "suite.json"
 TIMES = ("before", "after")
 
 
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("--as", dest="time", choices=TIMES, default="after")
     parser.add_argument("--load", default="", help="what else the machine did meanwhile")
     parser.add_argument("--commit", default="", help="of which the tests were, if not of this one")
-    parser.add_argument("--save", action="store_true", help="write benchmarks/results/tests.*")
+    parser.add_argument("--save", action="store_true", help="write benchmarks/results/suite.*")
     given = parser.parse_args()
     runs = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     runs[given.time] = measured(
@@ -133,7 +133,7 @@ def main() -> None:
         FILE.write_text(json.dumps(runs, indent=1) + "\n", encoding="utf-8")
         lines = ["# Time of the tests", ""]
         lines += [
-            "Made by `.venv/bin/python benchmarks/tests.py --save` after `make test`: seconds of"
+            "Made by `.venv/bin/python benchmarks/suite.py --save` after `make test`: seconds of"
         ]
         lines += ["tests and of what they set up, added up over all processes.", ""]
         lines += [told(runs, time) for time in TIMES]
