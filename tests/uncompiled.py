@@ -6,9 +6,12 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 import marrakech
 import marrakech.bots.search
 import marrakech.bots.value
+from marrakech.core import together
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -23,7 +26,9 @@ def _load(name: str, folder: str = "core") -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(together, "is_compiled", lambda: False)  # it is given a plain kernel below
+        spec.loader.exec_module(module)
     return module
 
 

@@ -93,7 +93,9 @@ def test_without_rules_as_many_play_as_there_are_bots() -> None:
 
 
 @pytest.mark.parametrize(
-    "bots", ["greedy", Spec("greedy", {}), ["greedy"], First, First()], ids=str
+    "bots",
+    ["greedy", Spec("greedy", {}), ["greedy"], First, First()],
+    ids=["text", "spec", "list", "class", "object"],
 )
 def test_one_alone_sits_on_all_seats(bots: str | Spec | list[str] | type[Bot] | Bot) -> None:
     assert {event.seat for event in play(bots, "standard/3", 2).history} == {0, 1, 2}
