@@ -284,12 +284,12 @@ from marrakech.arena import Match
 from marrakech.core.batch import Batch
 from marrakech.core.codes import ACTIONS
 from marrakech.envs.observation_layout import WIDTH
-from marrakech.envs.observation import Sight
+from marrakech.envs.observation import ObservationWriter
 from marrakech.training.trainer import Plan, Trainer
 
 game = Game("international/3")
 row, mask = array("h", bytes(2 * WIDTH)), array("b", bytes(ACTIONS))
-Sight(row, mask).look(game.kernel_state(), 0)
+ObservationWriter(row, mask).look(game.kernel_state(), 0)
 print(draw.svg(game)[:4], draw.text(game).count("\\n") > 10, sum(mask))
 print(Match(["greedy", "random"], Rules(players=2), seed=7).play(games=24).games)
 (progress,) = Trainer(Plan(2, games=50, warm=0, at_once=50, trial=48), threads=1).run()

@@ -173,6 +173,10 @@ BOTH_LENGTHS = (
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n"
 )
+QUESTIONS = (
+    b'{"type":"why-not","id":"q","version":VERSION0,"action":"LEGAL0"}',
+    b'{"type":"why-not","id":"r","version":0,"action":"d4d3"}',
+)
 REPORT = b'{"reason":"stalling","about":1}'
 RECORD = b'{"record":"[Rules \\"standard/2\\"]\\n\\nL 3 c4c5 F 2\\n"}'
 GETS = (
@@ -182,6 +186,7 @@ GETS = (
     *("/api/options", "/api/addresses", "/api/tables", "/api/tables?standing=playing"),
     *("/api/tables/TABLE0", "/api/tables/TABLE4/replay", "/api/tables/TABLE4/record"),
     *("/api/tables/TABLE0/replay", "/api/rulebook", "/api/lesson"),
+    *("/api/tables/TABLE0/why-not?action=d4d3", "/api/tables/TABLE0/why-not?action=L&version=2"),
     *("/api/rulebook/figures/payment", "/api/rulebook/figures/mosaic?theme=dark"),
 )
 
@@ -225,6 +230,7 @@ def seeds() -> Iterator[Conversation]:
             yield live(number, *COMMANDS[at : at + 2], packs=number % 2 == 0)
     for command in COMMANDS:
         yield live(0, command, packs=True)
+    yield (*live(0), *(Step(FRAME, question) for question in QUESTIONS))
     for first in (CLOSE, PING, PONG, BINARY, 0x01, 0x80, 0xC1, 0x91, 0xA1, 0x83, 0x8F, 0x09):
         payload = b"\x03\xe8bye" if first == CLOSE else b"hello"
         yield (*live(0)[:-1], Step(FRAME, payload, first), Step(FRAME, payload, 0x80))

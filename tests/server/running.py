@@ -36,6 +36,7 @@ class Process:
         program: str = "marrakech",
         env: Mapping[str, str] | None = None,
         stderr: int | None = None,
+        cold: bool = False,
     ) -> None:
         """Errors go to a file beside the data, unless they are to go elsewhere."""
         self.data = data
@@ -48,6 +49,7 @@ class Process:
                 {**os.environ, "COLUMNS": "200", "LANG": "en", **self.env},
                 stderr=log if stderr is None else stderr,
                 program=program,
+                cold=cold,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -93,9 +95,9 @@ class Process:
 
 
 @contextmanager
-def running(data: Path, *options: str) -> Iterator[Process]:
+def running(data: Path, *options: str, cold: bool = False) -> Iterator[Process]:
     """A server for a while."""
-    process = Process(data, *options)
+    process = Process(data, *options, cold=cold)
     try:
         yield process
     finally:

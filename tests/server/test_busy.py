@@ -23,9 +23,9 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         running(tmp_path / "data", "--requests-per-second", "1") as server,
         httpx.Client(base_url=server.url) as client,
     ):
-        answers = [client.get("/api/options") for _ in range(60)]
+        answers = [client.get("/api/options") for _ in range(20)]  # more would not be let in
         late = [answer for answer in answers if answer.status_code != 200]
-        assert 0 < len(late) < 60
+        assert 0 < len(late) < 20
         for answer in late:
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) >= 1

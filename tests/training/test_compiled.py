@@ -89,7 +89,7 @@ def test_they_find_the_same_gradient() -> None:
         (fit, value_of(2), kernel.State),
         (uncompiled.fit, slow_value(2, at_end=False), uncompiled.kernel.State),
     ):
-        slope = module.Slope(worth, [states(rules) for rules in rule_sets(2, at_end=False)])
+        slope = module.Gradient(worth, [states(rules) for rules in rule_sets(2, at_end=False)])
         slope.add(words, targets, filled, 5, 11)
         adam = module.Fit(worth, worth)
         adam.step([slope], 0.0, 0.0)

@@ -46,7 +46,7 @@ class Hill:
         self.module = module
         self.worth = worth
         self.number = number
-        self.slope = module.Slope(worth, starts)
+        self.slope = module.Gradient(worth, starts)
         _, self.words, self.targets, self.filled = samples(worth.players)
         self.weights = list(any_weights())
 

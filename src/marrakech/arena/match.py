@@ -252,7 +252,7 @@ class Match:
         names = [self.names[bot] for bot in self.seating(game)]
         headers = {"Match": str(self.seed), "Game": str(game)}
         if played.forfeit is not None:
-            headers["ForfeitedGame"] = names[played.forfeit.seat]
+            headers["Forfeit"] = names[played.forfeit.seat]
         return played.game.record(names=names, **headers)
 
     def _write(

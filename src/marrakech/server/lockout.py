@@ -25,6 +25,9 @@ OUT_SECONDS = 10.0
 REFUSALS = 2
 """Seconds' worth of requests that may be refused: many who share an address may all come back at
 once, as after a restart."""
+LEAST = 10
+"""Requests a second from which this is reckoned at least: where a host allows fewer, who asks a
+little too often is still told so, and not shut out."""
 FORGOTTEN = 4
 """A refusal counts as long as so many requests take that are allowed."""
 CUT = 10
@@ -37,7 +40,7 @@ class Lockout:
     """The addresses that are not let in, and those that may soon be among them."""
 
     def __init__(self, settings: Settings) -> None:
-        each = settings.requests_per_second
+        each = max(settings.requests_per_second, LEAST)
         self._refusals = Buckets(each / FORGOTTEN, each * REFUSALS)
         self._until: dict[str, float] = {}
         self._told = -TOLD_SECONDS

@@ -92,11 +92,11 @@ def _lines(text: str) -> Iterator[str]:
     filled, none takes long to read.
     """
     pieces = 0
-    for dice_game in text.split("\n"):
-        pieces += 1 + dice_game.count("{")
+    for line in text.split("\n"):
+        pieces += 1 + line.count("{")
         if pieces > MOST_PIECES:
             raise TableRefusal("long-record", most=MOST_ACTIONS)
-        yield dice_game
+        yield line
 
 
 def redrawn_in(proof: Proof | None) -> int:

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 TRY = """
 import logging, resource, sys
-from marrakech.server.open_files import raise_handles
+from marrakech.server.open_files import raise_open_files
 logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stdout)
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))
-raise_handles(int(sys.argv[1]))
+raise_open_files(int(sys.argv[1]))
 print(resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits are told by Linux")
@@ -41,7 +41,7 @@ def test_a_server_does_so_when_it_starts(tmp_path: Path) -> None:
     fewer = min(256, soft)
     resource.setrlimit(resource.RLIMIT_NOFILE, (fewer, hard))
     try:
-        with running(tmp_path / "data") as server:
+        with running(tmp_path / "data", cold=True) as server:  # with the limits of this process
             with open(f"/proc/{server.process.pid}/limits", encoding="ascii") as limits:  # noqa: PTH123
                 found = re.search(r"Max open files +(\d+)", limits.read())
             assert found is not None
