@@ -80,8 +80,19 @@ class FastGames:
     """
 
     __slots__ = (
-        *("fresh", "state", "brains", "seatings", "bots", "places", "luck"),
-        *("first", "second", "third", "fourth", "stopped", "number"),
+        "bots",
+        "brains",
+        "first",
+        "fourth",
+        "fresh",
+        "luck",
+        "number",
+        "places",
+        "seatings",
+        "second",
+        "state",
+        "stopped",
+        "third",
     )
 
     def __init__(

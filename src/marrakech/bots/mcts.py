@@ -41,8 +41,21 @@ class Mcts(brain.Brain):
     """
 
     __slots__ = (
-        *("action", "at", "child", "deadline", "explore", "late", "luck", "mind", "ms"),
-        *("room", "sibling", "sims", "size", "sums", "visits"),
+        "action",
+        "at",
+        "child",
+        "deadline",
+        "explore",
+        "late",
+        "luck",
+        "mind",
+        "ms",
+        "room",
+        "sibling",
+        "sims",
+        "size",
+        "sums",
+        "visits",
     )
 
     def __init__(

@@ -63,9 +63,29 @@ class Search(brain.Brain):
     """
 
     __slots__ = (
-        *("at", "deadline", "depth", "doubt", "greed", "h", "heat", "hurried", "judged", "late"),
-        *("limit", "model", "ms", "number", "options", "others", "root", "rows", "slack", "value"),
-        *("width", "x", "y"),
+        "at",
+        "deadline",
+        "depth",
+        "doubt",
+        "greed",
+        "h",
+        "heat",
+        "hurried",
+        "judged",
+        "late",
+        "limit",
+        "model",
+        "ms",
+        "number",
+        "options",
+        "others",
+        "root",
+        "rows",
+        "slack",
+        "value",
+        "width",
+        "x",
+        "y",
     )
 
     def __init__(

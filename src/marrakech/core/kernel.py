@@ -642,7 +642,9 @@ class State:
             if not 0 <= number < size:
                 raise ValueError(f"{number} is not from 0 to {size - 1}")
         self.assam, self.heading = assam, heading
-        self.mover, self.phase, self.then = mover, phase, then
+        self.mover = mover
+        self.phase = phase
+        self.then = then
         self.remaining = self.players
         for i in range(4):
             self.visible[i] = visible[i]

@@ -70,8 +70,23 @@ class Games:
     """
 
     __slots__ = (
-        *("batch", "brains", "writer", "state", "kind", "penalty", "seat", "first", "second"),
-        *("third", "actions", "seats", "rewards", "final_rewards", "ended", "illegal", "buffers"),
+        "actions",
+        "batch",
+        "brains",
+        "buffers",
+        "ended",
+        "final_rewards",
+        "first",
+        "illegal",
+        "kind",
+        "penalty",
+        "rewards",
+        "seat",
+        "seats",
+        "second",
+        "state",
+        "third",
+        "writer",
     )
 
     def __init__(

@@ -14,8 +14,10 @@ MEMORY = 5
 LEVEL = 1
 _NAME = "permessage-deflate"
 _KNOWN = {
-    *("server_no_context_takeover", "client_no_context_takeover"),
-    *("server_max_window_bits", "client_max_window_bits"),
+    "server_no_context_takeover",
+    "client_no_context_takeover",
+    "server_max_window_bits",
+    "client_max_window_bits",
 }
 _WINDOWS = {str(bits) for bits in range(WINDOW, 16)}
 _TAIL = b"\x00\x00\xff\xff"

@@ -97,10 +97,21 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
         self.server = server
         self.peer: str | None = None
         super().__init__(
-            *(None, None, False, self._admit, _quiet),
-            *(True, HELLO_SECONDS),  # exceptions close it
-            *(False, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, False),
-            *(MOST_BYTES, None, MOST_BYTES),
+            host_port=None,
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=self._admit,
+            logger=_quiet,
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=HELLO_SECONDS,
+            enable_auto_ping=False,  # the server pings all connections itself: see keep_alive
+            auto_ping_idle_timeout=PING_SECONDS,
+            auto_ping_reply_timeout=PING_SECONDS,
+            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=False,  # pings are counted before they are answered
+            max_frame_size=MOST_BYTES,
+            extra_headers=None,
+            read_buffer_init_size=MOST_BYTES,
         )
 
     def connection_made(self, transport: asyncio.Transport) -> None:

@@ -67,8 +67,19 @@ class Viewer:
     """One connection, and what it has not been told yet."""
 
     __slots__ = (
-        *("_loop", "_soon", "answers", "bye", "greeting", "known", "connection", "live"),
-        *("has_update", "paused", "presence", "seats", "seen"),
+        "_loop",
+        "_soon",
+        "answers",
+        "bye",
+        "connection",
+        "greeting",
+        "has_update",
+        "known",
+        "live",
+        "paused",
+        "presence",
+        "seats",
+        "seen",
     )
 
     def __init__(self, live: LiveTable, connection: ViewerConnection) -> None:

@@ -34,8 +34,20 @@ class SelfPlay:
     """
 
     __slots__ = (
-        *("backup", "cut", "decisions", "greed", "luck", "mind", "mixed", "rules", "searches"),
-        *("start", "starts", "state", "warm", "words"),
+        "backup",
+        "cut",
+        "decisions",
+        "greed",
+        "luck",
+        "mind",
+        "mixed",
+        "rules",
+        "searches",
+        "start",
+        "starts",
+        "state",
+        "warm",
+        "words",
     )
 
     def __init__(
