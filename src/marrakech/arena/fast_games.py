@@ -2,10 +2,10 @@
 
 Like the kernel this is ordinary Python that ``fast_games.pxd`` lets the build compile.
 
-All luck of a game follows from the seed of the match and two numbers. The deal gives the dice and
-the order of the piles, whoever sits where: the first throw of a deal is the same in all its games,
-so is the second, and so is the first rug of the first seat's pile. The game gives every bot a
-stream of luck of its own, which nobody else draws from.
+All luck of a game follows from the seed of the match and two numbers, its deal and its own number.
+The deal gives the dice and the order of the piles, whoever sits where: all games of a deal have the
+same first throw, the same second throw, and so on. The game's number gives every bot a random
+stream of its own.
 """
 
 from __future__ import annotations
@@ -45,43 +45,54 @@ except ImportError:
 
 compiled_together(__name__, cython.compiled)
 
-OWN = 0x5851F42D4C957F2D  # any number: it parts the luck of bots from that of deals
+OWN = 0x5851F42D4C957F2D  # arbitrary: keeps the random streams of bots apart from those of deals
 
-LONG_ENOUGH = 0.02  # seconds without the lock after which Ctrl-C is asked for
+LONG_ENOUGH = 0.02  # seconds without the lock after which to check for Ctrl-C
 
 
 def deal_luck(seed: int, deal: int) -> int:
-    """Where the dice of a deal begin; the k-th throw is k steps of GOLDEN on."""
+    """The start of a deal's random stream of dice; the k-th throw is k steps of GOLDEN on."""
     return kernel.mix(kernel.mix(seed) + deal & EVERY_BIT)
 
 
 def pile_luck(deal: int, seat: int) -> int:
-    """Where a seat's pile begins, for the luck of a deal."""
+    """The start of the random stream of a seat's pile, from the luck of a deal."""
     return kernel.mix((deal ^ EVERY_BIT) + seat & EVERY_BIT)
 
 
 def bot_seed(seed: int, game: int, seat: int) -> int:
-    """The seed of the bot on a seat of a game."""
+    """The start of the random stream of the bot on a seat of a game."""
     return kernel.mix((kernel.mix(seed ^ OWN) + game * 4 & EVERY_BIT) + seat & EVERY_BIT)
 
 
 def ponder(thinker: brain.Brain, state: kernel.State, luck: int) -> int:
-    """What a brain decides, without the lock."""
+    """Let a brain decide, without the interpreter lock."""
     with cython.nogil:
         action = thinker.decide(state, luck)
     return action
 
 
 class FastGames:
-    """Where the games of a match are played, one after the other.
+    """Plays the games of a match, one after the other.
 
     ``seatings`` says which bot sits on each seat in the first, second, ... game of every deal;
-    ``brains`` are those of the bots. Every thread needs a table of its own.
+    ``brains`` are those of the bots. Every thread needs one of its own.
     """
 
     __slots__ = (
-        *("fresh", "state", "brains", "seatings", "bots", "places", "luck"),
-        *("first", "second", "third", "fourth", "stopped", "number"),
+        "bots",
+        "brains",
+        "first",
+        "fourth",
+        "fresh",
+        "luck",
+        "number",
+        "places",
+        "seatings",
+        "second",
+        "state",
+        "stopped",
+        "third",
     )
 
     def __init__(
@@ -107,11 +118,11 @@ class FastGames:
         self.number = 0
 
     def stop(self) -> None:
-        """Let the game that is being played be the last, and not come to its end."""
+        """Stop soon: the game that is being played is given up."""
         self.stopped = 1
 
     def play(self, start: int, stop: int, rows: Numbers) -> int:
-        """Play games, and write their rows; how many of them are done, in order, if stopped.
+        """Play games and write their rows; returns how many were finished before a stop.
 
         ``rows`` is of type ``H`` and begins with game ``start``.
         """
@@ -139,7 +150,7 @@ class FastGames:
         return done - start
 
     def sit(self, seating: int) -> None:
-        """Let the brains take their seats."""
+        """Seat the brains for one of the seatings."""
         players = self.fresh.players
         seated = [self.brains[self.seatings[seating * players + i]] for i in range(players)]
         self.first = seated[0]
@@ -148,7 +159,7 @@ class FastGames:
         self.fourth = seated[3] if players > 3 else seated[0]
 
     def run(self, game: int, stop: int, start: int, rows: Numbers) -> None:
-        """Play games of one seating, as they come in each deal."""
+        """Play all games of one seating, one in each deal."""
         while game < stop:
             turns = self.play_one(self.state, game)
             if turns < 0:
@@ -158,7 +169,7 @@ class FastGames:
             game += self.places
 
     def play_one(self, state: kernel.State, game: int) -> int:
-        """Play a game; how many turns it had, or -1 if it was stopped."""
+        """Play a game; returns its number of turns, or -1 if it was stopped."""
         own = [0] * 4
         piles = [0] * 2
         state.become(self.fresh)
@@ -193,7 +204,7 @@ class FastGames:
         return turns
 
     def write(self, state: kernel.State, rows: Numbers, at: int, turns: int) -> None:
-        """Write the row of a game that has just ended."""
+        """Write the row of a game that has just ended, from its final position."""
         wins = [0] * 4
         state.share_win(wins)
         rows[at] = turns
@@ -227,11 +238,12 @@ class FastGames:
     def add_up(self, rows: Numbers, start: int, stop: int) -> list[list[int]]:
         """Sums over the deals ``start`` to ``stop`` of the rows, a list for each bot.
 
-        A deal gives a bot twelfths of wins, margins, and the number of margins counted; summed
-        are they, their squares, and margins times number. A margin is the points beyond those of
-        the best other; games with a forfeit have none. Then come, for every bot, twice the times
-        that one finished ahead of it; level is half a time. All are whole numbers, so that no
-        order of adding matters.
+        For each deal and bot there are three numbers: twelfths of wins, margins, and how many
+        margins were counted. A list holds the sums of these, of their squares, and of margins
+        times count. A margin is the points beyond those of the best other; games with a forfeit
+        have none. Then comes, for every other bot, twice the number of games in which this one
+        finished ahead of it, a tie being half a game. All are whole numbers, so that the order of
+        adding does not matter.
         """
         if not 0 <= start <= stop or len(memoryview(rows)) < stop * self.places * ROW:
             raise ValueError(f"the rows hold no deals {start} to {stop}")
@@ -251,7 +263,7 @@ class FastGames:
     def add_deals(
         self, rows: Numbers, start: int, stop: int, sums: Numbers, dealt: Numbers
     ) -> None:
-        """Add some deals to the sums; ``dealt`` has room for what each bot has in one deal."""
+        """Add deals to the sums; ``dealt`` is working memory for the numbers of one deal."""
         width = AHEAD + self.bots
         for deal in range(start, stop):
             for bot in range(self.bots * 3):
@@ -293,7 +305,7 @@ class FastGames:
                 if rival == bot:
                     continue
                 if forfeit and rows[at + LEFT + seat] != FORFEITED:
-                    # what they had until then is no result: only that one of them lost
+                    # points at a forfeit are no result: all that counts is that one bot lost
                     if rows[at + LEFT + other] == FORFEITED:
                         sums[bot * width + AHEAD + rival] += 2
                     else:

@@ -81,7 +81,9 @@ def load(match: Match, file: Path) -> Results:
     if differing:
         raise BadMatchFile("arena-other-match", file=shown, what=", ".join(differing))
     results = Results(match)
-    results.rows, results.timings, results.forfeits = rows, timings, forfeits
+    results.rows = rows
+    results.timings = timings
+    results.forfeits = forfeits
     return results
 
 

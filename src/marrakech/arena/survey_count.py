@@ -4,9 +4,9 @@ Like the kernel this is ordinary Python that ``survey_count.pxd`` lets the build
 played without the interpreter lock. Their luck is that of :mod:`marrakech.arena.fast_games`, every
 game being a deal of its own, so each of them can be played again by hand.
 
-All that is kept are sums of whole numbers, so that games can be counted in any order and in any
-parts. Sums of squares and of products, of what a game had, are there for intervals: what happens
-within a game hangs together, so that games are the units.
+The results are sums of whole numbers, so that games can be counted in any order and in any parts.
+Sums of squares and of products are by whole games, for intervals: events within one game are not
+independent, but games are.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ LAY_CELL = lookup_tables.LAY_CELL
 LAY_STEP = lookup_tables.LAY_STEP
 REGION_OF = survey_columns.REGION_OF
 
-LONG_ENOUGH = 0.02  # seconds without the lock after which Ctrl-C is asked for
+LONG_ENOUGH = 0.02  # seconds without the lock after which to check for Ctrl-C
 
 
 def empty() -> array[int]:
@@ -101,12 +101,12 @@ def empty() -> array[int]:
 
 
 def capped(number: int, size: int) -> int:
-    """A place among so many, of which the last stands for all beyond it."""
+    """``number`` as an index into ``size`` places, of which the last counts all beyond it too."""
     return number if number < size else size - 1
 
 
 class Counter:
-    """One bot on all seats, by some rules. Every thread needs a counter of its own."""
+    """Plays and counts games with one bot on all seats; every thread needs its own."""
 
     __slots__ = (
         "aged",
@@ -132,10 +132,10 @@ class Counter:
         self.thinker = thinker
         self.luck = index(seed) & EVERY_BIT
         self.stopped = 0
-        # Of the game that is being played: what became neutral, and by cell
+        # Of the game that is being played: which squares became neutral, and facts by cell
         self.neutral = 0
         self.since = [0] * 56  # the turn in which the top rug was laid; 0 where it is bare
-        # by place; the compiler wants the number itself
+        # by place; the compiler needs the size as a literal
         self.stops = [0] * 62
         self.income = [0] * 62
         self.owned = [0] * 62
@@ -144,13 +144,13 @@ class Counter:
         self.stayed = [0] * 62
 
     def stop(self) -> None:
-        """Give up the game that is being played; see :meth:`count`."""
+        """Stop soon: the game that is being played is given up; see :meth:`count`."""
         self.stopped = 1
 
     def count(self, start: int, stop: int, sums: Numbers) -> bool:
         """Play the games from ``start`` to ``stop`` and add them to the sums, of type ``q``.
 
-        If it is stopped before the end it says so, and the sums are good for nothing.
+        Returns whether all were played; if not, the sums hold a part of a game and are useless.
         """
         if not 0 <= start <= stop or len(memoryview(sums)) != SUMS:
             raise ValueError(f"the games {start} to {stop} cannot be added to these sums")
@@ -177,7 +177,7 @@ class Counter:
             game += 1
 
     def play_one(self, state: kernel.State, game: int, sums: Numbers) -> int:
-        """Play and count a game; 0 if it was stopped."""
+        """Play and count a game; returns 0 if it was stopped."""
         own = [0] * 4
         piles = [0] * 2
         begun = [0] * 4
@@ -232,7 +232,7 @@ class Counter:
         return 1
 
     def clear(self) -> None:
-        """Forget the game before."""
+        """Reset what is noted of one game."""
         self.neutral = 0
         for cell in range(CELLS):
             self.since[cell] = 0
@@ -254,7 +254,7 @@ class Counter:
                 self.neutral |= state.visible[colour]
 
     def cover(self, cell: int, turns: int, sums: Numbers) -> None:
-        """A half is laid on a cell, and covers what lies there."""
+        """Count how long the rug on a cell was visible, which is covered now."""
         if self.since[cell]:
             age = turns - self.since[cell]
             sums[COVERED + capped(age, FEW)] += 1
@@ -266,7 +266,7 @@ class Counter:
         self.laid[cell] += 1
 
     def close(self, turns: int, sums: Numbers) -> None:
-        """The game is over: what is visible stays so."""
+        """Count the rugs that are still visible at the end of a game."""
         for cell in range(CELLS):
             if self.since[cell]:
                 age = turns - self.since[cell]
@@ -279,7 +279,7 @@ class Counter:
     def add_game(
         self, state: kernel.State, turns: int, payments: int, total: int, sums: Numbers
     ) -> None:
-        """Add what the whole game had."""
+        """Add the totals of a game to the sums."""
         wins = [0] * 4
         winners = state.share_win(wins)
         most = 0
@@ -321,7 +321,7 @@ class Counter:
         sums[PAID_PAYMENTS] += total * payments
 
     def add_places(self, turns: int, sums: Numbers) -> None:
-        """Add what there was on each square, in each region and on the whole board."""
+        """Add the facts of a game for each square, each region and the whole board."""
         for cell in range(CELLS):
             region = REGION_OF[cell]
             if region:
@@ -346,7 +346,7 @@ class Counter:
             sums[STAYED_LAID + place] += self.stayed[place] * self.laid[place]
 
     def gather(self, cell: int, place: int) -> None:
-        """A cell is part of a larger place."""
+        """Add the facts of a cell to those of a larger place, such as a region."""
         self.stops[place] += self.stops[cell]
         self.income[place] += self.income[cell]
         self.owned[place] += self.owned[cell]

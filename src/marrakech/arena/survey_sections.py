@@ -111,8 +111,13 @@ def going_out(told: ReportInput) -> list[str]:
     )
     lines += table(
         [
-            *("players", "bot", "games", "somebody goes out, %", "one player is left, %"),
-            *("round of going out", "turns"),
+            "players",
+            "bot",
+            "games",
+            "somebody goes out, %",
+            "one player is left, %",
+            "round of going out",
+            "turns",
         ],
         told.rows(
             lambda facts: percent(facts.somebody_out),
@@ -151,8 +156,14 @@ def payments(told: ReportInput) -> list[str]:
     )
     lines += table(
         [
-            *("players", "bot", "games", "turns with a payment, %", "payment", "99th percentile"),
-            *("largest seen", "dirhams paid in a game"),
+            "players",
+            "bot",
+            "games",
+            "turns with a payment, %",
+            "payment",
+            "99th percentile",
+            "largest seen",
+            "dirhams paid in a game",
         ],
         told.rows(
             lambda facts: percent(facts.paying_turns),
@@ -251,8 +262,13 @@ def squares(told: ReportInput) -> list[str]:
     )
     lines += table(
         [
-            *("players", "region", "squares", "stops on each square, %", "income"),
-            *("visible, turns", "still visible at the end, %"),
+            "players",
+            "region",
+            "squares",
+            "stops on each square, %",
+            "income",
+            "visible, turns",
+            "still visible at the end, %",
         ],
         [
             [

@@ -1,10 +1,10 @@
-"""What decides inside a bot: a position of the kernel goes in, the number of an action comes out.
+"""Brains, the compiled part of bots: they take a kernel position and return an action's number.
 
 Like the kernel this is ordinary Python that ``brain.pxd`` lets the build compile; then a brain
 decides without the interpreter lock, and whole matches are played without it.
 
-A brain is told nothing but the position, in which a pile has no order, and a number to draw its
-luck from: equal positions and equal luck make equal decisions.
+A brain gets the position, in which hidden piles have no order, and a random number, ``luck``:
+equal positions and equal luck make equal decisions.
 """
 
 from __future__ import annotations
@@ -33,16 +33,17 @@ PLACES = lookup_tables.PLACES
 
 
 class Brain:
-    """One who decides. A brain may have notes of its own: each thread takes a :meth:`clone`.
+    """The base class of brains. They have working memory: each thread needs a :meth:`clone`.
 
-    Brains come with the package, for what is compiled does not see what Python adds to them. A
-    bot of one's own is any class with ``choose(view, clock)``: see :class:`marrakech.bots.Bot`.
+    Only this package defines brains: compiled code would not call a method that a subclass in
+    Python overrides. To write a bot, see :class:`marrakech.bots.Bot`: any class with
+    ``choose(view, clock)``.
     """
 
     __slots__ = ()
 
     def __cinit__(self) -> None:
-        """Refuse what would decide nothing, whatever its ``__init__`` does."""
+        """Refuse the base class and subclasses from elsewhere, even if they skip ``__init__``."""
         kind = type(self)
         if kind is Brain or not kind.__module__.startswith("marrakech."):
             raise TypeError(
@@ -62,29 +63,29 @@ class Brain:
         return chosen
 
     def check(self, state: kernel.State) -> None:
-        """Refuse a position that there is nothing to decide in, or nothing that is known here."""
+        """Refuse what is no position, or one in which no player has to choose."""
         if not isinstance(state, kernel.State):
             raise TypeError(f"a brain decides about a State of the kernel, not {state!r}")
         if state.phase not in (TURN, LAY):
             raise ValueError("nobody has to decide anything here: chance acts, or it is over")
 
     def decide(self, state: kernel.State, luck: int) -> int:
-        """The same, without a look at what is given."""
+        """What :meth:`choose` returns, without its checks; needs no interpreter lock."""
         raise NotImplementedError
 
     def act(self, state: kernel.State, luck: int) -> None:
-        """Decide, and do it."""
+        """Decide, and play the action in ``state``."""
         state.play(self.decide(state, luck))
 
     def clone(self) -> Brain:
-        """One that decides the same, and can do so at the same time."""
+        """A brain that decides alike, for another thread."""
         raise NotImplementedError
 
 
 if not cython.compiled:
 
     def _new(cls: type[Brain], *_: object, **__: object) -> Brain:
-        """What the compiler makes of ``__cinit__``."""
+        """Call ``__cinit__`` before ``__init__``, as the compiler does."""
         made = object.__new__(cls)
         made.__cinit__()
         return made
@@ -93,12 +94,12 @@ if not cython.compiled:
 
 
 class Chance(Brain):
-    """Takes any action, all being equally likely."""
+    """Takes a legal action at random, each equally likely."""
 
     __slots__ = ()
 
     def decide(self, state: kernel.State, luck: int) -> int:
-        """The number of the action to take: the one that :meth:`act` does."""
+        """The action that :meth:`act` plays with the same luck."""
         if state.phase == TURN and not state.variant:
             return luck % 18 // 6
         if state.phase == TURN:
@@ -113,7 +114,7 @@ class Chance(Brain):
         return found
 
     def act(self, state: kernel.State, luck: int) -> None:
-        """Decide, and do it: faster than in two steps."""
+        """Decide and play in one step, which is faster."""
         if state.phase == LAY:
             state.lay_any(luck)
         elif state.variant:
@@ -127,9 +128,9 @@ class Chance(Brain):
 
 
 def expected(state: kernel.State, seat: int, heading: int, receiver: int) -> int:
-    """What a seat pays, over the six faces of the die, if Assam walks this way (R1.3, R4).
+    """What a seat pays if Assam walks this way, summed over the six faces of the die (R1.3, R4).
 
-    Only what goes to ``receiver`` counts; with a receiver of -1 everything does.
+    Only payments to the seat ``receiver`` count; -1 counts all.
     """
     total = 0
     for face in range(6):
@@ -144,8 +145,8 @@ class Greed(Brain):
     """Turns where it expects to pay least, and lays the rug that is best for its points now.
 
     Where Assam is turned at the end of a turn (R7), it turns him where the next player should pay
-    it most. With ``heat``, in hundredths of a point, it often takes what is as good but for so
-    much, and seldom what is much worse.
+    it most. ``heat``, in hundredths of a point, makes it choose at random among good actions: one
+    that is worse by about so much is taken often, one that is far worse seldom.
     """
 
     __slots__ = ("heat",)
@@ -157,7 +158,7 @@ class Greed(Brain):
         return Greed, (round(self.heat * 100),)
 
     def decide(self, state: kernel.State, luck: int) -> int:
-        """The best action; of equally good ones any."""
+        """The best action; a random one of those that are equally good."""
         found = [0] * 12
         size = state.fill(found)
         best = -1000000
@@ -175,14 +176,14 @@ class Greed(Brain):
                 ties = 0
             if score == best:
                 ties += 1
-                # each of n equals takes over with a chance of 1 / n, and so all are alike
+                # the n-th of equals replaces the one before with a chance of 1 / n: all are alike
                 luck = kernel.mix(luck + GOLDEN & EVERY_BIT)
                 if (luck >> 40) % ties == 0:
                     chosen = found[i]
         return chosen
 
     def pick_softmax(self, state: kernel.State, luck: int) -> int:
-        """Any action, the better the likelier: a soft maximum, by the trick of Gumbel's noise."""
+        """A random action, the better the likelier: softmax, by Gumbel noise on the scores."""
         found = [0] * 12
         size = state.fill(found)
         best = -1e30
@@ -200,7 +201,7 @@ class Greed(Brain):
         return chosen
 
     def steer(self, state: kernel.State, way: int) -> int:
-        """How good it is to turn Assam so."""
+        """The score of turning Assam this way: the greater, the better."""
         heading = (state.heading + way + 3) & 3
         if not state.variant:
             return -expected(state, state.mover, heading, -1)
@@ -212,7 +213,7 @@ class Greed(Brain):
         return expected(state, seat, heading, state.mover)
 
     def cover(self, state: kernel.State, action: int) -> int:
-        """What a rug here does to the mover's points, compared to all others'."""
+        """The score of laying a rug here: what the mover's points gain on those of the others."""
         under = BIT[LAY_CELL[action]]
         under |= under << LAY_STEP[action]
         gain = 0

@@ -1,9 +1,9 @@
-"""What a value looks at in a position in which a turn begins.
+"""The inputs of the value network, computed from a position in which a turn begins.
 
-These are things that a good player would count: points, areas and their sizes, how likely Assam
-is to come to each of them, what the next throws will cost. They are the same for positions that
-are the same by a symmetry of the board, of which there are four, and are told from the mover's
-side. :mod:`marrakech.bots.network_layout` says which is where.
+They are what a good player would count: points, areas and their sizes, how likely Assam is to
+come to each of them, what the next throws will cost. Seats are counted from the mover, and
+positions that one of the board's four symmetries maps onto each other have the same inputs.
+:mod:`marrakech.bots.network_layout` says which input is where.
 
 Like the kernel this is ordinary Python that ``inputs.pxd`` lets the build compile.
 """
@@ -41,14 +41,13 @@ if not cython.compiled:
     from math import sqrt
 
 WALK = lookup_tables.WALK
-ENDS = [0] * 896  # for a cell and a heading: where throws of one to four end
+ENDS = [0] * 896  # the cells where throws of one to four end, by cell and heading
 for _at in range(224):
     for _steps in range(1, 5):
         ENDS[_at * 4 + _steps - 1] = lookup_tables.WALK[_at * 5 + _steps] >> 2
 FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 
-# The number of a single bit: multiplying by a de Bruijn sequence brings another six bits to the top
-# for each
+# Finds the number of a single bit: times a de Bruijn sequence, each bit has other top six bits
 DE_BRUIJN = 0x03F79D71B4CB0A89
 PLACE_OF_BIT = [0] * 64
 for _place in range(64):
@@ -56,7 +55,15 @@ for _place in range(64):
 
 SIZE_BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, *[7] * 35]
 PURSE_BUCKET = [
-    *(0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, *[5] * 6, *[6] * 8, *[7] * 10, *[8] * 12),
+    0,
+    *[1] * 2,
+    *[2] * 3,
+    *[3] * 4,
+    *[4] * 5,
+    *[5] * 6,
+    *[6] * 8,
+    *[7] * 10,
+    *[8] * 12,
     *[9] * 13,
 ]
 
@@ -110,7 +117,7 @@ class Inputs:
                 number += 1
 
     def slots(self, state: kernel.State, of_colour: MutableSequence[int]) -> None:
-        """Which place among the inputs each colour has."""
+        """Write the place of each colour among the inputs, counted from the mover."""
         for colour in range(4):
             of_colour[colour] = 0
         if state.colours > state.players:
@@ -136,7 +143,7 @@ class Inputs:
     def describe(
         self, state: kernel.State, x: MutableSequence[float], rows: MutableSequence[int]
     ) -> int:
-        """Write the inputs for a position in which a turn begins; how many rows there are."""
+        """Write the inputs for a position in which a turn begins; returns the number of rows."""
         mover = state.mover
         of_colour = [0] * 4
         slot_at = [0] * 64
@@ -239,7 +246,7 @@ class Inputs:
         rows: MutableSequence[int],
         number: int,
     ) -> int:
-        """The inputs that tell what the next throws may cost."""
+        """Write the inputs for what the next throws may cost."""
         charged = [0] * 8
         free = [0] * 8
         purse = state.dirhams[state.mover]
@@ -308,8 +315,10 @@ class Inputs:
         return number
 
     def cheapest(self, end: int, due: MutableSequence[int]) -> int:
-        """What the next player pays over six throws from here: at least, if he can steer (R3.2),
-        at most, if he was steered (R7).
+        """What the next player pays from here, summed over the six faces of the die.
+
+        It is the least over the ways if he turns Assam himself (R3.2), the most if the player
+        before him does (R7).
         """
         best = -1
         for way in range(3):

@@ -1,8 +1,8 @@
-"""Monte-Carlo tree search: many possible games from here, each a little better than those before.
+"""Monte-Carlo tree search, with a learned value in place of playouts.
 
-The tree is open-loop: its branches are the players' choices alone, and chance is drawn anew each
-time, from what is known of die and piles. A game is not played out; where it leaves the tree, the
-learned value tells what it is worth to every seat.
+The tree is open-loop: its branches are the players' choices alone, and each simulation draws the
+die and the piles anew. A simulation ends where it leaves the tree: there the learned value tells
+what the position is worth to every seat.
 
 Like the kernel this is ordinary Python that ``mcts.pxd`` lets the build compile.
 """
@@ -30,19 +30,32 @@ compiled_together(__name__, cython.compiled)
 if not cython.compiled:
     from math import log, sqrt
 
-DEEPEST = 60  # choices after which a game is judged in any case
-MOST_NODES = 400_000  # with more the tree stops growing, and only becomes surer
+DEEPEST = 60  # choices after which a simulation ends in any case
+MOST_NODES = 400_000  # a tree of this size grows no more; simulations still refine its means
 
 
 class Mcts(brain.Brain):
-    """Looks at ``sims`` possible games, or at as many as it can in ``ms`` milliseconds.
+    """A brain that runs ``sims`` simulations, or as many as it can in ``ms`` milliseconds.
 
-    ``explore`` says how readily it tries what seems worse, in hundredths of a win.
+    ``explore`` is the weight of exploration, in hundredths of a win.
     """
 
     __slots__ = (
-        *("action", "at", "child", "deadline", "explore", "late", "luck", "mind", "ms"),
-        *("room", "sibling", "sims", "size", "sums", "visits"),
+        "action",
+        "at",
+        "child",
+        "deadline",
+        "explore",
+        "late",
+        "luck",
+        "mind",
+        "ms",
+        "room",
+        "sibling",
+        "sims",
+        "size",
+        "sums",
+        "visits",
     )
 
     def __init__(
@@ -76,16 +89,16 @@ class Mcts(brain.Brain):
         return Mcts, (self.mind.value, self.at, self.sims, self.ms, self.explore)
 
     def clone(self) -> brain.Brain:
-        """One that decides the same, and can do so at the same time."""
+        """A brain that decides alike, for another thread."""
         return Mcts(self.mind.value, self.at, self.sims, self.ms, self.explore)
 
     def check(self, state: kernel.State) -> None:
-        """Refuse what is nothing to decide, or of other rules."""
+        """Refuse a position in which no player has to choose, or of other rules."""
         brain.Brain.check(self, state)
         self.mind.check_rules(state)
 
     def decide(self, state: kernel.State, luck: int) -> int:
-        """The action that was tried most."""
+        """The action with the most visits."""
         found = [0] * 12
         size = state.fill(found)
         if size == 1:
@@ -96,7 +109,7 @@ class Mcts(brain.Brain):
         self.size = 0
         self.born(-1, 0)
         self.late = 0
-        self.mind.number = 0  # or rounding would depend on what was judged before
+        self.mind.number = 0  # sums afresh: else rounding depends on the decision before
         if self.ms:
             self.start_clock()
         done = 0
@@ -114,13 +127,13 @@ class Mcts(brain.Brain):
         return self.action[best]
 
     def start_clock(self) -> None:
-        """Note when time will be up."""
+        """Set the deadline, ``ms`` milliseconds from now."""
         with cython.gil:
-            # by 1000 it would be whole seconds: compiled, both are whole numbers
+            # 1000.0, for ms / 1000 would be a division of whole numbers when compiled
             self.deadline = perf_counter() + self.ms / 1000.0
 
     def look_at_clock(self) -> None:
-        """Note whether time is up."""
+        """Set ``late`` if the deadline has passed."""
         with cython.gil:
             self.late = perf_counter() > self.deadline
 
@@ -130,7 +143,7 @@ class Mcts(brain.Brain):
         return kernel.mix(self.luck)
 
     def born(self, parent: int, action: int) -> int:
-        """A new branch; its number."""
+        """Add a node to the tree; returns its number."""
         node = self.size
         self.size += 1
         self.visits[node] = 0
@@ -145,14 +158,14 @@ class Mcts(brain.Brain):
         return node
 
     def find(self, parent: int, action: int) -> int:
-        """The branch of an action, or 0."""
+        """The child node of an action, or 0."""
         node = self.child[parent]
         while node and self.action[node] != action:
             node = self.sibling[node]
         return node
 
     def pick(self, parent: int) -> int:
-        """The action to try: one that was not yet tried, or else the most promising."""
+        """The action to try: one without visits, else the one with the best bound (UCB)."""
         found = [0] * 12
         size = self.at.fill(found)
         mover = self.at.mover
@@ -175,7 +188,7 @@ class Mcts(brain.Brain):
         return chosen
 
     def simulate(self, words: MutableSequence[int]) -> None:
-        """Follow one game down the tree and a step beyond, and note what it is worth."""
+        """Run one simulation: down the tree, one new node, and its worth added on the way back."""
         path = [0] * 64
         out = [0.0] * 8
         length = 1
@@ -203,7 +216,7 @@ class Mcts(brain.Brain):
                 self.sums[node * 4 + seat] += self.mind.worth(out, seat)
 
     def leaf(self, out: MutableSequence[float]) -> None:
-        """The worth of the position at hand; a turn that has begun is ended as well as can be."""
+        """The worth of the position at hand; a search completes a turn that has begun."""
         words = [0] * 13
         while self.at.phase == REVEAL or (self.at.phase == ROLL and not self.at.variant):
             self.at.draw(self.number())

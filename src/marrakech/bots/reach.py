@@ -18,17 +18,17 @@ except ImportError:
 
 WALK = lookup_tables.WALK
 FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
-NEAR = 5  # kinds of weights
+NEAR = 5  # the number of the kind "within three steps"
 COVERED = 6
 
 
 class Reach:
-    """For Assam's square and heading, seven weights of every square.
+    """A table with seven weights for every square, by Assam's square and heading.
 
-    They are in a table by start (a cell and a heading), cell, and kind: the chances that he
+    It is indexed by start (a cell and a heading), cell, and kind. The kinds are the chances that he
     stands there after one, two, three and four turns at random, and after five to ten; whether
-    it is within three steps; and the chance that a rug can be laid there a turn later. There is
-    room for an eighth, so that compiled loops take all of them at once.
+    it is within three steps; and the chance that a rug can be laid there a turn later. An eighth
+    place is unused: compiled loops handle eight numbers at once.
     """
 
     __slots__ = ("at_end", "table")
@@ -67,7 +67,7 @@ class Reach:
     def spread(
         self, now: MutableSequence[float], after: MutableSequence[float], steered: bool
     ) -> None:
-        """Where Assam may be a turn later, if he is steered at random, or goes straight on."""
+        """Where Assam may be a turn later, if he is turned at random or goes straight on."""
         for i in range(224):
             after[i] = 0.0
         for i in range(224):
@@ -87,7 +87,7 @@ class Reach:
                     after[end] += chance * FACE_CASES[face]
 
     def weigh(self, start: int, kind: int, now: MutableSequence[float], factor: float) -> None:
-        """Add the chances to stand on each square to one kind of weight."""
+        """Add ``factor`` times the chances to stand on each square to one kind of weight."""
         for i in range(224):
             cell = i >> 2
             self.table[(start * 56 + cell) * 8 + kind] += factor * now[i]

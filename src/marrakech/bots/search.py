@@ -1,9 +1,9 @@
-"""Looking ahead: expectimax over whole turns, with a learned value where it stops.
+"""Expectimax search over whole turns, with a learned value at its leaves.
 
-The die and the rugs that piles show are chance, and counted exactly. At every rug to lay, all
-places are judged at a glance and only the best few are looked into. With more than two players
-somebody has to say what the others want: each his own best (max-n), the worst for the one who
-thinks (paranoid), what the bot ``greedy`` would do, or a mean of that and their best (mixed).
+The die and the rugs that piles show are chance nodes, averaged exactly. Of all places for a rug,
+only the few that the value likes best are searched further. The option ``others`` says what the
+other players are taken to want: each his own best (max-n), the worst for the one who searches
+(paranoid), what the bot ``greedy`` would do, or a mean of max-n and greedy (mixed).
 
 Like the kernel this is ordinary Python that ``search.pxd`` lets the build compile.
 """
@@ -28,7 +28,7 @@ if not cython.compiled:
     from math import log
 
 FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
-MARGIN = 0.05  # what a margin of twenty is worth, in chances to win
+MARGIN = 0.05  # a margin of twenty points counts as much as so great a chance to win
 NEVER = -1e30
 
 BEST = 0
@@ -38,34 +38,53 @@ MIXED = 3
 
 
 class Weighed(NamedTuple):
-    """An action, and what a search thinks of it."""
+    """An action, and what a search found it to be worth to each seat."""
 
     action: int
     """Its number."""
     wins: tuple[float, ...]
     """Every seat's chance to win if it is taken."""
     margins: tuple[float, ...]
-    """The points that every seat can expect to have more than the best other."""
+    """Every seat's expected margin: its points beyond those of the best other."""
 
     def worth(self, seat: int) -> float:
-        """What a seat makes of it: the greater, the better. A search takes what has most."""
+        """The score by which a seat chooses: its chance to win, and a little for its margin."""
         return self.wins[seat] + self.margins[seat] / 400.0
 
 
 class Search(brain.Brain):
-    """Looks some turns ahead; how far, and what else can be set, is in its options.
+    """A brain that looks some turns ahead; its options say how far, and how.
 
-    Every action that is possible now is looked into as far as any other, and the best is taken;
-    what each is worth can be asked (:meth:`weigh`). Further ahead only the most promising are
-    looked into. With a limit of positions to judge, or of milliseconds, it looks one turn ahead,
-    then two, and so on up to ``depth``, and only the last look that it could finish counts; the
-    first, at the rest of one's own turn, is always finished.
+    All actions that are legal now are searched equally deep, and the best is taken;
+    :meth:`weigh` tells what each is worth. Further ahead only the most promising are searched.
+    With a limit of positions or of milliseconds it deepens step by step: one turn ahead, then two,
+    up to ``depth``. The last depth that was finished counts; the first one always is.
     """
 
     __slots__ = (
-        *("at", "deadline", "depth", "doubt", "greed", "h", "heat", "hurried", "judged", "late"),
-        *("limit", "model", "ms", "number", "options", "others", "root", "rows", "slack", "value"),
-        *("width", "x", "y"),
+        "at",
+        "deadline",
+        "depth",
+        "doubt",
+        "greed",
+        "h",
+        "heat",
+        "hurried",
+        "judged",
+        "late",
+        "limit",
+        "model",
+        "ms",
+        "number",
+        "options",
+        "others",
+        "root",
+        "rows",
+        "slack",
+        "value",
+        "width",
+        "x",
+        "y",
     )
 
     def __init__(
@@ -100,7 +119,7 @@ class Search(brain.Brain):
         self.deadline = 0.0
         self.hurried = 0
         self.late = 0
-        # what was judged last: most positions differ little from the one before
+        # inputs and sums of the position judged last: the next one mostly differs little from it
         self.number = 0
         self.x = [0.0] * 108
         self.rows = [0] * 20
@@ -111,24 +130,24 @@ class Search(brain.Brain):
         return Search, (self.value, self.at, self.options)
 
     def clone(self) -> brain.Brain:
-        """One that decides the same, and can do so at the same time."""
+        """A brain that decides alike, for another thread."""
         return Search(self.value, self.at, self.options)
 
     def check(self, state: kernel.State) -> None:
-        """Refuse what is nothing to decide, or of other rules."""
+        """Refuse a position in which no player has to choose, or of other rules."""
         brain.Brain.check(self, state)
         self.check_rules(state)
 
     def check_rules(self, state: kernel.State) -> None:
-        """Refuse a position of other rules: it would be taken for one of ours."""
+        """Refuse a position of other rules: it would be read as one of these."""
         if state.rule_set() != self.at.rule_set():
             raise ValueError("this brain was made for other rules")
 
     def decide(self, state: kernel.State, luck: int) -> int:
         """The number of the action to take.
 
-        With heat it is any action, the better the likelier: a soft maximum, by the trick of
-        Gumbel's noise.
+        With heat it is random, the better the likelier: softmax, by adding Gumbel noise to the
+        scores.
         """
         found = [0] * 12
         vecs = [0.0] * 96
@@ -136,7 +155,7 @@ class Search(brain.Brain):
         best = NEVER
         chosen = 0
         for i in range(size):
-            # in just these steps, so that it is Weighed.worth to the last bit
+            # computed step by step as in Weighed.worth, to be equal to the last bit
             margin = 20.0 * vecs[i * 8 + 4 + state.mover]
             score = vecs[i * 8 + state.mover] + margin / 400.0
             if self.heat > 0.0:
@@ -167,10 +186,10 @@ class Search(brain.Brain):
     def look(
         self, state: kernel.State, found: MutableSequence[int], vecs: MutableSequence[float]
     ) -> int:
-        """Write all legal actions and what each is worth, seen from as far as the limits allow.
+        """Search as deep as the limits allow; write all legal actions and what each is worth.
 
-        The only way into the search, for those who choose and for those who weigh; how many
-        actions there are.
+        Returns how many actions there are. Both :meth:`decide` and :meth:`weigh` use this, so
+        that the chosen action is always the best one weighed.
         """
         more = [0.0] * 96
         self.judged = 0
@@ -188,7 +207,7 @@ class Search(brain.Brain):
             if not self.late:
                 self.weigh_each(state, depth, found, more)
             if self.late:
-                break  # what this look told is of no use
+                break  # time was up within this depth: its results are incomplete
             for i in range(96):
                 vecs[i] = more[i]
         return size
@@ -200,7 +219,7 @@ class Search(brain.Brain):
         found: MutableSequence[int],
         vecs: MutableSequence[float],
     ) -> int:
-        """Write all legal actions and what each is worth, so many turns ahead; how many."""
+        """Write all legal actions and what each is worth at one depth; returns how many."""
         words = [0] * 13
         after = [0] * 13
         vec = [0.0] * 8
@@ -226,19 +245,19 @@ class Search(brain.Brain):
         return size
 
     def start_clock(self) -> None:
-        """Note when time will be up."""
+        """Set the deadline, ``ms`` milliseconds from now."""
         with cython.gil:
-            # by 1000 it would be whole seconds: compiled, both are whole numbers
+            # 1000.0, for ms / 1000 would be a division of whole numbers when compiled
             self.deadline = perf_counter() + self.ms / 1000.0
 
     def look_at_clock(self) -> None:
-        """Note whether time is up."""
+        """Set ``late`` if the deadline has passed."""
         with cython.gil:
             if perf_counter() > self.deadline:
                 self.late = 1
 
     def think(self, state: kernel.State, depth: int, out: MutableSequence[float]) -> int:
-        """The best action for those who learn: with what it is worth, and as quickly as can be."""
+        """The best action and its worth, for training: no limits and no :class:`Weighed` list."""
         words = [0] * 13
         self.root = state.mover
         state.save(words, 0)
@@ -249,17 +268,17 @@ class Search(brain.Brain):
         return self.steer(words, depth, out)
 
     def worth(self, out: MutableSequence[float], seat: int) -> float:
-        """What a seat makes of a value."""
+        """The score of ``out`` for a seat: its chance to win, and a little for its margin."""
         return out[seat] + MARGIN * out[4 + seat]
 
     def liking(self, out: MutableSequence[float], seat: int) -> float:
-        """What a seat is thought to make of it."""
+        """The score by which a seat is taken to choose, which depends on the option ``others``."""
         if self.model == PARANOID and seat != self.root:
             return -self.worth(out, self.root)
         return self.worth(out, seat)
 
     def judge(self, out: MutableSequence[float]) -> None:
-        """Judge the position at hand, where a turn begins or the game is over."""
+        """Ask the value for ``self.at``, where a turn begins or the game is over."""
         self.judged += 1
         if self.hurried:
             if self.limit and self.judged > self.limit:
@@ -294,7 +313,7 @@ class Search(brain.Brain):
     def begin(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
         """The worth of a position in which a turn begins."""
         if self.late:
-            return  # nobody will ask what came out
+            return  # time is up: this depth's results are thrown away
         self.at.load(words, 0)
         if depth == 0 or self.at.phase == OVER:
             self.judge(out)
@@ -303,7 +322,7 @@ class Search(brain.Brain):
         if self.at.colours == self.at.players or self.at.top[mover] != NONE:
             self.steer(words, depth, out)
             return
-        # R2.3: the next rug is a draw from what is left of the pile
+        # R2.3: the colour of the next rug is drawn from what is left of the pile
         known = [0] * 13
         vec = [0.0] * 8
         first = self.at.rugs[mover]
@@ -322,10 +341,10 @@ class Search(brain.Brain):
                     out[i] += vec[i] * left / total
 
     def steer(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> int:
-        """Turn Assam the best way, and throw; the way (R3.1)."""
+        """The worth with the best turn of Assam before the throw; returns the way (R3.1)."""
         self.at.load(words, 0)
         if self.at.variant:
-            self.throw(words, -1, depth, out)  # R7.2
+            self.throw(words, -1, depth, out)  # R7.2: no turn before the throw
             return FORWARD
         mover = self.at.mover
         if self.model == GREEDY and mover != self.root:
@@ -357,7 +376,7 @@ class Search(brain.Brain):
         return chosen
 
     def greedy_way(self, s: kernel.State) -> int:
-        """Where one who is greedy turns Assam."""
+        """The way in which the bot ``greedy`` turns Assam."""
         best = -1000000
         chosen = 0
         for way in range(3):
@@ -370,14 +389,14 @@ class Search(brain.Brain):
     def throw(
         self, words: MutableSequence[int], way: int, depth: int, out: MutableSequence[float]
     ) -> None:
-        """The worth before the die is thrown; a way of -1 is not to turn (R1.3)."""
+        """The mean worth over the die, after a turn of Assam; -1 is no turn (R1.3)."""
         after = [0] * 13
         vec = [0.0] * 8
         for i in range(8):
             out[i] = 0.0
         for face in range(4):
             if self.late:
-                return  # nobody will ask what came out
+                return  # time is up: this depth's results are thrown away
             share = FACE_CASES[face] / 6.0
             self.at.load(words, 0)
             if way >= 0:
@@ -392,9 +411,9 @@ class Search(brain.Brain):
                 out[i] += share * vec[i]
 
     def put(self, words: MutableSequence[int], action: int, way: int) -> None:
-        """Lay a rug in the position at hand, turn Assam where that comes next, and go on.
+        """Set ``self.at`` to ``words`` after a rug was laid, and Assam turned if that is next (R7).
 
-        What the pile shows then is left open: it does not matter before that player's next turn.
+        The next rug of the pile is not revealed: it does not matter before that player's next turn.
         """
         self.at.load(words, 0)
         self.at.play(action)
@@ -404,7 +423,7 @@ class Search(brain.Brain):
             self.at.turn(way)
 
     def lay(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> int:
-        """Lay the best rug; its number."""
+        """The worth with the best rug laid; returns its action."""
         self.at.load(words, 0)
         mover = self.at.mover
         found = [0] * 12
@@ -420,11 +439,11 @@ class Search(brain.Brain):
             found[0] = self.greedy_rug(self.at, found, size)
             size = 1
         number = 0
-        self.number = 0  # rounding does not add up over more than one set of rugs
+        self.number = 0  # sums afresh: rounding errors add up over these rugs at most
         for i in range(size):
             for way in range(3):
                 if way != FORWARD and not self.at.variant:
-                    continue  # R3.1: he is turned before the throw
+                    continue  # R3.1: Assam is turned before the throw
                 if way == FORWARD and self.at.variant == AT_END:
                     continue  # R7.3
                 actions[number] = found[i]
@@ -471,18 +490,18 @@ class Search(brain.Brain):
     def follow(
         self, words: MutableSequence[int], mover: int, depth: int, out: MutableSequence[float]
     ) -> None:
-        """The worth of what the mover's turn leaves to the others."""
-        # one who takes the others for greedy at the moment has no doubts about them
+        """The worth of a position after the mover's turn."""
+        # within the greedy part of a mean (model is GREEDY) there is no second mean
         if depth > 1 and self.others == MIXED and self.model == BEST and mover == self.root:
             self.expect(words, depth, out)
         else:
             self.begin(words, depth - 1, out)
 
     def expect(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
-        """The worth to one who does not know whether the others see much or little.
+        """The worth with ``others=mixed``, which allows for both strong and weak opponents.
 
-        It is a mean of what it is worth if the next player does his best, and of what it is worth
-        if all others are greedy, up to one's own next turn; ``doubt`` is the share of the latter.
+        It is a mean of two searches: one in which all others play their best, and one in which
+        they are greedy up to one's own next turn; ``doubt`` is the weight of the latter.
         """
         vec = [0.0] * 8
         self.at.load(words, 0)
@@ -495,7 +514,7 @@ class Search(brain.Brain):
             out[i] += self.doubt * (vec[i] - out[i])
 
     def greedy_rug(self, s: kernel.State, found: MutableSequence[int], size: int) -> int:
-        """The rug that one who is greedy lays."""
+        """The rug that the bot ``greedy`` lays."""
         best = -1000000
         chosen = 0
         for i in range(size):
@@ -508,7 +527,7 @@ class Search(brain.Brain):
     def turn_last(
         self, words: MutableSequence[int], depth: int, out: MutableSequence[float]
     ) -> int:
-        """Turn Assam the best way for the next player's throw (R7.1)."""
+        """The worth with the best turn of Assam at the end of a turn; returns the way (R7.1)."""
         self.at.load(words, 0)
         mover = self.at.mover
         after = [0] * 13

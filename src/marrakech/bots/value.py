@@ -1,7 +1,7 @@
 """The worth of a position: every seat's chance to win, and the margin it can expect.
 
-A small network looks at a position in which a turn begins: :mod:`marrakech.bots.inputs` tells what
-it sees there.
+It is a small neural network for positions in which a turn begins; :mod:`marrakech.bots.inputs`
+computes its inputs.
 
 Like the kernel this is ordinary Python that ``value.pxd`` lets the build compile. The weights are
 learned: see :mod:`marrakech.training`.
@@ -39,9 +39,9 @@ if not cython.compiled:
 
 
 class Value:
-    """The worth of positions of one number of players and one order of a turn.
+    """The network for one number of players and one order of a turn.
 
-    Made without weights it is of no use; :func:`marrakech.bots.values.value_for` gives one that
+    A new one has no weights yet; :func:`marrakech.bots.values.value_for` gives one that
     has learned.
     """
 
@@ -60,7 +60,7 @@ class Value:
     # ------------------------------------------------------------------ weights
 
     def set_weights(self, weights: Sequence[float]) -> None:
-        """Take weights over."""
+        """Replace all weights."""
         if len(weights) != SIZE:
             raise ValueError(f"there are {SIZE} weights, not {len(weights)}")
         for i in range(SIZE):
@@ -71,7 +71,7 @@ class Value:
         return array("f", [self.weights[i] for i in range(SIZE)])
 
     def quiet_outputs(self) -> None:
-        """Let the network begin without an opinion: all that leads to an output is nothing."""
+        """Set all weights of the outputs to 0, to begin training with equal chances for all."""
         for i in range(AT_THIRD, SIZE):
             self.weights[i] = 0.0
 
@@ -87,16 +87,16 @@ class Value:
         from marrakech.bots import values  # noqa: PLC0415  (it builds on this module)
 
         which = self.players, bool(self.at_end), bool(self.linear)
-        if values.learned(*which) is self:  # which all who play share
+        if values.learned(*which) is self:  # one that comes with the package is shared
             return values.learned, which
-        # as they are: half precision would be another value
+        # in full precision: half would give a slightly different value
         kind = "f" if cython.compiled else "d"
         return weighted, (*which, array(kind, [self.weights[i] for i in range(SIZE)]))
 
     # ------------------------------------------------------------------ outputs
 
     def phase_of(self, state: kernel.State) -> int:
-        """Which weights of the later layers apply: by rounds that are left."""
+        """Which set of weights the later layers use: by the number of rounds left."""
         rounds = state.pile[state.mover]
         if state.players == 2:
             rounds //= 3
@@ -114,7 +114,7 @@ class Value:
         h: MutableSequence[float],
         y: MutableSequence[float],
     ) -> None:
-        """What all inputs add to the first layer, and straight to the outputs."""
+        """Sum what all inputs add to the first layer, ``h``, and directly to the outputs, ``y``."""
         for j in range(8):
             y[j] = 0.0
         for j in range(32):
@@ -131,7 +131,7 @@ class Value:
     def add_input(
         self, i: int, v: float, h: MutableSequence[float], y: MutableSequence[float]
     ) -> None:
-        """What one input adds."""
+        """Add what one input contributes to ``h`` and ``y``."""
         at = AT_SKIP + i * 8
         for j in range(8):
             y[j] += v * self.weights[at + j]
@@ -150,7 +150,7 @@ class Value:
         h: MutableSequence[float],
         y: MutableSequence[float],
     ) -> None:
-        """Make sums for these inputs out of those for similar ones, which these then replace."""
+        """Update the sums from the inputs before to these, adding only what differs: faster."""
         for i in range(108):
             if x[i] != before[i]:
                 self.add_input(i, x[i] - before[i], h, y)
@@ -172,7 +172,7 @@ class Value:
         g: MutableSequence[float],
         y: MutableSequence[float],
     ) -> None:
-        """From the sums of the first layer to the outputs; ``h`` becomes what that layer tells."""
+        """Compute the outputs from the sums of the first layer; ``h`` becomes its activations."""
         for j in range(8):
             y[j] += self.weights[AT_THIRD_BIAS + phase * 8 + j]
         if self.linear:
@@ -199,7 +199,7 @@ class Value:
     def normalise(
         self, state: kernel.State, y: MutableSequence[float], wins: MutableSequence[float]
     ) -> None:
-        """Chances that add up to one, and margins in twenties, by seat."""
+        """Turn the outputs into chances that add up to one, and margins in twenties, by seat."""
         most = -1e30
         total = 0.0
         e = [0.0] * 4
@@ -242,7 +242,7 @@ class Value:
         self.normalise(state, y, wins)
 
     def settle(self, state: kernel.State, wins: MutableSequence[float]) -> None:
-        """The same for a game that is over."""
+        """Write what :meth:`judge` writes, for a game that is over: the exact result."""
         twelfths = [0] * 4
         state.share_win(twelfths)
         for seat in range(4):
@@ -257,7 +257,7 @@ class Value:
             wins[4 + seat] = 0.05 * (state.points(seat) - most)
 
     def look(self, state: kernel.State) -> list[float]:
-        """The eight outputs of :meth:`judge`, for Python."""
+        """The eight numbers of :meth:`judge` as a list, with checks, for Python callers."""
         if state.players != self.players or (state.variant > 0) != bool(self.at_end):
             raise ValueError(
                 "this value was learned for another number of players or order of a turn"
@@ -270,7 +270,7 @@ class Value:
 
 
 def weighted(players: int, at_end: bool, linear: bool, weights: Sequence[float]) -> Value:
-    """A value unpickled."""
+    """Make a value from its weights: used to unpickle."""
     value = Value(players, at_end, linear)
     value.set_weights(weights)
     return value

@@ -15,9 +15,24 @@ from marrakech.cli.terminal import Terminal
 from marrakech.locales import Speaker, closest, languages, preferred, speaker
 
 COMMANDS = (
-    *("play", "serve", "tables", "ban", "database"),
-    *("rules", "editions", "show", "record", "bots", "arena", "survey", "train", "calibrate"),
-    *("verify", "perft", "bench", "i18n"),
+    "play",
+    "serve",
+    "tables",
+    "ban",
+    "database",
+    "rules",
+    "editions",
+    "show",
+    "record",
+    "bots",
+    "arena",
+    "survey",
+    "train",
+    "calibrate",
+    "verify",
+    "perft",
+    "bench",
+    "i18n",
 )
 """Each is a module of this package, whose ``add`` adds the command of the same name."""
 DEFAULT = "play"

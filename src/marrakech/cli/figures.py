@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class FiguresTable(Table):
-    """A table in some of whose columns there are figures."""
+    """A table with columns of figures."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Files that commands write."""
+"""Writing files from commands: early checks, and errors that name the file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class writing:  # noqa: N801  (read as a word of a sentence)
-    """Says which file it was if the system refuses to open one."""
+    """Ends the command with a message that names the file, if it cannot be opened."""
 
     def __init__(self, terminal: Terminal, file: Path) -> None:
         self._terminal = terminal
@@ -33,7 +33,7 @@ class writing:  # noqa: N801  (read as a word of a sentence)
 
 
 def try_to_write(terminal: Terminal, files: Iterable[Path | None]) -> None:
-    """Find out now what would fail after hours."""
+    """Check before long work that its files can be written in the end."""
     for file in files:
         if file is not None:
             with writing(terminal, file):

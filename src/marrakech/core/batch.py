@@ -69,7 +69,7 @@ class Batch:
             self.begin(game, luck_of(index(seed) & EVERY_BIT, game))
 
     def copy(self) -> Batch:
-        """An independent copy, in which every game has the same luck."""
+        """An independent copy, whose games will have the same dice."""
         self.within(0, 0)
         other = Batch.__new__(Batch)
         other.size = self.size
@@ -89,20 +89,20 @@ class Batch:
         return refilled, (self.fresh, array("Q", self.words))
 
     def begin(self, game: int, luck: int) -> None:
-        """Set up a game that has the given luck."""
+        """Set up a game with the given luck."""
         state = self.fresh.snapshot()
         luck = self.settle(state, luck)
         self.store(state, game, luck)
 
     def settle(self, state: kernel.State, luck: int) -> int:
-        """Throw the die and draw from piles until a player has to choose; the luck after that."""
+        """Throw the die and draw from piles until a player has to choose; returns the next luck."""
         while state.phase == ROLL or state.phase == REVEAL:  # noqa: PLR1714
             luck = luck + GOLDEN & EVERY_BIT
             state.draw(kernel.mix(luck))
         return luck
 
     def fetch(self, state: kernel.State, game: int) -> int:
-        """Bring a game into ``state``; its luck."""
+        """Load a game into ``state``; returns its luck."""
         words = [0] * 13
         for i in range(13):
             words[i] = self.words[game * STRIDE + i]
@@ -110,7 +110,7 @@ class Batch:
         return self.words[game * STRIDE + 13]
 
     def store(self, state: kernel.State, game: int, luck: int) -> None:
-        """Put a game back."""
+        """Store a game from ``state``, with its luck."""
         words = [0] * 13
         state.save(words, 0)
         for i in range(13):
@@ -159,7 +159,7 @@ class Batch:
             raise IllegalAction("batch-not-legal", number=number, game=wrong)
 
     def play(self, state: kernel.State, start: int, stop: int) -> None:
-        """Play the actions chosen, which are known to be legal."""
+        """Play the chosen actions, which were checked to be legal."""
         for game in range(start, stop):
             luck = self.fetch(state, game)
             if state.phase == OVER:
@@ -228,7 +228,7 @@ class Batch:
 
 
 def refilled(fresh: kernel.State, words: array[int]) -> Batch:
-    """A batch unpickled: the position that its games begin with, and the games."""
+    """Make a batch from its start position and its games: used to unpickle."""
     batch = Batch.__new__(Batch)
     batch.fresh = fresh
     batch.words = array("Q", words)
@@ -243,6 +243,6 @@ def luck_of(seed: int, game: int = 0) -> int:
 
 
 def room(buffer: Numbers, wanted: int) -> None:
-    """Refuse what is no buffer, or is too small."""
+    """Refuse a buffer that is too small, and what is no buffer at all."""
     if len(memoryview(buffer)) < wanted:
         raise IndexError(f"a buffer of {len(buffer)} is too small for {wanted}")

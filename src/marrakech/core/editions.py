@@ -216,8 +216,11 @@ _ALL = (
         "turn-at-end",
         box=SMALL_BOX,
         notes=(
-            *("box-colours", "same-colour-allowed", "age-and-time", "not-under-three"),
-            *("slip-leaves-game",),
+            "box-colours",
+            "same-colour-allowed",
+            "age-and-time",
+            "not-under-three",
+            "slip-leaves-game",
         ),
     ),
     # The texts of other boxes; in Hong Kong's there are two, which differ

@@ -349,7 +349,7 @@ def _shown(given: str) -> str:
 
 
 def _refused(kind: type[Refusal], reason: str, details: dict[str, object]) -> Refusal:
-    """A refusal unpickled."""
+    """Make a refusal from its reason and details: used to unpickle."""
     return kind(reason, **details)
 
 

@@ -1,4 +1,4 @@
-"""What the library itself does not need: packages that an extra of the installation brings."""
+"""Imports of optional packages, with an error that names the extra to install."""
 
 from __future__ import annotations
 

@@ -314,7 +314,7 @@ def take_walk(state: kernel.State, steps: int) -> tuple[tuple[Step, ...], Paymen
 def replayed(
     start: str, actions: tuple[int, ...], piles: tuple[tuple[Colour, ...], ...] | None
 ) -> Game:
-    """A game played again from its start: what pickling a game comes to."""
+    """Play a game again from its start: used to unpickle."""
     begun = position.read(start)
     game = Game._at(begun.rules, begun.state(), piles)
     for index in actions:

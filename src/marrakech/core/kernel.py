@@ -72,7 +72,7 @@ LAY_CELL = lookup_tables.LAY_CELL
 LAY_STEP = lookup_tables.LAY_STEP
 FACES = lookup_tables.FACES
 
-AT_A_STRETCH = 8  # actions that it looks ahead without asking for Ctrl-C: some milliseconds
+AT_A_STRETCH = 8  # the depth that perft counts without checking for Ctrl-C: some milliseconds
 
 # SplitMix64, by Guy Steele, Doug Lea and Christine Flood
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -80,7 +80,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 class Playouts(NamedTuple):
-    """What many random games came to."""
+    """The results of many random games, summed."""
 
     games: int
     turns: int
@@ -92,7 +92,7 @@ class Playouts(NamedTuple):
     outs: tuple[int, ...]
     """How often each seat went out."""
     checksum: int
-    """Equal for equal games: where all rugs and dirhams were at their ends."""
+    """A hash of all final positions, to compare runs: equal games have equal ones."""
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -101,7 +101,7 @@ class Playouts(NamedTuple):
 
 
 def mix(number: int) -> int:
-    """Stir 64 bits well, so that counting gives numbers as good as random."""
+    """Scramble 64 bits (SplitMix64): applied to a counter, it gives random numbers."""
     number = (number ^ number >> 30) * MIX_1 & EVERY_BIT
     number = (number ^ number >> 27) * MIX_2 & EVERY_BIT
     return number ^ number >> 31
@@ -113,10 +113,10 @@ def count(mask: int) -> int:
 
 
 def area(mask: int, bit: int) -> int:
-    """The squares of ``mask`` that hang together with ``bit``, side by side (R4.1)."""
+    """The squares of ``mask`` that are connected with ``bit``, side by side (R4.1)."""
     grown = bit
     while True:
-        # two steps at a time: whether there is more is what takes a processor longest
+        # two steps at a time: the test whether to go on costs the processor most
         more = (grown | grown << 1 | grown >> 1 | grown << 8 | grown >> 8) & mask
         grown = (more | more << 1 | more >> 1 | more << 8 | more >> 8) & mask
         if grown == more:
@@ -258,7 +258,7 @@ class State:
                 self.leave()
 
     def toll(self, steps: int) -> tuple[int, int, int, int, int, bool]:
-        """What the mover will pay if he throws so many slippers, and to whom: see :meth:`cost`."""
+        """What the mover pays if he throws this number, and to whom: see :meth:`cost`."""
         if not 1 <= steps <= 4:
             raise ValueError(f"the die shows no {steps}")
         return self.cost(self.mover, WALK[(self.assam * 4 + self.heading) * 5 + steps] >> 2)
@@ -266,9 +266,9 @@ class State:
     def cost(self, seat: int, cell: int) -> tuple[int, int, int, int, int, bool]:
         """What a seat pays if Assam stops on ``cell`` at its throw, and to whom (R4).
 
-        These are the owner who is paid, the colour and the squares that are paid for, the dirhams
-        that are due, as many of them as the seat has, and whether it goes out for want of the
-        rest. If nothing is due, both owner and colour are NONE.
+        Returns the owner who is paid, the colour and the squares that are paid for, the dirhams
+        that are due, the dirhams that are paid, which is less if the seat has too few, and whether
+        it then goes out. If nothing is due, both owner and colour are NONE.
         """
         bit = BIT[cell]
         for colour in range(self.colours):
@@ -285,7 +285,7 @@ class State:
         return NONE, NONE, 0, 0, 0, False
 
     def joined(self, colour: int) -> int:
-        """The squares that areas of a colour are made of: its own, or all of its owner's (R4.5)."""
+        """The squares that can form an area of a colour: its own, or all of its owner's (R4.5)."""
         if self.by_owner:
             return self.visible[colour] | self.visible[colour ^ 2]
         return self.visible[colour]
@@ -310,7 +310,7 @@ class State:
             self.pass_on()  # R7.4: without a turn at the end
 
     def pass_on(self) -> None:
-        """The next one clockwise who is in, and so has a rug to lay, begins a turn (R3.1)."""
+        """Begin the turn of the next player clockwise who is in, and so has a rug to lay (R3.1)."""
         seat = self.mover
         for _ in range(self.players):
             seat += 1
@@ -355,7 +355,7 @@ class State:
         return False
 
     def show_next(self, seat: int, colour: int) -> None:
-        """The next rug of a two-colour pile comes to the top (R2.3)."""
+        """Set the top of a two-colour pile after a rug was laid from it (R2.3)."""
         self.top[seat] = NONE
         if self.pile[seat]:
             if self.alternating:
@@ -366,13 +366,13 @@ class State:
                 self.phase = REVEAL
 
     def revealer(self) -> int:
-        """The seat whose pile shows its next rug: the mover's first."""
+        """The seat whose pile is revealed next: the mover's comes first."""
         if self.pile[self.mover] and self.top[self.mover] == NONE:
             return self.mover
         return 1 - self.mover
 
     def reveal(self, colour: int) -> None:
-        """A pile shows its next rug, and the game goes on when both have (R2.3)."""
+        """Reveal the next rug of a pile; the game goes on when both piles show theirs (R2.3)."""
         self.top[self.revealer()] = colour
         seat = self.revealer()
         if self.top[seat] != NONE or not self.pile[seat]:
@@ -381,23 +381,23 @@ class State:
     # ------------------------------------------------------------------ what is allowed
 
     def places(self, step: int) -> int:
-        """The first cells of all rugs that may be laid across, or down (R5)."""
+        """The first cells of all legal rugs in one direction, across or down (R5)."""
         if self.cover == DIFFERENT:
             across = self.sparing(ACROSS) & ~self.twins(ACROSS)
             down = self.sparing(DOWN) & ~self.twins(DOWN)
-            if across | down:  # R5.4: else the colours do not matter this time
+            if across | down:  # R5.4: if no place is left, the colours do not matter
                 return across if step == ACROSS else down
         return self.sparing(step)
 
     def sparing(self, step: int) -> int:
-        """The same for rugs that cover no protected rug whole, whatever the colours (R5.2)."""
+        """The first cells of rugs in one direction that cover no protected rug whole (R5.2)."""
         if step == ACROSS:
             beside = NEAR_ACROSS[self.assam]
             whole = self.toward[EAST] & self.toward[WEST] >> ACROSS
         else:
             beside = NEAR_DOWN[self.assam]
             whole = self.toward[SOUTH] & self.toward[NORTH] >> DOWN
-        if self.cover == OPPONENTS:  # R5.3: one's own may be covered
+        if self.cover == OPPONENTS:  # R5.3: a player may cover his own
             own = self.visible[self.mover]
             if self.colours > self.players:
                 own |= self.visible[self.mover + 2]
@@ -412,7 +412,7 @@ class State:
         return twins
 
     def fill(self, found: MutableSequence[int]) -> int:
-        """Write the numbers of all legal actions to ``found``; how many they are (at most 12)."""
+        """Write the numbers of all legal actions to ``found``; returns how many, at most 12."""
         size = 0
         if self.phase == TURN:
             for action in range(FIRST_ROLL):
@@ -457,7 +457,7 @@ class State:
     def odds(self) -> list[int]:
         """For each legal action, in how many equally likely cases chance brings it (R1.3, R2.3).
 
-        Nothing where it is not chance that acts.
+        The list is empty where a player has to choose.
         """
         if self.phase == REVEAL:
             return [self.rugs[action - FIRST_REVEAL] for action in self.legal()]
@@ -468,7 +468,7 @@ class State:
             cases[FACES[face] - 1] += 1
         return [cases[i] for i in range(4)]
 
-    # ------------------------------------------------------------------ how it stands
+    # ------------------------------------------------------------------ points and ranks
 
     def squares(self, seat: int) -> int:
         """On how many squares a player's rugs are visible."""
@@ -505,7 +505,7 @@ class State:
             tie = self.squares(seat)
         return self.points(seat) * 65536 + tie
 
-    # ------------------------------------------------------------------ there and back again
+    # ------------------------------------------------------------------ undo, copies, storage
 
     def push(self, action: int) -> None:
         """Play an action; what is not legal is refused and changes nothing."""
@@ -527,7 +527,7 @@ class State:
         self.load(words, 0)
 
     def copy(self) -> State:
-        """An independent copy, with what can be taken back."""
+        """An independent copy, whose actions can be taken back too."""
         other = self.snapshot()
         other.past = self.past[:]
         return other
@@ -543,7 +543,7 @@ class State:
         return restored, (self.rule_set(), self.words(), past)
 
     def snapshot(self) -> State:
-        """A copy that begins anew: nothing of it can be taken back."""
+        """A copy without a past: none of its actions can be taken back."""
         other = State.__new__(State)
         other.players = self.players
         other.colours = self.colours
@@ -642,7 +642,9 @@ class State:
             if not 0 <= number < size:
                 raise ValueError(f"{number} is not from 0 to {size - 1}")
         self.assam, self.heading = assam, heading
-        self.mover, self.phase, self.then = mover, phase, then
+        self.mover = mover
+        self.phase = phase
+        self.then = then
         self.remaining = self.players
         for i in range(4):
             self.visible[i] = visible[i]
@@ -659,10 +661,10 @@ class State:
             self.pile[self.owner(colour)] += rugs[colour]
         self.past = []
 
-    # ------------------------------------------------------------------ many games, many lines
+    # ------------------------------------------------------------------ random games, perft
 
     def playout(self, luck: int) -> int:
-        """Play to the end, every choice at random; how many turns were begun.
+        """Play to the end, every choice at random; returns how many turns were begun.
 
         ``luck`` is the seed. One number of 64 bits serves a whole turn: its remainder by 18
         turns Assam and throws the die, other bits lay the rug and draw the next one.
@@ -696,7 +698,7 @@ class State:
             results[1] = mix(results[1] ^ self.visible[colour])
 
     def share_win(self, wins: MutableSequence[int]) -> int:
-        """Write what each seat has of the win, in twelfths; how many share it (R6.3)."""
+        """Write each seat's share of the win, in twelfths; returns how many share it (R6.3)."""
         best = -9
         winners = 0
         standings = [0] * 4
@@ -726,7 +728,7 @@ class State:
             self.reveal(self.lot(number))
 
     def lot(self, number: int) -> int:
-        """What chance brings by a random number: so many slippers, or a colour (R1.3, R2.3)."""
+        """Turn a random number into a throw (1 to 4) or a colour of the pile (R1.3, R2.3)."""
         if self.phase == ROLL:
             return FACES[number % 6]
         seat = self.revealer()
@@ -747,8 +749,9 @@ class State:
         self.lay(found & EVERY_BIT >> 1, DOWN if found >> 63 else ACROSS)
 
     def place_for(self, number: int) -> int:
-        """Where to lay the next rug at random: the bit of its first cell, and bit 63 if it lies
-        down.
+        """A random legal place for the next rug: the bit of its first cell.
+
+        Bit 63 is set if the rug lies down, and not across.
         """
         which = 0
         free = self.places(ACROSS)
@@ -762,12 +765,12 @@ class State:
         return bits.nth_bit(free, chosen) | which << 63
 
     def pick(self, number: int) -> int:
-        """A legal action, each as likely as any other, whatever chance would say."""
+        """A random legal action, all equally likely, even where the die would weight them."""
         found = [0] * 12
         return found[(number >> 43) * self.fill(found) >> 21]
 
     def lines(self, depth: int) -> int:
-        """How many ways there are to go on for ``depth`` actions, those of chance included."""
+        """The number of lines of ``depth`` actions, those of chance included."""
         if depth == 0:
             return 1
         found = [0] * 12
@@ -784,7 +787,7 @@ class State:
         return total
 
     def playouts(self, games: int = 1000, seed: int = 0) -> Playouts:
-        """Play on from here again and again, every choice at random, without the lock."""
+        """Play random games from this position, without the interpreter lock."""
         games = index(games)
         if not 0 <= games < 1 << 60:
             raise ValueError(f"a number of games is not negative, nor enormous: {games}")
@@ -800,7 +803,7 @@ class State:
         )
 
     def play_many(self, games: int, seed: int) -> list[int]:
-        """Turns, checksum, and then by four seats twelfths of wins, points and goings out."""
+        """The sums of :class:`Playouts`: turns, checksum; then by seat twelfths, points, outs."""
         if not is_compiled():
             warn_uncompiled()
         results = [0] * 14
@@ -821,9 +824,9 @@ class State:
         return [results[i] for i in range(14)]
 
     def perft(self, depth: int) -> int:
-        """Count the ways to go on for ``depth`` actions, chance included, without the lock.
+        """Count the lines of ``depth`` actions, chance included, without the interpreter lock.
 
-        There are about six times as many for every action more.
+        Each further action makes them about six times as many.
         """
         if not 0 <= depth <= DEEPEST:
             raise ValueError(f"a depth is from 0 to {DEEPEST}, not {depth}")
@@ -844,7 +847,7 @@ class State:
 def restored(
     rules: Sequence[int], words: Sequence[int], past: Sequence[Sequence[int]] = ()
 ) -> State:
-    """A state unpickled: of rules in numbers (``rule_set``), at a position (``words``)."""
+    """Make a state from its ``rule_set`` and ``words``: used to unpickle."""
     state = State.__new__(State)
     state.players, state.colours, state.elimination, state.cover = rules[:4]
     state.variant, state.alternating, state.tiebreak, state.by_owner = rules[4:]

@@ -1,4 +1,4 @@
-"""The texts of all actions as types, by what they are: so ``push("3")`` is known to be a walk.
+"""The texts of all actions as literal types: so a type checker knows ``push("3")`` is a walk.
 
 Only checkers of types read this module; a test compares it with the actions that there are.
 """

@@ -133,7 +133,12 @@ class Market:
         left = dict(zip(COLOURS, state.rugs, strict=True))
         colours, players = self.rules.colours, self.rules.players
         each = zip(  # the kernel has room for four players
-            *(state.dirhams, state.pile, state.top, state.out, state.spreads(), state.scores()),
+            state.dirhams,
+            state.pile,
+            state.top,
+            state.out,
+            state.spreads(),
+            state.scores(),
             strict=False,
         )
         return tuple(

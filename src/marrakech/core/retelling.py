@@ -1,8 +1,8 @@
-"""The history of a game that was read: its actions, and what happened when somebody asks for that.
+"""The history of a game that was read from a record: events are made only when asked for.
 
-To tell what an action did takes ten times as long as to play it, and many who read games never
-ask. :class:`Retelling` stands where a game keeps its events, and plays it again at the first
-question.
+Making the event of an action takes ten times as long as playing it, and many programs that read
+games never look at events. :class:`Retelling` takes the place of a game's list of events: it keeps
+the actions' numbers, and replays the game when its events are first needed.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def played_by_numbers(game: Game) -> tuple[kernel.State, list[int]]:
-    """What it takes to play a fresh game quickly: push actions to the state, and list them."""
+    """The state and the list of actions of a fresh game: push actions to one, add to the other."""
     actions: list[int] = []
     game._history = Retelling(game.rules, game._start, actions)
     return game._state, actions
 
 
 class Retelling:
-    """What a list of events can do, as far as games need it, from the numbers of their actions."""
+    """The methods of a list of events that games need, from the numbers of the actions."""
 
     __slots__ = ("_actions", "_events", "_rules", "_start")
 

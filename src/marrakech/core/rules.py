@@ -51,8 +51,18 @@ class AllOptions(Options, total=False):
 
 
 OPTIONS = (
-    *("players", "elimination", "cover", "variant", "two_player", "pile", "area"),
-    *("tiebreak", "heading", "dirhams", "rugs", "first_player"),
+    "players",
+    "elimination",
+    "cover",
+    "variant",
+    "two_player",
+    "pile",
+    "area",
+    "tiebreak",
+    "heading",
+    "dirhams",
+    "rugs",
+    "first_player",
 )
 """The names of all options, in the order in which texts list them."""
 

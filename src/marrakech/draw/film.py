@@ -190,7 +190,10 @@ class Film(Picture):
     def _area(self, payment: Payment) -> str:
         return "".join(
             rect(
-                *(square.column * SIDE + 5, square.row * SIDE + 5, SIDE - 10, SIDE - 10),
+                square.column * SIDE + 5,
+                square.row * SIDE + 5,
+                SIDE - 10,
+                SIDE - 10,
                 rx="8",
                 fill=self.palette.glow,
                 fill_opacity=".35",

@@ -239,7 +239,10 @@ class Picture:
         cross = f"M{num(x - 30)},{num(y - 30)}l60,60M{num(x + 30)},{num(y - 30)}l-60,60"
         return "".join(
             rect(
-                *(left + 4, top + 4, wide, high),
+                left + 4,
+                top + 4,
+                wide,
+                high,
                 rx="7",
                 fill="none",
                 stroke=stroke,

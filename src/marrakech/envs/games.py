@@ -1,8 +1,9 @@
 """Many games that a learner plays at once, without the interpreter lock.
 
 Like the kernel this is ordinary Python that ``games.pxd`` lets the build compile. The games
-themselves are those of a :class:`marrakech.core.batch.Batch`; here are those who play: one learner
-and bots, or the learner on all seats. What goes in and out stands in buffers that stay the same.
+themselves are those of a :class:`marrakech.core.batch.Batch`; this module adds the players: a
+learner and bots, or the learner on all seats. Actions, observations and rewards go through
+buffers that are set up once.
 """
 
 from __future__ import annotations
@@ -41,28 +42,28 @@ class Fractions(Protocol):
 
 
 class Buffers(NamedTuple):
-    """What goes in and out, with a place, or a row, for every game."""
+    """The arrays that a learner and the games share, with a place or a row for every game."""
 
     actions: Numbers
-    """What the learner chooses: 64-bit numbers."""
+    """The learner's actions, by number: 64-bit integers."""
     seats: Numbers
-    """The seat that the learner looks from and chooses for: 64-bit numbers."""
+    """The seat that the learner observes from and acts for: 64-bit integers."""
     rewards: Fractions
-    """What the last step was worth to that seat: doubles."""
+    """The reward of the last step for that seat: doubles."""
     final_rewards: Fractions
-    """What the end was worth to each of four seats: doubles; 0 where no game has just ended."""
+    """The reward of each of four seats at the end: doubles; 0 where no game has just ended."""
     ended: Numbers
     """1 where a game has just ended, else 0: bytes. The next step begins it anew."""
     illegal: Numbers
-    """1 where it ended because what was chosen is not legal, else 0: bytes."""
+    """1 where it ended because the learner's action was not legal, else 0: bytes."""
     observations: Numbers
-    """Rows of 16-bit numbers, or nothing at all: see :mod:`marrakech.envs.observation_layout`."""
+    """Rows of 16-bit integers, or empty: see :mod:`marrakech.envs.observation_layout`."""
     masks: Numbers
     """Rows of bytes, 1 for every action that is legal."""
 
 
 class Games:
-    """Games of one rule set, each with its own luck, from which bots and lots draw too.
+    """Games of one rule set, each with its own random stream, from which bots draw too.
 
     ``seat`` is the learner's, or one of :mod:`marrakech.envs.seat_choice`. ``brains`` are those of
     the bots, clockwise from the learner. Each method takes a range of games, so that threads can
@@ -70,8 +71,23 @@ class Games:
     """
 
     __slots__ = (
-        *("batch", "brains", "writer", "state", "kind", "penalty", "seat", "first", "second"),
-        *("third", "actions", "seats", "rewards", "final_rewards", "ended", "illegal", "buffers"),
+        "actions",
+        "batch",
+        "brains",
+        "buffers",
+        "ended",
+        "final_rewards",
+        "first",
+        "illegal",
+        "kind",
+        "penalty",
+        "rewards",
+        "seat",
+        "seats",
+        "second",
+        "state",
+        "third",
+        "writer",
     )
 
     def __init__(
@@ -109,7 +125,7 @@ class Games:
         self.take_up()
 
     def take_up(self) -> None:
-        """Get hold of what is used without the lock."""
+        """Put brains and buffers into typed fields, usable without the interpreter lock."""
         nobody = brain.Chance()
         three = [*self.brains, nobody, nobody, nobody]
         self.first, self.second, self.third = three[0], three[1], three[2]
@@ -139,9 +155,9 @@ class Games:
         stop: int = -1,
         origins: Sequence[kernel.State] | None = None,
     ) -> None:
-        """Set all games up anew, with the given luck, or with what is left of their own.
+        """Set all games up anew, with the given luck, or going on with their own.
 
-        Each begins with its position in ``origins``, or where games begin.
+        Each begins with its position in ``origins``, or with the usual one.
         """
         stop = self.within(start, stop)
         for game in range(start, stop):
@@ -152,12 +168,12 @@ class Games:
             self.writer.look(self.state, self.seats[game], game)
 
     def step(self, start: int = 0, stop: int = -1) -> None:
-        """Play what was chosen in each game, let the others play on, and write what came of it.
+        """Play the learner's action in each game, let the bots answer, and write the results.
 
-        A game that has ended begins anew, whatever was chosen.
+        A game that has ended begins anew, whatever the action.
         """
         stop = self.within(start, stop)
-        # without bots it takes no time; with some that think, Ctrl-C should not wait for all games
+        # bots may take long to think: then Ctrl-C is checked for between games
         stretch = A_FEW if self.brains else self.batch.size
         while start < stop:
             until = min(stop, start + stretch)
@@ -187,7 +203,7 @@ class Games:
         return self.batch.copy()
 
     def restore(self, games: batch.Batch) -> None:
-        """Go on with what :meth:`dump` gave, and what the buffers were like then."""
+        """Go on from a copy that :meth:`dump` gave; the caller restores seats and rewards."""
         if games.size != self.batch.size:
             raise ValueError(f"there are {self.batch.size} games, not {games.size}")
         for game in range(games.size):
@@ -202,7 +218,7 @@ class Games:
         return self.batch.within(start, stop)
 
     def clear(self, game: int) -> None:
-        """Forget what the last step was worth."""
+        """Set a game's rewards and flags of the last step to 0."""
         self.ended[game] = 0
         self.illegal[game] = 0
         self.rewards[game] = 0.0
@@ -210,9 +226,9 @@ class Games:
             self.final_rewards[game * 4 + seat] = 0.0
 
     def step_one(self, game: int) -> None:
-        """One game's step."""
+        """Make the step of one game: see :meth:`step`."""
         luck = self.batch.fetch(self.state, game)
-        action = self.actions[game]  # once: others may write to the buffer meanwhile
+        action = self.actions[game]  # read once: another thread may write to the buffer
         if self.ended[game]:
             self.clear(game)
             luck = self.set_up(game, luck, self.batch.fresh)
@@ -233,7 +249,7 @@ class Games:
             self.writer.see(self.state, self.seats[game], game)
 
     def set_up(self, game: int, luck: int, origin: kernel.State) -> int:
-        """Begin a game, and play until the learner has to choose; the luck after that."""
+        """Begin a game, and play until the learner has to choose; returns the next luck."""
         self.state.become(origin)
         if self.seat == BY_LOT:
             luck = luck + GOLDEN & EVERY_BIT
@@ -244,7 +260,7 @@ class Games:
         return self.answer(game, luck)
 
     def answer(self, game: int, luck: int) -> int:
-        """Let the bots play until the learner has to choose again; the luck after that."""
+        """Let the bots play until the learner has to choose again; returns the next luck."""
         if self.seat == ALL:
             if self.state.phase != OVER:
                 self.seats[game] = self.state.mover
@@ -264,7 +280,7 @@ class Games:
         return luck
 
     def finish(self, game: int) -> None:
-        """Write what the end of the game is worth to every seat."""
+        """Write the final rewards of a game."""
         found = [0.0] * 4
         rewards.award(self.state, self.kind, found)
         for seat in range(4):

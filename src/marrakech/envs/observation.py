@@ -1,8 +1,8 @@
 """Writes observations (what a seat may know, as numbers) and masks of legal actions into arrays.
 
-All that is written comes from the kernel's position, which knows no order of the piles. Where which
-number stands is in :mod:`marrakech.envs.observation_layout`. Like the kernel this is ordinary
-Python that ``observation.pxd`` lets the build compile.
+They come from the kernel's position, which does not hold the hidden order of the piles.
+:mod:`marrakech.envs.observation_layout` says where each number stands. Like the kernel this is
+ordinary Python that ``observation.pxd`` lets the build compile.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ except ImportError:
 compiled_together(__name__, cython.compiled)
 
 BIT = lookup_tables.BIT
-# The square of a single bit, counted row by row: powers of two differ in their remainder by 67
+# Finds the square of a single bit: powers of two have different remainders modulo 67
 PLACE = [0] * 67
 for _number, _square in enumerate(SQUARES):
     PLACE[(1 << _square.cell) % 67] = _number
@@ -44,7 +44,7 @@ for _number, _square in enumerate(SQUARES):
 class ObservationWriter:
     """Writes to given arrays: ``rows`` for observations (empty: none are written), and masks.
 
-    It remembers what is legal in each row: how many actions, and which.
+    It remembers the legal actions of each row.
     """
 
     __slots__ = ("legal", "masks", "rows", "size", "wide")
@@ -59,7 +59,7 @@ class ObservationWriter:
         self.legal = array("B", bytes(13 * self.size))
 
     def look(self, state: kernel.State, seat: int, row: int = 0) -> None:
-        """Write what a seat sees of a position; the mask is empty unless it is the mover."""
+        """Write a seat's observation and mask; the mask is empty unless that seat has to choose."""
         if not isinstance(state, kernel.State):
             raise TypeError(f"what is seen is a State of the kernel, not {state!r}")
         if not 0 <= row < self.size or not 0 <= seat < state.players:
@@ -69,7 +69,7 @@ class ObservationWriter:
             self.see(state, seat, row)
 
     def mask(self, state: kernel.State, seat: int, row: int) -> None:
-        """Write 1 for what the seat may choose, and 0 for all else; chance chooses by itself."""
+        """Write 1 for each action that the seat may choose now, and 0 for all others."""
         found = [0] * 12
         size = 0
         at = row * ACTIONS
@@ -82,14 +82,14 @@ class ObservationWriter:
             self.legal[row * 13 + 1 + i] = found[i]
 
     def allows(self, row: int, action: int) -> bool:
-        """Whether an action was legal when the mask was written, whoever wrote to that since."""
+        """Whether an action was legal when the mask was written, even if it was changed since."""
         for i in range(self.legal[row * 13]):
             if self.legal[row * 13 + 1 + i] == action:
                 return True
         return False
 
     def pick(self, row: int, number: int) -> int:
-        """One of the legal actions, all alike, by a random number; -1 if there is none."""
+        """A legal action by a random number, all equally likely; -1 if there is none."""
         size = self.legal[row * 13]
         if size == 0:
             return -1
@@ -122,7 +122,7 @@ class ObservationWriter:
             self.rows[at + PHASE + 2] = 1
 
     def turned(self, state: kernel.State, colour: int, seat: int) -> int:
-        """The number of a colour, or of a seat, as counted from the one who looks."""
+        """The number of a colour, counted from the colour of the observing seat."""
         if colour < state.players:
             return colour - seat if colour >= seat else colour - seat + state.players
         colour -= state.players
@@ -138,8 +138,8 @@ class ObservationWriter:
 def wipe(masks: Numbers, at: int) -> None:
     """Write 0 for all actions.
 
-    A function of its own, for else C has to reckon that a byte which is written belongs to the
-    address of the next one, and cannot write many at once.
+    It is a function of its own so that the C compiler can write many bytes at once: within a
+    method it has to assume that a byte which is written may change the array's address.
     """
     for action in range(ACTIONS):
         masks[at + action] = 0

@@ -33,7 +33,7 @@ RANK = 1
 
 
 def award(state: kernel.State, kind: int, found: MutableSequence[float]) -> None:
-    """Write what a position is worth to each of four seats, as if the game ended with it."""
+    """Write the reward of each of four seats, as if the game ended with this position."""
     twelfths = [0] * 4
     for seat in range(4):
         found[seat] = 0.0
@@ -61,8 +61,8 @@ def award(state: kernel.State, kind: int, found: MutableSequence[float]) -> None
 
 
 def forfeit(reward: str, rules: Rules) -> float:
-    """What it is worth to have chosen what is not legal: never more than to lose."""
-    if reward == "margin":  # behind one who has all dirhams and all squares
+    """The reward for an action that is not legal: never more than for losing."""
+    if reward == "margin":  # the worst margin there can be: an opponent has everything
         return -float(rules.players * rules.dirhams + SIZE * SIZE)
     return -1.0
 
@@ -75,12 +75,12 @@ def kind_of(reward: str) -> int:
 
 
 def final_rewards(state: kernel.State, reward: str) -> list[float]:
-    """What a position is worth to every seat.
+    """The reward of every seat, as if the game ended with this position.
 
     ``win``
         the share of the win: 1 for one winner alone, less for several, 0 for all others (R6.3);
     ``rank``
-        how many one is ahead of, less how many are ahead, as a share of all others: 1 to -1;
+        the players behind less the players ahead, as a share of all others: 1 to -1;
     ``margin``
         the points beyond those of the best other; who is out has none (R6.2).
     """

@@ -120,8 +120,14 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         """Have those who play take their seats, and threads that let them."""
         brains, place, reward, threads = self._how
         arrays = (
-            *(self._actions, self._seats, self._rewards, self._final_rewards),
-            *(self._ended, self._illegal, self._rows, self._masks),
+            self._actions,
+            self._seats,
+            self._rewards,
+            self._final_rewards,
+            self._ended,
+            self._illegal,
+            self._rows,
+            self._masks,
         )
         buffers = games.Buffers(*(flat(array) for array in arrays))
         self._games = games.Games(self.rules, brains, buffers, reward, place)

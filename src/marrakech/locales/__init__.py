@@ -1,4 +1,4 @@
-"""What people read, in their language: one folder of Fluent catalogues for each.
+"""The program's messages in all languages: one folder of Fluent catalogues for each.
 
 >>> say = speaker("en")
 >>> say("words-colour", colour="red")

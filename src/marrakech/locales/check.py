@@ -1,4 +1,4 @@
-"""Keeps the catalogues in order: what a language lacks, says too much, or says wrongly.
+"""Checks the catalogues: messages that are missing, unused or malformed in a language.
 
 What the program and the page say is looked up in their sources, where these are at hand.
 """

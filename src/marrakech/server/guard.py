@@ -36,21 +36,21 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
 SECURE_HEADERS = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
-"""Browsers complain of the last one where nothing is secure: at a number without https."""
+"""For secure origins only: elsewhere, as at an IP address without https, browsers warn of it."""
 ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
-"""Where people reach the server by https: never without, for a year."""
+"""For servers that are reached by https: browsers use nothing else for a year."""
 LONGEST_HOST = 255
-"""Characters of the name of a host; there is no longer one."""
+"""The most characters of a host's name (RFC 1035)."""
 API = "/api/"
 TABLES = "/api/tables"
-"""Where those may not go who are kept out; they may read the rules."""
+"""What banned addresses may not use; they may still read the rules."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SHOWN = 6
 """Characters of a table's name that the log shows: enough to follow it, not to open it."""
 
 
 class Guard:
-    """An application that lets through to another what may pass."""
+    """An ASGI application that checks requests, and passes on to another those that may pass."""
 
     def __init__(self, app: App, server: Server) -> None:
         self.app = app
@@ -59,7 +59,7 @@ class Guard:
         self._always = (ALWAYS_SECURE,) if url.lower().startswith("https:") else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look at a request."""
+        """Check an HTTP request; pass everything else on."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
@@ -95,10 +95,10 @@ class Guard:
             (perf_counter() - began) * 1000,
         )
 
-    # -------------------------------------------------------------------- looking
+    # -------------------------------------------------------------------- checks
 
     def _limit(self, scope: Scope) -> None:
-        """Keep anybody from asking too often; files of the page, and health, may be far oftener."""
+        """Apply the rate limits; files of the page and health checks have far higher ones."""
         path = scope["path"]
         client = scope.get("client")
         forwarded = (
@@ -146,7 +146,7 @@ def _header(scope: Scope, name: bytes) -> str:
 
 
 def _shortened(path: str) -> str:
-    """A path as it may stand in a log: a private table's name is nobody's business."""
+    """A path as the log may show it: who knows the whole name of a private table can open it."""
     parts = path[:200].split("/")
     shown = [part if len(part) < 20 else part[:SHOWN] + "..." for part in parts]
     return "/".join(shown).encode("unicode_escape").decode()

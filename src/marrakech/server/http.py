@@ -1,7 +1,7 @@
-"""Requests until they are whole: how long and how large they may be before anybody looks at them.
+"""Limits on HTTP requests while they are read: their size, their number, and how long they take.
 
-uvicorn reads a request however long its headers are and however slowly they come, and keeps all of
-it in memory. Here its bytes are counted before they are parsed, and everything has its time.
+uvicorn reads headers of any length, however slowly they come, and keeps them in memory. The
+protocol here counts the bytes before uvicorn parses them, and has a timeout for each stage.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ if TYPE_CHECKING:
     from marrakech.server.server import Server
 
 MOST_HEADERS = 32_768
-"""Bytes of a request until its headers are complete."""
+"""The most bytes of a request's first line and headers."""
 HEADER_SECONDS = 10.0
-"""From the first byte, or from when the connection is there, until the headers are complete."""
+"""How long the headers may take, from the connection or the first byte of a later request."""
 BODY_SECONDS = 30.0
-"""Until the rest has come."""
+"""How long the body may take."""
 KEEP_SECONDS = 30.0
-"""That a connection may wait for another request, after it was answered."""
+"""How long a connection may stay open without another request."""
 MOST_URL = 4096
-"""Bytes of the address that is asked for: ours are far shorter, and long ones take long to read."""
+"""The most bytes of a URL: ours are far shorter, and long ones take long to parse."""
 MOST_PIPELINED = 16
-"""Requests that may come before the first of them is answered."""
+"""How many requests may come on a connection before the first is answered."""
 SEND_SECONDS = 30.0
-"""Who has taken nothing of an answer for so long is gone."""
+"""A client that has read nothing of an answer for so long is dropped."""
 
 TOO_LONG = (414, "address too long")
 TOO_MANY = (429, "too many requests at once")
 HEADERS_TOO_LARGE = (431, "headers too large")
 LIMITED = b"/api/"
-"""What those may not ask for who are turned away and come through a proxy: that one is let in."""
+"""What a locked-out client behind a proxy may not ask for; the proxy itself is let in."""
 
 
 class Unfinished:
-    """The requests that are waited for and are not whole yet, by address.
+    """The connections whose next request has not come completely, by address.
 
-    Where there are too many, the one that has waited longest goes: so nobody who only waits keeps
-    others out, not even those with the same address.
+    If there are too many, the one that has waited longest is closed: so idle connections keep
+    nobody out, not even others with the same address.
     """
 
     def __init__(self, most: int, most_each: int) -> None:
@@ -63,11 +63,11 @@ class Unfinished:
         return len(self._all)
 
     def enter(self, request: Request, address: str | None) -> bool:
-        """One more. An address that speaks for many (None) has no limit of its own.
+        """Add a connection; None, a proxy that many share, has no limit of its own.
 
-        Whether that address had to lose another one for it.
+        Returns whether another connection of the address was closed for it.
         """
-        self.leave(request)  # who begins anew has not waited long
+        self.leave(request)  # to go to the end of the queue: its wait begins anew
         crowded = False
         if address is not None:
             neighbours = self._by_address.setdefault(address, {})
@@ -81,7 +81,7 @@ class Unfinished:
         return crowded
 
     def leave(self, request: Request) -> None:
-        """A request has come completely, or its connection is gone."""
+        """Remove a connection whose request is complete, or that was closed."""
         address = self._all.pop(request, None)
         if address is not None:
             neighbours = self._by_address[address]
@@ -91,13 +91,13 @@ class Unfinished:
 
 
 class Request(HttpToolsProtocol):
-    """A connection of uvicorn's that is careful about what it reads."""
+    """The HTTP protocol of uvicorn for one connection, with limits on what is read."""
 
     def __init__(
         self,
         unfinished: Unfinished,
         server: Server,
-        **given: Any,  # noqa: ANN401  (uvicorn knows what it gives)
+        **given: Any,  # noqa: ANN401  (uvicorn's own arguments)
     ) -> None:
         super().__init__(**given)
         self._unfinished = unfinished
@@ -105,24 +105,24 @@ class Request(HttpToolsProtocol):
         self._lockout = server.lockout
         self._not_heard = server.metrics.not_heard
         self._address: str | None = None
-        """For whom it counts; None if it is a proxy's, through which many come."""
+        """The address whose limits apply; None for a proxy that many share."""
         self._room = MOST_HEADERS
-        """Bytes that may come until the headers are complete; negative once they are."""
+        """How many bytes of headers may still come; negative once they are complete."""
         self._timer: asyncio.TimerHandle | None = None
         self._idle = False
-        """Whether it has been answered, and may send another request."""
+        """Whether the last request was answered and no other has begun."""
         self._refusal: tuple[int, str] | None = None
-        """Why what is read just now is not taken, if there is a better reason than its form."""
+        """Why the request is refused, where that is not its syntax: a status and a text."""
         self._away = 0.0
-        """Seconds for which nothing is answered to who asks."""
+        """For how many seconds the client is locked out; 0 if it is not."""
         self._stuck: asyncio.TimerHandle | None = None
         self._answering: RequestResponseCycle | None = None
-        """The request that is answered just now; those that have come after it wait."""
+        """The request that is being answered; later ones on the connection wait."""
 
     # -------------------------------------------------------------------- the connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and has to say something soon; unless nothing is wanted of them."""
+        """Start the timeout of the first request; close at once if the address is locked out."""
         peer = transport.get_extra_info("peername")
         self._address = self._door.counted(peer[0] if isinstance(peer, tuple) else None)
         if self._address is not None and self._lockout.wait(self._address):
@@ -134,19 +134,19 @@ class Request(HttpToolsProtocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """Stop the timers and the answer."""
         self._answer_no_more()
         if self._stuck is not None:
             self._stuck.cancel()
         super().connection_lost(exc)
 
     def abandon(self) -> None:
-        """Hang up without a word."""
+        """Close the connection at once, without an answer."""
         self._answer_no_more()
         self.transport.abort()
 
     def _answer_no_more(self) -> None:
-        """What is answered is not sent any more: there is nobody to send it to."""
+        """Mark the connection as gone, so that no more of an answer is sent."""
         self._done()
         self.pipeline.clear()
         if self._answering is not None:
@@ -157,12 +157,12 @@ class Request(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
-        """The other side does not take what it is sent."""
+        """The client does not read the answer: wait for it, but not for long."""
         super().pause_writing()
         self._stuck = self.loop.call_later(SEND_SECONDS, self.abandon)
 
     def resume_writing(self) -> None:
-        """Now it does."""
+        """The client reads again."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
@@ -171,7 +171,7 @@ class Request(HttpToolsProtocol):
     # -------------------------------------------------------------------- requests
 
     def data_received(self, data: bytes) -> None:
-        """Read no more of headers than there is room for."""
+        """Pass bytes on to uvicorn, but of headers no more than are allowed."""
         while self._room >= 0 and len(data) > self._room:
             some, data = data[: self._room], data[self._room :]
             if some:
@@ -188,12 +188,12 @@ class Request(HttpToolsProtocol):
         super().data_received(data)
 
     def _refuse(self, status: int, why: str) -> None:
-        """Say no, and hang up: what comes after that is not understood any more."""
+        """Answer with an error, and close: what follows a bad request cannot be parsed."""
         self._lockout.count(self._address, CUT)
         self._say(status, "content-type: text/plain; charset=utf-8\r\n", why)
 
     def _send_away(self, seconds: float) -> None:
-        """Say when to come back, in the same words as whoever reads requests, and hang up."""
+        """Answer 429 with the same JSON as the API, and close."""
         self._not_heard.inc()
         told = problem(ServerRefusal("too-many", seconds=ceil(seconds)))
         more = f"content-type: application/json\r\nretry-after: {ceil(seconds)}\r\n"
@@ -207,31 +207,31 @@ class Request(HttpToolsProtocol):
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """What was read is no request, or none that is taken."""
+        """Called by uvicorn for a bad request, and for one that :meth:`_stop` has refused."""
         if self._away:
             self._send_away(self._away)
         else:
             self._refuse(*(self._refusal or (400, msg)))
 
     def _stop(self, refusal: tuple[int, str]) -> NoReturn:
-        """Read no further. Whoever reads takes any error for one in the request."""
+        """Refuse the request while it is parsed: the parser takes any error for a bad request."""
         self._refusal = refusal
         raise ValueError(refusal[1])
 
     def on_message_begin(self) -> None:
-        """A request begins; the first one did so when the connection was made."""
+        """A request begins: start its timeout, unless that of a new connection runs already."""
         if self._timer is None or self._idle:
             self._expect()
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
-        """The address comes, in pieces perhaps."""
+        """Take the URL, or a part of it."""
         super().on_url(url)
         if len(self.url) > MOST_URL:
             self._stop(TOO_LONG)
 
     def on_headers_complete(self) -> None:
-        """Now it is known what is wanted."""
+        """The headers are complete: check what only they tell, and start the body's timeout."""
         self._room = -1
         self._wait(BODY_SECONDS)
         if self._lockout:
@@ -243,7 +243,7 @@ class Request(HttpToolsProtocol):
         super().on_headers_complete()
 
     def _time_away(self) -> float:
-        """The seconds for which who asks is not answered, mostly none."""
+        """For how many seconds the client is locked out; behind a proxy, the client named there."""
         address = self._address
         if address is None:
             if not self.url.startswith(LIMITED):
@@ -254,37 +254,37 @@ class Request(HttpToolsProtocol):
         return self._lockout.wait(address)
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
+        """The request has come completely: stop its timeout."""
         self._done()
         super().on_message_complete()
-        if self._is_answered():  # before all of it had come
+        if self._is_answered():  # early, without reading the body
             self._expect(KEEP_SECONDS)
 
     def on_response_complete(self) -> None:
-        """The request is answered; the connection may bring another one."""
+        """The request is answered: start the timeout for another one."""
         super().on_response_complete()
         if self._timer is None and self.timeout_keep_alive_task is not None:
             self._expect(KEEP_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a live connection, with limits of its own."""
+        """Hand the connection over to the WebSocket protocol, which has its own limits."""
         self._done()
         if not self._is_answered():
-            self.abandon()  # two would speak at once, and nobody keeps the first one in bounds
+            self.abandon()  # two protocols would write to it, and no limit would hold the first
             return
         super().handle_websocket_upgrade()
 
     def _is_answered(self) -> bool:
-        """Whether nothing is left to be answered."""
+        """Whether no request is left to answer."""
         cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
         return cycle is None or cycle.response_complete
 
     # -------------------------------------------------------------------- waiting
 
     def _expect(self, seconds: float = HEADER_SECONDS) -> None:
-        """A request has to come in time: all of its headers, or after another one its beginning.
+        """Start the timeout for a request: for its headers, or after another one its beginning.
 
-        While nothing but empty lines come, nobody else sees that somebody still holds a place.
+        uvicorn has none while a client sends nothing but empty lines.
         """
         self._room = MOST_HEADERS
         self._idle = seconds == KEEP_SECONDS

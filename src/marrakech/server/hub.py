@@ -1,8 +1,8 @@
-"""All tables that somebody uses right now, and everything that is done with them.
+"""The tables in memory of one server process: loading, requests, changes, shutting down.
 
-What is wanted of a table is a job (:mod:`marrakech.server.jobs`). What happens when time is up is
-in :mod:`marrakech.server.table_clocks`, how tables are set up in
-:mod:`marrakech.server.table_setup`, and which of them strangers find in
+A request that changes a table becomes a job (:mod:`marrakech.server.jobs`). Clocks that run out are
+in :mod:`marrakech.server.table_clocks`, setting up tables is in
+:mod:`marrakech.server.table_setup`, and the public list of tables in
 :mod:`marrakech.server.lobby`.
 """
 
@@ -76,12 +76,12 @@ class Hub:
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
         self.unfinished = 0
-        """How many there are in storage, as of the last sweep."""
+        """How many tables in storage are unfinished, as of the last sweep."""
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._notes: dict[str, TableRow] = {}
         self._damaged: set[str] = set()
-        """Tables of which the host was told that they are."""
+        """Damaged tables that the host was told of: each is logged once."""
         self.heartbeat = Heartbeat(storage, metrics)
         self.jobs = JobRunner(self)
         self.clocks = TableClocks(self)
@@ -90,16 +90,16 @@ class Hub:
         self._bots = BotThreads(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # -------------------------------------------------------------------- what people ask for
+    # -------------------------------------------------------------------- requests
 
     async def make(
         self, new: NewTable, address: str | None = None, own: Sequence[str] = ()
     ) -> TableMade:
-        """Set up a table, and give out the secrets of those who did."""
+        """Set up a table; the answer has the secrets of the seats that were taken with it."""
         return await self.table_setup.make(new, address, own)
 
     async def look(self, table_id: str, secrets: Sequence[str] = ()) -> TableState:
-        """A table as those with these secrets see it."""
+        """The state of a table, as seen from the seats that these secrets open."""
         live = await self.open(table_id)
         seats = self.seats_of(live, secrets)
         live.attend(seats)
@@ -110,8 +110,8 @@ class Hub:
     ) -> Ticket:
         """Take an open seat.
 
-        ``own`` is the secret, if somebody brings one: who asks again, for no answer came, gets the
-        same seat.
+        ``own`` may hold a secret that the client chose itself: if it asks again because no answer
+        came, it gets the same seat.
         """
         self.bans.check_name(take.name)
         if own:
@@ -147,7 +147,7 @@ class Hub:
         then: Callable[[Done | BaseException], None],
         address: str | None = None,
     ) -> None:
-        """Carry out a command of somebody who has these seats, and then tell what came of it."""
+        """Carry out a command for the owner of these seats, and call ``then`` with the outcome."""
         began = monotonic()
 
         def make_entries(table: Table) -> tuple[AnyEntry, ...]:
@@ -173,7 +173,7 @@ class Hub:
     async def done(
         self, live: LiveTable, do: Do, seats: Sequence[int], address: str | None = None
     ) -> Done:
-        """The same, for who waits for it."""
+        """Carry out a command as :meth:`do` does, and wait for its outcome."""
         live.attend(seats)
         waiting: asyncio.Future[Done | BaseException] = asyncio.get_running_loop().create_future()
         self.do(live, do, seats, partial(tell, waiting), address)
@@ -185,9 +185,9 @@ class Hub:
     def explain(
         self, live: LiveTable, action: str, version: int, question: str | None = None
     ) -> Because:
-        """Why an action is not possible at a table that is awake.
+        """Why an action is not possible now at a table in memory.
 
-        ``version`` is that of the table as it was seen; ``question`` names what is answered.
+        ``version`` is that of the table as the asker saw it; ``question`` is the id to answer to.
         """
         live.used = monotonic()
         try:
@@ -197,7 +197,7 @@ class Hub:
         return because(None, live.version, question)
 
     async def finished(self, table_id: str) -> Table:
-        """A table whose game is over: nothing in it changes but offers of another one."""
+        """A table whose game is over; refused while it is still played."""
         table = (await self.open(table_id)).table
         not_closed(table)
         if table.standing != "over":
@@ -205,14 +205,14 @@ class Hub:
         return table
 
     def seats_of(self, live: LiveTable, secrets: Sequence[str]) -> tuple[int, ...]:
-        """The seats that these secrets give."""
+        """The seats that these secrets open, in order."""
         seats = {live.table.seat_of(key_of(secret)) for secret in secrets}
         return tuple(sorted(seat for seat in seats if seat is not None))
 
     # -------------------------------------------------------------------- tables in memory
 
     def awake(self, table_id: str) -> LiveTable | None:
-        """A table, if it is in memory and not asleep."""
+        """A table if it is in memory and not asleep, else None."""
         live = self.tables.get(table_id)
         return None if live is None or live.is_asleep else live
 
@@ -232,12 +232,12 @@ class Hub:
         entries = await self.entries(table_id)
         live = self.tables.get(table_id)
         if not entries:
-            if live is not None:  # it slept while somebody else removed it
+            if live is not None:  # it was removed from storage while it slept
                 self.gone(live)
             raise ServerRefusal("no-table")
         try:
             table = Table(table_id, entries)
-        except Exception as error:  # noqa: BLE001  (whatever it is: nobody who asks is to blame)
+        except Exception as error:  # noqa: BLE001  (any error here means a damaged log)
             raise self.damaged(table_id, unplayable(error)) from None
         await self.clocks.resume_first(table)
         live = self.tables.get(table_id)
@@ -248,14 +248,14 @@ class Hub:
             slept_at = live.version
             live.wake(table)
         self.keep(live)
-        if live.version != slept_at:  # others have gone on meanwhile
+        if live.version != slept_at:  # another process has added entries meanwhile
             self.changed(live)
         if table.minds_itself:
-            self.note(live)  # whoever starts next after a sudden end knows that it was here
+            self.note(live)  # marks it as in use: after a crash the next server looks at it at once
         return live
 
     async def entries(self, table_id: str, since: int = 0) -> list[AnyEntry]:
-        """A log from a number on, as it was written."""
+        """The entries of a table's log from number ``since`` on."""
         try:
             bodies = await self.storage.load(table_id, since)
             return [self.storage.seal.decode(table_id, body) for body in bodies]
@@ -263,7 +263,7 @@ class Hub:
             raise self.damaged(table_id, damage) from None
 
     def damaged(self, table_id: str, why: Exception) -> ServerRefusal:
-        """Refuse a table whose log is not what was written, and tell the host once."""
+        """The refusal for a table whose log is damaged; the host is told once, in the log."""
         if table_id not in self._damaged:
             self._damaged.add(table_id)
             logger.error(
@@ -275,13 +275,13 @@ class Hub:
         return ServerRefusal("damaged")
 
     def keep(self, live: LiveTable) -> None:
-        """Have a table in memory from here on."""
+        """Keep a table in memory from now on, and start its clock and bots."""
         self.tables[live.id] = live
         self.metrics.tables.set(len(self.tables))
         self._go_on(live)
 
     def let_go(self, live: LiveTable) -> None:
-        """Let go of a table at which nothing happens; it is in storage."""
+        """Put an idle table to sleep, and drop it from memory if nobody looks at it."""
         row = live.row_asleep()
         if live.noted < live.version or live.due_noted != row.due:
             self.note(live, row)
@@ -295,12 +295,12 @@ class Hub:
     # -------------------------------------------------------------------- changes
 
     def known(self) -> dict[str, int]:
-        """How many entries are known of every table in memory; of those to come soon, none."""
+        """The log length of every table in memory; 0 for tables that are being loaded."""
         known = dict.fromkeys(self._loading, 0)
         return known | {live.id: live.version for live in self.tables.values()}
 
     async def follow(self, changed: Mapping[str, int | None]) -> None:
-        """Go on from what others have stored of tables: so many entries, None if one is gone."""
+        """Take over what other processes did: new log lengths by table, None for a removed one."""
         for table_id, length in changed.items():
             if loading := self._loading.get(table_id):
                 await asyncio.wait([loading])
@@ -310,11 +310,11 @@ class Hub:
             if length is None:
                 self.gone(live)
             else:
-                # after all that is under way: some of these entries may be our own
+                # as a job, behind all that are queued: some of the new entries may be our own
                 self.jobs.send(live, Job(partial(_at_least, length), not_told))
 
     def changed(self, live: LiveTable) -> None:
-        """Something has happened at a table: tell everybody, and go on."""
+        """A table has new entries: tell its viewers, and see what happens next there."""
         live.used = monotonic()
         live.changed()
         if not live.waits_in_lobby:
@@ -324,7 +324,7 @@ class Hub:
             self.note(live)
 
     def note(self, live: LiveTable, row: TableRow | None = None) -> None:
-        """Store soon what the lobby shows of a table, with all others that change just now."""
+        """Store a table's row soon, together with all others that change at this moment."""
         row = row or live.row()
         live.mark_noted(row)
         if not self._notes:
@@ -346,7 +346,7 @@ class Hub:
             raise
 
     def gone(self, live: LiveTable) -> None:
-        """A table was removed, by whomever."""
+        """Drop a table that was removed from storage, by this process or another."""
         self.tables.pop(live.id, None)
         self.lobby.waits_no_more(live.id)
         live.forget()
@@ -354,7 +354,7 @@ class Hub:
             viewer.leave(Bye("gone", 0.0))
 
     async def expire(self, ids: Sequence[str]) -> None:
-        """Remove tables for good."""
+        """Remove tables from storage and memory."""
         await self.storage.remove(ids)
         self.metrics.expired.inc(len(ids))
         for table_id in ids:
@@ -362,10 +362,10 @@ class Hub:
             if live := self.tables.get(table_id):
                 self.gone(live)
 
-    # -------------------------------------------------------------------- what happens by itself
+    # -------------------------------------------------------------------- clocks, bots, rematches
 
     def _go_on(self, live: LiveTable) -> None:
-        """See to what happens next at a table without anybody asking."""
+        """Start what happens at a table without a request: its timer, its bots, a rematch."""
         if self.closing:
             return
         self.clocks.expect(live)
@@ -385,18 +385,18 @@ class Hub:
             live.thinking = None
 
     def enter(self, live: LiveTable, viewer: Viewer) -> None:
-        """Somebody comes to look, whose clock may have waited for that."""
+        """Let a viewer in; a clock that waited for this player to come may go on."""
         live.enter(viewer)
         if not live.is_asleep and live.table.waits_for() in viewer.seats:
             self.clocks.look_at_clock(live)
 
     def wake(self, live: LiveTable) -> None:
-        """Go on with what may have stopped, as when the disk was full for a while."""
+        """Start again what may have stopped, for instance because the disk was full."""
         if not live.is_asleep:
             self._go_on(live)
 
     def start(self, work: Coroutine[object, object, None], what: str) -> asyncio.Task[None]:
-        """Do something aside; what goes wrong is logged."""
+        """Run something as a task of its own; errors are logged under the name ``what``."""
         task = asyncio.create_task(self._guarded(work, what), name=what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -408,23 +408,23 @@ class Hub:
         except (Refusal, Trouble) as refusal:
             known = isinstance(refusal, Trouble) or refusal.reason == "storage"
             said = str(refusal) if isinstance(refusal, Trouble) else name_of(refusal)
-            # of which the storage itself tells, once for all tables; a sentence may have names
+            # storage logs its trouble itself, once; only the reason's name: details may be private
             logger.log(logging.DEBUG if known else logging.WARNING, "%s: refused: %s", what, said)
         except Exception:
             logger.exception("%s failed", what)
 
-    # -------------------------------------------------------------------- the end
+    # -------------------------------------------------------------------- shutting down
 
     def viewers(self) -> list[Viewer]:
-        """Everybody who looks at any table."""
+        """The viewers of all tables."""
         return [viewer for live in self.tables.values() for viewer in live.viewers]
 
     async def close(self) -> None:
-        """Finish what has begun, tell everybody, and store what is worth it."""
+        """Finish running work, send all viewers away, and store the rows that have changed."""
         self.closing = True
         for live in self.tables.values():
             live.forget()
-        with suppress(Exception):  # then more is given back than need be
+        with suppress(Exception):  # without it, clocks are given back a little too much time
             await self.heartbeat.store()
         for viewer in self.viewers():
             viewer.leave(Bye("restart", RETRY))
@@ -434,25 +434,25 @@ class Hub:
         if waiting:
             await asyncio.wait(waiting, timeout=RETRY)
         rows = [live.row() for live in self.tables.values() if live.noted < live.version]
-        rows += self._notes.values()  # which could not be stored until now
+        rows += self._notes.values()  # those that could not be stored before
         if rows:
             try:
                 await self.storage.note(rows)
-            except Trouble as error:  # the logs tell it, when the server is back
+            except Trouble as error:  # no loss: the next server makes the rows from the logs
                 logger.warning("note: refused: %s", error)
         deadline = monotonic() + RETRY
-        # they leave when they have read it
+        # viewers close their connections once they have read the goodbye
         while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
 
 
 def _at_least(length: int, table: Table) -> tuple[AnyEntry, ...]:
-    """Nothing but that a table is known so far."""
+    """A job that makes no entries, but reads the table again if its log is shorter than this."""
     if table.version < length:
         raise Conflict
     return ()
 
 
 def _acts(bot_to_move: BotToMove, action: str, table: Table) -> tuple[AnyEntry, ...]:
-    """What a bot has decided."""
+    """The entries for the action that a bot has decided on."""
     return table.bot_acts(bot_to_move, action, now())

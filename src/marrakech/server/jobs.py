@@ -1,11 +1,11 @@
-"""Runs what is wanted of tables: one job after the other at each.
+"""Runs jobs: the changes that players, bots and clocks want at a table, one at a time.
 
-The order is always the same: a job becomes entries, they are stored, the table takes them
-over, and those who look at it are told. If storing fails because another process was faster, the
-table is read again, and the job is tried once more on what has become of it. If it fails
-otherwise, nobody knows how far it came: the table is read again, too, before anybody is told.
+The order is always the same: a job makes log entries, they are stored, the table in memory applies
+them, and its viewers are told. If storing fails because another process has added entries first,
+the table is read again, and the job is tried again on the new state. If it fails otherwise, the
+entries may or may not be stored: the table is read again to find out, before anybody is told.
 
-Jobs are no tasks of their own: most wait for nothing but the disk, and there are many.
+Jobs are callbacks and not asyncio tasks: there are many, and most wait only once, for the disk.
 """
 
 from __future__ import annotations
@@ -34,31 +34,31 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 TRIES = 4
 RETRY = 2.0
-"""Seconds after which those whom a closing server sends away may come back."""
+"""Seconds after which clients that a closing server sends away may come back."""
 STORE_AGAIN = 2
-"""Seconds after which something that could not be stored is worth another try."""
+"""Seconds after which to try again what could not be stored."""
 
 
 class JobRunner:
-    """The jobs of all tables of a hub."""
+    """Runs the jobs of all tables of a hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
     async def wanted(self, live: LiveTable, make_entries: MakeEntries) -> None:
-        """Do what is wanted of a table, and wait for it."""
+        """Run a job at a table, and wait until it is stored; raises what stopped it."""
         waiting: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
         self.send(live, Job(make_entries, partial(tell, waiting)))
         if (error := await waiting) is not None:
             raise error
 
     def send(self, live: LiveTable, job: Job) -> None:
-        """Run a job after all that were sent before."""
+        """Queue a job behind all others of its table."""
         live.jobs.append(job)
         self._run(live)
 
     def _run(self, live: LiveTable) -> None:
-        """Run what waits, until something has to be stored."""
+        """Run queued jobs until one has entries to store, or the table has to be read."""
         while live.jobs and not live.busy:
             if live.is_asleep:
                 live.busy = True
@@ -76,11 +76,11 @@ class JobRunner:
                     job = first
             try:
                 entries = job.make_entries(table)
-            except Conflict:  # it is known already that others were faster
+            except Conflict:  # another process has added entries
                 live.busy = True
                 self.hub.start(self._again(live, job, ()), "again")
                 return
-            except Exception as error:  # noqa: BLE001  (whoever wanted it is told)
+            except Exception as error:  # noqa: BLE001  (its sender is told)
                 job.tell(error)
                 continue
             if not entries:
@@ -100,7 +100,7 @@ class JobRunner:
         entries: Sequence[AnyEntry],
         stored: asyncio.Future[None],
     ) -> None:
-        """What a job became is stored, unless others were faster, or the disk is full."""
+        """Called when storing has ended: apply the entries, or find out why it failed."""
         error = stored.exception()
         if isinstance(error, Conflict | Trouble):
             live.in_doubt = True
@@ -117,8 +117,10 @@ class JobRunner:
         self._run(live)
 
     async def _again(self, live: LiveTable, job: Job, wanted: Sequence[AnyEntry]) -> None:
-        """Find out what is stored by now: ``wanted`` if that is what a job had become, what
-        others have made of the table, or nothing new. Then go on from there.
+        """Read what is stored by now, and decide what becomes of a job that failed.
+
+        ``wanted`` are its entries: if they are stored after all, it is done. If nothing new is
+        stored it is refused, and if others added entries it is tried again, a few times at most.
         """
         try:
             found = await self._catch_up(live)
@@ -129,18 +131,18 @@ class JobRunner:
         else:
             job.tries += 1
             if wanted and found[: len(wanted)] == list(wanted):
-                job.tell(None)  # it is there after all
+                job.tell(None)  # stored after all
             elif wanted and not found:
                 job.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
             elif job.tries < TRIES:
                 live.jobs.appendleft(job)
             else:
-                job.tell(ServerRefusal("too-many", seconds=1))  # others are always faster
+                job.tell(ServerRefusal("too-many", seconds=1))  # others always faster
         live.busy = False
         self._run(live)
 
     async def _rouse(self, live: LiveTable) -> None:
-        """Read a table that sleeps, for what waits."""
+        """Read a sleeping table from storage, so that its queued jobs can run."""
         try:
             awake = await self.hub.open(live.id)
         except Exception as error:  # noqa: BLE001  (likewise)
@@ -149,15 +151,15 @@ class JobRunner:
             while live.jobs:
                 live.jobs.popleft().tell(error)
         else:
-            while awake is not live and live.jobs:  # it was let go of meanwhile
+            while awake is not live and live.jobs:  # it was dropped and loaded anew meanwhile
                 self.send(awake, live.jobs.popleft())
         live.busy = False
         self._run(live)
 
     async def _catch_up(self, live: LiveTable) -> list[AnyEntry]:
-        """Read what was stored since, by whomever."""
+        """Apply the entries that were stored since this table was read, by any process."""
         found = await self.hub.entries(live.id, live.table.version - 1)
-        if not found:  # then what is in the way is that the table is gone
+        if not found:  # not even the last known entry: the table was removed
             self.hub.gone(live)
             raise ServerRefusal("no-table")
         entries = found[1:]
@@ -172,14 +174,16 @@ class JobRunner:
 
 
 def not_told(error: BaseException | None) -> None:
-    """Nobody waits for it, and the sweeper tries again. That a table is gone, or that nothing can
-    be stored, was told by who found out.
+    """Take the outcome of a job that nobody waits for, such as a clock that has run out.
+
+    The sweeper tries it again. Refusals (the table is gone, storage does not work) are not
+    logged here: where they are raised, they are.
     """
     if error is not None and not isinstance(error, Refusal):
         logger.error("what a table does by itself failed", exc_info=error)
 
 
 def tell(waiting: asyncio.Future[T], outcome: T) -> None:
-    """Tell somebody who waits, or has gone."""
+    """Set the result of a future, unless whoever awaited it was cancelled."""
     if not waiting.done():
         waiting.set_result(outcome)

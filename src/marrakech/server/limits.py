@@ -1,4 +1,4 @@
-"""Rate limits and connection limits by client address: token buckets, and who is behind a proxy."""
+"""Rate and connection limits by client address: token buckets, and addresses behind proxies."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MOST_BUCKETS = 20_000
 MOST_KNOWN = 4_096
 UNKNOWN = "unknown"
 MOST_FORWARDED = 500
-"""Characters of ``X-Forwarded-For`` that are read, from its end: proxies add to that."""
+"""Characters of ``X-Forwarded-For`` that are read, from its end, where proxies add to it."""
 SITE = 4
-"""Times as much as one network may a whole site, which many networks may belong to."""
+"""A site (an IPv6 /56, of many networks) may ask for so many times as much as one network."""
 
 
 class Bucket:
-    """Holds ``most`` drops, gains ``rate`` of them a second, and gives one for every action."""
+    """A token bucket: holds ``most`` drops, gains ``rate`` a second; each action takes one."""
 
     __slots__ = ("at", "level", "most", "rate")
 
@@ -33,7 +33,7 @@ class Bucket:
         self.at = monotonic() if now is None else now
 
     def take(self, now: float | None = None, drops: int = 1) -> float:
-        """Take a drop, or some; if there are not as many, the seconds until there are."""
+        """Take drops and return 0; if there are too few, take none: the seconds to wait."""
         now = monotonic() if now is None else now
         self.level = min(self.most, self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
@@ -43,7 +43,7 @@ class Bucket:
         return (drops - self.level) / self.rate
 
     def is_full(self, now: float) -> bool:
-        """Whether it is as good as new."""
+        """Whether it is full, as a new one is: then it need not be kept."""
         return self.level + (now - self.at) * self.rate >= self.most
 
 
@@ -72,13 +72,13 @@ class Buckets:
         return bucket
 
     def _forget(self, now: float) -> None:
-        """Keep only addresses that have asked lately; if all have, begin anew."""
+        """Drop the buckets that are full; if none is, all of them, so that memory is bounded."""
         kept = {name: each for name, each in self._buckets.items() if not each.is_full(now)}
         self._buckets = kept if len(kept) < MOST_BUCKETS else {}
 
 
 class Connections:
-    """How many connections there are, from every address."""
+    """Counts the connections, in all and by address."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self.most = most
@@ -87,7 +87,7 @@ class Connections:
         self._by_address: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count one more, unless there are too many."""
+        """Count one more; False if there are too many."""
         site = site_of(address) or ""
         if (
             self.total >= self.most
@@ -110,15 +110,15 @@ class Connections:
 
 
 class Proxies:
-    """Which addresses are believed when they say for whom they ask."""
+    """The proxies that are trusted to name the client in ``X-Forwarded-For``."""
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._networks = [ip_network(each, strict=False) for each in trusted]
         self._known = lru_cache(MOST_KNOWN)(self._peer)
-        """Most who are connected ask more than once. What they say is not kept."""
+        """Cached by peer, for most ask more than once; the header is read each time."""
 
     def _peer(self, peer: str | None) -> tuple[str, bool]:
-        """Who is connected, and whether that one is believed."""
+        """The address of a peer, and whether it is a trusted proxy."""
         address = _read(peer)
         return (UNKNOWN if address is None else grouped(address)), self._is_proxy(address)
 
@@ -126,13 +126,13 @@ class Proxies:
         return address is not None and any(_within(address, each) for each in self._networks)
 
     def trusts(self, peer: str | None) -> bool:
-        """Whether somebody is believed, who then speaks for many."""
+        """Whether a peer is a trusted proxy, which many clients share."""
         return self._known(peer)[1]
 
     def client(self, peer: str | None, forwarded: Iterable[str]) -> str:
-        """Who asks, given who is connected and what that one says in ``X-Forwarded-For``.
+        """The address of the client, from the peer and its ``X-Forwarded-For`` headers.
 
-        The last address that is not a proxy's counts: what stands before it, anybody can write.
+        The last address that is not a proxy's counts: what stands before it, a client can forge.
         """
         known, trusted = self._known(peer)
         if not trusted:
@@ -162,14 +162,14 @@ def _within(address: IPv4Address | IPv6Address, network: IPv4Network | IPv6Netwo
 
 
 def site_of(address: str) -> str | None:
-    """The /56 that a network belongs to, of which one customer may have several."""
+    """The IPv6 /56 that a network belongs to: one customer may have all its networks."""
     if not address.endswith("/64"):
         return None
     return str(ip_network(address).supernet(new_prefix=56))
 
 
 def grouped(address: IPv4Address | IPv6Address) -> str:
-    """One customer has a whole /64 of IPv6 addresses."""
+    """The key to count an address by: of IPv6 its /64, which one customer has whole."""
     if isinstance(address, IPv6Address) and not address.is_loopback:
         return str(ip_network((address, 64), strict=False))
     return str(address)

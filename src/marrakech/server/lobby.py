@@ -1,4 +1,4 @@
-"""The lobby: tables that everybody may see, who waits there, and how many of one address may."""
+"""The lobby: the public list of tables, and how many of one address may wait in it."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ _listing = msgspec.json.Decoder(Listing)
 
 
 class Lobby:
-    """The lobby of a hub."""
+    """The public tables of a hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.patience = hub.settings.away_seconds * 1000
-        """Milliseconds for which who has left is not away."""
+        """Milliseconds after leaving for which a player still counts as present."""
         self._began = now()
         self._left: dict[str, int] = {}
-        """When tables were last seen in use that have left the memory a moment ago."""
+        """When tables that were dropped from memory lately were last in use."""
         self._waiting: dict[str, str] = {}
-        """The tables that wait in the lobby, as far as it is known who set them up: from where."""
+        """The address that set up each waiting table, where this process knows it."""
         self._making: set[str] = set()
-        """Those of them that are not stored yet."""
+        """Waiting tables that are being set up and are not stored yet."""
 
     async def shown(self, standing: Standing) -> list[Listing]:
-        """The tables that everybody may see."""
+        """The public tables that wait, or play, or are over."""
         rows = await self.hub.storage.lobby(standing, LISTED)
         found = [
             live.table.listing()
@@ -55,33 +55,33 @@ class Lobby:
         ]
 
     def is_deserted(self, table_id: str) -> bool:
-        """Whether nobody who sits at a table is there, nor was a moment ago."""
+        """Whether no player of a table is present, or was lately."""
         live = self.hub.tables.get(table_id)
         seen = self._left.get(table_id, 0) if live is None else live.last_seen()
-        # who was there before this server began may be about to come back
+        # right after a restart nobody had time to come back yet
         return max(seen, self._began) < self._lately()
 
     def _lately(self) -> int:
-        """Who was there then is not away yet."""
+        """Whoever was present after this time still counts as present."""
         return now() - self.patience
 
     # -------------------------------------------------------------------- coming and going
 
     def left(self, live: LiveTable) -> None:
-        """A table has left the memory."""
+        """Remember when a table that is dropped from memory was last in use."""
         if live.waits_in_lobby:
             self._left[live.id] = live.seen
 
     def comes_back(self, table_id: str) -> int:
-        """When a table was last seen in use that comes into memory."""
+        """When a table that comes back into memory was last in use."""
         return self._left.pop(table_id, 0)
 
     def waits_no_more(self, table_id: str) -> None:
-        """A table has begun, or is gone."""
+        """A table has begun or was removed: it no longer counts for its address."""
         self._waiting.pop(table_id, None)
 
     async def touch(self) -> None:
-        """Store which tables of the lobby are in use, or were until they left the memory."""
+        """Store when each waiting table was last in use, so that restarts do not forget it."""
         when = [
             (live.id, seen)
             for live in self.hub.tables.values()
@@ -95,16 +95,16 @@ class Lobby:
         lately = self._lately()
         self._left = {each: seen for each, seen in self._left.items() if seen >= lately}
 
-    # -------------------------------------------------------------------- room
+    # -------------------------------------------------------------------- limits by address
 
     @contextmanager
     def keeps(self, name: str, address: str) -> Iterator[None]:
-        """A table is being made that takes up room of an address, unless that comes to nothing."""
+        """Count a table for an address while it is set up, and after that if it succeeds."""
         self._waiting[name] = address
         self._making.add(name)
         try:
             yield
-        except Conflict:  # it is there, and waits
+        except Conflict:  # it exists already, and waits
             raise
         except BaseException:
             self._waiting.pop(name, None)
@@ -113,7 +113,7 @@ class Lobby:
             self._making.discard(name)
 
     async def check_room(self, address: str) -> None:
-        """Whether an address may have another table waiting in the lobby."""
+        """Refuse an address that has too many tables waiting in the lobby."""
         most = self.hub.settings.waiting_per_address
         for name in self._waits_of(address):
             if name in self._making:
@@ -122,7 +122,7 @@ class Lobby:
                 break
             try:
                 waits = (await self.hub.open(name)).waits_in_lobby
-            except ServerRefusal:  # another process has cleared it away
+            except ServerRefusal:  # another process has removed it
                 waits = False
             if not waits:
                 self._waiting.pop(name, None)

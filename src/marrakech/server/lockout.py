@@ -1,10 +1,9 @@
-"""Who goes on after being refused: for some seconds they are not let in at all.
+"""Locks out addresses that keep asking although they are refused, for some seconds.
 
-To refuse a request takes nearly as long as to answer a small one: it has to be read first, and told
-why. Who asks a hundred times a second, whatever is answered, would have most of a server's time.
-So refusals are counted, too. Who has had many of them within seconds is hung up on before a word is
-read, for a while; then all is as before, also for others who have the same address. What is open
-stays open: who plays beside such a neighbour goes on playing.
+Refusing a request takes nearly as long as answering a small one: it has to be read first. A client
+that ignores refusals could take up most of a server's time with them. So refusals are counted. New
+connections of an address that has had too many are closed for a while before anything is read.
+Connections that are open stay open: others at the same address can go on playing.
 """
 
 from __future__ import annotations
@@ -21,23 +20,23 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 OUT_SECONDS = 10.0
-"""For which nobody is let in: the page tries again of itself after such a time."""
+"""How long a lockout lasts; the page tries again by itself after such a time."""
 REFUSALS = 2
-"""Seconds' worth of requests that may be refused: many who share an address may all come back at
-once, as after a restart."""
+"""How many seconds' worth of requests may be refused before a lockout: after a restart many who
+share an address may all come back at once."""
 LEAST = 10
 """Requests a second from which this is reckoned at least: where a host allows fewer, who asks a
 little too often is still told so, and not shut out."""
 FORGOTTEN = 4
-"""A refusal counts as long as so many requests take that are allowed."""
+"""A refusal is forgotten in the time that so many allowed requests take."""
 CUT = 10
-"""Refusals that count for a connection which had to be cut: nobody honest is that far off."""
+"""A connection that had to be cut counts as so many refusals: no honest client needs that."""
 TOLD_SECONDS = 60.0
-"""Between lines of the log."""
+"""The least time between two lines of the log about lockouts."""
 
 
 class Lockout:
-    """The addresses that are not let in, and those that may soon be among them."""
+    """The addresses that are locked out, and the refusals that others have had."""
 
     def __init__(self, settings: Settings) -> None:
         each = max(settings.requests_per_second, LEAST)
@@ -47,11 +46,11 @@ class Lockout:
         self._untold = 0
 
     def __len__(self) -> int:
-        """How many there may be; some of them may be back already."""
+        """How many addresses are noted as locked out; some may be over by now."""
         return len(self._until)
 
     def count(self, address: str | None, times: int = 1, now: float | None = None) -> None:
-        """Somebody was refused for asking too much. Who speaks for many (None) is not counted."""
+        """Count a refusal for asking too much; None, a proxy that many share, is not counted."""
         if address is None:
             return
         now = monotonic() if now is None else now
@@ -64,7 +63,7 @@ class Lockout:
             self._tell(now)
 
     def wait(self, address: str, now: float | None = None) -> float:
-        """The seconds until an address is let in; mostly none."""
+        """The seconds until an address is let in again; 0 if it is not locked out."""
         until = self._until.get(address)
         if until is None:
             return 0.0

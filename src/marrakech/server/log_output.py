@@ -73,8 +73,11 @@ class TextFormatter(logging.Formatter):
             parts = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
             within = [self.formatException((type(each), each, None)) + "\n" for each in parts]
             lines[:0] = [
-                *("Traceback (most recent call last):\n", *where, f"{kind}{says}\n"),
-                *(*within, "\n"),
+                "Traceback (most recent call last):\n",
+                *where,
+                f"{kind}{says}\n",
+                *within,
+                "\n",
             ]
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
         return "".join(lines).rstrip()

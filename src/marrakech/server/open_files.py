@@ -1,4 +1,4 @@
-"""How many files and connections a process may have open at once: each needs a handle."""
+"""Raises the limit on open files, of which every connection needs one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ logger = logging.getLogger(__name__)
 
 
 def raise_open_files(wanted: int) -> None:
-    """Take as many as the system lets this process take, and say so if that is too few.
+    """Raise this process's limit as far as the system allows, and warn if that is too few.
 
     Most systems begin with a soft limit of 1,024, for programs that still use ``select``.
     """
-    if sys.platform == "win32":  # where there is no such limit
+    if sys.platform == "win32":  # Windows has no such limit
         return
     import resource  # noqa: PLC0415  (which is not there on Windows)
 

@@ -1,4 +1,4 @@
-"""What is stored of tables, as it is asked for: rows, logs, and which need a look."""
+"""Reads the database of tables: their rows, their logs, and the queries that a server makes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from marrakech.server.integrity import DamagedTable
 
 REST = 0.02
-"""Seconds between slices of what is looked through, in which others have their turn."""
+"""Seconds between parts of a long check, in which other readers have their turn."""
 
 
 class TableRow(NamedTuple):
-    """What is known of a table without reading its log."""
+    """The row of a table: what can be listed without reading its log."""
 
     id: str
     made: int
@@ -38,14 +38,14 @@ class TableRow(NamedTuple):
     standing: str
     listed: bool
     version: int
-    """Of the log that the rest tells of; the log itself may be longer."""
+    """The length of the log when this row was made; by now the log may be longer."""
     summary: bytes
     due: int | None = None
-    """When a server has to look at it though nobody asks; 0 while one has it in memory."""
+    """When a clock runs out there and a server has to look; 0 while one has it in memory."""
 
 
 class Reading:
-    """A database of tables, to be read. Threads of its own wait for the disk."""
+    """The queries to the database, run in threads of their own, for they wait for the disk."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -53,10 +53,10 @@ class Reading:
         self._engine = database.engine
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.damaged = False
-        """Whether anything that was read or written has shown that the file is."""
+        """Whether a query or a write has found the database file damaged."""
 
     async def read(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        """What a query finds."""
+        """The rows that a query finds."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._fetch, query)
 
@@ -66,7 +66,7 @@ class Reading:
 
     @contextmanager
     def _in_trouble(self) -> Iterator[None]:
-        """What the database does not do is told as a :class:`Trouble`."""
+        """Turn errors of the database into :class:`Trouble`."""
         try:
             yield
         except (DBAPIError, sqlite3.Error) as error:
@@ -75,7 +75,7 @@ class Reading:
             raise Trouble(why, error) from error
 
     async def load(self, table_id: str, since: int = 0) -> list[bytes]:
-        """The entries of a log from a number on; none if there is no such table.
+        """The entries of a log from number ``since`` on; none if there is no such table.
 
         Raises :class:`Damaged` if they are not what was written.
         """
@@ -95,14 +95,14 @@ class Reading:
         return intact_bodies(table_id, rows[0][0], lines, since)
 
     async def look_through(self) -> AsyncIterator[DamagedTable]:
-        """What is wrong with tables, found slowly so that nobody notices.
+        """The damaged tables, found by a slow check that leaves time for the game.
 
         Raises a refusal if the file as a whole is damaged.
         """
         loop = asyncio.get_running_loop()
         if not self.database.looked_through:
             await loop.run_in_executor(self._reading, self._look_through_file)
-        await loop.run_in_executor(self._reading, self.seal.cipher)  # which takes a while to load
+        await loop.run_in_executor(self._reading, self.seal.cipher)  # slow to load
         for fault in await loop.run_in_executor(self._reading, self._lost):
             yield fault
         after: str | None = ""
@@ -125,7 +125,7 @@ class Reading:
             return integrity.damaged_tables(driver_of(connection), after, SLICE)
 
     async def named(self, beginning: str, most: int = 2) -> list[str]:
-        """The tables whose names begin so."""
+        """The names of tables that begin with this text, ``most`` of them."""
         query = (
             select(tables.c.id)
             .where(tables.c.id.startswith(beginning, autoescape=True))
@@ -136,14 +136,14 @@ class Reading:
         return [table_id for (table_id,) in await self.read(query)]
 
     async def rows(self, standing: str | None = None) -> list[TableRow]:
-        """All tables, or those that stand so, the newest change first."""
+        """All tables, or those of one standing, the latest change first."""
         query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
         if standing is not None:
             query = query.where(tables.c.standing == standing)
         return [TableRow(*row) for row in await self.read(query)]
 
     async def lobby(self, standing: str, most: int) -> list[TableRow]:
-        """The tables that everybody may see, the newest first."""
+        """The public tables of one standing, the newest first."""
         query = (
             select(tables)
             .where(tables.c.listed, tables.c.standing == standing)
@@ -153,7 +153,7 @@ class Reading:
         return [TableRow(*row) for row in await self.read(query)]
 
     async def behind(self) -> list[str]:
-        """Tables whose log is longer than their row tells: a server stopped in between."""
+        """Tables whose log is longer than their row says: a server stopped before storing it."""
         untold = (
             select(entries.c.version)
             .where(entries.c.table_id == tables.c.id, entries.c.version >= tables.c.version)
@@ -163,7 +163,7 @@ class Reading:
         return [table_id for (table_id,) in await self.read(query)]
 
     async def soonest(self, most: int = 100) -> list[tuple[str, int]]:
-        """The tables that nobody has in memory and that need a look first, and when."""
+        """Tables that no server has in memory and whose clocks run out first, and when."""
         query = (
             select(tables.c.id, tables.c.due)
             .where(tables.c.due > 0)
@@ -173,13 +173,14 @@ class Reading:
         return [(table_id, due) for table_id, due in await self.read(query)]
 
     async def in_use(self) -> list[str]:
-        """Tables that go on by themselves, and that a server had in memory."""
+        """Tables with clocks or bots that are marked as being in a server's memory."""
         query = select(tables.c.id).where(tables.c.due == 0)
         return [table_id for (table_id,) in await self.read(query)]
 
     async def old(self, unfinished: int, finished: int | None) -> dict[str, int | None]:
-        """Tables that have not changed since a time, be they over or not, and since when they are
-        marked, if they are.
+        """Tables that have not changed since these times, with when they were marked for removal.
+
+        There is one time for unfinished and one for finished games; None stands for "not marked".
         """
         over = tables.c.standing == "over"
         old = [~over & (tables.c.changed < unfinished)]
@@ -189,17 +190,17 @@ class Reading:
         return {row[0]: row[1] for row in await self.read(query)}
 
     async def marked(self) -> set[str]:
-        """Tables that are to be removed."""
+        """Tables that are marked for removal."""
         return {table_id for (table_id,) in await self.read(select(going.c.table_id))}
 
     async def newest(self, until: int) -> int | None:
-        """When something has last happened at any table, if that is not after a time."""
+        """When a table last changed, not counting changes after ``until``."""
         query = select(func.max(tables.c.changed)).where(tables.c.changed <= until)
         ((changed,),) = await self.read(query)
         return None if changed is None else int(changed)
 
     async def ran(self) -> int:
-        """Milliseconds that servers have run with this database."""
+        """For how many milliseconds servers have run with this database."""
         return int(sum(row[0] for row in await self.read(select(pulse.c.ran))))
 
     async def waiting(self) -> list[tuple[str, int]]:

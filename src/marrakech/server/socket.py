@@ -1,7 +1,7 @@
-"""The live connection of one viewer.
+"""The WebSocket of one viewer: reads its messages, carries them out, and sends the answers.
 
-Requests to open one come through the same port as all others; once they are seen to be that,
-uvicorn gives the connection to picows, which reads and writes the frames of WebSockets.
+The request for a WebSocket comes through the same port as all others. Once uvicorn has seen what it
+is, picows takes over the connection, and reads and writes the frames.
 """
 
 from __future__ import annotations
@@ -54,23 +54,23 @@ logger = logging.getLogger(__name__)
 PATH = re.compile(rb"/api/tables/([\w-]{1,64})/live(?:\?.*)?")
 HELLO_SECONDS = 10.0
 PING_SECONDS = 20.0
-"""Who has said nothing for so long is asked, and after twice as long gone."""
+"""A client that has sent nothing for so long is pinged, and dropped after twice as long."""
 SEND_SECONDS = 20.0
-"""Who has taken nothing for so long is gone."""
+"""A client that has read nothing for so long is dropped."""
 CLOSE_SECONDS = 2.0
-"""In which a goodbye has to be answered."""
+"""How long a client has to answer a close frame."""
 MOST_BYTES = 4096
-"""Of a message; at a longer one, the connection is closed."""
+"""The longest message; the connection is closed at a longer one."""
 MOST_WAITING = 100
-"""Messages that may come before others are answered: more than anybody may say at once."""
+"""Messages that may be queued unanswered: more than the rate limit lets through at once."""
 MOST_BUFFERED = 262_144
-"""Bytes that may wait for the other side to take them: who lets more pile up is gone."""
+"""Bytes that may wait to be sent; a client that lets more pile up is dropped."""
 BURST = 4
 QUESTIONS_PER_SECOND = 10
 QUESTIONS_AT_ONCE = 40
-"""Questions why not are counted apart from actions: nobody clicks so fast for long."""
+"""How many :class:`WhyNot` questions may come at once; they have a rate limit of their own."""
 PATIENCE = 30
-"""After so many messages in a row that were no use, the connection is closed."""
+"""The connection is closed after so many refused messages in a row."""
 HELLO_FIRST = "the first message is hello"
 CODES = {
     "restart": WSCloseCode.SERVICE_RESTART,
@@ -81,43 +81,54 @@ CODES = {
     "banned": WSCloseCode.POLICY_VIOLATION,
 }
 DAMAGED_SECONDS = 60.0
-"""After which it is worth a try whether a table was restored."""
+"""When to try again whether a damaged table was restored."""
 
 _decoder: msgspec.json.Decoder[Hello | Do | WhyNot] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
 _quiet = logging.LoggerAdapter(logging.getLogger("picows"), {})
-"""What others send that is no WebSocket is not worth a line of the log each."""
+"""The log of picows, silenced: it would have a line for each malformed request."""
 _quiet.setLevel(logging.CRITICAL)
 
 
 class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
-    """A connection, from the request for it on."""
+    """The protocol of picows for one connection, from the request on."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.peer: str | None = None
         super().__init__(
-            *(None, None, False, self._admit, _quiet),
-            *(True, HELLO_SECONDS),  # exceptions close it
-            *(False, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, False),
-            *(MOST_BYTES, None, MOST_BYTES),
+            host_port=None,
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=self._admit,
+            logger=_quiet,
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=HELLO_SECONDS,
+            enable_auto_ping=False,  # the server pings all connections itself: see keep_alive
+            auto_ping_idle_timeout=PING_SECONDS,
+            auto_ping_reply_timeout=PING_SECONDS,
+            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=False,  # pings are counted before they are answered
+            max_frame_size=MOST_BYTES,
+            extra_headers=None,
+            read_buffer_init_size=MOST_BYTES,
         )
 
     def connection_made(self, transport: asyncio.Transport) -> None:
-        """Somebody has asked for a live connection."""
+        """Note the address of the client."""
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else None
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Take the request, which was read already."""
+        """Pass on what uvicorn has read, which picows wants in a buffer of its own."""
         while data:
             room = self.get_buffer(len(data))
             some = min(len(room), len(data))
             room[:some] = data[:some]
             try:
                 self.buffer_updated(some)
-            except UnicodeEncodeError:  # it says what it does not like, which may be no text
+            except UnicodeEncodeError:  # picows quotes a bad request, which need not be text
                 self.transport.disconnect(graceful=False)
                 return
             data = data[some:]
@@ -125,7 +136,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
     def _admit(
         self, request: WSUpgradeRequest
     ) -> WSListener | WSUpgradeResponseWithListener | None:
-        """Accept or refuse a request for a WebSocket."""
+        """Accept or refuse a request for a WebSocket; called by picows."""
         server = self.server
         headers = request.headers
         found = PATH.fullmatch(request.path)
@@ -149,7 +160,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
 
 
 class Connection(WSListener):
-    """What is said on it, and what is answered."""
+    """A WebSocket that is open: its messages, its limits, and its viewer."""
 
     transport: WSTransport
 
@@ -159,35 +170,35 @@ class Connection(WSListener):
         self.address = address
         self.packs = packs
         self.viewer: Viewer | None = None
-        """Once the table is there."""
+        """None until the table is loaded."""
         rate = server.settings.actions_per_second
         self.bucket = Bucket(rate, rate * BURST)
         self.questions = Bucket(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE)
         self.useless = 0
         self.heard = monotonic()
         self.stuck: float | None = None
-        """Since when the other side takes nothing."""
+        """Since when the client reads nothing; None if it reads."""
         self.open = False
         self._pong: bytes | None = None
-        """The answer to the last ping that could not be sent yet."""
+        """The answer to the last ping, if it could not be sent yet."""
         self._part: bytes | None = None
-        """The beginning of a message that comes in pieces."""
+        """The beginning of a message that comes in several frames."""
         self._part_is_packed = False
         self._waiting: deque[bytes] = deque()
         self._working = False
-        """Whether something is done that what was said later has to wait for."""
+        """Whether a message is being carried out; later ones wait in the queue."""
         self._task: asyncio.Task[None] | None = None
         self._patience: asyncio.TimerHandle | None = None
 
     @property
     def hub(self) -> Hub:
-        """All tables."""
+        """The tables of the server."""
         return self.server.hub
 
     # -------------------------------------------------------------------- the connection
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """The connection is open; it is closed again if there are too many."""
+        """The connection is open: check limits and bans, and load the table."""
         self.transport = transport
         server = self.server
         if server.requests.take(self.address) or not server.connections.enter(self.address):
@@ -219,18 +230,18 @@ class Connection(WSListener):
         if self.viewer is not None:
             self.viewer.paused = True
             self.viewer.live.leave(self.viewer)
-            self.viewer = None  # each knows the other: so both are gone at once
+            self.viewer = None  # breaks the reference cycle, so that both are freed at once
         self.server.connections.leave(self.address)
         self.server.metrics.connections.set(self.server.connections.total)
 
     def pause_writing(self) -> None:
-        """The other side does not take what it is sent."""
+        """The client does not read what it is sent."""
         self.stuck = monotonic()
         if self.viewer is not None:
             self.viewer.pause()
 
     def resume_writing(self) -> None:
-        """Now it does."""
+        """The client reads again."""
         self.stuck = None
         if self._pong is not None:
             self.transport.send_pong(self._pong)
@@ -239,7 +250,7 @@ class Connection(WSListener):
             self.viewer.resume()
 
     def recheck(self) -> None:
-        """Send somebody away who is kept out by now."""
+        """Close the connection if its address was banned since."""
         self._is_banned()
 
     def _is_banned(self) -> bool:
@@ -256,7 +267,7 @@ class Connection(WSListener):
         return True
 
     def keep_alive(self, at: float) -> None:
-        """Ask whether the other side is still there; if it is not, hang up."""
+        """Ping a client that is silent; drop one that does not answer or does not read."""
         if self.stuck is not None:
             gone = self.stuck < at - SEND_SECONDS
         else:
@@ -266,33 +277,33 @@ class Connection(WSListener):
         elif self.stuck is None and self.heard < at - PING_SECONDS:
             self.transport.send_ping()
 
-    # -------------------------------------------------------------------- talking
+    # -------------------------------------------------------------------- sending
 
     def dismiss(self, bye: Bye) -> None:
-        """Say goodbye, and hang up."""
+        """Send a goodbye with its reason, and close the connection."""
         transport = self.transport
         if transport.is_close_frame_sent or self._is_overfull():
             return
         transport.send(WSMsgType.TEXT, _encode(bye))
         transport.send_close(CODES[bye.reason])
-        if bye.reason == "too-many":  # half of a server's time can go into reading what is useless
+        if bye.reason == "too-many":  # reading on could take half of a server's time
             self.server.lockout.count(self.address, CUT if self.open else 1)
             transport.underlying_transport.pause_reading()
         asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.drop)
 
     def drop(self) -> None:
-        """Hang up, whatever the other side has not taken yet."""
+        """Close the connection at once, even if not all was sent."""
         self.transport.disconnect(graceful=False)
 
     def _is_overfull(self) -> bool:
-        """Whether the other side has let too much pile up; then it is gone."""
+        """Whether too much waits to be sent; then the connection is dropped."""
         waiting = self.transport.underlying_transport.get_write_buffer_size()
         if waiting > MOST_BUFFERED:
             self.drop()
         return waiting > MOST_BUFFERED
 
     def send(self, messages: list[OutgoingMessage]) -> None:
-        """Send messages, all at once: a packet costs more than what is in it."""
+        """Send messages in one write: a packet of its own for each would cost more."""
         transport = self.transport
         if self._is_overfull():
             return
@@ -307,10 +318,10 @@ class Connection(WSListener):
                 frames += (_head(len(body), packed=packed is not None), body)
             transport.underlying_transport.write(b"".join(frames))
 
-    # -------------------------------------------------------------------- listening
+    # -------------------------------------------------------------------- receiving
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Something was said, or a part of it."""
+        """Take a frame: a message or a part of one, a ping or pong, or a close."""
         self.heard = monotonic()
         kind = frame.msg_type
         if kind is WSMsgType.CLOSE:
@@ -328,7 +339,7 @@ class Connection(WSListener):
                 self._take_all()
 
     def _take_control(self, frame: WSFrame) -> None:
-        """A ping is answered, but never more than one that waits; and all of them count."""
+        """Answer a ping; all count as messages, and only the last is kept if it cannot be sent."""
         if self.bucket.take():
             self.useless += 1
             if self.useless >= PATIENCE:
@@ -346,7 +357,7 @@ class Connection(WSListener):
         return self.viewer is None or self.viewer.bye is None
 
     def _whole(self, frame: WSFrame) -> bytes | None:
-        """A message, as soon as all of it is there."""
+        """A message once all its frames are here, decompressed; None before that."""
         payload = frame.get_payload_as_bytes()
         goes_on = frame.msg_type is WSMsgType.CONTINUATION
         if goes_on is (self._part is None) or frame.rsv2 or frame.rsv3:
@@ -371,7 +382,7 @@ class Connection(WSListener):
         return whole
 
     def _take_all(self) -> None:
-        """Whatever was said, one after the other."""
+        """Carry out the queued messages, one after the other."""
         try:
             while self._waiting and not self._working and self._listens():
                 assert self.viewer is not None
@@ -380,7 +391,7 @@ class Connection(WSListener):
             self._fail(error)
 
     def _take(self, viewer: Viewer, text: bytes) -> None:
-        """One message."""
+        """Carry out one message."""
         command: str | None = None
         if self._is_banned():
             return
@@ -408,7 +419,7 @@ class Connection(WSListener):
             self._refuse(viewer, refusal, command)
 
     def _read(self, text: bytes) -> Hello | Do | WhyNot:
-        """A message, if it is one; if not, it counts as an action."""
+        """Decode a message; one that cannot be decoded counts as an action."""
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -429,7 +440,7 @@ class Connection(WSListener):
         return self.hub.explain(live, question.action, question.version, question.id)
 
     def _welcome(self, viewer: Viewer, live: LiveTable, hello: Hello) -> None:
-        """Let somebody in."""
+        """Send the table's state to the viewer, and let it in."""
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
@@ -439,10 +450,10 @@ class Connection(WSListener):
         self.useless = 0
 
     def _answer(self, command: str, outcome: Done | BaseException) -> None:
-        """Tell what came of a command."""
+        """Send the outcome of a command, and go on with the next message."""
         self._working = False
         viewer = self.viewer
-        if viewer is None:  # has gone meanwhile
+        if viewer is None:  # the connection was closed meanwhile
             return
         if isinstance(outcome, Done):
             viewer.answer(outcome)
@@ -461,15 +472,15 @@ class Connection(WSListener):
             viewer.leave(Bye("too-many", 10.0))
 
     def _fail(self, error: BaseException) -> None:
-        """Something is wrong with the server, not with what was said."""
+        """Close the connection after an error of the server itself, which is logged."""
         logger.error("a connection failed", exc_info=error)
         self.transport.send_close(WSCloseCode.INTERNAL_ERROR)
         self.transport.disconnect()
 
-    # -------------------------------------------------------------------- what may take a while
+    # -------------------------------------------------------------------- after loading the table
 
     def _work(self, work: Coroutine[object, object, None]) -> None:
-        """Take nothing more until some work is done."""
+        """Start a task; later messages wait in the queue until it is done."""
         self._working = True
         self._task = asyncio.create_task(self._until(work))
 
@@ -482,11 +493,11 @@ class Connection(WSListener):
         self._take_all()
 
     async def _begin(self) -> None:
-        """Fetch the table."""
+        """Load the table, and make the viewer."""
         try:
             live = await self.hub.open(self.table_id)
         except Refusal as refusal:
-            if name_of(refusal) == "server-damaged":  # it may come back, and so may those who play
+            if name_of(refusal) == "server-damaged":  # the host may restore it
                 self.transport.send(WSMsgType.TEXT, _encode(refused(refusal, 0)))
                 self.dismiss(Bye("damaged", DAMAGED_SECONDS))
             else:
@@ -497,7 +508,7 @@ class Connection(WSListener):
             self.viewer.paused = self.stuck is not None
 
     async def _greet(self, viewer: Viewer, hello: Hello) -> None:
-        """Let somebody in whose table has fallen asleep."""
+        """Welcome a viewer whose table has to be read from storage first."""
         try:
             live = await self.hub.open(self.table_id)
         except Refusal as refusal:
@@ -507,7 +518,7 @@ class Connection(WSListener):
                 self._welcome(viewer, live, hello)
 
     async def _explain_later(self, viewer: Viewer, question: WhyNot) -> None:
-        """Answer a question about a table that has to be read first."""
+        """Answer a question about a table that has to be read from storage first."""
         try:
             live = await self.hub.open(self.table_id)
         except Refusal as refusal:
@@ -519,7 +530,7 @@ class Connection(WSListener):
 
 
 def _head(size: int, *, packed: bool) -> bytes:
-    """What comes before a whole message of so many bytes (RFC 6455, 5.2)."""
+    """The header of a frame that holds a whole message of ``size`` bytes (RFC 6455, 5.2)."""
     first = 0xC1 if packed else 0x81
     if size < 126:
         return bytes((first, size))
@@ -529,6 +540,6 @@ def _head(size: int, *, packed: bool) -> bytes:
 
 
 def _count(bucket: Bucket) -> None:
-    """Count one message; refuse it if there were too many."""
+    """Count one message; refuse it if there were too many lately."""
     if wait := bucket.take():
         raise ServerRefusal("too-many", seconds=max(1, round(wait)))

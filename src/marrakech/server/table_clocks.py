@@ -1,7 +1,8 @@
-"""Whose time it is at tables: what happens when it is up, and what is nobody's.
+"""Players' clocks: timers for when time runs out, and time given back after an outage.
 
-Tables are looked at when somebody's time is up, also those that are not in memory. What passes
-while there is no server, or while it stands still, is given back before anything else happens.
+A table is looked at when somebody's time is up, even if it has to be read from storage for that.
+Time that passes while no server runs, or while it stands still, counts for nobody: it is given
+back before anything else happens at the table.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 SOONEST = 0.02
-"""Seconds until a table is looked at again whose time has come."""
+"""The shortest timer, in seconds: so a table that is overdue is not looked at in a tight loop."""
 SOON_MS = 10_000
-"""So long before its time is up a table is read that is not in memory: twice the sweeper's time."""
+"""A table in storage is read this long before its time is up: two rounds of the sweeper."""
 AHEAD_MS = 200
-"""A log that is so far ahead of the time was written by another clock."""
+"""A log whose times are further ahead than this was written by a machine with another clock."""
 
 
 class TableClocks:
@@ -39,11 +40,11 @@ class TableClocks:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._asleep_until: list[tuple[str, int]] = []
-        """Tables that are not in memory and need a look first, and when."""
+        """Tables in storage whose time is up soonest, and when."""
         self._unreadable: set[str] = set()
 
     def expect(self, live: LiveTable) -> None:
-        """See to it that a table is looked at when its time is up."""
+        """Set the timer of a table to when its time is up, if any clock runs."""
         live.set_timer(None, None)
         table = live.table
         due = table.due()
@@ -55,17 +56,17 @@ class TableClocks:
                 self.look_at_clock(live)
 
     def time_has_come(self, live: LiveTable) -> None:
-        """Something is due at a table."""
+        """The timer of a table has run down."""
         live.set_timer(None, None)
         self.hub.start(self.tick(live), "tick")
 
     async def tick(self, live: LiveTable) -> None:
-        """Let happen what is due, if it is."""
+        """Do what is due at a table, such as ending a turn whose time is up."""
         await self.hub.jobs.wanted(live, lambda table: table.tick(now()))
-        self.hub.wake(live)  # it may have come a little too soon
+        self.hub.wake(live)  # if the timer was a little early, this sets it again
 
     def resumption(self, table: Table, live: LiveTable | None = None) -> tuple[AnyEntry, ...]:
-        """What the log has to say of time that was nobody's: there was no server."""
+        """The entries that give time back to the player whose clock ran during an outage."""
         counts = table.counts()
         if counts is None:
             return ()
@@ -79,18 +80,18 @@ class TableClocks:
         return ()
 
     async def resume_first(self, table: Table) -> None:
-        """Give back what is nobody's at a table that was read, before anybody sees it."""
+        """Give time back at a table that was just read, before anybody sees it."""
         try:
             live = self.hub.tables.get(table.id)
             if not self.hub.closing and (entries := self.resumption(table, live)):
                 bodies = [encode(entry) for entry in entries]
                 await self.hub.storage.append(table.id, table.version, bodies)
                 table.apply(entries)
-        except (Conflict, Trouble):  # it is tried again before anything else happens there
+        except (Conflict, Trouble):  # comes_first tries it again before the next job
             logger.debug("a clock could not be resumed")
 
     def comes_first(self, live: LiveTable) -> Job | None:
-        """What has to happen at a table before anything else: time was nobody's, or is up."""
+        """The job that has to run before any other: giving time back, or what is overdue."""
         if self.hub.closing:
             return None
         if self.hub.heartbeat.look():
@@ -103,7 +104,10 @@ class TableClocks:
         return None
 
     def look_at_clock(self, live: LiveTable) -> None:
-        """See whether a clock that waits can go on, or what is nobody's has to be given back."""
+        """Start a clock that waited for its player, if that one is here now.
+
+        Even if not, the job lets time be given back first: see :meth:`comes_first`.
+        """
 
         def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             seat = table.waits_for()
@@ -112,7 +116,7 @@ class TableClocks:
         self.hub.jobs.send(live, Job(make_entries, not_told))
 
     def back(self) -> None:
-        """The process stood still for a while."""
+        """The process stood still for a while: look at every clock that runs."""
         cut = self.hub.heartbeat.outages[-1].cut
         for live in list(self.hub.tables.values()):
             if cut:
@@ -121,13 +125,13 @@ class TableClocks:
                 self.look_at_clock(live)
 
     def are_running(self) -> bool:
-        """Whether anybody's time passes."""
+        """Whether a clock runs at any table, in memory or in storage."""
         return bool(self._asleep_until) or any(
             live.due is not None for live in self.hub.tables.values()
         )
 
     async def wake_due(self) -> None:
-        """Read the tables that are not in memory and where time is nearly up."""
+        """Read the tables from storage where time is nearly up."""
         self._asleep_until = await self.hub.storage.soonest()
         for table_id, due in self._asleep_until:
             if due > now() + SOON_MS or table_id in self._unreadable:
@@ -135,6 +139,6 @@ class TableClocks:
             try:
                 await self.hub.open(table_id)
             except Trouble:
-                return  # next time
-            except ServerRefusal:  # it is gone, or damaged, of which the host was told
+                return  # the sweeper calls again
+            except ServerRefusal:  # it is gone or damaged; open() has told the host
                 self._unreadable.add(table_id)

@@ -1,4 +1,4 @@
-"""Setting up tables: for who asks, however often they do, and for who wants to play again."""
+"""Setting up tables: on request, safely if it is sent twice, and for a rematch."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class TableSetup:
         self._set_ups = Buckets(most / 60, most)
 
     def count(self, address: str | None) -> None:
-        """Somebody wants a table, in whatever way: not too often. Who has no address is here."""
+        """Limit how often an address sets up tables; None, on this machine, has no limit."""
         if address is not None and (wait := self._set_ups.take(address)):
             raise ServerRefusal("too-many", seconds=ceil(wait))
 
     async def make(
         self, new: NewTable, address: str | None = None, own: Sequence[str] = ()
     ) -> TableMade:
-        """Set up a table, and give out the secrets of those who did.
+        """Set up a table; the answer has the secrets of the seats that were taken with it.
 
-        ``own`` are secrets that they bring, one for each person, or one if there is none. The first
-        of them gives the table its name: so who asks again, for no answer came, gets the same
-        table and no other, whichever process answers.
+        ``own`` are secrets that the client chose: one for each person, or one if there is none.
+        The table's name is derived from the first: so a client that asks again because no answer
+        came gets the same table, whichever process answers.
         """
         for seat in new.seats:
             if seat.kind == "person":
@@ -65,7 +65,7 @@ class TableSetup:
             await check_names(new.seats[seat].name for seat in people)
             try:
                 await self._make(name, new, keys, address)
-            except Conflict:  # somebody has asked for the same at the same time: who has asked now
+            except Conflict:  # the same request came twice at once, and the other was first
                 if not await self._is_made(name, new, keys):
                     raise
         return TableMade(name, [Ticket(seat, secret) for seat, secret in secrets.items()])
@@ -73,7 +73,7 @@ class TableSetup:
     async def _make(
         self, name: str, new: NewTable, keys: Sequence[str | None], address: str | None
     ) -> None:
-        """Set up a table; the lobby has room for so many of one address."""
+        """Set up a table; if it waits in the lobby, it counts for its address there."""
         if address is None or not (new.listed and any(seat.kind == "open" for seat in new.seats)):
             await self._create(name, new, keys)
             return
@@ -84,7 +84,7 @@ class TableSetup:
         live.maker = address
 
     async def _is_made(self, name: str, new: NewTable, keys: Sequence[str | None]) -> bool:
-        """Whether a table is there already that somebody wants."""
+        """Whether this table was set up before, by the same request."""
         try:
             live = await self.hub.open(name)
         except ServerRefusal as refusal:
@@ -105,7 +105,7 @@ class TableSetup:
         try:
             await hub.storage.create(row, [seal.encode(table_id, entry) for entry in made])
         except Trouble:
-            # should it be there after all, who asks again with secrets of their own finds it
+            # if it was stored after all, a client with secrets of its own finds it by asking again
             raise ServerRefusal("storage", seconds=STORE_AGAIN) from None
         live.mark_noted(row)
         hub.metrics.made.inc()
@@ -114,7 +114,7 @@ class TableSetup:
         return live
 
     async def rematch(self, live: LiveTable) -> None:
-        """Set up the table of the next game, if all who play want one."""
+        """Set up the table of the next game, if all players want one."""
         try:
             if (following := live.table.next_table()) is not None:
                 made = await self._create(new_name(), *following, again=True)

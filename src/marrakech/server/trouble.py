@@ -1,4 +1,4 @@
-"""What a database may say instead of doing what it should."""
+"""The exceptions of the database: a conflict between processes, and trouble with the disk."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError
 
 
-class Conflict(Exception):  # noqa: N818  (nothing is wrong: somebody was faster)
+class Conflict(Exception):  # noqa: N818  (no error: another process was first)
     """Another process has stored an entry of this number, or has removed the table."""
 
 
 class Trouble(Exception):  # noqa: N818  (it tells how things are, not who made a mistake)
-    """The database does not do what it should at the moment. ``why`` is one of :data:`WHYS`."""
+    """The database cannot read or write at the moment; ``why`` is one of :data:`WHYS`."""
 
     def __init__(self, why: str, error: BaseException) -> None:
         super().__init__(f"{why}: {getattr(error, 'orig', None) or error}")
@@ -27,11 +27,11 @@ WHYS: dict[str, tuple[int, ...]] = {
     "damaged": (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
     "other": (),
 }
-"""Why the database does not do what it should, and what SQLite says then."""
+"""The kinds of trouble, each with the error codes of SQLite that mean it."""
 
 
 def why_of(error: BaseException) -> str:
     """What kind of trouble this is: one of :data:`WHYS`."""
     told = error.orig if isinstance(error, DBAPIError) else error
-    code = getattr(told, "sqlite_errorcode", 0) & 0xFF  # the rest are details
+    code = getattr(told, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code
     return next((why for why, codes in WHYS.items() if code in codes), "other")

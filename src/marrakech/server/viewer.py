@@ -50,25 +50,36 @@ class ViewerConnection(Protocol):
         """Send messages, one after the other."""
 
     def dismiss(self, bye: Bye) -> None:
-        """Say goodbye, and hang up."""
+        """Send a goodbye with its reason, and close the connection."""
 
     def keep_alive(self, at: float) -> None:
-        """See whether the other side is still there."""
+        """Ping the client if it is silent, and drop it if it is gone."""
 
     def recheck(self) -> None:
-        """See whether the other side may still be there."""
+        """Close the connection if the client was banned since."""
 
     @property
     def address(self) -> str | None:
-        """Where the other side is, as far as that is known."""
+        """The address of the client, if it is known."""
 
 
 class Viewer:
     """One connection, and what it has not been told yet."""
 
     __slots__ = (
-        *("_loop", "_soon", "answers", "bye", "greeting", "known", "connection", "live"),
-        *("has_update", "paused", "presence", "seats", "seen"),
+        "_loop",
+        "_soon",
+        "answers",
+        "bye",
+        "connection",
+        "greeting",
+        "has_update",
+        "known",
+        "live",
+        "paused",
+        "presence",
+        "seats",
+        "seen",
     )
 
     def __init__(self, live: LiveTable, connection: ViewerConnection) -> None:
@@ -98,24 +109,24 @@ class Viewer:
         self._wake()
 
     def answer(self, message: FromServer) -> None:
-        """Answer something that the viewer said."""
+        """Queue an answer to a message of the viewer."""
         if len(self.answers) >= MOST_ANSWERS:
             self.leave(Bye("too-many", 5.0))
         self.answers.append(OutgoingMessage(_encode(message)))
         self._wake()
 
     def tell(self) -> None:
-        """Something has happened at the table."""
+        """Schedule an update: something has happened at the table."""
         self.has_update = True
         self._wake()
 
     def tell_presence(self) -> None:
-        """Somebody has come or gone."""
+        """Schedule the list of who is present: somebody has come or gone."""
         self.presence = True
         self._wake()
 
     def leave(self, bye: Bye) -> None:
-        """Say goodbye; nothing is told after that."""
+        """Schedule a goodbye; nothing is sent after that."""
         if self.bye is None:
             self.bye = bye
             self._wake()

@@ -23,9 +23,27 @@ _TOGETHER = (
 """Scripts that are written together (UTS #39, highly restrictive)."""
 _BESIDE_LATIN = frozenset(
     {
-        *("ARABIC", "ARMENIAN", "BENGALI", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GUJARATI"),
-        *("GURMUKHI", "HEBREW", "KANNADA", "KHMER", "LAO", "MALAYALAM", "MYANMAR", "ORIYA"),
-        *("SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN"),
+        "ARABIC",
+        "ARMENIAN",
+        "BENGALI",
+        "DEVANAGARI",
+        "ETHIOPIC",
+        "GEORGIAN",
+        "GUJARATI",
+        "GURMUKHI",
+        "HEBREW",
+        "KANNADA",
+        "KHMER",
+        "LAO",
+        "MALAYALAM",
+        "MYANMAR",
+        "ORIYA",
+        "SINHALA",
+        "TAMIL",
+        "TELUGU",
+        "THAANA",
+        "THAI",
+        "TIBETAN",
     }
 )
 """Scripts of our time that nobody takes for Latin: not Greek, and not Cyrillic (moderately

@@ -34,8 +34,12 @@ if TYPE_CHECKING:
 _IN_THE_GAME = (messages.Act, messages.Throw, messages.Undo, messages.TakeBack)
 """Commands that are refused as stale if the game has changed since the player saw it."""
 _BACK_AND_FORTH = (
-    *(messages.Undo, messages.TakeBack, messages.StandIn, messages.ComeBack),
-    *(messages.Rematch, messages.Withdraw),
+    messages.Undo,
+    messages.TakeBack,
+    messages.StandIn,
+    messages.ComeBack,
+    messages.Rematch,
+    messages.Withdraw,
 )
 """Commands that could be repeated without end, as another one undoes what they do."""
 MOST_ENTRIES = 2000

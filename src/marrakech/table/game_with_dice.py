@@ -51,8 +51,12 @@ class GameWithDice:
         """A copy on which a command can be tried."""
         other: GameWithDice = GameWithDice.__new__(GameWithDice)
         other.ahead = deque()
-        other.dice, other.dealt, other.ends = self.dice, self.dealt, self.ends
-        other.links, other.throws, other.thrown = self.links, self.throws, self.thrown
+        other.dice = self.dice
+        other.dealt = self.dealt
+        other.ends = self.ends
+        other.links = self.links
+        other.throws = self.throws
+        other.thrown = self.thrown
         other.game = self.game.copy()
         return other
 

@@ -37,7 +37,7 @@ _encode = json.Encoder().encode
 
 @cache
 def steps_of(path: tuple[Step, ...]) -> list[messages.StepMade]:
-    """A walk, step by step. There are not many: 784 on the whole board."""
+    """A walk as messages. It can be cached: there are only 784 walks on the board."""
     return [
         messages.StepMade(
             str(step.square),
@@ -49,7 +49,7 @@ def steps_of(path: tuple[Step, ...]) -> list[messages.StepMade]:
 
 
 def _table(made: Sequence[tuple[int, str]], size: int) -> list[str]:
-    """Texts by their numbers."""
+    """A list of ``size`` texts, filled from pairs of number and text."""
     table = [""] * size
     for number, text in made:
         table[number] = text
@@ -57,7 +57,7 @@ def _table(made: Sequence[tuple[int, str]], size: int) -> list[str]:
 
 
 def _walks() -> list[tuple[int, list[messages.StepMade], int]]:
-    """Every walk, with the number that the kernel's own table has for it, and its length."""
+    """Every walk, with its index in the kernel's table of walks, and its length."""
     return [
         ((cell * 4 + heading) * 5 + steps, steps_of(walk(square, HEADINGS[heading], steps)), steps)
         for cell, square in SQUARE_OF_CELL.items()
@@ -69,7 +69,7 @@ def _walks() -> list[tuple[int, list[messages.StepMade], int]]:
 CHANCES = [0.0, *(FACES.count(steps) / len(FACES) for steps in range(1, 5))]
 ODDS = [repr(chance) for chance in CHANCES]
 NUMBER = lru_cache(maxsize=4096)(repr)
-"""A fraction as text, which is slow to find; there are not many that are paid on average."""
+"""A float as text, cached: ``repr`` is slow, and there are few different mean payments."""
 PATHS = _table([(n, _encode(path).decode()) for n, path, _ in _walks()], CELLS * 20)
 FREE = _table(
     [
@@ -78,20 +78,20 @@ FREE = _table(
     ],
     CELLS * 20,
 )
-"""Throws that cost nothing."""
+"""The texts of throws that cost nothing, encoded once."""
 SQUARES = _table([(cell, f'"{square}"') for cell, square in SQUARE_OF_CELL.items()], CELLS)
 TEXTS = [f'"{action.text}"' for action in ACTIONS]
 TOWARD = [heading.value for heading in HEADINGS]
 TURNS = {way: way.value for way in WAYS}
 OTHER = [-WIDTH, 1, WIDTH, -1]
-"""By heading: how far from a cell the next one is."""
+"""The offset from a cell to its neighbour, by heading."""
 
 
 # ------------------------------------------------------------------------ the market
 
 
 def standings(state: kernel.State, names: tuple[str, ...], turn: int) -> str:
-    """The market without its rugs."""
+    """The JSON of ``Standings``: the market without its rugs."""
     left = 0
     players = []
     for seat in range(state.players):
@@ -118,7 +118,7 @@ def standings(state: kernel.State, names: tuple[str, ...], turn: int) -> str:
 
 
 def same_rugs(one: kernel.State, other: kernel.State) -> bool:
-    """Whether the rugs lie alike, and the same ones are neutral."""
+    """Whether the rugs of two positions lie alike and the same ones are neutral."""
     for number in range(4):  # colours, ways and seats
         if (
             one.visible[number] != other.visible[number]
@@ -130,12 +130,12 @@ def same_rugs(one: kernel.State, other: kernel.State) -> bool:
 
 
 def whole(standings: str, board: str | None) -> str:
-    """The market with its rugs, if it is there already."""
+    """The JSON of the market: standings with the board put in; ``null`` without a board."""
     return NOTHING if board is None else f'{standings[:-1]},"board":{board}}}'
 
 
 def board(state: kernel.State, names: tuple[str, ...]) -> str:
-    """The rugs, row by row.
+    """The JSON of ``Board``: the rugs, row by row.
 
     Two halves of one rug have the same number, and a rug that lies on another has a greater one.
     """
@@ -155,7 +155,7 @@ def board(state: kernel.State, names: tuple[str, ...]) -> str:
 
 
 def _colour_on(state: kernel.State, cell: int) -> int:
-    """The colour of the rug that is seen on a cell, or NONE."""
+    """The colour of the rug on top of a cell, or NONE."""
     for colour in range(state.colours):
         if state.visible[colour] >> cell & 1:
             return colour
@@ -163,7 +163,7 @@ def _colour_on(state: kernel.State, cell: int) -> int:
 
 
 def _heading_on(state: kernel.State, cell: int) -> int:
-    """Where the other half of that rug lies."""
+    """The heading from a cell to the other half of the rug on top of it."""
     heading = 0
     while not state.toward[heading] >> cell & 1:
         heading += 1
@@ -171,15 +171,15 @@ def _heading_on(state: kernel.State, cell: int) -> int:
 
 
 def _is_seen(state: kernel.State, colour: int, heading: int, cell: int) -> bool:
-    """Whether a half of a colour, whose other half lies there, is on top of a cell."""
+    """Whether a rug of this colour, with its other half that way, is on top of a cell."""
     halves = state.visible[colour] & state.toward[heading]
     return bool(halves >> cell & 1)
 
 
 def _depth(state: kernel.State, cell: int) -> int:
-    """How many rugs lie on the one that is seen on a cell, one upon the other; -1 if it is bare.
+    """How many rugs are stacked on the rug that is on top of a cell; -1 if the cell is bare.
 
-    Only its other half can be hidden: by the rug that is seen there, which may lie under another.
+    Only its other half can be covered: by the rug on top there, which may itself be half covered.
     """
     colour = _colour_on(state, cell)
     if colour == NONE:
@@ -194,7 +194,7 @@ def _depth(state: kernel.State, cell: int) -> int:
 
 
 def _cell(state: kernel.State, names: tuple[str, ...], cell: int, height: int) -> str:
-    """A square with a rug."""
+    """The JSON of a square with a rug."""
     colour = _colour_on(state, cell)
     heading = _heading_on(state, cell)
     other = cell + OTHER[heading]
@@ -209,12 +209,12 @@ def _cell(state: kernel.State, names: tuple[str, ...], cell: int, height: int) -
 
 
 def legal(state: kernel.State) -> str:
-    """What may be done."""
+    """The legal actions as a JSON list."""
     return f"[{','.join([TEXTS[number] for number in state.legal()])}]"
 
 
 def task(state: kernel.State, names: tuple[str, ...]) -> str:
-    """What somebody has to do now."""
+    """The JSON of ``Todo``: what has to be done next, and by whom."""
     if state.phase in (REVEAL, OVER):
         return NOTHING
     found = [forecast(after, names, TURNS[way]) for way, after in before_throws(state)]
@@ -226,7 +226,7 @@ def task(state: kernel.State, names: tuple[str, ...]) -> str:
 
 
 def forecast(state: kernel.State, names: tuple[str, ...], way: str) -> str:
-    """What a throw may bring, after Assam was turned one way."""
+    """The JSON of what the next throw may cost, after Assam was turned one way."""
     expected = 0.0
     landings = []
     for steps in range(1, 5):

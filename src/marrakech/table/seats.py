@@ -20,8 +20,15 @@ class SeatState:
     """A seat, and who plays there."""
 
     __slots__ = (
-        *("chain", "covered", "gone", "key", "keyless"),
-        *("kind", "level", "name", "times_out"),
+        "chain",
+        "covered",
+        "gone",
+        "key",
+        "keyless",
+        "kind",
+        "level",
+        "name",
+        "times_out",
     )
 
     kind: Kind

@@ -344,7 +344,9 @@ class Table:
                 self._make(entry)
             case entry_types.SatDown(_, seat, name, key, chain):
                 chair = self.seats[seat]
-                chair.kind, chair.name, chair.key = "person", name, key
+                chair.kind = "person"
+                chair.name = name
+                chair.key = key
                 self._add_chain(chair, chain)
                 self.log.append(messages.Sat(n, at, seat, name))
             case entry_types.Filled(_, seat, level):

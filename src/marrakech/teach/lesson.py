@@ -204,7 +204,11 @@ def _out() -> _Plan:
     )
     game = played(game, "F")
     return _Plan(
-        *("out", "R4.3", "choice", game, ("out",)),
+        "out",
+        "R4.3",
+        "choice",
+        game,
+        ("out",),
         wrong=_hints(owes="owes", free="free"),
         choices=("owes", "out", "free"),
         action="3",

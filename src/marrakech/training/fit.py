@@ -1,4 +1,4 @@
-"""Fitting a value to what positions turned out to be worth: gradients, and Adam.
+"""Fits a value network to samples from self-play: gradients by hand, and the optimiser Adam.
 
 The gradient is written out by hand beside the forward pass of :mod:`marrakech.bots.value`, so
 that training needs nothing but this package, runs without the lock on all cores, and gives the
@@ -36,7 +36,7 @@ compiled_together(__name__, cython.compiled)
 if not cython.compiled:
     from math import log, sqrt
 
-MARGIN_LOSS = 0.3  # what the squared error of margins counts, beside the cross-entropy of wins
+MARGIN_LOSS = 0.3  # weight of the squared error of margins, beside the cross-entropy of wins
 
 
 class Gradient:
@@ -60,7 +60,7 @@ class Gradient:
         self.clear()
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Set the gradient and the statistics to 0."""
         for i in range(27616):
             self.sums[i] = 0.0
         self.loss = 0.0
@@ -70,7 +70,10 @@ class Gradient:
     def add(
         self, words: Sequence[int], targets: Sequence[float], filled: int, number: int, seed: int
     ) -> None:
-        """Add ``number`` samples at random, of the first ``filled``: 14 words, 8 targets each."""
+        """Add the gradients of ``number`` random samples: 14 words and 8 targets each.
+
+        They are drawn from the first ``filled`` samples.
+        """
         if not 0 < filled * 14 <= len(words) or filled * 8 > len(targets):
             raise IndexError(f"{filled} samples are not there")
         with cython.nogil:
@@ -82,7 +85,7 @@ class Gradient:
                 self.one(targets, at)
 
     def fetch(self, words: Sequence[int], at: int, luck: int) -> None:
-        """Bring a sample's position into the state; a quarter of movers know no colour."""
+        """Load a sample's position; in a quarter of them the mover's next colour is hidden."""
         saved = [0] * 13
         for i in range(13):
             saved[i] = words[at * 14 + i]
@@ -175,13 +178,13 @@ class Gradient:
                 self.sums[base + j] += dh[j]
 
     def predict(self, words: Sequence[int], at: int) -> list[float]:
-        """What the value makes of a sample, by seat."""
+        """The value's outputs for a sample, by seat."""
         self.fetch(words, at, EVERY_BIT)
         return self.worth.look(self.state)
 
 
 class Fit:
-    """Adam, and a running average of the weights, which plays better than they do."""
+    """The optimiser Adam, with a running average of the weights, which plays better than they."""
 
     def __init__(self, worth: value.Value, average: value.Value) -> None:
         self.worth = worth
@@ -193,7 +196,7 @@ class Fit:
         self.steps = 0
 
     def step(self, slopes: Sequence[Gradient], rate: float, blend: float) -> None:
-        """Go down the slope that all threads found together."""
+        """Make one step with the sum of the gradients of all threads."""
         seen = 0
         for i in range(27616):
             self.total[i] = 0.0
@@ -207,12 +210,12 @@ class Fit:
             self.move(1.0 / seen, rate, 1.0 - 0.9**self.steps, 1.0 - 0.999**self.steps, blend)
 
     def merge(self, slope: Gradient) -> None:
-        """Add what a thread found."""
+        """Add the gradient of one thread to the sum."""
         for i in range(27616):
             self.total[i] += slope.sums[i]
 
     def move(self, share: float, rate: float, first: float, second: float, blend: float) -> None:
-        """Adam's step (Kingma and Ba), and the running average."""
+        """Update the weights by Adam's rule (Kingma and Ba), and their running average."""
         for i in range(27616):
             gradient = self.total[i] * share
             self.first[i] += 0.1 * (gradient - self.first[i])
@@ -223,12 +226,12 @@ class Fit:
             self.average.weights[i] = self.average.weights[i] + blend * gap
 
     def memory(self) -> tuple[array[float], array[float], int]:
-        """What has to be kept to go on later."""
+        """The state of the optimiser, to be stored: first and second moments, and steps."""
         first = array("f", [self.first[i] for i in range(27616)])
         return first, array("f", [self.second[i] for i in range(27616)]), self.steps
 
     def remember(self, first: Sequence[float], second: Sequence[float], steps: int) -> None:
-        """Go on from what was kept."""
+        """Restore the state that :meth:`memory` gave."""
         for i in range(27616):
             self.first[i] = first[i]
             self.second[i] = second[i]

@@ -1,4 +1,4 @@
-"""Games that a value plays against itself, and what can be learned from each of their turns.
+"""Self-play: games that a value plays against itself, and a training sample for each turn.
 
 Like the kernel this is ordinary Python that ``selfplay.pxd`` lets the build compile.
 """
@@ -22,20 +22,32 @@ except ImportError:
 compiled_together(__name__, cython.compiled)
 
 MOST_TURNS = 1200
-LAMBDA = 0.8  # how much of what happened later counts, beside what was thought then
+LAMBDA = 0.8  # TD(lambda): the weight of later positions, beside the value's own judgement
 
 
 class SelfPlay:
-    """Plays games with one turn of search, and writes positions and what they proved to be worth.
+    """Plays games with a search of one turn, and writes each turn's position and target.
 
-    ``starts`` are fresh positions, one for each rule set, that games begin with in turn. In the
-    beginning, while the value knows nothing, ``warm`` games are played by greedy players with
-    many mistakes. ``mixed`` is the percentage of seats that play greedily in other games.
+    ``starts`` are fresh positions, one for each rule set; each game begins with one of them at
+    random. With ``warm``, at the beginning when the value knows nothing, all seats play greedily
+    with many random actions. ``mixed`` is the percentage of seats that play greedily otherwise.
     """
 
     __slots__ = (
-        *("backup", "cut", "decisions", "greed", "luck", "mind", "mixed", "rules", "searches"),
-        *("start", "starts", "state", "warm", "words"),
+        "backup",
+        "cut",
+        "decisions",
+        "greed",
+        "luck",
+        "mind",
+        "mixed",
+        "rules",
+        "searches",
+        "start",
+        "starts",
+        "state",
+        "warm",
+        "words",
     )
 
     def __init__(
@@ -70,11 +82,10 @@ class SelfPlay:
         targets: MutableSequence[float],
         room: int,
     ) -> int:
-        """Play games, and write 14 words and 8 targets for each turn; how many there were.
+        """Play games, and write 14 words and 8 targets for each turn; returns how many turns.
 
-        The last word is the number of the rule set.
-
-        It stops early when there is no room left for another game.
+        The last word is the number of the rule set. ``room`` is how many turns there is space for;
+        it stops early when another game might not fit.
         """
         done = 0
         for game in range(games):
@@ -96,7 +107,7 @@ class SelfPlay:
         return done
 
     def game(self) -> int:
-        """Play one game, with a note for each turn; how many there are."""
+        """Play one game, keeping position and value of each turn; returns how many turns."""
         turns = 0
         way = 0
         at = [0] * 13
@@ -139,7 +150,7 @@ class SelfPlay:
         return turns
 
     def trial(self, games: int, seed: int) -> list[int]:
-        """Play against greedy players, from each seat in turn; twelfths of wins, and of games."""
+        """Play against greedy players, from each seat in turn; returns twelfths won, and of all."""
         won = 0
         wins = [0] * 4
         self.start = self.starts[0]
@@ -159,7 +170,7 @@ class SelfPlay:
         return [won, games * 12]
 
     def contest(self, seat: int) -> None:
-        """One game against greedy players, by the first rule set."""
+        """Play one game by the first rule set, the value on ``seat``, greedy players elsewhere."""
         out = [0.0] * 8
         while self.state.phase != OVER:
             if self.state.phase == ROLL or self.state.phase == REVEAL:  # noqa: PLR1714
@@ -172,7 +183,7 @@ class SelfPlay:
     def learn(
         self, turns: int, words: MutableSequence[int], targets: MutableSequence[float], done: int
     ) -> None:
-        """Go back from the end, and write what each turn's position was worth."""
+        """Write the samples of a game: from its end backwards, each turn's TD(lambda) target."""
         g = [0.0] * 8
         self.mind.value.settle(self.state, g)
         for back in range(turns):

@@ -193,8 +193,13 @@ class Trainer:
     def _before(self) -> RoundBackup:
         """Note what the next round will change."""
         return RoundBackup(
-            *(len(self.curve), self.filled, self.next, self.positions),
-            *(self.worth.get_weights(), self.average.get_weights(), self.fit.memory()),
+            len(self.curve),
+            self.filled,
+            self.next,
+            self.positions,
+            self.worth.get_weights(),
+            self.average.get_weights(),
+            self.fit.memory(),
         )
 
     def _go_back(self) -> None:
@@ -205,7 +210,9 @@ class Trainer:
         self.worth.set_weights(undo.worth)
         self.average.set_weights(undo.average)
         self.fit.remember(*undo.memory)
-        self.filled, self.next, self.positions = undo.filled, undo.next, undo.positions
+        self.filled = undo.filled
+        self.next = undo.next
+        self.positions = undo.positions
         del self.curve[undo.rounds :]
         self._undo = None
 
@@ -301,7 +308,10 @@ class Trainer:
             "curve": [list(progress) for progress in self.curve],
         }
         blocks = (
-            *(self.worth.get_weights(), self.average.get_weights(), first, second),
+            self.worth.get_weights(),
+            self.average.get_weights(),
+            first,
+            second,
             memoryview(self.words)[: self.filled * 14],
             memoryview(self.targets)[: self.filled * 8],
         )
