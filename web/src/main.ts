@@ -7,6 +7,7 @@ import { path, routeOf, startRouter } from "./lib/router.svelte";
 import { followSystem, applyTheme } from "./lib/settings.svelte";
 import { load } from "./screens/load";
 import "./theme.css";
+import "./controls.css";
 
 const PATIENCE = 1000; // milliseconds for what a screen can be shown without
 

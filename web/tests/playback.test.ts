@@ -127,8 +127,8 @@ describe("playback", () => {
       play: () => Promise.reject(new Error("no")),
       skip: () => undefined,
       showState: (state) => rested.push(state),
-      move: () => undefined,
-      tell: () => undefined,
+      showPosition: () => undefined,
+      announce: () => undefined,
       visible: () => true,
     });
     broken.push(table(0, []), true);

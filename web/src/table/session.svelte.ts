@@ -116,7 +116,7 @@ export class Session {
         this.shown = { ...state, position, todo: null, result, standing };
       },
       announce: (item) => this.logItem(item),
-      visible: () => !document.hidden && this.shows !== null,
+      visible: () => !document.hidden && this.animator !== null,
     });
     const line = browserConnector(
       table,
