@@ -3,10 +3,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wantedLanguage } from "./i18n/language.svelte";
 import { getChoices } from "./lib/api";
-import { follow, path, routeOf } from "./lib/router.svelte";
-import { followSystem, wear } from "./lib/settings.svelte";
+import { path, routeOf, startRouter } from "./lib/router.svelte";
+import { followSystem, applyTheme } from "./lib/settings.svelte";
 import { load } from "./screens/load";
 import "./theme.css";
+import "./controls.css";
 
 const PATIENCE = 1000; // milliseconds for what a screen can be shown without
 
@@ -28,6 +29,6 @@ async function begin(target: HTMLElement): Promise<void> {
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 followSystem();
-wear();
-follow();
+applyTheme();
+startRouter();
 setTimeout(() => void begin(target)); // to read all this was a task of its own: so is this

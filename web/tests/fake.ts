@@ -1,4 +1,4 @@
-import type { Connector, Listener, Socket, Status } from "../src/lib/live";
+import type { Connector, Listener, Socket, Status } from "../src/lib/connection";
 import type {
   Bye,
   FromServer,
@@ -58,7 +58,7 @@ export class FakeLine implements Connector {
   exists(): Promise<boolean> {
     return Promise.resolve(this.there);
   }
-  later(milliseconds: number, call: () => void): () => void {
+  schedule(milliseconds: number, call: () => void): () => void {
     const timer = { at: this.now + milliseconds, call };
     this.timers.push(timer);
     return () => {

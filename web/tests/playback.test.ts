@@ -19,19 +19,19 @@ const settled = async (): Promise<void> => {
 
 beforeEach(() => {
   [acts, rested, moves, visible, release] = [[], [], [], true, []];
-  const stage: Display = {
-    play: (item, _before, _after, known) => {
-      if (item.type !== "walked") known();
+  const display: Display = {
+    play: (item, _before, _after, onoutcome) => {
+      if (item.type !== "walked") onoutcome();
       acts.push(`play ${item.n}`);
       return new Promise((resolve) => release.push(resolve));
     },
     skip: () => release.forEach((end) => end()),
-    rest: (state) => rested.push(state),
-    move: (shown) => moves.push(shown),
-    tell: (item) => acts.push(`tell ${item.n}`),
+    showState: (state) => rested.push(state),
+    showPosition: (shown) => moves.push(shown),
+    announce: (item) => acts.push(`tell ${item.n}`),
     visible: () => visible,
   };
-  playback = new Playback(stage);
+  playback = new Playback(display);
   playback.push(table(0, []), true);
   rested = [];
 });
@@ -126,9 +126,9 @@ describe("playback", () => {
     const broken = new Playback({
       play: () => Promise.reject(new Error("no")),
       skip: () => undefined,
-      rest: (state) => rested.push(state),
-      move: () => undefined,
-      tell: () => undefined,
+      showState: (state) => rested.push(state),
+      showPosition: () => undefined,
+      announce: () => undefined,
       visible: () => true,
     });
     broken.push(table(0, []), true);

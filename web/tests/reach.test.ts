@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { codeOf, QUIET } from "../src/lib/qr";
-import { isLoopback, leadsNowhere, staysInNetwork } from "../src/lib/reach";
+import { isLoopback, isLoopbackLink, isLanLink } from "../src/lib/reach";
 
 describe("where a link leads", () => {
   it.each(["localhost", "LocalHost", "souk.localhost", "127.0.0.1", "127.9.0.1", "[::1]"])(
     "nowhere but on this machine, at %s",
     (host) => {
       expect(isLoopback(host)).toBe(true);
-      expect(leadsNowhere(`http://${host}:6247/t/x`)).toBe(true);
-      expect(staysInNetwork(`http://${host}:6247/t/x`)).toBe(false);
+      expect(isLoopbackLink(`http://${host}:6247/t/x`)).toBe(true);
+      expect(isLanLink(`http://${host}:6247/t/x`)).toBe(false);
     },
   );
 
@@ -16,15 +16,15 @@ describe("where a link leads", () => {
     "to the same network, at %s",
     (host) => {
       expect(isLoopback(host)).toBe(false);
-      expect(staysInNetwork(`http://${host}:6247/t/x`)).toBe(true);
+      expect(isLanLink(`http://${host}:6247/t/x`)).toBe(true);
     },
   );
 
   it.each(["souk.example", "8.8.8.8", "172.32.0.1", "192.169.1.1", "127.0.0.1.souk.example"])(
     "anywhere, at %s",
     (host) => {
-      expect(leadsNowhere(`https://${host}/t/x`)).toBe(false);
-      expect(staysInNetwork(`https://${host}/t/x`)).toBe(false);
+      expect(isLoopbackLink(`https://${host}/t/x`)).toBe(false);
+      expect(isLanLink(`https://${host}/t/x`)).toBe(false);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playedIn } from "../src/lib/played";
+import { diceRecordOf } from "../src/lib/diceRecord";
 import { pointsOf, statistics } from "../src/lib/statistics";
 import { ReplayPlayer, thrownAt } from "../src/replay/player.svelte";
 import type { LogItem, Replay } from "../src/wire";
@@ -70,11 +70,11 @@ describe("what there is to check about dice", () => {
   const known = { commitment: "c", seed: "s" };
 
   it("is nothing without a seed", () => {
-    expect(playedIn(replay([]))).toBeNull();
+    expect(diceRecordOf(replay([]))).toBeNull();
   });
 
   it("has no piles where each has one colour", () => {
-    expect(playedIn(replay([], known))).toMatchObject({ piles: null, rugsEach: 15, first: 0 });
+    expect(diceRecordOf(replay([], known))).toMatchObject({ piles: null, rugsEach: 15, first: 0 });
   });
 
   it("has piles where the server says that they were drawn", () => {
@@ -82,7 +82,7 @@ describe("what there is to check about dice", () => {
     seats[0] = { ...seats[0]!, colours: ["red", "blue"] };
     seats[1] = { ...seats[1]!, colours: ["yellow", "purple"] };
     const piles = (drawn: boolean): unknown =>
-      playedIn(replay([], { ...known, seats, piles_drawn: drawn }))?.piles;
+      diceRecordOf(replay([], { ...known, seats, piles_drawn: drawn }))?.piles;
     expect(piles(true)).toEqual([
       ["red", "blue"],
       ["yellow", "purple"],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { routeOf } from "../src/lib/router.svelte";
-import { carried, forget, keep, keyOf, myTables, secretsOf } from "../src/lib/seats";
+import {
+  seatInAddress,
+  forgetTable,
+  keepSeats,
+  keyOf,
+  myTables,
+  secretsOf,
+} from "../src/lib/seats";
 
 describe("a path", () => {
   it("leads to its screen", () => {
@@ -20,30 +27,30 @@ describe("a path", () => {
 
 describe("seats", () => {
   it("are kept by table, each once, the latest table first", () => {
-    keep("one", ["a"], null, 1);
-    keep("two", ["b"], null, 2);
-    keep("one", ["a", "c"], null, 3);
+    keepSeats("one", ["a"], null, 1);
+    keepSeats("two", ["b"], null, 2);
+    keepSeats("one", ["a", "c"], null, 3);
     expect(secretsOf("one")).toEqual(["a", "c"]);
     expect(secretsOf("two")).toEqual(["b"]);
     expect(secretsOf("three")).toEqual([]);
     expect(myTables().map(({ table }) => table)).toEqual(["one", "two"]);
-    forget("one");
+    forgetTable("one");
     expect(secretsOf("one")).toEqual([]);
   });
 
   it("can be carried in an address", () => {
     const key = "0f".repeat(32);
-    expect(carried("#seat=s3cr-t_")).toEqual({ secret: "s3cr-t_", key: null });
-    expect(carried(`#seat=s3cr-t_&key=${key}`)).toEqual({ secret: "s3cr-t_", key });
-    expect(carried("#seat=s3cr-t_&key=rubbish")).toEqual({ secret: "s3cr-t_", key: null });
-    expect(carried("")).toBeNull();
+    expect(seatInAddress("#seat=s3cr-t_")).toEqual({ secret: "s3cr-t_", key: null });
+    expect(seatInAddress(`#seat=s3cr-t_&key=${key}`)).toEqual({ secret: "s3cr-t_", key });
+    expect(seatInAddress("#seat=s3cr-t_&key=rubbish")).toEqual({ secret: "s3cr-t_", key: null });
+    expect(seatInAddress("")).toBeNull();
   });
 
   it("keep the key that they came with", () => {
     const key = "0f".repeat(32);
-    keep("four", ["a"], key);
-    keep("four", ["b"]);
-    keep("four", ["c"], "1e".repeat(32));
+    keepSeats("four", ["a"], key);
+    keepSeats("four", ["b"]);
+    keepSeats("four", ["c"], "1e".repeat(32));
     expect(keyOf("four")).toBe(key);
     expect(secretsOf("four")).toEqual(["a", "b", "c"]);
     expect(keyOf("five")).toBeNull();

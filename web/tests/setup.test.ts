@@ -3,7 +3,7 @@ import type { Choices, EditionInfo } from "../src/lib/api";
 import {
   applies,
   coloursOf,
-  mended,
+  normalized,
   newTable,
   preset,
   recoloured,
@@ -96,21 +96,21 @@ describe("whose squares hang together", () => {
 
 describe("a set-up is mended", () => {
   it("where a pile needs two players", () => {
-    expect(mended(setup({ house: { pile: "alternating" } }), international).house).toEqual({});
+    expect(normalized(setup({ house: { pile: "alternating" } }), international).house).toEqual({});
   });
 
   it("where two colours need an even number of rugs", () => {
-    const odd = mended(setup({ players: 2, house: { rugs: 11 } }), international);
+    const odd = normalized(setup({ players: 2, house: { rugs: 11 } }), international);
     expect(odd.house.rugs).toBe(12);
   });
 
   it("where the first player is not at the table", () => {
-    expect(mended(setup({ players: 2, first: 2 }), international).first).toBeNull();
+    expect(normalized(setup({ players: 2, first: 2 }), international).first).toBeNull();
   });
 
   it("where one person would sit twice", () => {
     const seats = setup().seats.map((seat) => ({ ...seat, sitter: "me" as const }));
-    expect(mended(setup({ seats }), international).seats.map(({ sitter }) => sitter)).toEqual([
+    expect(normalized(setup({ seats }), international).seats.map(({ sitter }) => sitter)).toEqual([
       "me",
       "here",
       "here",

@@ -1,13 +1,14 @@
-// What somebody chooses on the board, by whatever means: the way for Assam, or a place for a rug.
+// The state of a choice on the board, whether it is made by mouse, touch or keys: the way for Assam, or
+// a place for a rug. Which place a pointer means is in choose.ts; pointer events are in gesture.ts.
 
 import type { Todo } from "../wire";
-import { covers, isBeside, meant, next, pick, placesOn, seam, tap } from "./choose";
+import { covers, isBeside, intendedPlace, next, pick, placesOn, seam, tap } from "./choose";
 import type { Point } from "./geometry";
 import { wayTo } from "./pills";
 import type { Labels, Way } from "./types";
 
-/** The board on which something is chosen: what may be, what is, and who is told of it. */
-export interface Chooser {
+/** What a choice needs of its board: what may be chosen, what is chosen, and whom to tell. */
+export interface ChoiceHost {
   /** What may be chosen now, if anything. */
   readonly offered: Todo | null;
   /** Assam's square. */
@@ -21,19 +22,19 @@ export interface Chooser {
   onsquare: (square: string) => void;
 }
 
-/** A second tap that comes sooner, in milliseconds, is a slip of the thumb. */
+/** Milliseconds: a second tap that comes sooner was not meant. */
 const SLIP = 250;
 
 export class Choice {
-  /** Where keys are. */
+  /** The square on which keys act. */
   cursor = $state("");
   /** The way that a mouse points at. */
   hoverWay = $state<Way | null>(null);
-  /** What was chosen last, in words, for those who do not see it. */
+  /** The last choice in words, for screen readers. */
   said = $state("");
   private hover = $state.raw<{ square: string; point: Point } | null>(null);
   private chosenAt = 0;
-  private readonly board: Chooser;
+  private readonly board: ChoiceHost;
 
   /** All places for a rug. */
   readonly legal = $derived.by(() => {
@@ -56,7 +57,7 @@ export class Choice {
     return pointedAt ?? this.chosenRug;
   });
 
-  constructor(board: Chooser) {
+  constructor(board: ChoiceHost) {
     this.board = board;
     this.cursor = board.assam;
   }
@@ -120,7 +121,7 @@ export class Choice {
   /** Somebody points where nothing can lie. Away from Assam that may only take a choice back. */
   private tellWhy(square: string, point: Point | null): void {
     const { assam } = this.board;
-    const place = seam(this.legal, square, assam, point) ?? meant(square, assam);
+    const place = seam(this.legal, square, assam, point) ?? intendedPlace(square, assam);
     if (!this.chosenRug || isBeside(place, assam)) this.refuse(place);
   }
 
@@ -148,7 +149,7 @@ export class Choice {
       if (wished.kind === "choose") this.chooseRug(wished.rug);
       else if (wished.kind === "confirm") board.onrug(wished.rug);
       else if (chosenRug && !placesOn(legal, cursor).length) board.onrug(chosenRug);
-      else if (!chosenRug) this.refuse(meant(cursor, board.assam));
+      else if (!chosenRug) this.refuse(intendedPlace(cursor, board.assam));
     }
   }
 

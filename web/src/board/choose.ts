@@ -1,5 +1,5 @@
-// Choosing a rug with a thumb, a mouse or keys. A place is an action such as `d3e3`: the square
-// that touches Assam's first. Which places are legal is told from outside.
+// Which place for a rug somebody means by pointing, tapping or pressing keys. A place is an action such
+// as `d3e3`: the square that touches Assam's first. Which places are legal, the server says.
 
 import {
   ahead,
@@ -64,15 +64,15 @@ export function pick(
   const keeping = kept.find((rug) => rug !== null);
   if (keeping) return keeping;
   return places.reduce((best, rug) =>
-    leaning(rug, square, assam, point) > leaning(best, square, assam, point) ? rug : best,
+    fitness(rug, square, assam, point) > fitness(best, square, assam, point) ? rug : best,
   );
 }
 
 /** So near to the middle of a square, a thumb means the square and none of its sides. */
 const MIDDLE = 16;
 
-/** How much pointing at a square means this place. */
-function leaning(rug: string, square: string, assam: string, point: Point | null): number {
+/** How well a place fits what is pointed at. */
+function fitness(rug: string, square: string, assam: string, point: Point | null): number {
   const toward = headingTo(square, other(rug, square));
   if (!toward) return -1;
   const middle = centre(square);
@@ -90,7 +90,7 @@ export function placeOn(a: string, b: string, assam: string): string {
 }
 
 /** The place that is meant by pointing at a square that none covers: towards Assam, or away from him. */
-export function meant(square: string, assam: string): string {
+export function intendedPlace(square: string, assam: string): string {
   const beside = HEADINGS.map((heading) => neighbour(square, heading)).filter(
     (each): each is string => each !== null && each !== assam,
   );

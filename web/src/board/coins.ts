@@ -1,7 +1,7 @@
 // Coins that pass from one player to another, over everything else on the page.
 
 import { mount, unmount } from "svelte";
-import { change } from "./change";
+import { coinsFor } from "./coinValues";
 import Coin from "./Coin.svelte";
 import { isStill } from "./motion";
 import { NORMAL, type Motion } from "./types";
@@ -26,7 +26,7 @@ export async function flyCoins(
   if (isStill(motion)) return;
   const [start, end] = [middle(from), middle(to)];
   await Promise.all(
-    change(amount).map((value, i) => fly(value, start, end, i * APART, motion.speed)),
+    coinsFor(amount).map((value, i) => fly(value, start, end, i * APART, motion.speed)),
   );
 }
 

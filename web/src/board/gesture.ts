@@ -1,8 +1,8 @@
-// What a mouse or a thumb does on the board: pointing, pressing, and sliding from one square to
-// the next, which lays a rug over both.
+// Pointer events on the board: hovering, clicking, and dragging from one square to the next, which
+// chooses the rug over both.
 
 import type { Choice } from "./choice.svelte";
-import { between, isBeside, meant, placeOn, placesOn } from "./choose";
+import { between, isBeside, intendedPlace, placeOn, placesOn } from "./choose";
 import { headingTo, squareUnder, type Point } from "./geometry";
 
 function squareOf(event: Event): string | null {
@@ -72,7 +72,7 @@ export class Gesture {
       const square = this.pressed;
       const sliding =
         square !== null &&
-        (placesOn(legal, square).length > 0 || isBeside(meant(square, assam), assam));
+        (placesOn(legal, square).length > 0 || isBeside(intendedPlace(square, assam), assam));
       if (sliding && event.touches.length === 1 && event.cancelable) event.preventDefault();
     };
     element.addEventListener("touchmove", hold as EventListener, { passive: false });

@@ -1,11 +1,11 @@
-// From squares to rugs: which rugs are seen, and where they lie.
+// From the squares of a position to the rugs that are drawn, in the order in which to paint them.
 
 import type { Position } from "../wire";
 import { cellAt, centre, neighbour, SQUARES, type Point } from "./geometry";
 import type { Colour } from "./types";
 
-/** A rug that lies, of which at least one half is seen. */
-export interface Lying {
+/** A rug of which at least one half is visible. */
+export interface VisibleRug {
   /** Two rugs of one colour are never seen on the same two squares: the later hides the earlier. */
   key: string;
   colour: Colour;
@@ -18,8 +18,8 @@ export interface Lying {
  * All rugs that are seen, each before those that lie on it: the order to paint them in. Which lies
  * on which, the numbers of the rugs tell.
  */
-export function layers(position: Position): Lying[] {
-  const rugs = new Map<number, Lying>();
+export function layers(position: Position): VisibleRug[] {
+  const rugs = new Map<number, VisibleRug>();
   for (const square of SQUARES) {
     const cell = cellAt(position, square);
     const other = cell && neighbour(square, cell.half);

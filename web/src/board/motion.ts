@@ -1,4 +1,5 @@
-// Everything that moves on the table: its length, its end, and how it is cut short.
+// The mechanics of animations: how long they take, how they are run and skipped, and the keyframes of
+// Assam's walk.
 
 import { distance, num, type Point, type Pose } from "./geometry";
 import type { Motion } from "./types";
@@ -6,8 +7,8 @@ import type { Motion } from "./types";
 /** Milliseconds at normal speed. */
 export const PACE = { square: 120, turn: 160, unroll: 250, tumble: 500, fade: 700, look: 450 };
 
-/** What is in motion now. `skip` ends all of it, and all that would follow in the same play. */
-export class Stage {
+/** Animations that belong together: `skip` ends all of them, and all that would follow. */
+export class AnimationGroup {
   private running = new Set<Animation>();
   private skipped = false;
   private motion: Motion;
@@ -16,17 +17,18 @@ export class Stage {
     this.motion = motion;
   }
 
-  /** Sets how fast it goes from now on, and forgets that something was skipped. */
+  /** Begins anew, at this speed: what was skipped before does not count any more. */
   begin(motion: Motion): void {
     this.motion = motion;
     this.skipped = false;
   }
 
+  /** Whether nothing is animated: everything is at its end at once. */
   get instant(): boolean {
     return this.skipped || isStill(this.motion);
   }
 
-  /** Moves an element; it is done when the motion has ended, or was skipped. */
+  /** Animates an element; resolves when the animation has ended or was skipped. */
   async run(
     element: Element | null | undefined,
     frames: Keyframe[],
@@ -43,7 +45,7 @@ export class Stage {
     try {
       await animation.finished;
     } catch {
-      // A cancelled motion is one that has ended.
+      // cancelled: it has ended, too
     } finally {
       this.running.delete(animation);
     }
@@ -61,7 +63,7 @@ export class Stage {
   }
 }
 
-/** Whether nothing is to move: by wish, or because nobody sees the page. */
+/** Whether animations are off: somebody wants none, or the page is hidden. */
 export function isStill(motion: Motion): boolean {
   return motion.reduced || !(motion.speed > 0) || (globalThis.document?.hidden ?? false);
 }

@@ -1,3 +1,5 @@
+// The server's HTTP interface: one function for each request that the page makes.
+
 import type {
   Command,
   Done,
@@ -57,23 +59,24 @@ export class Problem extends Error {
   }
 }
 
-const SECONDS = 20_000;
+const TIMEOUT = 20_000; // milliseconds
 
-async function answer(path: string, request: RequestInit = {}): Promise<Response> {
+/** Sends a request to the server; throws a `Problem` if it fails or is refused. */
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(SECONDS), ...request });
+    response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT), ...init });
   } catch {
     throw new Problem("unreachable");
   }
   if (response.ok) return response;
-  let told: unknown;
+  let body: unknown;
   try {
-    told = await response.json();
+    body = await response.json();
   } catch {
-    told = null;
+    body = null;
   }
-  const { reason, details } = (told ?? {}) as { reason?: unknown; details?: unknown };
+  const { reason, details } = (body ?? {}) as { reason?: unknown; details?: unknown };
   throw new Problem(
     typeof reason === "string" ? reason : "failed",
     details && typeof details === "object" ? (details as Details) : {},
@@ -81,10 +84,10 @@ async function answer(path: string, request: RequestInit = {}): Promise<Response
   );
 }
 
-const WAITS = [500, 1500, 4000]; // milliseconds before each new try
+const WAITS = [500, 1500, 4000]; // milliseconds before each retry
 
-/** Whether what was asked may have been done, although nobody said so. */
-export function mayBeDone(problem: unknown): boolean {
+/** Whether the server may have done what was asked, although no answer came. */
+export function outcomeUnknown(problem: unknown): boolean {
   if (!(problem instanceof Problem)) return true;
   return (
     problem.reason === "unreachable" || (problem.status >= 500 && problem.reason !== "server-full")
@@ -92,30 +95,30 @@ export function mayBeDone(problem: unknown): boolean {
 }
 
 /**
- * Asks until there is an answer, or it is no use: what was asked says itself that it is the same,
- * so that it is done once.
+ * Sends a request again while nobody knows whether the server has done it, with longer and longer
+ * waits. Use it only for requests that are idempotent: those that carry secrets made here are.
  */
-export async function insist<T>(
+export async function withRetries<T>(
   ask: () => Promise<T>,
-  later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)),
+  sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)),
 ): Promise<T> {
-  let unsure: unknown = null;
+  let lastFailure: unknown = null;
   for (const wait of [...WAITS, null]) {
     try {
       return await ask();
     } catch (problem) {
-      // that one asks too often says nothing of what was asked before
-      const busy = unsure !== null && problem instanceof Problem && problem.status === 429;
-      if (mayBeDone(problem)) unsure = problem;
+      // “too many requests” tells nothing about whether an earlier try was done: go on trying
+      const busy = lastFailure !== null && problem instanceof Problem && problem.status === 429;
+      if (outcomeUnknown(problem)) lastFailure = problem;
       else if (!busy) throw problem;
     }
-    if (wait !== null) await later(wait);
+    if (wait !== null) await sleep(wait);
   }
-  throw unsure;
+  throw lastFailure;
 }
 
 async function read<T>(path: string): Promise<T> {
-  return (await (await answer(path)).json()) as T;
+  return (await (await request(path)).json()) as T;
 }
 
 function posted(body: unknown, secrets: string[]): RequestInit {
@@ -125,19 +128,19 @@ function posted(body: unknown, secrets: string[]): RequestInit {
 }
 
 async function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
-  return (await (await answer(path, posted(body, secrets))).json()) as T;
+  return (await (await request(path, posted(body, secrets))).json()) as T;
 }
 
 let choices: Promise<Choices> | null = null;
 let known: Choices | null = null;
 
-/** What can be chosen, if it was asked for already. */
+/** What can be chosen, if the server has been asked already. */
 export const knownChoices = (): Choices | null => known;
 
 /** What can be chosen at the set-up; asked for once. */
 export function getChoices(): Promise<Choices> {
   choices ??= read<Choices>("/options").then(
-    (told) => (known = told),
+    (answer) => (known = answer),
     (problem: unknown) => {
       choices = null;
       throw problem;
@@ -154,18 +157,18 @@ export interface Addresses {
 
 export const getAddresses = (): Promise<Addresses> => read("/addresses");
 
-/** Sets a table up; the secrets, one for each person, make asking again the same request. */
-export const setUp = (table: NewTable, secrets: string[]): Promise<TableMade> =>
-  insist(() => post("/tables", table, secrets));
+/** Creates a table. The secrets, one for each person, make it idempotent. */
+export const createTable = (table: NewTable, secrets: string[]): Promise<TableMade> =>
+  withRetries(() => post("/tables", table, secrets));
 
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
   read(`/tables?standing=${standing}`);
 
 export const getTable = (table: string): Promise<TableState> => read(`/tables/${table}`);
 
-/** Takes a seat, to which this secret belongs from then on: to ask again takes no other one. */
+/** Takes a seat, to which this secret belongs from then on. Idempotent by that secret. */
 export const sitDown = (table: string, take: TakeSeat, secret: string): Promise<Ticket> =>
-  insist(() => post(`/tables/${table}/seats`, take, [secret]));
+  withRetries(() => post(`/tables/${table}/seats`, take, [secret]));
 
 /** Tell the host of a player. */
 export async function report(
@@ -173,7 +176,7 @@ export async function report(
   what: { reason: string; about: number | null },
   secrets: string[],
 ): Promise<void> {
-  await answer(`/tables/${table}/reports`, posted(what, secrets));
+  await request(`/tables/${table}/reports`, posted(what, secrets));
 }
 
 export const getReplay = (table: string): Promise<Replay> => read(`/tables/${table}/replay`);
@@ -181,7 +184,7 @@ export const getReplay = (table: string): Promise<Replay> => read(`/tables/${tab
 export const readRecord = (record: string): Promise<Replay> => post("/replay", { record });
 
 export async function getRecord(table: string): Promise<string> {
-  return (await answer(`/tables/${table}/record`)).text();
+  return (await request(`/tables/${table}/record`)).text();
 }
 
 export const getRulebook = (): Promise<Rulebook> => read("/rulebook");

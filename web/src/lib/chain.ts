@@ -1,19 +1,20 @@
+// How this browser contributes to the dice of a game, so that whoever runs the server cannot foresee
+// them: a hash chain, of which each throw reveals one link (docs/protocol.md). Hashing is a library's
+// and not the browser's own, which works on secure pages only.
+
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-
-// How this browser adds to the luck of a game, so that whoever runs the server cannot foresee it:
-// docs/protocol.md. The browser's own cryptography would do, but it is there on secure pages only.
 
 export const LINKS = 1024;
 
 const tagged = (key: string, word: string): string =>
   bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(word)));
 
-/** The SHA-256 of what hexadecimal digits stand for. */
+/** The SHA-256 of bytes that are written in hexadecimal digits. */
 export const hashOf = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)));
 
-/** A key, which never leaves the browser but to another device of the same person. */
+/** A new secret key. It never leaves this browser, except to another device of the same person. */
 export const newKey = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A chain of hashes. Every throw reveals the next link, whose hash is the link before. */
@@ -26,7 +27,7 @@ export class Chain {
     this.links = links.reverse();
   }
 
-  /** What is handed in at sitting down. */
+  /** The public end of the chain, which the server is told when somebody sits down. */
   get end(): string {
     return this.links[0]!;
   }

@@ -1,43 +1,45 @@
+// Players' clocks: how they are written, and when somebody is warned that time runs out.
+
 import type { Say } from "../i18n/speaker";
 import type { ClockPlan } from "../wire";
 
-/** How little time is left: little, or next to nothing. */
-export type Haste = "short" | "last";
+/** How urgent it is: time is short, or nearly over. */
+export type Urgency = "short" | "last";
 
-const SHORT = 20_000; // milliseconds; of a time for one turn, no more than half of it
+const SHORT = 20_000; // milliseconds; but never more than half of the time for one turn
 
-/** How short the time is, of which so many milliseconds are left; null while there is enough. */
-export function hasteOf(plan: ClockPlan, left: number): Haste | null {
+/** How urgent it is with so many milliseconds left; null while there is enough time. */
+export function urgencyOf(plan: ClockPlan, left: number): Urgency | null {
   const short = plan.kind === "move" ? Math.min(SHORT, plan.seconds * 500) : SHORT;
   if (left > short) return null;
   return left > short / 2 ? "short" : "last";
 }
 
-/** Says once a turn that time gets short, and once that it is nearly over. */
-export class Warner {
+/** Decides when to warn: at most once a turn that time is short, and once that it is nearly over. */
+export class TimeWarner {
   private turn = "";
-  private told: Haste | null = null;
+  private warned: Urgency | null = null;
 
   /**
-   * What is to be told now. Who begins a turn with little time knows that, and is not told again
-   * and again; but next to nothing is told at once.
+   * The warning that is due now, if any. Who begins a turn with little time left knows that and is
+   * not warned of it every turn; that time is nearly over is always said.
    */
-  hear(turn: string, haste: Haste | null): Haste | null {
+  update(turn: string, urgency: Urgency | null): Urgency | null {
     const fresh = turn !== this.turn;
-    if (fresh) this.told = null;
+    if (fresh) this.warned = null;
     this.turn = turn;
-    if (haste === null || haste === this.told || this.told === "last") return null;
-    this.told = haste;
-    return fresh && haste === "short" ? null : haste;
+    if (urgency === null || urgency === this.warned || this.warned === "last") return null;
+    this.warned = urgency;
+    return fresh && urgency === "short" ? null : urgency;
   }
 }
 
-/** What running out of time means: tables from before there was a choice put one out. */
-export function meansOf(plan: ClockPlan): "bot" | "out" {
+/** What happens to whose time runs out. Older tables do not say: there it puts the player out. */
+export function timeoutOutcome(plan: ClockPlan): "bot" | "out" {
   return plan.out === "bot" ? "bot" : "out";
 }
 
-/** A clock in numbers. */
+/** The rules of a clock as a sentence. */
 export function clockText(plan: ClockPlan, say: Say): string {
   const { seconds, increment = 0 } = plan;
   const whole = seconds % 60 === 0;

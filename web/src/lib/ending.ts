@@ -1,4 +1,4 @@
-// EndReason a game ended, from what its result and its seats tell.
+// Why a game ended, worked out from its result and its seats.
 
 import type { Result, SeatNow } from "../wire";
 
@@ -10,7 +10,7 @@ export function whyGone(result: Result, seats: readonly SeatNow[], seat: number)
   return seats[seat]?.gone ?? (result.out.includes(seat) ? "out" : null);
 }
 
-/** EndReason the game came to its end. */
+/** What ended the game. */
 export function howItEnded(result: Result, seats: readonly SeatNow[]): EndReason {
   if (result.reason === "last rug") return "last-rug";
   if (result.reason === "last player") return "last-player";

@@ -1,10 +1,12 @@
+// Rendering in several frames, so that a slow phone never freezes while a screen is built.
+
 import { flushSync, onMount } from "svelte";
 
-/** Milliseconds of building after which a frame is drawn: four times as long is still short. */
+/** Milliseconds of building before the next frame; a phone four times slower than that still copes. */
 const SHORT = 5;
 
-/** Once what there is has been drawn; a page that nobody sees draws nothing. */
-function drawn(): Promise<void> {
+/** Resolves after the next frame; at once in a hidden page, which draws none. */
+function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     const after = (): void => void setTimeout(resolve);
     if (document.hidden) after();
@@ -13,22 +15,22 @@ function drawn(): Promise<void> {
 }
 
 /**
- * For what takes a slow phone long to build: its parts come one after another, as many in a frame
- * as can be built in a moment. Call it while a component is made; `upTo(2)` tells whether it is
- * time for the second part. Parts that come later must not move those that are there.
+ * Renders the parts of a component one after another, as many in each frame as there is time for.
+ * Call it while the component is initialised; `upTo(2)` is true once the second part may be
+ * rendered. Later parts must not move those that are already on the screen.
  */
 export function gradually(parts: number): { upTo: (part: number) => boolean } {
-  // A picture that is written and not drawn has all of them.
+  // Rendered to text (without a document), everything is there at once.
   let built = $state(typeof document === "undefined" ? parts : 0);
   let left = false;
 
   async function build(): Promise<void> {
-    await drawn();
+    await nextFrame();
     while (built < parts && !left) {
       const began = performance.now();
       do flushSync(() => built++);
       while (built < parts && performance.now() - began < SHORT);
-      await drawn();
+      await nextFrame();
     }
   }
 

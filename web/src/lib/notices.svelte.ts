@@ -3,7 +3,7 @@
 export interface Notice {
   id: number;
   text: string;
-  kind: "news" | "problem";
+  kind: "info" | "problem";
   /** The rule that tells more. */
   rule: string | null;
 }
@@ -17,11 +17,11 @@ let next = 0;
 const state = $state<{
   notices: Notice[];
   announced: Announcement[];
-  alarm: Announcement | null;
+  urgent: Announcement | null;
 }>({
   notices: [],
   announced: [],
-  alarm: null,
+  urgent: null,
 });
 
 export const notices = (): Notice[] => state.notices;
@@ -30,11 +30,11 @@ export const notices = (): Notice[] => state.notices;
 export const announcements = (): Announcement[] => state.announced;
 
 /** What cannot wait until something else has been read. */
-export const alarm = (): Announcement | null => state.alarm;
+export const urgent = (): Announcement | null => state.urgent;
 
 export function notify(
   text: string,
-  kind: Notice["kind"] = "news",
+  kind: Notice["kind"] = "info",
   { milliseconds = 6000, rule = null }: { milliseconds?: number; rule?: string | null } = {},
 ): void {
   const id = next++;
@@ -54,6 +54,6 @@ export function announce(texts: readonly string[]): void {
 }
 
 /** Announce something at once, in the middle of whatever is being read. */
-export function raise(text: string): void {
-  state.alarm = { id: next++, text };
+export function announceUrgently(text: string): void {
+  state.urgent = { id: next++, text };
 }

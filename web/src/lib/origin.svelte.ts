@@ -3,25 +3,25 @@ import { isLoopback } from "./reach";
 
 // What links begin with. A page at an address that others know needs to ask nobody; one at
 // localhost asks the server where others reach it.
-const NOBODY: Addresses = { addresses: [], command: null };
-let told = $state.raw<Addresses | null>(null);
+const NONE: Addresses = { addresses: [], command: null };
+let known = $state.raw<Addresses | null>(null);
 let chosen = $state.raw<string | null>(null);
 
-const isHere = (): boolean => isLoopback(location.hostname);
+const onLoopback = (): boolean => isLoopback(location.hostname);
 
 /** Find out where others reach the server, which may have been started anew. */
 export async function findOrigin(): Promise<void> {
-  if (!isHere()) return;
+  if (!onLoopback()) return;
   try {
-    told = await getAddresses();
+    known = await getAddresses();
   } catch {
-    told ??= NOBODY; // nobody knows of another
+    known ??= NONE; // nobody knows of another
   }
 }
 
 /** The beginnings that links can have, the best first. */
 export const origins = (): readonly string[] =>
-  isHere() && told?.addresses.length ? told.addresses : [location.origin];
+  onLoopback() && known?.addresses.length ? known.addresses : [location.origin];
 
 /** What links begin with. */
 export function origin(): string {
@@ -34,7 +34,7 @@ export function chooseOrigin(one: string): void {
 }
 
 /** Whether it is known that links work on this machine only. */
-export const isAlone = (): boolean => isHere() && told !== null && !told.addresses.length;
+export const isLocalOnly = (): boolean => onLoopback() && known !== null && !known.addresses.length;
 
 /** What to type so that others reach the server. */
-export const commandForOthers = (): string | null => told?.command ?? null;
+export const commandForOthers = (): string | null => known?.command ?? null;

@@ -1,3 +1,5 @@
+// What players are called: names of people and of bots, none of them twice at one table.
+
 import { COLOURS } from "../board/types";
 import type { Say } from "../i18n/speaker";
 import type { SeatNow } from "../wire";
@@ -13,7 +15,7 @@ export function nameThatFits(name: string): string {
   return [...name].slice(0, NAME_MOST).join("");
 }
 
-/** What everybody at a table is called: bots by who they are, the nameless by their colour. */
+/** What everybody at a table is called: bots by their level, people without a name by their colour. */
 export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
   const names = seats.map((seat) => {
     if (seat.kind === "open") return say("page-seat-open");
@@ -26,13 +28,13 @@ export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
     COLOURS.findIndex((colour) => colour === seats[index]?.colours[0]);
   for (const index of bots.sort((one, other) => place(one) - place(other))) {
     const level = seats[index]?.level ?? "";
-    const taken = names.map(heard);
-    const free = namesOfBots(level, say).find((name) => !taken.includes(heard(name)));
+    const taken = names.map(comparable);
+    const free = namesOfBots(level, say).find((name) => !taken.includes(comparable(name)));
     names[index] = free ?? level;
   }
   return names.map((name, index) => {
     const seat = seats[index];
-    const same = names.filter((other) => heard(other) === heard(name)).length;
+    const same = names.filter((other) => comparable(other) === comparable(name)).length;
     if (!seat || seat.kind === "open" || same < 2) return name;
     return say("page-same-name", { name, colour: seat.colours[0] ?? "red" });
   });
@@ -45,8 +47,8 @@ function namesOfBots(level: string, say: Say): string[] {
   return [say(`page-bot-${level}`), ...others.map((number) => say(`page-bot-${level}-${number}`))];
 }
 
-/** A name without what cannot be heard. */
-function heard(name: string): string {
+/** A name without what nobody hears, such as capitals and spaces: equal if two sound the same. */
+function comparable(name: string): string {
   return name
     .normalize("NFKD")
     .toUpperCase()

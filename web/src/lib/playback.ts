@@ -1,18 +1,33 @@
-import type { LogItem, Position, TableState } from "../wire";
-import { after } from "./after";
+// The playback queue between the server's messages and the screen: what happened is animated item by
+// item, however fast it comes, and then the latest state is shown.
 
-export interface Display {
-  /** Show one item; resolves when it has been shown. It may be told once it is `known`. */
-  play(item: LogItem, before: Position, after: Position, known: () => void): Promise<void>;
-  /** End what is being shown. */
+import type { LogItem, Position, TableState } from "../wire";
+import { applyItem } from "./applyItem";
+
+/** Something that can animate one item of the log. */
+export interface Animator {
+  /**
+   * Animates one item; resolves when it has ended. `onoutcome` is called once the outcome may be
+   * announced without giving anything away: for a throw, when the die has come to rest.
+   */
+  play(item: LogItem, before: Position, after: Position, onoutcome?: () => void): Promise<void>;
+  /** Ends the animation at once. */
   skip(): void;
-  /** Show this state, of which nothing is left to be played. */
-  rest(state: TableState): void;
-  /** Show this state's position on the way, with its log up to an item. */
-  move(position: Position, state: TableState): void;
-  /** Tell an item, be it played or not. */
-  tell(item: LogItem): void;
-  /** Whether anybody looks. */
+}
+
+/** Where the queue plays: a table's screen. */
+export interface Display {
+  /** Animates one item, as an `Animator` does. */
+  play(item: LogItem, before: Position, after: Position, onoutcome: () => void): Promise<void>;
+  /** Ends the animation at once. */
+  skip(): void;
+  /** Shows a state; nothing is left to be played. */
+  showState(state: TableState): void;
+  /** Shows a position between two items; the state is the one that they lead to. */
+  showPosition(position: Position, state: TableState): void;
+  /** Puts an item into the log and announces it, whether it was animated or not. */
+  announce(item: LogItem): void;
+  /** Whether anybody can see animations now. */
   visible(): boolean;
 }
 
@@ -22,20 +37,20 @@ interface QueuedItem {
   last: boolean;
 }
 
-const FAR_BEHIND = 10; // scenes: who is further behind sees the end at once
+const FAR_BEHIND = 10; // items: who is further behind sees the latest state at once
 
-/** Things that can be seen happening; all others are only told. */
-const SEEN = new Set<LogItem["type"]>(["turned", "walked", "laid", "revealed"]);
+/** Items that have an animation; all others are only announced. */
+const ANIMATED = new Set<LogItem["type"]>(["turned", "walked", "laid", "revealed"]);
 
-/** Plays what happened, one thing after the other, and then shows how things stand. */
+/** The queue. States are pushed in; the display is told what to animate and what to show. */
 export class Playback {
-  private scenes: QueuedItem[] = [];
+  private queue: QueuedItem[] = [];
   private shown: Position | null = null;
   private latest: TableState | null = null;
   private playing = false;
-  private hurried = false;
+  private skipped = false;
 
-  constructor(private readonly stage: Display) {}
+  constructor(private readonly display: Display) {}
 
   get busy(): boolean {
     return this.playing;
@@ -45,7 +60,7 @@ export class Playback {
   push(state: TableState, atOnce: boolean): void {
     this.latest = state;
     state.log.forEach((item, index) =>
-      this.scenes.push({ item, state, last: index === state.log.length - 1 }),
+      this.queue.push({ item, state, last: index === state.log.length - 1 }),
     );
     if (atOnce || !this.shown) {
       this.finish();
@@ -54,33 +69,33 @@ export class Playback {
     }
   }
 
-  /** End what is being shown now, and all that is waiting. */
+  /** Ends the current animation, and plays nothing of what is still queued. */
   skip(): void {
     if (!this.playing) return;
-    this.hurried = true;
-    this.stage.skip();
+    this.skipped = true;
+    this.display.skip();
   }
 
   private finish(): void {
     if (this.playing) {
-      this.skip(); // the one that is being shown ends first, and then this state rests
+      this.skip(); // the current animation ends first; then `run` shows the latest state
       return;
     }
-    for (const scene of this.scenes.splice(0)) this.stage.tell(scene.item);
+    for (const next of this.queue.splice(0)) this.display.announce(next.item);
     this.settle();
   }
 
   private settle(): void {
     if (!this.latest) return;
     this.shown = this.latest.position;
-    this.stage.rest(this.latest);
+    this.display.showState(this.latest);
   }
 
   private async run(): Promise<void> {
     this.playing = true;
-    this.hurried = false;
-    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
-      await this.show(scene);
+    this.skipped = false;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.show(next);
     }
     this.playing = false;
     this.settle();
@@ -89,26 +104,27 @@ export class Playback {
   private async show({ item, state, last }: QueuedItem): Promise<void> {
     const before = this.shown;
     const owners = state.seats.map((seat) => seat.colours);
-    const far = this.scenes.length >= FAR_BEHIND;
+    const farBehind = this.queue.length >= FAR_BEHIND;
     const back = item.type === "took-back";
     const position =
-      (last || back ? state.position : before && after(before, item, owners)) ?? before;
-    const seen = !this.hurried && !far && this.stage.visible() && SEEN.has(item.type);
-    let told = false;
-    const tell = (): void => {
-      if (!told) this.stage.tell(item);
-      told = true;
+      (last || back ? state.position : before && applyItem(before, item, owners)) ?? before;
+    const animated =
+      !this.skipped && !farBehind && this.display.visible() && ANIMATED.has(item.type);
+    let announced = false;
+    const announce = (): void => {
+      if (!announced) this.display.announce(item);
+      announced = true;
     };
-    if (before && position && seen) {
+    if (before && position && animated) {
       try {
-        await this.stage.play(item, before, position, tell);
+        await this.display.play(item, before, position, announce);
       } catch (error) {
-        console.error(error); // what cannot be drawn is still shown at rest
+        console.error(error); // without its animation, the position is shown all the same
       }
     }
-    tell(); // at the latest
+    announce(); // if the animation has not done it
     if (!position) return;
     this.shown = position;
-    this.stage.move(position, state);
+    this.display.showPosition(position, state);
   }
 }

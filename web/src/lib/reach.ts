@@ -10,12 +10,12 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Whether a link works nowhere but on this machine. */
-export function leadsNowhere(link: string): boolean {
+export function isLoopbackLink(link: string): boolean {
   return isLoopback(new URL(link).hostname);
 }
 
 /** Whether a link is for those in the same network, by its address in numbers. */
-export function staysInNetwork(link: string): boolean {
+export function isLanLink(link: string): boolean {
   const { hostname } = new URL(link);
   return (
     hostname.endsWith(".local") ||

@@ -35,7 +35,7 @@ export function search(): URLSearchParams {
   return new URLSearchParams(current.search);
 }
 
-function look(): void {
+function readLocation(): void {
   current.path = location.pathname;
   current.search = location.search;
 }
@@ -44,13 +44,13 @@ function look(): void {
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  look();
+  readLocation();
 }
 
 /** Follow links within the page, and the browser's own buttons. */
-export function follow(): void {
-  look();
-  addEventListener("popstate", look);
+export function startRouter(): void {
+  readLocation();
+  addEventListener("popstate", readLocation);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import type { Ticket } from "../wire";
-import { recall, remember } from "./stored";
+import { readStored, writeStored } from "./storage";
 
 // A seat is a secret, not an account: whoever has it plays there. This browser keeps those that
 // it was given, by table.
@@ -16,7 +16,7 @@ interface KeptSeats {
 }
 
 function all(): KeptSeats[] {
-  const kept = recall<KeptSeats[]>(KEY, []);
+  const kept = readStored<KeptSeats[]>(KEY, []);
   return Array.isArray(kept) ? kept : [];
 }
 
@@ -36,7 +36,7 @@ export function myTables(): { table: string; at: number }[] {
 }
 
 /** Keep seats, and the key that came with them; one that is known already stays. */
-export function keep(
+export function keepSeats(
   table: string,
   secrets: readonly string[],
   key: string | null = null,
@@ -47,12 +47,12 @@ export function keep(
   const kept: KeptSeats = { table, secrets: mine, at: now };
   const known = keyOf(table) ?? key;
   if (known) kept.key = known;
-  remember(KEY, [kept, ...others].slice(0, MOST));
+  writeStored(KEY, [kept, ...others].slice(0, MOST));
 }
 
 export function keepTickets(table: string, tickets: readonly Ticket[], key: string): void {
   if (tickets.length) {
-    keep(
+    keepSeats(
       table,
       tickets.map((ticket) => ticket.secret),
       key,
@@ -69,15 +69,15 @@ export function newSecrets(people: number): [string, ...string[]] {
   return [one(), ...Array.from({ length: Math.max(0, people - 1) }, one)];
 }
 
-export function forget(table: string): void {
-  remember(
+export function forgetTable(table: string): void {
+  writeStored(
     KEY,
     all().filter((kept) => kept.table !== table),
   );
 }
 
 /** The secret, and the key, in an address such as `/t/xyz#seat=abc&key=012…`. */
-export function carried(hash: string): { secret: string; key: string | null } | null {
+export function seatInAddress(hash: string): { secret: string; key: string | null } | null {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const secret = said.get("seat");
   const key = said.get("key");

@@ -1,4 +1,4 @@
-import { recall, remember } from "./stored";
+import { readStored, writeStored } from "./storage";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 const KEY = "marrakech.settings";
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   speed: "normal",
@@ -28,11 +28,14 @@ const USUAL: Settings = {
 };
 const FACTORS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 4 };
 
-export const settings: Settings = $state({ ...USUAL, ...recall<Partial<Settings>>(KEY, {}) });
+export const settings: Settings = $state({
+  ...DEFAULTS,
+  ...readStored<Partial<Settings>>(KEY, {}),
+});
 
-export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
+export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
-  remember(KEY, $state.snapshot(settings));
+  writeStored(KEY, $state.snapshot(settings));
 }
 
 const asks = (query: string): MediaQueryList => matchMedia(query);
@@ -45,13 +48,13 @@ export function followSystem(): void {
     contrast: asks("(prefers-contrast: more)"),
     reduced: asks("(prefers-reduced-motion: reduce)"),
   };
-  const look = (): void => {
+  const readQueries = (): void => {
     system.dark = queries.dark.matches;
     system.contrast = queries.contrast.matches;
     system.reduced = queries.reduced.matches;
   };
-  for (const query of Object.values(queries)) query.addEventListener("change", look);
-  look();
+  for (const query of Object.values(queries)) query.addEventListener("change", readQueries);
+  readQueries();
 }
 
 /** The theme that is shown. */
@@ -62,7 +65,7 @@ export function theme(): Exclude<Theme, "auto"> {
 }
 
 /** Wear the theme, and tell the browser, whose own bars have its colour, too. */
-export function wear(): void {
+export function applyTheme(): void {
   const { documentElement } = document;
   const wanted = theme();
   if (documentElement.dataset.theme === wanted) return; // to ask for a colour styles all there is

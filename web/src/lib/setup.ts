@@ -127,7 +127,7 @@ export function applies(setup: Setup, edition: EditionInfo | undefined, option: 
 }
 
 /** The same set-up without what cannot be together. */
-export function mended(setup: Setup, edition: EditionInfo | undefined): Setup {
+export function normalized(setup: Setup, edition: EditionInfo | undefined): Setup {
   const house = Object.fromEntries(
     Object.entries(setup.house).filter(([option]) => applies(setup, edition, option)),
   );
@@ -171,7 +171,7 @@ export function newTable(
   myName: string,
   nameOf: (colour: Colour) => string,
 ): NewTable {
-  const sound = mended(setup, editionOf(setup, choices));
+  const sound = normalized(setup, editionOf(setup, choices));
   const seats = sound.seats.slice(0, sound.players).map((seat, index): SeatPlan => {
     const nameless = nameOf(sound.colours[index] ?? "red");
     switch (seat.sitter) {

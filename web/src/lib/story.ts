@@ -12,7 +12,7 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
     case "turned":
       return [say("story-turned", { player: who(item.seat), way: item.way })];
     case "walked": {
-      const told = [
+      const lines = [
         say("story-walked", {
           player: who(item.seat),
           steps: item.steps,
@@ -20,9 +20,9 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
           mosaics: item.path.filter((step) => step.mosaic !== null).length,
         }),
       ];
-      if (item.payment) told.push(paid(item.payment, who, say));
-      if (item.out) told.push(say("story-out", { player: who(item.seat) }));
-      return told;
+      if (item.payment) lines.push(paid(item.payment, who, say));
+      if (item.out) lines.push(say("story-out", { player: who(item.seat) }));
+      return lines;
     }
     case "laid": {
       const [near = "", far = ""] = item.squares;

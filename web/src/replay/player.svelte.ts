@@ -1,7 +1,9 @@
-import type { Replay, ReplayStep } from "../wire";
-import type { Shows } from "../table/session.svelte";
+// The player of finished games: play, pause, next step, jump.
 
-/** What the die showed last, at a step. */
+import type { Replay, ReplayStep } from "../wire";
+import type { Animator } from "../lib/playback";
+
+/** The last throw before or at a step. */
 export function thrownAt(replay: Replay, at: number): 1 | 2 | 3 | 4 | null {
   const item = replay.steps.slice(0, at + 1).findLast((step) => step.item?.type === "walked")?.item;
   return item?.type === "walked" ? (item.steps as 1 | 2 | 3 | 4) : null;
@@ -17,7 +19,7 @@ export class ReplayPlayer {
 
   constructor(
     readonly replay: Replay,
-    private readonly shows: Shows,
+    private readonly animator: Animator,
     private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ) {}
@@ -29,14 +31,14 @@ export class ReplayPlayer {
   /** Show a step at once. */
   jump(to: number): void {
     this.playing = false;
-    if (this.moving) this.shows.skip();
+    if (this.moving) this.animator.skip();
     this.at = Math.max(0, Math.min(this.last, to));
   }
 
   /** Show what happens next. */
   async forth(): Promise<void> {
     this.playing = false;
-    if (this.moving) this.shows.skip();
+    if (this.moving) this.animator.skip();
     else await this.advance();
   }
 
@@ -65,7 +67,7 @@ export class ReplayPlayer {
     if (!before || !next || this.moving) return;
     this.moving = true;
     try {
-      if (next.item) await this.shows.play(next.item, before.position, next.position);
+      if (next.item) await this.animator.play(next.item, before.position, next.position);
     } catch (error) {
       console.error(error);
     } finally {

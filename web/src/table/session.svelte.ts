@@ -1,35 +1,33 @@
+// One visit to a table: connects to the server, feeds the playback queue, sends commands, and keeps
+// what the screen shows. Components read a `Session`; none of them talks to the server itself.
+
 import { learn, say } from "../i18n/language.svelte";
 import { getTable, Problem } from "../lib/api";
 import { Chain } from "../lib/chain";
-import { browserConnector, Live, type Status } from "../lib/live";
-import type { Known } from "../lib/fair";
-import { announce, notify, raise } from "../lib/notices.svelte";
+import { browserConnector, TableConnection, type Status } from "../lib/connection";
+import type { LocalKnowledge } from "../lib/diceCheck";
+import { announce, notify, announceUrgently } from "../lib/notices.svelte";
 import { namesOf } from "../lib/people";
-import { Playback } from "../lib/playback";
+import { Playback, type Animator } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
-import { keep, keyOf, secretsOf } from "../lib/seats";
+import { keepSeats, keyOf, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
-import { witnessedAt, witness } from "../lib/witness";
-import type { Bye, Command, LogItem, Position, Present, TableState } from "../wire";
+import { seenCommitment, rememberCommitment } from "../lib/commitments";
+import type { Bye, Command, LogItem, Present, TableState } from "../wire";
 
-export interface Shows {
-  /** Shows one item; it may be told once it is `known`, for there is no secret left in it. */
-  play(item: LogItem, before: Position, after: Position, known?: () => void): Promise<void>;
-  skip(): void;
-}
-
-/** That somebody's time was over. */
+/** An item that says that somebody's time was over. */
 type Late = Extract<LogItem, { type: "timed-out" | "resigned" }>;
 
 function isLate(item: LogItem): item is Late {
   return item.type === "timed-out" || (item.type === "resigned" && item.why === "time");
 }
 
-/** The reason for an answer about a position that is not the latest. */
+/** Why the server refuses to answer: the question was about an older position. */
 const STALE = "table-stale";
+/** What a player does in a turn. */
 const PLAYS = new Set<LogItem["type"]>(["turned", "walked", "laid"]);
 
 function seatOf(item: LogItem): number | null {
@@ -40,29 +38,31 @@ function plays(item: LogItem, seat: number): boolean {
   return PLAYS.has(item.type) && seatOf(item) === seat;
 }
 
-/** A table as one sees it: what is shown, what was told, and what one can do there. */
+/** The state of a table's screen, and what its viewer can do there. */
 export class Session {
-  /** What is shown: behind what is known while things are being played. */
+  /** The state on the screen: behind the server's while items are being animated. */
   shown = $state.raw<TableState | null>(null);
   log = $state.raw<LogItem[]>([]);
   present = $state.raw<Present | null>(null);
   status = $state<Status>("connecting");
-  /** That one may not be here. */
+  /** Set if the host has banned this viewer. */
   ban = $state.raw<Bye | null>(null);
+  /** Whether items are being animated, or the outcome of a command is awaited. */
   busy = $state(false);
   sending = $state(false);
-  /** When the state came, by this browser's clock: what the running clock is counted from. */
-  heard = $state(0);
-  shows: Shows | null = null;
+  /** When the latest state came, by this browser's clock: running clocks count down from then. */
+  receivedAt = $state(0);
+  /** Set by the screen, which has the board and the die. */
+  animator: Animator | null = null;
 
   names = $derived(this.shown ? namesOf(this.shown.seats, say) : []);
-  /** The seat for which one has to do something now. */
+  /** The viewer's seat that has to act now, if any. */
   actor = $derived.by(() => {
     const state = this.shown;
     if (!state?.todo || this.busy || !state.you.includes(state.todo.seat)) return null;
     return state.seats[state.todo.seat]?.level ? null : state.todo.seat;
   });
-  /** One's own seats at which a bot plays meanwhile. */
+  /** The viewer's seats at which a bot plays meanwhile. */
   replaced = $derived.by(() => {
     const { seats, you, standing } = this.shown ?? { seats: [], you: [], standing: "over" };
     if (standing !== "playing") return [];
@@ -72,12 +72,12 @@ export class Session {
     });
   });
 
-  /** One's own seats that are still in the game. */
+  /** The viewer's seats that are still in the game. */
   playing = $derived.by(() => {
     const { seats, you, position } = this.shown ?? { seats: [], you: [], position: null };
     return you.filter((seat) => !seats[seat]?.gone && !position?.players[seat]?.out);
   });
-  /** That one's own time was over, until one's next turn is over. */
+  /** That the viewer's time ran out; shown until the viewer has played another turn. */
   late = $derived.by(() => {
     const you: readonly number[] = this.shown?.you ?? [];
     const at = this.log.findLastIndex((item) => isLate(item) && you.includes(item.seat));
@@ -90,43 +90,44 @@ export class Session {
     return again ? null : item;
   });
 
-  private readonly live: Live;
+  private readonly connection: TableConnection;
   private readonly playback: Playback;
   private version = 0;
-  /** What is known, which may not be shown yet: who sits where, and each chain's last link. */
+  /** From the server's latest state, which may not be on the screen yet: the seats. */
   private seats: TableState["seats"] = [];
+  /** The last link that was revealed of each chain, by the chain's end. */
   private readonly heads = new Map<string, string>();
   private chain: Chain | null = null;
-  /** The version that has to be shown before anything else is asked: a turn and its throw are one. */
-  private awaited = 0;
-  private wasActor: number | null = null;
+  /** Nobody is asked to act before this version is shown: turning and throwing are sent as one. */
+  private awaitedVersion = 0;
+  private previousActor: number | null = null;
 
   constructor(readonly table: string) {
     this.playback = new Playback({
-      play: async (item, before, after, known) => {
+      play: async (item, before, after, onoutcome) => {
         this.busy = true;
-        await this.shows?.play(item, before, after, known);
+        await this.animator?.play(item, before, after, onoutcome);
       },
-      skip: () => this.shows?.skip(),
-      rest: (state) => this.rest(state),
-      move: (position, state) => {
+      skip: () => this.animator?.skip(),
+      showState: (state) => this.settle(state),
+      showPosition: (position, state) => {
         this.busy = true;
         const { result, standing } = this.shown ?? state;
         this.shown = { ...state, position, todo: null, result, standing };
       },
-      tell: (item) => this.tell(item),
-      visible: () => !document.hidden && this.shows !== null,
+      announce: (item) => this.logItem(item),
+      visible: () => !document.hidden && this.animator !== null,
     });
     const line = browserConnector(
       table,
       () => secretsOf(table),
       () => this.exists(),
     );
-    this.live = new Live(line, {
+    this.connection = new TableConnection(line, {
       state: (state, caughtUp) => {
         this.version = state.version;
-        this.follow(state);
-        this.heard = performance.now();
+        this.noteCommitments(state);
+        this.receivedAt = performance.now();
         this.playback.push(state, caughtUp);
       },
       present: (present) => (this.present = present),
@@ -141,10 +142,10 @@ export class Session {
     });
   }
 
-  /** Try again as soon as it may help, until the table is left. */
+  /** Reconnects when the network is back or the page is looked at; returns what ends all of it. */
   watchNetwork(): () => void {
-    const retry = (): void => this.live.retry();
-    const lost = (): void => this.live.lost();
+    const retry = (): void => this.connection.retry();
+    const lost = (): void => this.connection.lost();
     const seen = (): void => {
       if (!document.hidden) retry();
       else this.skip();
@@ -156,10 +157,11 @@ export class Session {
       removeEventListener("online", retry);
       removeEventListener("offline", lost);
       document.removeEventListener("visibilitychange", seen);
-      this.live.close();
+      this.connection.close();
     };
   }
 
+  /** Whether somebody is not connected. */
   away(seat: number): boolean {
     const state = this.shown;
     if (!state || !this.present || state.seats[seat]?.kind !== "person") return false;
@@ -167,12 +169,13 @@ export class Session {
   }
 
   /** Whether somebody has been away so long that a bot may play instead: the server says so. */
-  missed(seat: number): boolean {
+  canBeReplaced(seat: number): boolean {
     return this.away(seat) && (this.present?.away ?? []).includes(seat);
   }
 
-  private follow(state: TableState): void {
-    witness(state);
+  /** Remembers what the dice are committed to, and which links were revealed. */
+  private noteCommitments(state: TableState): void {
+    rememberCommitment(state);
     this.seats = state.seats;
     for (const item of state.log) {
       if (item.type !== "walked" || !item.link) continue;
@@ -189,35 +192,39 @@ export class Session {
     return this.chain;
   }
 
-  /** The same command with what this browser adds to the luck. */
-  private withLuck(seat: number, command: Command): Command {
+  /** A command with what this browser contributes to the dice: the next link of its chain. */
+  private withDiceLink(seat: number, command: Command): Command {
     const chain = this.ownChain();
     if (!chain) return command;
     if (command.type === "rematch") return { ...command, chain: new Chain(chain.nextKey()).end };
     if (command.type !== "throw") return command;
     const { chain: end, keyless } = this.seats[seat] ?? {};
     if (!end || keyless) return command;
-    // The server shows the last link. If it is none of ours it was never revealed, and no further
-    // one is given away.
+    // The server says which link was revealed last. If that is not from this chain, the server is
+    // wrong, and no further link is given away.
     return { ...command, link: chain.after(this.heads.get(end) ?? end) };
   }
 
-  /** What this browser knows of the luck without asking anybody. */
-  known(): Known | null {
-    const seen = witnessedAt(this.table);
+  /** What this browser knows about the dice without the server's word. */
+  known(): LocalKnowledge | null {
+    const seen = seenCommitment(this.table);
     const end = this.ownChain()?.end;
     const mine = new Map((this.shown?.you ?? []).flatMap((seat) => (end ? [[seat, end]] : [])));
     return seen && { commitment: seen.commitment, ends: seen.ends, mine };
   }
 
-  /** Do something as one of one's seats; true if it was done. */
+  /** Sends commands for one of the viewer's seats, one after the other; true if all were done. */
   async do(seat: number, ...commands: Command[]): Promise<boolean> {
     this.sending = true;
     let { version } = this;
-    if (commands.length > 1) this.awaited = Infinity;
+    if (commands.length > 1) this.awaitedVersion = Infinity;
     try {
       for (const command of commands) {
-        const answer = await this.live.command(seat, version, this.withLuck(seat, command));
+        const answer = await this.connection.command(
+          seat,
+          version,
+          this.withDiceLink(seat, command),
+        );
         if (answer.type === "refused") {
           const { reason, details, rule = null } = answer;
           notify(refusal(reason, details), "problem", { rule });
@@ -225,33 +232,33 @@ export class Session {
         }
         ({ version } = answer);
       }
-      this.awaited = Math.min(this.awaited, version);
+      this.awaitedVersion = Math.min(this.awaitedVersion, version);
       return true;
     } finally {
       this.sending = false;
-      if (this.awaited === Infinity) this.ask();
+      if (this.awaitedVersion === Infinity) this.stopWaiting();
     }
   }
 
-  /** Tell which rule is against a rug somewhere: the server, which knows the rules, is asked. */
+  /** Asks the server which rule forbids a rug at a place, and shows that rule as a notice. */
   async askWhy(rug: string): Promise<void> {
-    let answer = await this.live.ask(this.version, rug);
-    // Something has happened that is not known here yet.
-    if (answer?.reason === STALE) answer = await this.live.ask(answer.version, rug);
+    let answer = await this.connection.ask(this.version, rug);
+    // Something has happened of which the page has not heard yet.
+    if (answer?.reason === STALE) answer = await this.connection.ask(answer.version, rug);
     const rule = answer?.rule;
-    if (!rule) return; // nothing is against it, or no rule is
+    if (!rule) return; // it is allowed, or forbidden by something else than a rule
     await learn();
-    notify(say(ruleMessage(rule)), "news", { milliseconds: 12_000, rule });
+    notify(say(ruleMessage(rule)), "info", { milliseconds: 12_000, rule });
   }
 
-  /** Come with a new seat. */
+  /** Takes over a seat by its secret: keeps it, and connects again with it. */
   sit(secret: string, key: string | null): void {
-    keep(this.table, [secret], key);
-    this.live.renew();
+    keepSeats(this.table, [secret], key);
+    this.connection.renew();
   }
 
   retry(): void {
-    this.live.retry();
+    this.connection.retry();
   }
 
   skip(): void {
@@ -267,31 +274,32 @@ export class Session {
     }
   }
 
-  /** What was wished for has come to nothing: ask again. */
-  private ask(): void {
-    this.awaited = 0;
+  /** The commands failed: the viewer may choose again. */
+  private stopWaiting(): void {
+    this.awaitedVersion = 0;
     if (!this.playback.busy) this.busy = false;
   }
 
-  private rest(state: TableState): void {
-    this.busy = state.version < this.awaited;
+  /** Shows a state of which nothing is left to animate, and asks the viewer to act if it is time. */
+  private settle(state: TableState): void {
+    this.busy = state.version < this.awaitedVersion;
     const began = this.shown !== null;
     const over = began && this.shown?.standing === "playing" && state.standing === "over";
     this.shown = state;
     if (this.busy) return;
     const { actor } = this;
-    if (actor !== null && actor !== this.wasActor && state.position) {
+    if (actor !== null && actor !== this.previousActor && state.position) {
       announce([this.prompt(state)]);
       if (began) sound("turn", settings.sounds);
     }
     if (over) sound("end", settings.sounds);
-    this.wasActor = actor;
+    this.previousActor = actor;
     if (state.rematch) {
-      keep(state.rematch, secretsOf(this.table), this.ownChain()?.nextKey() ?? null);
+      keepSeats(state.rematch, secretsOf(this.table), this.ownChain()?.nextKey() ?? null);
     }
   }
 
-  /** What to do now, as a sentence. */
+  /** What the viewer is asked to do, as a sentence. */
   prompt(state: TableState): string {
     const { todo } = state;
     if (!todo) return "";
@@ -301,19 +309,20 @@ export class Session {
     return say(`page-prompt-${todo.phase}`, { player, alone, end });
   }
 
-  /** What it means for oneself that time was over. */
+  /** What it means for the viewer that time ran out. */
   whyLate(item: Late): string {
     if (this.shown?.you.length !== 1) return sentences(item, this.names, say).join(" ");
     if (item.type === "resigned") return say("page-time-over-out");
     return say(item.times === 1 ? "page-time-over-1" : "page-time-over-2");
   }
 
-  private tell(item: LogItem): void {
+  /** Adds an item to the log that is shown, and announces it. */
+  private logItem(item: LogItem): void {
     this.log = [...this.log, item];
     if (!this.shown) return;
     announce(sentences(item, this.names, say));
     if (isLate(item) && this.shown.you.includes(item.seat)) {
-      raise(this.whyLate(item)); // it stands in the panel, too
+      announceUrgently(this.whyLate(item)); // the panel shows it, too
       sound("late", settings.sounds);
     }
   }

@@ -1,13 +1,13 @@
 import { say } from "../i18n/language.svelte";
 import { notify } from "../lib/notices.svelte";
 import { origin } from "../lib/origin.svelte";
-import { leadsNowhere } from "../lib/reach";
+import { isLoopbackLink } from "../lib/reach";
 
 /** Copy a link or another text, and say so. */
 export async function copy(link: string): Promise<void> {
   try {
     await write(link);
-    const nowhere = /^https?:/.test(link) && leadsNowhere(link);
+    const nowhere = /^https?:/.test(link) && isLoopbackLink(link);
     notify(say(nowhere ? "page-copied-here" : "page-copied"));
   } catch {
     notify(say("page-not-copied", { link }), "problem", { milliseconds: 20_000 });

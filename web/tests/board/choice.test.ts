@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Choice, type Chooser } from "../../src/board/choice.svelte";
+import { Choice, type ChoiceHost } from "../../src/board/choice.svelte";
 import { centre } from "../../src/board/geometry";
 import { Gesture } from "../../src/board/gesture";
 import type { Todo } from "../../src/wire";
@@ -22,9 +22,9 @@ const turning: Todo = {
 };
 
 /** A board with Assam on d4, which remembers what it was told. */
-class Told implements Chooser {
+class Told implements ChoiceHost {
   assam = "d4";
-  way: Chooser["way"] = null;
+  way: ChoiceHost["way"] = null;
   rug: string | null = null;
   labels = {
     board: "",

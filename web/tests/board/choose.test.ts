@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, meant, next, pick, placeOn, seam, tap } from "../../src/board/choose";
+import { between, intendedPlace, next, pick, placeOn, seam, tap } from "../../src/board/choose";
 import { ahead, centre } from "../../src/board/geometry";
 import type { Heading } from "../../src/board/types";
 
@@ -108,18 +108,18 @@ describe("a place that is not legal", () => {
   });
 
   it("leads away from Assam where a square beside him is meant", () => {
-    expect(meant("e4", ASSAM)).toBe("e4f4");
-    expect(["g3g2", "g3f3"]).toContain(meant("g3", "g4"));
+    expect(intendedPlace("e4", ASSAM)).toBe("e4f4");
+    expect(["g3g2", "g3f3"]).toContain(intendedPlace("g3", "g4"));
   });
 
   it("leads towards Assam where a square further away is meant", () => {
-    expect(meant("d2", ASSAM)).toBe("d3d2");
-    expect(["d3e3", "e4e3"]).toContain(meant("e3", ASSAM));
-    expect(meant("a4", ASSAM)).toBe("b4a4");
+    expect(intendedPlace("d2", ASSAM)).toBe("d3d2");
+    expect(["d3e3", "e4e3"]).toContain(intendedPlace("e3", ASSAM));
+    expect(intendedPlace("a4", ASSAM)).toBe("b4a4");
   });
 
   it("lies under Assam where he himself is meant", () => {
-    expect(meant(ASSAM, ASSAM)).toMatch(/^d4(d3|e4|d5|c4)$/);
+    expect(intendedPlace(ASSAM, ASSAM)).toMatch(/^d4(d3|e4|d5|c4)$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { change } from "../../src/board/change";
+import { coinsFor } from "../../src/board/coinValues";
 import { poses } from "../../src/board/geometry";
-import { nearestAngle, PACE, Stage, walking } from "../../src/board/motion";
+import { nearestAngle, PACE, AnimationGroup, walking } from "../../src/board/motion";
 
 describe("a walk", () => {
   it("takes 120 milliseconds a square", () => {
@@ -55,39 +55,39 @@ function still() {
   return { element: element as unknown as Element, calls, running: () => running };
 }
 
-describe("a stage", () => {
+describe("a group of animations", () => {
   it("goes twice as fast at speed 2, and not at all with reduced motion", async () => {
     const { element, calls } = still();
-    const stage = new Stage({ speed: 2, reduced: false });
-    void stage.run(element, [], 500);
+    const animations = new AnimationGroup({ speed: 2, reduced: false });
+    void animations.run(element, [], 500);
     expect(calls[0]!.duration).toBe(250);
-    stage.begin({ speed: 2, reduced: true });
-    await stage.run(element, [], 500);
+    animations.begin({ speed: 2, reduced: true });
+    await animations.run(element, [], 500);
     expect(calls).toHaveLength(1);
   });
 
   it("ends at once when skipped, with all that would follow", async () => {
     const { element, calls, running } = still();
-    const stage = new Stage({ speed: 1, reduced: false });
+    const animations = new AnimationGroup({ speed: 1, reduced: false });
     const story = (async () => {
-      await stage.run(element, [], 500);
-      await stage.run(element, [], 500);
+      await animations.run(element, [], 500);
+      await animations.run(element, [], 500);
     })();
     expect(running()).toBe(1);
-    stage.skip();
+    animations.skip();
     await story;
     expect(calls).toHaveLength(1);
-    stage.begin({ speed: 1, reduced: false });
-    void stage.run(element, [], 500);
+    animations.begin({ speed: 1, reduced: false });
+    void animations.run(element, [], 500);
     expect(calls).toHaveLength(2);
   });
 });
 
 describe("coins", () => {
   it("are fives and ones that make the amount", () => {
-    expect(change(13)).toEqual([5, 5, 1, 1, 1]);
-    expect(change(0)).toEqual([]);
+    expect(coinsFor(13)).toEqual([5, 5, 1, 1, 1]);
+    expect(coinsFor(0)).toEqual([]);
     for (let amount = 1; amount <= 30; amount++)
-      expect(change(amount).reduce<number>((a, b) => a + b, 0)).toBe(amount);
+      expect(coinsFor(amount).reduce<number>((a, b) => a + b, 0)).toBe(amount);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Chain, hashOf, LINKS, newKey } from "../src/lib/chain";
-import { checked, drawer, pileOf, type Known, type Played } from "../src/lib/fair";
-import { witnessedAt, witness } from "../src/lib/witness";
+import {
+  checkDice,
+  drawer,
+  pileOf,
+  type LocalKnowledge,
+  type DiceRecord,
+} from "../src/lib/diceCheck";
+import { seenCommitment, rememberCommitment } from "../src/lib/commitments";
 import type { LogItem, ThrowDrawn } from "../src/wire";
 import { table } from "./fake";
 
@@ -50,7 +56,7 @@ const laid = (seat: number, colour: "red" | "yellow" | "blue" | "purple"): LogIt
 });
 const rug = (seat: number, letter: string | undefined): LogItem =>
   laid(seat, NAMES[letter as keyof typeof NAMES]);
-const played = (changes: Partial<Played>): Played => ({
+const played = (changes: Partial<DiceRecord>): DiceRecord => ({
   version: 1,
   commitment: COMMITMENT,
   seed: SEED,
@@ -64,7 +70,7 @@ const played = (changes: Partial<Played>): Played => ({
   throws: [],
   ...changes,
 });
-const two = (items: LogItem[], changes: Partial<Played> = {}): Played =>
+const two = (items: LogItem[], changes: Partial<DiceRecord> = {}): DiceRecord =>
   played({
     ends: [null, null],
     first: 1,
@@ -88,7 +94,7 @@ function inTurn(many: number): ThrowDrawn[] {
   });
 }
 
-const joint = (changes: Partial<Played> = {}): Played =>
+const joint = (changes: Partial<DiceRecord> = {}): DiceRecord =>
   two(
     JOINT_THROWS.map((steps, number) => walked(steps, number % 2)),
     { version: 2, ends: [ONE.end, OTHER.end], first: 0, throws: inTurn(8), ...changes },
@@ -120,31 +126,35 @@ describe("a chain", () => {
 describe("dice with chains", () => {
   it("are found fair", () => {
     const fair = { throws: 8, rugs: 0, bots: 0, alone: 0, redrawn: 0, flaw: null };
-    expect(checked(joint())).toEqual(fair);
+    expect(checkDice(joint())).toEqual(fair);
   });
 
   it("draw piles by the chains' ends", () => {
     const items = [rug(0, JOINT_PILE[0]), rug(0, JOINT_PILE[1]), rug(0, JOINT_PILE[2])];
-    expect(checked(joint({ items, throws: [] }))).toMatchObject({ rugs: 3, flaw: null });
+    expect(checkDice(joint({ items, throws: [] }))).toMatchObject({ rugs: 3, flaw: null });
   });
 
   it("count the throws that are the server's alone", () => {
     const throws = JOINT_THROWS.map(() => ({ link: null, kept: true }));
     const items = ALONE_THROWS.map((steps, number) => walked(steps, number % 2));
-    expect(checked(joint({ throws, items }))).toMatchObject({ throws: 8, alone: 8, flaw: null });
+    expect(checkDice(joint({ throws, items }))).toMatchObject({ throws: 8, alone: 8, flaw: null });
     const bots = [false, true];
-    expect(checked(joint({ throws, items, bots }))).toMatchObject({ bots: 4, alone: 4 });
+    expect(checkDice(joint({ throws, items, bots }))).toMatchObject({ bots: 4, alone: 4 });
   });
 
   it("go on with the next number after what was taken back", () => {
     const throws = inTurn(8).map((each, number) => ({ ...each, kept: number !== 2 }));
     const items = joint().items.filter((_, number) => number !== 2);
-    expect(checked(joint({ throws, items }))).toMatchObject({ redrawn: 1, throws: 7, flaw: null });
+    expect(checkDice(joint({ throws, items }))).toMatchObject({
+      redrawn: 1,
+      throws: 7,
+      flaw: null,
+    });
   });
 
   it("are found out when a link is not the next one of its player", () => {
     const throws = inTurn(8);
-    const flawed = (changed: ThrowDrawn[]): unknown => checked(joint({ throws: changed })).flaw;
+    const flawed = (changed: ThrowDrawn[]): unknown => checkDice(joint({ throws: changed })).flaw;
     expect(flawed(throws.with(3, { link: "ab".repeat(32), kept: true }))).toEqual({
       kind: "link",
       number: 4,
@@ -157,17 +167,17 @@ describe("dice with chains", () => {
   });
 
   it("are found out when throws are missing", () => {
-    expect(checked(joint({ throws: inTurn(7) })).flaw).toEqual({ kind: "count" });
+    expect(checkDice(joint({ throws: inTurn(7) })).flaw).toEqual({ kind: "count" });
   });
 
   it("are found out when they are not what this browser saw or handed in", () => {
-    const known: Known = {
+    const known: LocalKnowledge = {
       commitment: COMMITMENT,
       ends: [ONE.end, OTHER.end],
       mine: new Map([[1, OTHER.end]]),
     };
-    const flaw = (changes: Partial<Known>): unknown =>
-      checked(joint(), { ...known, ...changes }).flaw;
+    const flaw = (changes: Partial<LocalKnowledge>): unknown =>
+      checkDice(joint(), { ...known, ...changes }).flaw;
     expect(flaw({})).toBeNull();
     expect(flaw({ ends: null })).toBeNull();
     expect(flaw({ commitment: "00".repeat(32) })).toEqual({ kind: "commitment" });
@@ -183,11 +193,13 @@ describe("what a browser saw", () => {
     table(1, [], { table: table_, commitment: COMMITMENT, ...changes });
 
   it("is the first that it was shown, and the chains when all sat down", () => {
-    witness(state("w1", { standing: "waiting", seats: seats("a") }));
-    expect(witnessedAt("w1")).toEqual({ table: "w1", commitment: COMMITMENT, ends: null });
-    witness(state("w1", { standing: "playing", commitment: "other", seats: seats("a", "b") }));
-    witness(state("w1", { standing: "playing", seats: seats("x", "y") }));
-    expect(witnessedAt("w1")).toEqual({
+    rememberCommitment(state("w1", { standing: "waiting", seats: seats("a") }));
+    expect(seenCommitment("w1")).toEqual({ table: "w1", commitment: COMMITMENT, ends: null });
+    rememberCommitment(
+      state("w1", { standing: "playing", commitment: "other", seats: seats("a", "b") }),
+    );
+    rememberCommitment(state("w1", { standing: "playing", seats: seats("x", "y") }));
+    expect(seenCommitment("w1")).toEqual({
       table: "w1",
       commitment: COMMITMENT,
       ends: ["a", "b", null],
@@ -195,8 +207,8 @@ describe("what a browser saw", () => {
   });
 
   it("is nothing when the game is over already", () => {
-    witness(state("w2", { standing: "over" }));
-    expect(witnessedAt("w2")).toBeNull();
+    rememberCommitment(state("w2", { standing: "over" }));
+    expect(seenCommitment("w2")).toBeNull();
   });
 });
 
@@ -209,13 +221,16 @@ describe("dice of the seed alone", () => {
   });
 
   it("are found fair where the first player was agreed on", () => {
-    const verdict = checked(played({ first: 2, items: THROWS.map((steps) => walked(steps)) }));
+    const verdict = checkDice(played({ first: 2, items: THROWS.map((steps) => walked(steps)) }));
     expect(verdict).toEqual({ throws: 12, rugs: 0, bots: 0, alone: 12, redrawn: 0, flaw: null });
   });
 
   it("are found fair where the first player was drawn, which takes a draw", () => {
     const items = THROWS.slice(1).map((steps) => walked(steps));
-    expect(checked(played({ firstDrawn: true, items }))).toMatchObject({ throws: 11, flaw: null });
+    expect(checkDice(played({ firstDrawn: true, items }))).toMatchObject({
+      throws: 11,
+      flaw: null,
+    });
   });
 
   it("are found fair with two shuffled piles", () => {
@@ -223,28 +238,28 @@ describe("dice of the seed alone", () => {
       walked(steps),
       index % 2 ? rug(0, PILE_BY_LOT[(index - 1) / 2]) : rug(1, OTHER_BY_LOT[index / 2]),
     ]);
-    expect(checked(two(items))).toMatchObject({ throws: 6, rugs: 6, flaw: null });
+    expect(checkDice(two(items))).toMatchObject({ throws: 6, rugs: 6, flaw: null });
   });
 
   it("are found out when another was first than was drawn", () => {
-    const { flaw } = checked(played({ first: 1, firstDrawn: true }));
+    const { flaw } = checkDice(played({ first: 1, firstDrawn: true }));
     expect(flaw).toEqual({ kind: "first", drawn: 0, played: 1 });
   });
 
   it("are found out when a throw differs", () => {
     const cheated = [...THROWS.slice(0, 5), 1, ...THROWS.slice(6)];
-    const verdict = checked(played({ first: 2, items: cheated.map((steps) => walked(steps)) }));
+    const verdict = checkDice(played({ first: 2, items: cheated.map((steps) => walked(steps)) }));
     expect(verdict.flaw).toEqual({ kind: "throw", number: 6, drawn: 4, played: 1 });
   });
 
   it("are found out when a rug has another colour", () => {
-    const { flaw } = checked(two([walked(3), laid(1, "yellow"), walked(3), laid(0, "red")]));
+    const { flaw } = checkDice(two([walked(3), laid(1, "yellow"), walked(3), laid(0, "red")]));
     expect(flaw).toMatchObject({ kind: "pile", seat: 0, number: 1, drawn: "blue", played: "red" });
   });
 
   it("are found out when the seed is not the one that was promised", () => {
     const other = `ff${SEED.slice(2)}`;
     const items = THROWS.map((steps) => walked(steps));
-    expect(checked(played({ seed: other, items })).flaw).toEqual({ kind: "commitment" });
+    expect(checkDice(played({ seed: other, items })).flaw).toEqual({ kind: "commitment" });
   });
 });

@@ -32,7 +32,7 @@ export interface Connector {
   /** Whether there still is such a table; asked when it cannot be reached. */
   exists(): Promise<boolean>;
   /** Call later; returns what calls it off. */
-  later(milliseconds: number, call: () => void): () => void;
+  schedule(milliseconds: number, call: () => void): () => void;
   random(): number;
   newId(): string;
 }
@@ -57,9 +57,9 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 6_000; // for an answer to a command, before the connection is taken to be dead
-const OPENING = 10_000; // for the first state
-const STORED = "server-storage"; // the server can store nothing just now, and was asked to
+const ANSWER_TIMEOUT = 6_000; // for an answer to a command, before the connection is taken to be dead
+const OPEN_TIMEOUT = 10_000; // for the first state
+const STORAGE_FAILED = "server-storage"; // the server can store nothing just now, and was asked to
 const NOT_UNDERSTOOD = "server-not-understood"; // what an older server says to a new kind of message
 const TRIES = 3;
 
@@ -83,12 +83,12 @@ export function merged(before: TableState, update: Update): TableState {
  * the same id, so that it is carried out once however often it arrives; after a reconnect only the
  * new items of the log are asked for.
  */
-export class Live {
+export class TableConnection {
   private socket: Socket | null = null;
   private status: Status = "connecting";
   private greeted = false;
   private tries = 0;
-  private known = 0;
+  private logLength = 0;
   private version = -1;
   private state: TableState | null = null;
   private pending = new Map<string, Pending>();
@@ -96,7 +96,7 @@ export class Live {
   /** Whether the server knows what a question is. */
   private answersQuestions = true;
   private cancelRetry: (() => void) | null = null;
-  private cancelPatience: (() => void) | null = null;
+  private cancelTimeout: (() => void) | null = null;
   private closed = false;
 
   constructor(
@@ -156,7 +156,7 @@ export class Live {
     this.cancelRetry?.();
   }
 
-  private tell(status: Status): void {
+  private setStatus(status: Status): void {
     if (status === this.status) return;
     this.status = status;
     this.listener.status(status);
@@ -172,7 +172,7 @@ export class Live {
       if (this.socket === socket) act(); // what an abandoned socket says does not count
     };
     socket.onopen = mine(() =>
-      this.transmit({ type: "hello", secrets: this.connector.secrets(), since: this.known }),
+      this.transmit({ type: "hello", secrets: this.connector.secrets(), since: this.logLength }),
     );
     socket.onmessage = (event) => {
       if (this.socket === socket && typeof event.data === "string") {
@@ -180,26 +180,26 @@ export class Live {
       }
     };
     socket.onclose = mine(() => this.drop(false));
-    this.expect(OPENING);
+    this.startTimeout(OPEN_TIMEOUT);
   }
 
   private transmit(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
-    if (message.type === "do") this.expect(PATIENCE);
+    if (message.type === "do") this.startTimeout(ANSWER_TIMEOUT);
   }
 
   /** Something has to come within this time, or the line is dead. */
-  private expect(milliseconds: number): void {
-    this.cancelPatience ??= this.connector.later(milliseconds, () => {
-      this.cancelPatience = null;
+  private startTimeout(milliseconds: number): void {
+    this.cancelTimeout ??= this.connector.schedule(milliseconds, () => {
+      this.cancelTimeout = null;
       this.drop(false);
     });
   }
 
-  private relax(): void {
-    this.cancelPatience?.();
-    this.cancelPatience = null;
-    if (this.pending.size && this.greeted) this.expect(PATIENCE);
+  private restartTimeout(): void {
+    this.cancelTimeout?.();
+    this.cancelTimeout = null;
+    if (this.pending.size && this.greeted) this.startTimeout(ANSWER_TIMEOUT);
   }
 
   private drop(atOnce: boolean, wait?: number): void {
@@ -208,26 +208,26 @@ export class Live {
     this.greeted = false;
     this.answersQuestions = true; // another server may answer next time
     this.forgetQuestions();
-    this.cancelPatience?.();
-    this.cancelPatience = null;
+    this.cancelTimeout?.();
+    this.cancelTimeout = null;
     socket?.close();
     if (this.closed || ENDED.includes(this.status)) return;
     if (atOnce) {
       this.connect();
       return;
     }
-    this.tell("lost");
+    this.setStatus("lost");
     this.cancelRetry?.();
     const delay = wait ?? backoff(this.tries++, this.connector.random());
-    this.cancelRetry = this.connector.later(delay, () => void this.again());
+    this.cancelRetry = this.connector.schedule(delay, () => void this.reconnect());
   }
 
-  private async again(): Promise<void> {
+  private async reconnect(): Promise<void> {
     if (this.version < 0 && this.tries > 1) {
       const there = await this.connector.exists().catch(() => true);
       if (this.closed || this.socket) return;
       if (!there) {
-        this.tell("gone");
+        this.setStatus("gone");
         return;
       }
     }
@@ -237,10 +237,10 @@ export class Live {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "state":
-        this.see(message, true);
+        this.receiveState(message, true);
         break;
       case "news":
-        if (this.state) this.see(merged(this.state, message), false);
+        if (this.state) this.receiveState(merged(this.state, message), false);
         break;
       case "present":
         this.listener.present(message);
@@ -253,7 +253,7 @@ export class Live {
         this.explained(message.id, message);
         break;
       case "bye":
-        this.leave(message);
+        this.handleBye(message);
         break;
     }
   }
@@ -267,25 +267,25 @@ export class Live {
     return true;
   }
 
-  private see(state: TableState, greeting: boolean): void {
+  private receiveState(state: TableState, greeting: boolean): void {
     if (!greeting && (state.version < this.version || !this.greeted)) return; // overtaken
-    if (state.log_from > this.known) {
+    if (state.log_from > this.logLength) {
       this.drop(true); // something is missing: ask for it
       return;
     }
-    const fresh = state.log.filter((item) => item.n >= this.known);
+    const fresh = state.log.filter((item) => item.n >= this.logLength);
     const first = this.version < 0;
-    this.known = Math.max(this.known, state.log_from + state.log.length);
+    this.logLength = Math.max(this.logLength, state.log_from + state.log.length);
     this.version = state.version;
     this.state = state;
     this.listener.state({ ...state, log: fresh }, greeting || first);
     if (greeting) {
       this.greeted = true;
       this.tries = 0;
-      this.tell("open");
+      this.setStatus("open");
       for (const { message } of this.pending.values()) this.transmit(message);
     }
-    this.relax();
+    this.restartTimeout();
   }
 
   private answered(answer: Done | Refused): void {
@@ -297,12 +297,17 @@ export class Live {
       if (!this.answersQuestions) return;
     }
     const pending = id === null ? undefined : this.pending.get(id);
-    if (pending && answer.type === "refused" && answer.reason === STORED && pending.tries-- > 0) {
+    if (
+      pending &&
+      answer.type === "refused" &&
+      answer.reason === STORAGE_FAILED &&
+      pending.tries-- > 0
+    ) {
       this.sendAgain(pending, Number(answer.details.seconds ?? 1));
       return;
     }
     if (id !== null) this.pending.delete(id);
-    this.relax();
+    this.restartTimeout();
     pending?.answer(answer);
     if (id === null && answer.type === "refused") this.listener.refused?.(answer);
   }
@@ -310,19 +315,19 @@ export class Live {
   /** The same once more, under the same id: what was stored after all is not done twice. */
   private sendAgain({ message }: Pending, seconds: number): void {
     const { socket } = this;
-    this.cancelPatience?.();
-    this.cancelPatience = null;
-    this.connector.later(seconds * 1000, () => {
+    this.cancelTimeout?.();
+    this.cancelTimeout = null;
+    this.connector.schedule(seconds * 1000, () => {
       // a new line has sent by itself what was pending
       if (this.socket === socket && this.pending.has(message.id)) this.transmit(message);
     });
   }
 
-  private leave(bye: Bye): void {
+  private handleBye(bye: Bye): void {
     const { reason, retry } = bye;
     if (reason === "gone" || reason === "banned") {
       if (reason === "banned") this.listener.banned(bye);
-      this.tell(reason);
+      this.setStatus(reason);
       this.drop(false);
     } else {
       this.drop(false, Math.max(0, retry * 1000) * (1 + this.connector.random() / 2));
@@ -343,7 +348,7 @@ export function browserConnector(
     },
     secrets,
     exists,
-    later: (milliseconds, call) => {
+    schedule: (milliseconds, call) => {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
     },

@@ -1,8 +1,10 @@
+// Collects what the check of the dice needs from a finished game.
+
 import type { LogItem, Replay } from "../wire";
-import type { Played } from "./fair";
+import type { DiceRecord } from "./diceCheck";
 
 /** What there is to check about the dice of a finished game; null if its seed is not known. */
-export function playedIn(replay: Replay): Played | null {
+export function diceRecordOf(replay: Replay): DiceRecord | null {
   const { commitment, seed } = replay;
   if (!commitment || !seed) return null;
   const start = replay.steps[0]?.position;

@@ -1,16 +1,18 @@
+// Checks the dice of a finished game, so that nobody has to trust the server. All chance follows from
+// a seed, whose SHA-256 (the commitment) was shown before the game began, and from hash-chain links
+// that players revealed with their throws. Once the seed is known, everything is drawn again here and
+// compared with what was played: docs/protocol.md.
+
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { LogItem, ThrowDrawn } from "../wire";
 import { hashOf } from "./chain";
 
-// Dice that nobody has to trust: all luck of a game follows from a seed, whose SHA-256 was shown
-// before the game began, and from links that players revealed with their throws. Now that all of it
-// is known, everything is drawn again and compared: docs/protocol.md.
-
 const FACES = [1, 2, 2, 3, 3, 4] as const; // R1.3
 
-export interface Played {
+/** Everything in a finished game that was drawn, and what it was drawn from. */
+export interface DiceRecord {
   /** The version of the dice: 1 knows no chains. */
   version: number;
   commitment: string;
@@ -30,8 +32,8 @@ export interface Played {
   throws: readonly ThrowDrawn[];
 }
 
-/** What this browser knows by itself. */
-export interface Known {
+/** What this browser knows without the server's word. */
+export interface LocalKnowledge {
   /** The commitment, and the ends of the chains, that it saw at the start. */
   commitment: string;
   ends: readonly (string | null)[] | null;
@@ -60,7 +62,7 @@ export interface Verdict {
   flaw: Flaw | null;
 }
 
-/** Draws one of `cases` cases by a message. */
+/** Draws a number below `cases`; the same message always draws the same. */
 export type Draw = (message: string, cases: number) => number;
 
 export function drawer(seed: string): Draw {
@@ -85,6 +87,7 @@ export function pileOf(
   return pile;
 }
 
+/** What the seed and the links give. */
 interface Drawn {
   first: number | null;
   piles: string[][];
@@ -93,7 +96,7 @@ interface Drawn {
   flaw: Flaw | null;
 }
 
-function again(played: Played): Drawn {
+function redraw(played: DiceRecord): Drawn {
   const draw = drawer(played.seed);
   const ends = played.ends.map((end) => end ?? "-").join(" ");
   let dealt = 0;
@@ -131,8 +134,8 @@ function again(played: Played): Drawn {
   return { first, piles, faces, flaw };
 }
 
-/** Whether it is what this browser saw, and handed in itself. */
-function remembered(played: Played, known: Known | null): Flaw | null {
+/** Whether seed and chains are those that this browser saw at the start, and its own. */
+function compareCommitments(played: DiceRecord, known: LocalKnowledge | null): Flaw | null {
   if (hashOf(played.seed) !== played.commitment) return { kind: "commitment" };
   if (!known) return null;
   if (known.commitment !== played.commitment) return { kind: "commitment" };
@@ -144,12 +147,12 @@ function remembered(played: Played, known: Known | null): Flaw | null {
   return seat < 0 ? null : { kind: "chain", seat };
 }
 
-/** Draws everything again. */
-export function checked(played: Played, known: Known | null = null): Verdict {
+/** Draws everything again, and says what does not match, if anything. */
+export function checkDice(played: DiceRecord, known: LocalKnowledge | null = null): Verdict {
   const verdict: Verdict = { throws: 0, rugs: 0, bots: 0, alone: 0, redrawn: 0, flaw: null };
-  verdict.flaw = remembered(played, known);
+  verdict.flaw = compareCommitments(played, known);
   if (verdict.flaw) return verdict;
-  const drawn = again(played);
+  const drawn = redraw(played);
   if (drawn.first !== null && drawn.first !== played.first) {
     verdict.flaw = { kind: "first", drawn: drawn.first, played: played.first };
     return verdict;

@@ -1,7 +1,7 @@
 // What the browser remembers. A browser may forbid it: then it is forgotten with the page.
-const forgetful = new Map<string, string>();
+const memory = new Map<string, string>();
 
-export function recall<T>(name: string, otherwise: T): T {
+export function readStored<T>(name: string, otherwise: T): T {
   let text: string | null = null;
   try {
     text = localStorage.getItem(name);
@@ -9,16 +9,16 @@ export function recall<T>(name: string, otherwise: T): T {
     // only what the tab remembers
   }
   try {
-    text ??= forgetful.get(name) ?? null;
+    text ??= memory.get(name) ?? null;
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise; // an older page wrote it, or somebody by hand
   }
 }
 
-export function remember(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  forgetful.set(name, text);
+  memory.set(name, text);
   try {
     localStorage.setItem(name, text);
   } catch {

@@ -1,31 +1,33 @@
+// Animates one item of the log on a table's screen: the die, then the board, then the coins, with
+// their sounds. The board animates itself (board/boardAnimator).
+
 import { tick } from "svelte";
 import { flyCoins, landCoins } from "../board/coins";
 import { PACE } from "../board/motion";
 import { motion, settings } from "../lib/settings.svelte";
+import type { Animator } from "../lib/playback";
 import { sound } from "../lib/sounds";
 import type { LogItem, Position } from "../wire";
-import type { Shows } from "./session.svelte";
 
 type Face = 1 | 2 | 3 | 4;
 
-/** What was thrown last, of all that was told. */
+/** The last throw in a log. */
 export function thrown(log: readonly LogItem[]): Face | null {
   const item = log.findLast(({ type }) => type === "walked");
   return item?.type === "walked" ? (item.steps as Face) : null;
 }
 
-/** Shows what happens: the die, then the board, then the coins, with their sounds. */
-export class Theatre implements Shows {
+export class TableAnimator implements Animator {
   face = $state<Face | null>(null);
   rolling = $state(false);
   private tumble: Promise<void> | null = null;
-  private hurried = false;
-  private hurry: (() => void) | null = null;
+  private skipped = false;
+  private endPause: (() => void) | null = null;
 
-  constructor(private readonly board: () => Shows | undefined) {}
+  constructor(private readonly board: () => Animator | undefined) {}
 
-  /** A die that is seen has been thrown into the air; done when it lies. */
-  follow = (tumble: Promise<void>): void => {
+  /** A die on the screen has begun to tumble: the walk waits until it has come to rest. */
+  awaitTumble = (tumble: Promise<void>): void => {
     this.tumble = tumble;
   };
 
@@ -33,25 +35,25 @@ export class Theatre implements Shows {
     item: LogItem,
     before: Position,
     after: Position,
-    known?: () => void,
+    onoutcome?: () => void,
   ): Promise<void> => {
-    this.hurried = false;
+    this.skipped = false;
     if (item.type === "walked") {
       this.face = item.steps as Face;
       this.tumble = null;
       this.rolling = true;
       this.sound("die");
-      await tick(); // wherever a die is, it is in the air now
-      if (!this.hurried) await this.pause(PACE.tumble, this.tumble);
+      await tick(); // by now, a die that is on the screen has called `awaitTumble`
+      if (!this.skipped) await this.pause(PACE.tumble, this.tumble);
       this.rolling = false;
-      known?.();
+      onoutcome?.();
       const { speed, reduced } = motion();
       const steps = reduced ? 1 : item.path.length;
       for (let step = 0; step < steps; step++) {
-        setTimeout(() => this.hurried || this.sound("step"), (step * PACE.square) / speed);
+        setTimeout(() => this.skipped || this.sound("step"), (step * PACE.square) / speed);
       }
     } else {
-      known?.();
+      onoutcome?.();
       if (item.type === "laid") this.sound("rug");
     }
     await this.board()?.play(item, before, after);
@@ -59,13 +61,13 @@ export class Theatre implements Shows {
       const { by, to, paid } = item.payment;
       const [from, into] = [by, to].map((seat) => document.getElementById(`player-${seat}`));
       this.sound("coin");
-      if (from && into && !this.hurried) await flyCoins(from, into, paid, motion());
+      if (from && into && !this.skipped) await flyCoins(from, into, paid, motion());
     }
   };
 
   skip = (): void => {
-    this.hurried = true;
-    this.hurry?.();
+    this.skipped = true;
+    this.endPause?.();
     landCoins();
     this.board()?.skip();
   };
@@ -74,19 +76,19 @@ export class Theatre implements Shows {
     sound(name, settings.sounds);
   }
 
-  /** Waits for so long, or until something is done, unless somebody is in a hurry. */
+  /** Waits for `until`, or else for so long; `skip` ends it. */
   private pause(milliseconds: number, until: Promise<void> | null): Promise<void> {
     const { speed, reduced } = motion();
     if (reduced) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
-        this.hurry = null;
+        this.endPause = null;
         resolve();
       };
       const timer = until ? 0 : setTimeout(done, milliseconds / speed);
       void until?.then(done);
-      this.hurry = done;
+      this.endPause = done;
     });
   }
 }

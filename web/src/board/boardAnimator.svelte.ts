@@ -1,50 +1,51 @@
-// What is seen of the game while something that happened is being shown.
+// Animates one item of the log on the board: Assam turns or walks, a rug unrolls, colours fade. While
+// that lasts, the board draws what is kept here instead of the table's position.
 
 import { tick } from "svelte";
 import type { Laid, LogItem, Paid, Position, Walked } from "../wire";
 import { cellAt, line, poses, quarters } from "./geometry";
 import { layers } from "./layers";
-import { nearestAngle, PACE, Stage, turn, walking } from "./motion";
+import { nearestAngle, PACE, AnimationGroup, turn, walking } from "./motion";
 import type { Motion } from "./types";
 
-/** What of the picture moves; the board hands it over once it is drawn. */
-export interface Cast {
+/** The elements that are animated; the board's components put them here once they are rendered. */
+export interface AnimatedElements {
   svg?: SVGSVGElement | undefined;
-  /** Assam, by where he stands; and within, by which way he faces. */
+  /** Assam: the outer element is moved, the inner one turned. */
   walker?: SVGGElement | undefined;
   turner?: SVGGElement | undefined;
-  unroller?: { play: (stage: Stage) => Promise<void> } | undefined;
+  unroller?: { play: (animations: AnimationGroup) => Promise<void> } | undefined;
 }
 
-export class Show {
-  /** The position to draw instead of the table's, until that has caught up. */
+export class BoardAnimator {
+  /** The position to draw instead of the table's, until the table has caught up. */
   played = $state.raw<Position | null>(null);
   playing = $state(false);
   unrolling = $state.raw<Laid | null>(null);
   /** The keys of rugs that are losing their colour. */
   fading = $state.raw<ReadonlySet<string>>(new Set());
   paying = $state.raw<Paid | null>(null);
-  /** Where Assam has just walked: whoever looked away can still see it. */
+  /** Assam's last walk as a line, which stays visible for those who looked away. */
   trace = $state.raw<{ line: string; end: string } | null>(null);
   /** Which way Assam faces, in degrees that go on counting, so that he turns the short way. */
   angle = $state(0);
 
-  cast: Cast = {};
+  elements: AnimatedElements = {};
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private skipping = false;
-  private stage: Stage;
+  private animations: AnimationGroup;
   private motion: () => Motion;
   private position: () => Position;
 
   constructor(motion: () => Motion, position: () => Position) {
     this.motion = motion;
     this.position = position;
-    this.stage = new Stage(motion());
+    this.animations = new AnimationGroup(motion());
     this.angle = quarters(position().assam.heading) * 90;
   }
 
-  /** Shows what led from one position to the next; done when everything has come to rest. */
+  /** Animates what led from one position to the next, after all that was asked for before. */
   async play(item: LogItem, before: Position, after: Position): Promise<void> {
     this.waiting++;
     const turn = this.queue.then(() => this.show(item, before, after));
@@ -59,17 +60,17 @@ export class Show {
   /** Ends all motion at once, also of what waits to be shown. */
   skip(): void {
     this.skipping = this.waiting > 0;
-    this.stage.skip();
+    this.animations.skip();
   }
 
-  /** The table has another position: unless something is being shown, that is what is drawn. */
+  /** The table has a new position: unless an animation is running, that is what is drawn. */
   catchUp(): void {
     if (!this.playing) this.played = null;
   }
 
   private async show(item: LogItem, before: Position, after: Position): Promise<void> {
     const motion = this.motion();
-    this.stage.begin(this.skipping ? { ...motion, reduced: true } : motion);
+    this.animations.begin(this.skipping ? { ...motion, reduced: true } : motion);
     this.playing = true;
     try {
       if (item.type === "walked") await this.walk(item, before);
@@ -100,14 +101,14 @@ export class Show {
     await tick();
     const { places, turns, milliseconds } = walking(moved);
     await Promise.all([
-      this.stage.run(this.cast.walker, places, milliseconds),
-      this.stage.run(this.cast.turner, turns, milliseconds),
+      this.animations.run(this.elements.walker, places, milliseconds),
+      this.animations.run(this.elements.turner, turns, milliseconds),
     ]);
     this.trace = { line: line(way), end: last.square };
     if (!item.payment) return;
     this.paying = item.payment;
     await tick();
-    await this.stage.wait(this.cast.walker, PACE.look);
+    await this.animations.wait(this.elements.walker, PACE.look);
   }
 
   private async turn(before: Position, after: Position): Promise<void> {
@@ -115,15 +116,15 @@ export class Show {
     this.played = { ...before, assam: after.assam };
     await tick();
     const frames = [{ transform: turn(from) }, { transform: turn(this.angle) }];
-    await this.stage.run(this.cast.turner, frames, PACE.turn, "ease-in-out");
+    await this.animations.run(this.elements.turner, frames, PACE.turn, "ease-in-out");
   }
 
   private async unroll(item: Laid, after: Position): Promise<void> {
-    if (this.stage.instant) return;
+    if (this.animations.instant) return;
     this.unrolling = item;
     this.played = after;
     await tick();
-    await this.cast.unroller?.play(this.stage);
+    await this.elements.unroller?.play(this.animations);
   }
 
   /** The colour leaves the rugs of a player who is out. */
@@ -134,14 +135,14 @@ export class Show {
           cellAt(before, square)?.neutral === false && cellAt(after, square)?.neutral === true,
       ),
     );
-    if (!lost.length || this.stage.instant) return;
+    if (!lost.length || this.animations.instant) return;
     this.fading = new Set(lost.filter(({ neutral }) => neutral).map(({ key }) => key));
     this.played = after;
     await tick();
-    const colours = [...(this.cast.svg?.querySelectorAll(".fading") ?? [])];
+    const colours = [...(this.elements.svg?.querySelectorAll(".fading") ?? [])];
     const frames = [{ opacity: 1 }, { opacity: 0 }];
     await Promise.all(
-      colours.map((element) => this.stage.run(element, frames, PACE.fade, "ease-in")),
+      colours.map((element) => this.animations.run(element, frames, PACE.fade, "ease-in")),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const { insist, mayBeDone, Problem, sitDown, setUp } = await import("../src/lib/api");
+const { withRetries, outcomeUnknown, Problem, sitDown, createTable } =
+  await import("../src/lib/api");
 const { newSecrets } = await import("../src/lib/seats");
 
 const soon = (): Promise<void> => Promise.resolve();
@@ -13,13 +14,13 @@ describe("what may have been done although no answer came", () => {
     const ask = vi.fn(() => Promise.resolve("done"));
     ask.mockImplementationOnce(lost);
     ask.mockImplementationOnce(() => Promise.reject(new Problem("failed", {}, 502)));
-    expect(await insist(ask, soon)).toBe("done");
+    expect(await withRetries(ask, soon)).toBe("done");
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it("is not asked for for ever", async () => {
     const ask = vi.fn(() => Promise.resolve().then(lost));
-    await expect(insist(ask, soon)).rejects.toThrow("unreachable");
+    await expect(withRetries(ask, soon)).rejects.toThrow("unreachable");
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
@@ -27,7 +28,7 @@ describe("what may have been done although no answer came", () => {
     const often = new Problem("server-too-many", { seconds: 1 }, 429);
     const ask = vi.fn(() => Promise.reject(often));
     ask.mockImplementationOnce(lost);
-    await expect(insist(ask, soon)).rejects.toThrow("unreachable");
+    await expect(withRetries(ask, soon)).rejects.toThrow("unreachable");
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
@@ -38,9 +39,9 @@ describe("what may have been done although no answer came", () => {
       ["server-too-many", 429],
     ] as const) {
       const ask = vi.fn(() => Promise.reject(new Problem(reason, {}, status)));
-      await expect(insist(ask, soon)).rejects.toThrow(reason);
+      await expect(withRetries(ask, soon)).rejects.toThrow(reason);
       expect(ask).toHaveBeenCalledTimes(1);
-      expect(mayBeDone(new Problem(reason, {}, status))).toBe(false);
+      expect(outcomeUnknown(new Problem(reason, {}, status))).toBe(false);
     }
   });
 });
@@ -84,7 +85,7 @@ describe("a seat that is asked for", () => {
   it("is one for each person at the set-up", async () => {
     const secrets = newSecrets(2);
     answers = [() => Response.json({ table: "t", tickets: [] })];
-    await setUp({ seats: [] } as never, secrets);
+    await createTable({ seats: [] } as never, secrets);
     expect(asked[0]?.secret).toBe(`Seat ${secrets.join(", ")}`);
   });
 });

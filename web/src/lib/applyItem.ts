@@ -1,14 +1,18 @@
+// Several things may have happened by the time the server tells of them, and it sends only the last
+// position. To animate them one by one, the positions in between are worked out here from the items
+// of the log. No rule is needed for that: every fact is in the items.
+
 import { column, headingTo, row } from "../board/geometry";
 import type { LogItem, PlayerNow, Position } from "../wire";
 
-// Several things may have happened by the time the page hears of them, and only the last position
-// is told. What lies between is put together here, to be looked at for a moment: no rule is known,
-// every fact is in the items.
+/** Items that say what everybody's squares and points are afterwards. */
+type ItemWithCounts = Extract<LogItem, { type: "walked" | "laid" }>;
 
-type Counting = Extract<LogItem, { type: "walked" | "laid" }>;
-
-/** The players with what they have after an item. */
-function counted(players: readonly PlayerNow[], { spreads, points }: Counting): PlayerNow[] {
+/** The players with the squares and points that an item says they have. */
+function withCounts(
+  players: readonly PlayerNow[],
+  { spreads, points }: ItemWithCounts,
+): PlayerNow[] {
   return players.map((player, seat) => ({
     ...player,
     squares: spreads[seat] ?? player.squares,
@@ -16,8 +20,8 @@ function counted(players: readonly PlayerNow[], { spreads, points }: Counting): 
   }));
 }
 
-/** The position after an item, as far as it can be seen; `owners`: the colours of each seat. */
-export function after(
+/** The position after an item, as far as the board shows it; `owners`: the colours of each seat. */
+export function applyItem(
   before: Position,
   item: LogItem,
   owners: readonly (readonly string[])[],
@@ -46,7 +50,7 @@ export function after(
           ),
         );
       }
-      return { ...before, assam, players: counted(players, item), board };
+      return { ...before, assam, players: withCounts(players, item), board };
     }
     case "laid": {
       const [near, far] = item.squares;
@@ -66,7 +70,7 @@ export function after(
         const left = player.rugs[item.colour] ?? 0;
         return { ...player, rugs: { ...player.rugs, [item.colour]: Math.max(0, left - 1) } };
       });
-      return { ...before, board, players: counted(players, item) };
+      return { ...before, board, players: withCounts(players, item) };
     }
     case "revealed": {
       const players = before.players.map((player, seat) =>

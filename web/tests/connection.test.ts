@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backoff, Live, merged } from "../src/lib/live";
+import { backoff, TableConnection, merged } from "../src/lib/connection";
 import type { Done, Refused } from "../src/wire";
 import { Ear, FakeLine, news, position, table, turned } from "./fake";
 
 let line: FakeLine;
 let ear: Ear;
-let live: Live;
+let live: TableConnection;
 
 function greet(version = 3, log = [turned(0), turned(1)]): void {
   line.last.onopen?.();
@@ -15,7 +15,7 @@ function greet(version = 3, log = [turned(0), turned(1)]): void {
 beforeEach(() => {
   line = new FakeLine();
   ear = new Ear();
-  live = new Live(line, ear);
+  live = new TableConnection(line, ear);
 });
 
 describe("news", () => {

@@ -9,30 +9,33 @@ vi.mock("../src/lib/sounds", () => ({
 }));
 vi.stubGlobal("document", { hidden: false, getElementById: () => null });
 
-const { change } = await import("../src/lib/settings.svelte");
-const { Theatre, thrown: thrownIn } = await import("../src/table/theatre.svelte");
+const { changeSetting } = await import("../src/lib/settings.svelte");
+const { TableAnimator, thrown: thrownIn } = await import("../src/table/tableAnimator.svelte");
 
 const walk = walked(0);
 
-/** A theatre, and what it did. */
-async function shown(sounds: boolean, during?: (theatre: InstanceType<typeof Theatre>) => void) {
+/** An animator, and what it did. */
+async function shown(
+  sounds: boolean,
+  during?: (animator: InstanceType<typeof TableAnimator>) => void,
+) {
   vi.useFakeTimers();
   heard.length = 0;
-  change("sounds", sounds);
+  changeSetting("sounds", sounds);
   const thrown: unknown[] = [];
   const skip = vi.fn();
-  const theatre: InstanceType<typeof Theatre> = new Theatre(() => ({
+  const animator: InstanceType<typeof TableAnimator> = new TableAnimator(() => ({
     play: async () => {
-      thrown.push(theatre.face, theatre.rolling);
+      thrown.push(animator.face, animator.rolling);
       await vi.advanceTimersByTimeAsync(1000);
     },
     skip,
   }));
   const told: unknown[] = [];
-  const done = theatre.play(walk, position(), position(), () => told.push(theatre.rolling));
-  thrown.push(theatre.face, theatre.rolling, ...told);
+  const done = animator.play(walk, position(), position(), () => told.push(animator.rolling));
+  thrown.push(animator.face, animator.rolling, ...told);
   await tick();
-  during?.(theatre);
+  during?.(animator);
   await vi.advanceTimersByTimeAsync(500);
   await done;
   vi.useRealTimers();
@@ -48,11 +51,11 @@ describe("what is shown of a walk", () => {
 
   it("is not told while the die is still in the air, however long that takes", async () => {
     vi.useFakeTimers();
-    const theatre = new Theatre(() => undefined);
+    const animator = new TableAnimator(() => undefined);
     const told = vi.fn();
     let lands = (): void => undefined;
-    const done = theatre.play(walk, position(), position(), told);
-    theatre.follow(new Promise((resolve) => (lands = resolve)));
+    const done = animator.play(walk, position(), position(), told);
+    animator.awaitTumble(new Promise((resolve) => (lands = resolve)));
     await vi.advanceTimersByTimeAsync(5000);
     expect(told).not.toHaveBeenCalled();
     lands();
@@ -67,7 +70,7 @@ describe("what is shown of a walk", () => {
   });
 
   it("ends at once for those in a hurry", async () => {
-    const { skip } = await shown(true, (theatre) => theatre.skip());
+    const { skip } = await shown(true, (animator) => animator.skip());
     expect(skip).toHaveBeenCalledOnce();
     expect(heard).toEqual(["die", "coin"]);
   });
