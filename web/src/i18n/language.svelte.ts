@@ -18,6 +18,7 @@ let spoken = $state("en");
 const read = new Map<string, string>();
 /** Whether the rulebook or the lesson is wanted, whose words come apart from the others. */
 let learning = false;
+let learned: Promise<void> | undefined;
 /** The language that was last asked for, and how often one was. */
 let asked: string | null = null;
 let turns = 0;
@@ -80,11 +81,14 @@ async function catalogue(code: string): Promise<readonly [string, string]> {
   return [code, text];
 }
 
-/** From now on the words of the rulebook and the lesson are known, too. */
-export async function learn(): Promise<void> {
-  if (learning) return;
+/** Loads the words of the rulebook and the lesson, too; all who ask wait for the same loading. */
+export function learn(): Promise<void> {
   learning = true;
-  await speak(asked ?? wantedLanguage());
+  learned ??= speak(asked ?? wantedLanguage()).catch((error: unknown) => {
+    learned = undefined; // the next one who asks tries again
+    throw error;
+  });
+  return learned;
 }
 
 /** Speak a language from now on. */
