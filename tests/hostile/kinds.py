@@ -21,6 +21,7 @@ from ipaddress import ip_address
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Self
 
+from marrakech.server.api_types import MOST_RECORD
 from tests.hostile.attacking import HELLO, PING, TEXT, frame
 
 if TYPE_CHECKING:
@@ -292,7 +293,11 @@ async def comes_and_goes(one: Stranger) -> None:
 
 
 async def sends_records(one: Stranger) -> None:
-    texts = ("{a}" * 330_000, '[Rules "standard/4"]\n\n' + "L 1 " * 240_000, "\\" * 400_000)
+    most = MOST_RECORD - 1_000
+    texts = (
+        *("{a}" * (most // 3), '[Rules "standard/4"]\n\n' + "L 1 " * (most // 4 - 10)),
+        *("\\" * (most // 2), "{a}" * 330_000),
+    )
     while one.goes_on:
         await one.ask("POST", "/api/replay", {"record": random.choice(texts)})
         await asyncio.sleep(PAUSE)

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from marrakech import Game
 from marrakech.bots import BadSpec
+from marrakech.server.api_types import MOST_RECORD
 from marrakech.server.bot_threads import BotThreads
 from marrakech.server.metrics import Metrics
 from marrakech.table.messages import Act, Do, Done, Hello, Refused, Say, Throw
@@ -308,10 +309,11 @@ def test_no_bot_reads_a_file_that_somebody_elsewhere_named(
 def test_a_huge_request_is_refused(server: Process) -> None:
     answer = httpx.post(f"{server.url}/api/tables", content=b"x" * 20_000)
     assert answer.status_code in (400, 413)
-    body = {"record": "x" * 2_000_000}
-    answer = httpx.post(f"{server.url}/api/replay", json=body)
-    assert answer.status_code == 413
+    for size, status in ((MOST_RECORD - 100, 400), (MOST_RECORD + 2_000, 413), (2_000_000, 413)):
+        answer = httpx.post(f"{server.url}/api/replay", json={"record": "x" * size})
+        assert answer.status_code == status
     assert answer.json()["reason"] == "server-too-large"
+    assert answer.json()["details"]["most"] == MOST_RECORD
 
 
 def test_a_record_that_is_none_is_refused(server: Process) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-MOST_RECORD = 1_000_000
+MOST_RECORD = 100_000
 """Bytes of a record that is sent in to be looked at."""
 
 Value = str | int | bool | None

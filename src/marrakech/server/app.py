@@ -18,6 +18,7 @@ from litestar.openapi.spec import License
 import marrakech
 from marrakech.core.errors import Refusal
 from marrakech.server import api, api_page
+from marrakech.server.api_types import MOST_RECORD
 from marrakech.server.asgi import App, Receive, Scope, Send
 from marrakech.server.errors import Problem, ServerRefusal, problem
 from marrakech.server.guard import Guard
@@ -32,6 +33,7 @@ logger = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
 """Bytes of a request, but for records."""
+RECORDS = "/api/replay"
 SOON = 0.1
 """Seconds after which nobody needs a request any more that was refused."""
 _GONE = "client disconnected prematurely"  # as Litestar words it
@@ -165,10 +167,15 @@ def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
         case 405:
             return _answer(problem(ServerRefusal("method")), error.headers)
         case 413:
-            return _answer(problem(ServerRefusal("too-large", most=MOST_BODY)))
+            return _answer(problem(ServerRefusal("too-large", most=_most(request))))
         case status if status < 500:
             return _answer(problem(ServerRefusal("not-understood", why=_why(error))))
     return _broken(request, error)
+
+
+def _most(request: Request[Any, Any, Any]) -> int:
+    """Bytes that the body of such a request may have."""
+    return MOST_RECORD if request.scope["path"].rstrip("/") == RECORDS else MOST_BODY
 
 
 def _why(error: HTTPException) -> str:

@@ -181,7 +181,18 @@ export async function report(
 
 export const getReplay = (table: string): Promise<Replay> => read(`/tables/${table}/replay`);
 
-export const readRecord = (record: string): Promise<Replay> => post("/replay", { record });
+/** Bytes of a record that the server takes; what is sent has quotes and ends of lines written longer. */
+const MOST_RECORD = 80_000;
+
+/** The game of a record; of a file of many games the first: no more of it is sent than the server takes. */
+export function readRecord(record: string): Promise<Replay> {
+  const bytes = new TextEncoder().encode(record);
+  if (bytes.length > MOST_RECORD) {
+    const begin = new TextDecoder().decode(bytes.subarray(0, MOST_RECORD));
+    record = begin.slice(0, begin.lastIndexOf("\n") + 1) || begin;
+  }
+  return post("/replay", { record });
+}
 
 export async function getRecord(table: string): Promise<string> {
   return (await request(`/tables/${table}/record`)).text();
