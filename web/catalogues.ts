@@ -7,10 +7,13 @@ import { signsOf, withDigits } from "./src/i18n/numbers";
 // with nothing in it but what the page can say: most errors, for instance, are for programmers.
 const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
-const FILES = ["terms", "words", "page", "story", "bots", "editions", "error", "rules", "learn"];
+const FILES = [
+  ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
+  ...["bots", "editions", "error", "rules", "learn"],
+];
 const SAID = [
   /^rules-why$/,
-  /^(page|story|words)-/,
+  /^(page|home|cast|moments|share|square|story|words)-/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
   /^editions-(name|differs-(?!box|first)\S*)$/,
   /^error-(table|server|record|in-record|option|rules|edition|players)/,

@@ -29,7 +29,21 @@ LONGER = 2.5
 LONG_ENOUGH = 24
 """Characters: what is shorter may grow as it likes."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-SPOKEN = {"page", "story", "words", "bots", "editions", "error", "rules", "learn"}
+SPOKEN = {
+    "page",
+    "home",
+    "cast",
+    "moments",
+    "share",
+    "lobby",
+    "story",
+    "words",
+    "bots",
+    "editions",
+    "error",
+    "rules",
+    "learn",
+}
 """The files whose messages the page says, too."""
 REQUIRED = SPOKEN | {"terms"}
 """The files that every language has to have whole: who plays reads their messages. What only the

@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Síla { $number } z { $most }

@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Strength { $number } of { $most }

@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Vahvuus { $number }/{ $most }

@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Snaga igre { $number } od { $most }

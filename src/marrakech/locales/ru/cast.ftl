@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Сила игры: { $number } из { $most }

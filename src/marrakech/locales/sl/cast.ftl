@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Moč igre { $number } od { $most }

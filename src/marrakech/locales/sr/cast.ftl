@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = Снага игре { $number } од { $most }

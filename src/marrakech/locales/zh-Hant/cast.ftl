@@ -1,0 +1,3 @@
+### The people of the market.
+
+cast-strength = 實力 { $number }/{ $most }
