@@ -35,7 +35,7 @@ SPOKEN = {
     "cast",
     "moments",
     "share",
-    "lobby",
+    "square",
     "story",
     "words",
     "bots",

@@ -1,0 +1,1 @@
+### The square where players meet, and pages with nothing on them.
