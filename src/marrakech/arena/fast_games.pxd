@@ -28,7 +28,6 @@ cdef class FastGames:
     cdef unsigned long long luck
     cdef brain.Brain first, second, third, fourth
     cdef search.Search meter
-    cdef readonly bint measures
     cdef bint stopped
     cdef long long number
 

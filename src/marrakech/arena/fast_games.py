@@ -115,7 +115,6 @@ class FastGames:
         "fourth",
         "fresh",
         "luck",
-        "measures",
         "meter",
         "number",
         "places",
@@ -147,7 +146,6 @@ class FastGames:
         self.bots = 1 + max(self.seatings)
         self.luck = index(seed) & EVERY_BIT
         self.meter = meter
-        self.measures = meter is not None
         self.stopped = 0
         self.number = 0
 
@@ -165,7 +163,9 @@ class FastGames:
             raise ValueError(f"there is no room for the games {start} to {stop}")
         if len(self.brains) < self.bots:
             raise ValueError("there is a bot without a brain")
-        if self.measures and (lucks is None or len(memoryview(lucks)) < (stop - start) * LUCK_ROW):
+        if (lucks is None) != (self.meter is None):
+            raise ValueError("luck is written by who measures it, and by nobody else")
+        if lucks is not None and len(memoryview(lucks)) < (stop - start) * LUCK_ROW:
             raise ValueError(f"there is no room for the luck of the games {start} to {stop}")
         done = stop
         for seating in range(self.places):
@@ -204,7 +204,7 @@ class FastGames:
                 self.number = game
                 return
             self.write(self.state, rows, (game - start) * ROW, turns)
-            if self.measures:
+            if lucks is not None:
                 self.write_sums(sums, lucks, (game - start) * LUCK_ROW)
             game += self.places
 
@@ -251,7 +251,7 @@ class FastGames:
 
     def draw(self, state: kernel.State, number: int, sums: MutableSequence[float]) -> None:
         """Let chance act; with a meter, add what it gives to every seat."""
-        if self.measures:
+        if self.meter is not None:
             first = FIRST_ROLL - 1 if state.phase == ROLL else FIRST_REVEAL
             self.meter.add_luck(state, first + state.lot(number), sums)
         state.draw(number)
