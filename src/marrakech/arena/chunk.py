@@ -43,3 +43,5 @@ class Chunk(NamedTuple):
     """The games as text, if they were to be kept."""
     seconds: float = 0.0
     """How long it took to play them."""
+    lucks: array[int] | None = None
+    """What chance gave to every seat, a row for each game, if that was measured."""

@@ -47,6 +47,13 @@ def by_seat(results: Results, numpy: Any) -> dict[str, Any]:  # noqa: ANN401  (a
     best = numpy.stack(
         [numpy.delete(points, seat, axis=1).max(axis=1) for seat in range(players)], axis=1
     )
+    luck: dict[str, Any] = {}
+    if results.lucks is not None:
+        given = numpy.array(results.lucks, dtype=numpy.float64).reshape(-1, result_columns.LUCK_ROW)
+        luck = {
+            "luck": given[:, :players].ravel() / result_columns.LUCK_WINS,
+            "luck_margin": given[:, 4 : 4 + players].ravel() / result_columns.LUCK_POINTS,
+        }
     return {
         "game": numpy.repeat(games, players),
         "deal": numpy.repeat(games // match.games_in_deal, players),
@@ -60,6 +67,7 @@ def by_seat(results: Results, numpy: Any) -> dict[str, Any]:  # noqa: ANN401  (a
         "left": left.ravel(),
         "forfeit": forfeit.ravel(),
         "turns": numpy.repeat(rows[:, 0], players),
+        **luck,
     }
 
 
@@ -71,6 +79,11 @@ def write_parquet(results: Results, file: Path) -> None:
     columns = by_seat(results, numpy)
     left = columns["left"]
     number = {"game": arrow.int64(), "deal": arrow.int64(), "seat": arrow.int8()}
+    luck: dict[str, Any] = {
+        name: arrow.array(columns[name], arrow.float64())
+        for name in ("luck", "luck_margin")
+        if name in columns
+    }
     table = arrow.table(
         {
             **{name: arrow.array(columns[name], kind) for name, kind in number.items()},
@@ -84,6 +97,7 @@ def write_parquet(results: Results, file: Path) -> None:
             "left": arrow.array(left, arrow.int8(), mask=(left == 0) | columns["forfeit"]),
             "forfeit": arrow.array(columns["forfeit"]),
             "turns": arrow.array(columns["turns"], arrow.int32()),
+            **luck,
         }
     )
     told = {name: str(value) for name, value in results.match.identity().items()}
@@ -123,6 +137,7 @@ def write_plot(
 ) -> None:
     """Draw shares of wins with their intervals, and how margins are spread, with their means.
 
+    Below each share, hollow, is the one without luck, where luck was measured.
     The words on it are given, for they are the reader's.
     """
     numpy = extra("numpy", "plots")
@@ -139,6 +154,17 @@ def write_plot(
             left.errorbar(
                 100 * share.value, bot, xerr=reach, fmt="o", color=colour, capsize=4, markersize=7
             )
+            better = results.adjusted_share(bot)
+            if better is not None:
+                left.errorbar(
+                    *(100 * better.value, bot + 0.22),
+                    xerr=100 * better.half_width,
+                    fmt="D",
+                    color=colour,
+                    markerfacecolor="white",
+                    capsize=3,
+                    markersize=5,
+                )
             left.annotate(
                 f"{100 * share.value:.1f} %",
                 (100 * share.value, bot),

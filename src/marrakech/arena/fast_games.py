@@ -11,15 +11,25 @@ stream of its own.
 from __future__ import annotations
 
 from array import array
+from collections.abc import MutableSequence
 from operator import index
 from time import perf_counter
 
 from marrakech.arena.result_columns import (
+    ADJUSTED,
+    ADJUSTED_MARGINS,
+    ADJUSTED_MARGINS_COUNTED,
+    ADJUSTED_MARGINS_SQUARED,
+    ADJUSTED_SQUARED,
+    ADJUSTED_SUMS,
     AHEAD,
     COUNTED,
     COUNTED_SQUARED,
     FORFEITED,
     LEFT,
+    LUCK_POINTS,
+    LUCK_ROW,
+    LUCK_WINS,
     MARGINS,
     MARGINS_COUNTED,
     MARGINS_SQUARED,
@@ -30,10 +40,20 @@ from marrakech.arena.result_columns import (
     WINS,
     WINS_SQUARED,
 )
-from marrakech.bots import brain
+from marrakech.bots import brain, search
 from marrakech.core import kernel
 from marrakech.core.batch import Numbers
-from marrakech.core.codes import DIRHAMS, EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, RUGS
+from marrakech.core.codes import (
+    DIRHAMS,
+    EVERY_BIT,
+    FIRST_REVEAL,
+    FIRST_ROLL,
+    GOLDEN,
+    OVER,
+    REVEAL,
+    ROLL,
+    RUGS,
+)
 from marrakech.core.interrupts import check_interrupts, warn_uncompiled
 from marrakech.core.rules import Rules
 from marrakech.core.together import compiled_together
@@ -42,6 +62,14 @@ try:
     import cython  # known to the compiler; no package of that name is needed to run
 except ImportError:
     import marrakech.core.nocython as cython
+
+if not cython.compiled:
+    from math import floor
+
+    def lround(number: float) -> int:
+        """The nearest whole number; of two that are as near, the one farther from zero."""
+        return floor(number + 0.5) if number >= 0.0 else -floor(0.5 - number)
+
 
 compiled_together(__name__, cython.compiled)
 
@@ -76,7 +104,8 @@ class FastGames:
     """Plays the games of a match, one after the other.
 
     ``seatings`` says which bot sits on each seat in the first, second, ... game of every deal;
-    ``brains`` are those of the bots. Every thread needs one of its own.
+    ``brains`` are those of the bots. With a ``meter`` it tells for each game what chance gave to
+    every seat. Every thread needs one of its own.
     """
 
     __slots__ = (
@@ -86,6 +115,7 @@ class FastGames:
         "fourth",
         "fresh",
         "luck",
+        "meter",
         "number",
         "places",
         "seatings",
@@ -101,6 +131,7 @@ class FastGames:
         brains: list[brain.Brain],
         seatings: list[tuple[int, ...]],
         seed: int = 0,
+        meter: search.Search | None = None,
     ) -> None:
         if not kernel.is_compiled():
             warn_uncompiled()
@@ -114,6 +145,7 @@ class FastGames:
         self.places = len(seatings)
         self.bots = 1 + max(self.seatings)
         self.luck = index(seed) & EVERY_BIT
+        self.meter = meter
         self.stopped = 0
         self.number = 0
 
@@ -121,15 +153,20 @@ class FastGames:
         """Stop soon: the game that is being played is given up."""
         self.stopped = 1
 
-    def play(self, start: int, stop: int, rows: Numbers) -> int:
+    def play(self, start: int, stop: int, rows: Numbers, lucks: Numbers | None = None) -> int:
         """Play games and write their rows; returns how many were finished before a stop.
 
-        ``rows`` is of type ``H`` and begins with game ``start``.
+        ``rows`` is of type ``H`` and begins with game ``start``; so does ``lucks``, of type ``i``,
+        which only those with a meter fill.
         """
         if not 0 <= start <= stop or len(memoryview(rows)) < (stop - start) * ROW:
             raise ValueError(f"there is no room for the games {start} to {stop}")
         if len(self.brains) < self.bots:
             raise ValueError("there is a bot without a brain")
+        if (lucks is None) != (self.meter is None):
+            raise ValueError("luck is written by who measures it, and by nobody else")
+        if lucks is not None and len(memoryview(lucks)) < (stop - start) * LUCK_ROW:
+            raise ValueError(f"there is no room for the luck of the games {start} to {stop}")
         done = stop
         for seating in range(self.places):
             self.sit(seating)
@@ -139,7 +176,7 @@ class FastGames:
                 until = min(stop, game + stretch * self.places)
                 began = perf_counter()
                 with cython.nogil:
-                    self.run(game, until, start, rows)
+                    self.run(game, until, start, rows, lucks)
                 if self.stopped:
                     done = min(done, self.number)
                     break
@@ -158,18 +195,24 @@ class FastGames:
         self.third = seated[2] if players > 2 else seated[0]
         self.fourth = seated[3] if players > 3 else seated[0]
 
-    def run(self, game: int, stop: int, start: int, rows: Numbers) -> None:
+    def run(self, game: int, stop: int, start: int, rows: Numbers, lucks: Numbers | None) -> None:
         """Play all games of one seating, one in each deal."""
+        sums = [0.0] * 8
         while game < stop:
-            turns = self.play_one(self.state, game)
+            turns = self.play_one(self.state, game, sums)
             if turns < 0:
                 self.number = game
                 return
             self.write(self.state, rows, (game - start) * ROW, turns)
+            if lucks is not None:
+                self.write_sums(sums, lucks, (game - start) * LUCK_ROW)
             game += self.places
 
-    def play_one(self, state: kernel.State, game: int) -> int:
-        """Play a game; returns its number of turns, or -1 if it was stopped."""
+    def play_one(self, state: kernel.State, game: int, sums: MutableSequence[float]) -> int:
+        """Play a game; returns its number of turns, or -1 if it was stopped.
+
+        With a meter ``sums`` becomes what chance gave to every seat.
+        """
         own = [0] * 4
         piles = [0] * 2
         state.become(self.fresh)
@@ -178,15 +221,18 @@ class FastGames:
             own[seat] = kernel.mix(bot_seed(self.luck, game, seat))
         for seat in range(2):
             piles[seat] = pile_luck(dice, seat)
+        for i in range(8):
+            sums[i] = 0.0
         turns = 0
         while state.phase != OVER:
             if state.phase == ROLL:
                 turns += 1
                 dice = dice + GOLDEN & EVERY_BIT
-                state.draw(kernel.mix(dice))
+                self.draw(state, kernel.mix(dice), sums)
             elif state.phase == REVEAL:
                 seat = state.revealer()
-                state.draw(kernel.mix(piles[seat] + state.pile[seat] * GOLDEN & EVERY_BIT))
+                number = kernel.mix(piles[seat] + state.pile[seat] * GOLDEN & EVERY_BIT)
+                self.draw(state, number, sums)
             else:
                 if self.stopped:
                     return -1
@@ -202,6 +248,28 @@ class FastGames:
                 else:
                     self.fourth.act(state, number)
         return turns
+
+    def draw(self, state: kernel.State, number: int, sums: MutableSequence[float]) -> None:
+        """Let chance act; with a meter, add what it gives to every seat."""
+        if self.meter is not None:
+            first = FIRST_ROLL - 1 if state.phase == ROLL else FIRST_REVEAL
+            self.meter.add_luck(state, first + state.lot(number), sums)
+        state.draw(number)
+
+    def write_sums(self, sums: MutableSequence[float], lucks: Numbers, at: int) -> None:
+        """Write the luck of a game, in whole numbers."""
+        for seat in range(4):
+            lucks[at + seat] = lround(LUCK_WINS * sums[seat])
+            lucks[at + 4 + seat] = lround(LUCK_POINTS * sums[4 + seat])
+
+    def write_luck(self, given: list[float], lucks: Numbers, game: int) -> None:
+        """Write the luck of a game that was played elsewhere."""
+        if not 0 <= game * LUCK_ROW <= len(memoryview(lucks)) - LUCK_ROW:
+            raise ValueError(f"there is no room for game {game}")
+        sums = [0.0] * 8
+        for i in range(8):
+            sums[i] = given[i]
+        self.write_sums(sums, lucks, game * LUCK_ROW)
 
     def write(self, state: kernel.State, rows: Numbers, at: int, turns: int) -> None:
         """Write the row of a game that has just ended, from its final position."""
@@ -317,3 +385,81 @@ class FastGames:
             if not forfeit:
                 dealt[bot * 3 + 1] += rows[at + POINTS + seat] - best
                 dealt[bot * 3 + 2] += 1
+
+    def add_up_adjusted(
+        self, rows: Numbers, lucks: Numbers, start: int, stop: int
+    ) -> list[list[int]]:
+        """Sums over the deals ``start`` to ``stop`` of results without luck, a list for each bot.
+
+        A win counts :data:`LUCK_WINS`, a point of a margin :data:`LUCK_POINTS`, and what chance
+        gave is taken off. A list holds the sums over deals of wins and of their squares, of
+        margins, of their squares, and of margins times how many were counted.
+        """
+        games = stop * self.places
+        if not 0 <= start <= stop or len(memoryview(rows)) < games * ROW:
+            raise ValueError(f"the rows hold no deals {start} to {stop}")
+        if len(memoryview(lucks)) < games * LUCK_ROW:
+            raise ValueError(f"the luck of deals {start} to {stop} is not there")
+        sums = array("q", bytes(8 * self.bots * ADJUSTED_SUMS))
+        dealt = array("q", bytes(8 * self.bots * 3))
+        for deal in range(start, stop, 4096):
+            until = min(stop, deal + 4096)
+            with cython.nogil:
+                self.add_adjusted_deals(rows, lucks, deal, until, sums, dealt)
+            check_interrupts()
+        lists = []
+        for bot in range(self.bots):
+            lists.append(  # noqa: PERF401
+                [sums[bot * ADJUSTED_SUMS + i] for i in range(ADJUSTED_SUMS)]
+            )
+        return lists
+
+    def add_adjusted_deals(
+        self,
+        rows: Numbers,
+        lucks: Numbers,
+        start: int,
+        stop: int,
+        sums: Numbers,
+        dealt: Numbers,
+    ) -> None:
+        """Add deals to the sums; ``dealt`` is working memory for the numbers of one deal."""
+        for deal in range(start, stop):
+            for bot in range(self.bots * 3):
+                dealt[bot] = 0
+            for game in range(self.places):
+                self.add_adjusted_game(rows, lucks, deal * self.places + game, game, dealt)
+            for bot in range(self.bots):
+                wins = dealt[bot * 3]
+                margins = dealt[bot * 3 + 1]
+                counted = dealt[bot * 3 + 2]
+                at = bot * ADJUSTED_SUMS
+                sums[at + ADJUSTED] += wins
+                sums[at + ADJUSTED_SQUARED] += wins * wins
+                sums[at + ADJUSTED_MARGINS] += margins
+                sums[at + ADJUSTED_MARGINS_SQUARED] += margins * margins
+                sums[at + ADJUSTED_MARGINS_COUNTED] += margins * counted
+
+    def add_adjusted_game(
+        self, rows: Numbers, lucks: Numbers, game: int, seating: int, dealt: Numbers
+    ) -> None:
+        """Add a game without its luck to its deal."""
+        players = self.fresh.players
+        at = game * ROW
+        forfeit = 0
+        for seat in range(players):
+            if rows[at + LEFT + seat] == FORFEITED:
+                forfeit = 1
+        for seat in range(players):
+            bot = self.seatings[seating * players + seat]
+            wins = LUCK_WINS // 12 * rows[at + TWELFTHS + seat]
+            dealt[bot * 3] += wins - lucks[game * LUCK_ROW + seat]
+            if forfeit:
+                continue
+            best = 0
+            for other in range(players):
+                if other != seat:
+                    best = max(best, rows[at + POINTS + other])
+            margin = LUCK_POINTS * (rows[at + POINTS + seat] - best)
+            dealt[bot * 3 + 1] += margin - lucks[game * LUCK_ROW + 4 + seat]
+            dealt[bot * 3 + 2] += 1

@@ -18,12 +18,24 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from marrakech.arena import slow_games
 from marrakech.arena.chunk import Chunk, ForfeitedGame, Timing
 from marrakech.arena.fast_games import FastGames
-from marrakech.arena.result_columns import FORFEITED, LEFT, POINTS, PURSE, ROW, TWELFTHS
+from marrakech.arena.result_columns import (
+    FORFEITED,
+    LEFT,
+    LUCK_ROW,
+    POINTS,
+    PURSE,
+    ROW,
+    TWELFTHS,
+)
 from marrakech.bots import KINDS, make
+from marrakech.bots.options import SearchOptions
 from marrakech.bots.registry import brain_with, checked, weights_of
+from marrakech.bots.search import Search
 from marrakech.bots.spec import BadSpec, Spec
+from marrakech.bots.values import value_for
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.errors import BadRules
+from marrakech.core.kernel import State
 from marrakech.core.rules import Rules
 from marrakech.core.ruletext import write_rules
 
@@ -41,6 +53,8 @@ if TYPE_CHECKING:
 
 Seats = Literal["rotated", "all"]
 
+QUICK = ("random", "greedy", "porter", "apprentice", "peddler")
+"""Kinds of bots that decide in microseconds: their games are over before luck is measured."""
 TIMED_FIRST = 8
 TIMED_EVERY = 1 << 15
 """Time is taken in the first deals, and then in one of so many: elsewhere it would cost speed."""
@@ -75,8 +89,14 @@ class Match:
         limit: float | None = None,
         seats: Seats = "rotated",
         weights: Mapping[str, Weights] | None = None,
+        adjusted: bool | None = None,
     ) -> None:
-        """``weights`` are for who has read the files that specs name already."""
+        """``weights`` are for who has read the files that specs name already.
+
+        ``adjusted`` is whether to measure what chance gives to every seat, so that results can be
+        told without luck; if nobody says, it is measured unless all bots decide so quickly that
+        measuring would take far longer than playing.
+        """
         if not specs:
             raise BadSpec("arena-nobody")
         self.given = tuple(specs)
@@ -91,9 +111,17 @@ class Match:
         self.entrants = tuple(
             self._entrant(spec, numbered(names, at)) for at, spec in enumerate(specs)
         )
+        self.adjusted = self._are_slow(names) if adjusted is None else adjusted
         self.seatings = seatings(len(specs), rules.players, seats)
         self.seats_in_deal = tuple(
             sum(seating.count(bot) for seating in self.seatings) for bot in range(len(specs))
+        )
+
+    def _are_slow(self, names: Sequence[str]) -> bool:
+        """Whether any bot takes longer to decide than it takes to measure luck."""
+        return any(
+            entrant.brain is None or name.partition(":")[0] not in QUICK
+            for entrant, name in zip(self.entrants, names, strict=True)
         )
 
     def _entrant(self, given: Given, name: str) -> Entrant:
@@ -114,7 +142,10 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         rules = write_rules(self.rules)
-        return again, (self.given, rules, self.seed, self.limit, self.seats, self.weights)
+        return again, (
+            *(self.given, rules, self.seed, self.limit, self.seats, self.weights),
+            self.adjusted,
+        )
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -150,6 +181,7 @@ class Match:
             "limit": self.limit,
             "seats": self.seats,
             **({"weights": self._digests()} if self.weights else {}),
+            **({"adjusted": True} if self.adjusted else {}),
         }
 
     def _digests(self) -> dict[str, str]:
@@ -163,7 +195,19 @@ class Match:
     def table(self) -> FastGames:
         """What plays games in one thread."""
         twins = [entrant.brain.clone() for entrant in self.entrants if entrant.brain is not None]
-        return FastGames(self.rules, twins, list(self.seatings), self.seed)
+        return FastGames(self.rules, twins, list(self.seatings), self.seed, self.meter())
+
+    def meter(self) -> Search | None:
+        """What tells how much every throw and every rug of a pile is worth, if that is wanted.
+
+        It is the value that comes with the package, one turn ahead, whoever plays: what it gives
+        is taken off the same way for all, and wrong judgements of its own cost precision, but give
+        nobody an advantage.
+        """
+        if not self.adjusted:
+            return None
+        value = value_for(self.rules.players, at_end=self.rules.variant is not None)
+        return Search(value, State(self.rules), SearchOptions(depth=1))
 
     # -------------------------------------------------------------------- playing
 
@@ -194,6 +238,8 @@ class Match:
         began = perf_counter()
         table = self.table() if table is None else table
         rows = array("H", bytes(2 * ROW * (stop - start)))
+        lucks = array("i", bytes(4 * LUCK_ROW * (stop - start))) if self.adjusted else None
+        meter = self.meter()
         timings = [Timing() for _ in self.entrants]
         forfeits: list[ForfeitedGame] = []
         texts: list[str] = []
@@ -203,10 +249,12 @@ class Match:
             deal = game // self.games_in_deal
             if slow or deal < TIMED_FIRST or deal % TIMED_EVERY == 0:
                 try:
-                    played = self.play_one(game, stopped=stopped)
+                    played = self.play_one(game, stopped=stopped, meter=meter)
                 except slow_games.MatchStopped:
                     break
                 self._write(table, played, rows, game - start)
+                if lucks is not None:
+                    table.write_luck(played.luck, lucks, game - start)
                 for bot, timing in zip(self.seating(game), played.timings, strict=True):
                     timings[bot] = timings[bot].plus(timing)
                 if played.forfeit is not None:
@@ -217,18 +265,26 @@ class Match:
             else:
                 last = min(stop, next_timed(deal) * self.games_in_deal)
                 room = memoryview(rows)[(game - start) * ROW : (last - start) * ROW]
-                done = table.play(game, last, room)
+                given = (
+                    lucks
+                    and memoryview(lucks)[(game - start) * LUCK_ROW : (last - start) * LUCK_ROW]
+                )
+                done = table.play(game, last, room, given)
                 game += done
                 if game < last:
                     break
         if game < stop:
             rows = rows[: (game - start) * ROW]
-        return Chunk(
-            start, rows, tuple(timings), tuple(forfeits), tuple(texts), perf_counter() - began
-        )
+            lucks = lucks and lucks[: (game - start) * LUCK_ROW]
+        seconds = perf_counter() - began
+        return Chunk(start, rows, tuple(timings), tuple(forfeits), tuple(texts), seconds, lucks)
 
     def play_one(
-        self, game: int, *, stopped: Callable[[], bool] = lambda: False
+        self,
+        game: int,
+        *,
+        stopped: Callable[[], bool] = lambda: False,
+        meter: Search | None = None,
     ) -> slow_games.PlayedGame:
         """Play one game by hand."""
         seating = self.seating(game)
@@ -241,6 +297,7 @@ class Match:
             seating=seating,
             limit=self.limit,
             stopped=stopped,
+            meter=meter,
         )
 
     def record(self, game: int) -> str:
@@ -276,9 +333,10 @@ def again(
     limit: float | None,
     seats: Seats,
     weights: Mapping[str, Weights],
+    adjusted: bool = False,
 ) -> Match:
-    """A match unpickled."""
-    return Match(given, rules, seed, limit=limit, seats=seats, weights=weights)
+    """A match unpickled; those that were pickled before luck was measured did not do so."""
+    return Match(given, rules, seed, limit=limit, seats=seats, weights=weights, adjusted=adjusted)
 
 
 def spec_name(text: str) -> str:

@@ -1,7 +1,8 @@
 """Saves the state of a match to a file, and loads it, so that the match can go on later.
 
 The first line is JSON: which match it is, and all but the rows; the rows of games follow, as
-little-endian 16-bit numbers, compressed.
+little-endian 16-bit numbers, and where luck was measured that of each game, as 32-bit numbers. Both
+are compressed, each for itself.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import marrakech
 from marrakech.arena.chunk import ForfeitedGame, Timing
-from marrakech.arena.result_columns import ROW
+from marrakech.arena.result_columns import LUCK_ROW, ROW
 from marrakech.arena.results import Results
 from marrakech.core.errors import Refusal
 
@@ -36,10 +37,9 @@ class BadMatchFile(Refusal):
 
 def save(results: Results, file: Path) -> None:
     """Write the state to a file, which holds the old state or the new one at any moment."""
-    rows = array("H", results.rows)
-    if sys.byteorder == "big":
-        rows.byteswap()
-    packed = zlib.compress(rows.tobytes(), 1)
+    packed = _packed(results.rows)
+    if results.lucks is not None:
+        packed += _packed(results.lucks)
     head = {
         "format": FORMAT,
         "match": identity(results.match),
@@ -60,6 +60,14 @@ def save(results: Results, file: Path) -> None:
         part.unlink(missing_ok=True)
 
 
+def _packed(numbers: array[int]) -> bytes:
+    """Numbers as bytes, the same on every machine."""
+    copy = numbers[:]
+    if sys.byteorder == "big":
+        copy.byteswap()
+    return zlib.compress(copy.tobytes(), 1)
+
+
 def identity(match: Match) -> dict[str, Any]:
     """What has to be the same for a match to go on."""
     return {"version": marrakech.__version__, **match.identity()}
@@ -70,7 +78,7 @@ def load(match: Match, file: Path) -> Results:
     shown = str(file)
     given = file.read_bytes()
     try:
-        head, rows = unpacked(given)
+        head, rows, lucks = unpacked(given, adjusted=match.adjusted)
         theirs = dict(head["match"])
         timings = [Timing(*timing) for timing in head["timings"]]
         forfeits = [ForfeitedGame(*forfeit) for forfeit in head["forfeits"]]
@@ -82,23 +90,36 @@ def load(match: Match, file: Path) -> Results:
         raise BadMatchFile("arena-other-match", file=shown, what=", ".join(differing))
     results = Results(match)
     results.rows = rows
+    results.lucks = lucks
     results.timings = timings
     results.forfeits = forfeits
     return results
 
 
-def unpacked(given: bytes) -> tuple[dict[str, Any], array[int]]:
-    """The two parts of a file."""
+def unpacked(
+    given: bytes, *, adjusted: bool
+) -> tuple[dict[str, Any], array[int], array[int] | None]:
+    """The parts of a file: its head, the rows, and luck if it is ``adjusted``."""
     first, _, packed = given.partition(b"\n")
     head = json.loads(first)
     if head["format"] != FORMAT or head["checksum"] != zlib.crc32(packed):
         raise ValueError("another format, or damaged")
-    rows = array("H", zlib.decompress(packed))
-    if len(rows) != head["games"] * ROW:
+    rows, packed = _unpacked("H", packed, head["games"] * ROW)
+    if not (adjusted and head["match"].get("adjusted")):
+        return head, rows, None
+    lucks, _ = _unpacked("i", packed, head["games"] * LUCK_ROW)
+    return head, rows, lucks
+
+
+def _unpacked(kind: str, packed: bytes, size: int) -> tuple[array[int], bytes]:
+    """So many numbers of a kind, and what comes after them."""
+    reader = zlib.decompressobj()
+    numbers: array[int] = array(kind, reader.decompress(packed))
+    if len(numbers) != size or not reader.eof:
         raise ValueError("games are missing")
     if sys.byteorder == "big":
-        rows.byteswap()
-    return head, rows
+        numbers.byteswap()
+    return numbers, reader.unused_data
 
 
 class Saver:

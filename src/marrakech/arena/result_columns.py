@@ -19,3 +19,20 @@ COUNTED_SQUARED = 5
 MARGINS_COUNTED = 6
 AHEAD = 7
 """Sums over deals for each bot: see ``Table.add_up``; from here on against every bot."""
+
+LUCK_ROW = 8
+"""Numbers for each game about its luck, in :data:`LUCK_WINS` and :data:`LUCK_POINTS`: by seat what
+chance gave of chances to win, then of margins."""
+LUCK_WINS = 12000
+"""Parts of a win in which luck is counted: whole numbers, so that the order of adding up does not
+matter; a thousandth of the twelfths in which wins are counted."""
+LUCK_POINTS = 100
+"""Parts of a point in which luck is counted."""
+
+ADJUSTED = 0
+ADJUSTED_SQUARED = 1
+ADJUSTED_MARGINS = 2
+ADJUSTED_MARGINS_SQUARED = 3
+ADJUSTED_MARGINS_COUNTED = 4
+ADJUSTED_SUMS = 5
+"""Sums over deals for each bot, of results without luck: see ``FastGames.add_up_adjusted``."""

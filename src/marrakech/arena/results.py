@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import cached_property
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import marrakech
@@ -11,7 +12,7 @@ from marrakech.arena import result_columns, statistics
 from marrakech.arena.chunk import ForfeitedGame, Timing
 from marrakech.arena.extras import MissingExtra
 from marrakech.arena.ratings import rate
-from marrakech.arena.result_columns import ROW
+from marrakech.arena.result_columns import LUCK_POINTS, LUCK_ROW, LUCK_WINS, ROW
 from marrakech.arena.standing import as_html, percent
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Results:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.rows: array[int] = array("H")
+        self.lucks: array[int] | None = array("i") if match.adjusted else None
+        """What chance gave to every seat, if that is measured: :data:`LUCK_ROW` numbers a game."""
         self.timings = [Timing() for _ in match.entrants]
         self.forfeits: list[ForfeitedGame] = []
         self.records: dict[int, str] = {}
@@ -42,6 +45,7 @@ class Results:
         self._sums: Sums = [
             [0] * (result_columns.AHEAD + len(match.entrants)) for _ in match.entrants
         ]
+        self._adjusted: Sums = [[0] * result_columns.ADJUSTED_SUMS for _ in match.entrants]
         self._added = 0  # deals
         self._rated: tuple[int, list[Rating]] | None = None
 
@@ -52,7 +56,9 @@ class Results:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._table = self.match.counter()
-        self.__dict__.setdefault("_rated", None)  # in those that were pickled before there was any
+        # in those that were pickled before there was any
+        self.__dict__.setdefault("_rated", None)
+        self.__dict__.setdefault("lucks", None)
 
     @property
     def games(self) -> int:
@@ -69,6 +75,10 @@ class Results:
         if chunk.start != self.games:
             raise ValueError(f"game {self.games} comes next, not {chunk.start}")
         self.rows.extend(chunk.rows)
+        if self.lucks is not None:
+            if chunk.lucks is None or len(chunk.lucks) * ROW != len(chunk.rows) * LUCK_ROW:
+                raise ValueError("the luck of these games was not measured")
+            self.lucks.extend(chunk.lucks)
         self.timings = [a.plus(b) for a, b in zip(self.timings, chunk.timings, strict=True)]
         self.forfeits.extend(chunk.forfeits)
         self.records.update(enumerate(chunk.records, chunk.start))
@@ -76,16 +86,21 @@ class Results:
     def cut(self, games: int) -> None:
         """Keep the first games only."""
         del self.rows[games * ROW :]
+        if self.lucks is not None:
+            del self.lucks[games * LUCK_ROW :]
         self.forfeits = [forfeit for forfeit in self.forfeits if forfeit.game < games]
         self.records = {game: text for game, text in self.records.items() if game < games}
         if self._added > self.deals:
             self._sums = [[0] * len(sums) for sums in self._sums]
+            self._adjusted = [[0] * result_columns.ADJUSTED_SUMS for _ in self._sums]
             self._added = 0
 
     def first(self, deals: int) -> Results:
         """The results of the first deals alone."""
         other = Results(self.match)
         other.rows = self.rows[: deals * self.match.games_in_deal * ROW]
+        if self.lucks is not None:
+            other.lucks = self.lucks[: deals * self.match.games_in_deal * LUCK_ROW]
         other.timings = self.timings
         other.forfeits = [forfeit for forfeit in self.forfeits if forfeit.game < other.games]
         return other
@@ -98,10 +113,26 @@ class Results:
             raise IndexError(f"there is no game {game}")
         return self.rows[game * ROW : (game + 1) * ROW]
 
+    def luck(self, game: int) -> tuple[tuple[float, ...], tuple[float, ...]] | None:
+        """What chance gave to every seat of a game, if that was measured: chances to win, margins.
+
+        The first are in wins, the second in points.
+        """
+        if self.lucks is None:
+            return None
+        if not 0 <= game < self.games:
+            raise IndexError(f"there is no game {game}")
+        players = self.match.rules.players
+        row = self.lucks[game * LUCK_ROW : (game + 1) * LUCK_ROW]
+        return (
+            tuple(number / LUCK_WINS for number in row[:players]),
+            tuple(number / LUCK_POINTS for number in row[4 : 4 + players]),
+        )
+
     def by_seat(self) -> Iterator[dict[str, Any]]:
         """Every game and seat as plain data."""
         for game in range(self.games):
-            row = self.row(game)
+            row, luck = self.row(game), self.luck(game)
             forfeit = result_columns.FORFEITED in row[result_columns.LEFT :]
             for seat, bot in enumerate(self.match.seating(game)):
                 left = row[result_columns.LEFT + seat]
@@ -123,6 +154,11 @@ class Results:
                     "left": left if 0 < left < result_columns.FORFEITED else None,
                     "forfeit": left == result_columns.FORFEITED,
                     "turns": row[0],
+                    **(
+                        {}
+                        if luck is None
+                        else {"luck": luck[0][seat], "luck_margin": luck[1][seat]}
+                    ),
                 }
 
     # -------------------------------------------------------------------- all games
@@ -139,6 +175,12 @@ class Results:
                 [a + b for a, b in zip(old, new, strict=True)]
                 for old, new in zip(self._sums, more, strict=True)
             ]
+            if self.lucks is not None:
+                rest = self._table.add_up_adjusted(self.rows, self.lucks, self._added, self.deals)
+                self._adjusted = [
+                    [a + b for a, b in zip(old, new, strict=True)]
+                    for old, new in zip(self._adjusted, rest, strict=True)
+                ]
             self._added = self.deals
         return self._sums
 
@@ -166,6 +208,40 @@ class Results:
             ),
             self._some_deals(),
         )
+
+    def adjusted_share(self, bot: int) -> Estimate | None:
+        """The share of its games that a bot won, without luck; None if that was not measured.
+
+        Of every win is taken off what chance gave. It estimates the same as :meth:`share`, mostly
+        much more precisely, and can be a little below 0 or above 1.
+        """
+        if self.lucks is None:
+            return None
+        self.totals()
+        s, deals = self._adjusted[bot], self._some_deals()
+        each = self.match.seats_in_deal[bot]
+        counts = (each * deals, each * each * deals, each * s[result_columns.ADJUSTED])
+        found = statistics.mean(
+            (s[result_columns.ADJUSTED], s[result_columns.ADJUSTED_SQUARED], *counts), deals
+        )
+        return found and found.over(LUCK_WINS)
+
+    def adjusted_margin(self, bot: int) -> Estimate | None:
+        """A bot's mean margin without luck; None if that was not measured, or there is none."""
+        if self.lucks is None:
+            return None
+        plain, s = self.totals()[bot], self._adjusted[bot]
+        found = statistics.mean(
+            (
+                s[result_columns.ADJUSTED_MARGINS],
+                s[result_columns.ADJUSTED_MARGINS_SQUARED],
+                plain[result_columns.COUNTED],
+                plain[result_columns.COUNTED_SQUARED],
+                s[result_columns.ADJUSTED_MARGINS_COUNTED],
+            ),
+            self._some_deals(),
+        )
+        return found and found.over(LUCK_POINTS)
 
     def _some_deals(self) -> int:
         if not self.deals:
@@ -219,8 +295,11 @@ class Results:
 
     @property
     def widest(self) -> float:
-        """The half width of the widest interval of all shares of wins."""
-        return max(self.share(bot).half_width for bot in range(len(self.match.entrants)))
+        """The half width of the widest interval of all shares of wins, without luck if it can."""
+        return max(
+            (self.adjusted_share(bot) or self.share(bot)).half_width
+            for bot in range(len(self.match.entrants))
+        )
 
     @cached_property
     def _version(self) -> str:
@@ -243,20 +322,28 @@ class Results:
         }
 
     def _bot(self, bot: int) -> dict[str, Any]:
-        margin = self.margin(bot)
-        finite = margin is not None and self.deals > 1
         return {
             "bot": self.match.names[bot],
             "games": self.deals * self.match.seats_in_deal[bot],
             "share": self.share(bot)._asdict(),
-            "margin": None
-            if margin is None
-            else {
-                "value": margin.value,
-                "low": margin.low if finite else None,
-                "high": margin.high if finite else None,
-            },
+            "margin": _plain(self.margin(bot)),
+            **(
+                {}
+                if self.lucks is None
+                else {
+                    "adjusted_share": _plain(self.adjusted_share(bot)),
+                    "adjusted_margin": _plain(self.adjusted_margin(bot)),
+                }
+            ),
             "ms": self.milliseconds(bot),
             "decisions": self.timings[bot].decisions,
             "forfeits": self.forfeits_of(bot),
         }
+
+
+def _plain(estimate: Estimate | None) -> dict[str, float | None] | None:
+    """An estimate as plain data; JSON has no number for an interval without ends."""
+    if estimate is None:
+        return None
+    found = estimate._asdict()
+    return {name: number if isfinite(number) else None for name, number in found.items()}

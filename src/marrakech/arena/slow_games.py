@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from marrakech.bots.bot import Bot
     from marrakech.bots.brain import Brain
+    from marrakech.bots.search import Search
     from marrakech.core.rules import Rules
     from marrakech.core.view import View
 
@@ -92,9 +93,11 @@ class PlayedGame(NamedTuple):
     timings: list[Timing]
     """By seat."""
     forfeit: ForfeitedGame | None
+    luck: list[float]
+    """What chance gave to every seat: chances to win, then margins; zeros without a meter."""
 
 
-def play(
+def play(  # noqa: PLR0913  (all of it is what a game follows from)
     rules: Rules,
     makers: Sequence[Callable[[int], Bot]],
     *,
@@ -104,8 +107,9 @@ def play(
     seating: Sequence[int],
     limit: float | None = None,
     stopped: Callable[[], bool] = lambda: False,
+    meter: Search | None = None,
 ) -> PlayedGame:
-    """Play one game of a match; ``makers`` are by seat.
+    """Play one game of a match; ``makers`` are by seat, ``meter`` tells what chance is worth.
 
     Whoever cannot be made, fails, or chooses what is not legal has lost, and the game stops.
     """
@@ -114,12 +118,17 @@ def play(
     bots: list[Bot | None] = [None] * rules.players
     timings = [Timing() for _ in makers]
     turns = 0
+    sums = [0.0] * 8
     forfeit = None
     try:
         while game.phase != Phase.OVER and forfeit is None:
             if game.phase in (Phase.ROLL, Phase.REVEAL):
                 turns += game.phase == Phase.ROLL
-                game.push(luck.draw(game))
+                drawn = luck.draw(game)
+                if meter is not None:
+                    given = meter.luck(game.kernel_state(), drawn.index)
+                    sums = [old + new for old, new in zip(sums, given, strict=True)]
+                game.push(drawn)
                 continue
             if stopped():
                 raise MatchStopped
@@ -140,7 +149,7 @@ def play(
     finally:
         for bot in bots:
             close(bot)
-    return PlayedGame(game, turns, timings, forfeit)
+    return PlayedGame(game, turns, timings, forfeit, sums)
 
 
 def checked(action: object) -> Action:

@@ -19,7 +19,9 @@ NOTHING = "–"
 HEADS = {
     "bot": "bot",
     "share": "wins, %",
+    "adjusted-share": "without luck",
     "margin": "margin",
+    "adjusted-margin": "without luck",
     "time": "ms",
     "games": "games",
     "rating": "rating",
@@ -53,15 +55,29 @@ def points(margin: Estimate | None, deals: int) -> str:
     return f"{margin.value:+.{digits}f} [{margin.low:.{digits}f}, {margin.high:.{digits}f}]"
 
 
+def adjusted(estimate: Estimate | None, deals: int, scale: float = 1.0, sign: str = "") -> str:
+    """A result without luck; its interval is as wide to both sides."""
+    if estimate is None:
+        return NOTHING
+    value, reach = scale * estimate.value, scale * estimate.half_width
+    if deals < 2:
+        return f"{value:{sign}.1f}"
+    digits = 2 if reach < 0.05 else 1
+    return f"{value:{sign}.{digits}f} ±{reach:.{digits}f}"
+
+
 def standing(results: Results, ratings: Sequence[Rating], fixed: str = "fixed") -> Standing:
     """All bots, best first. ``fixed`` is the word for the rating that all others are counted from.
 
-    Games are a column where bots have different numbers of them; ratings where there are any, and
-    forfeits too.
+    Results without luck are columns where luck was measured, games where bots have different
+    numbers of them; ratings where there are any, and forfeits too.
     """
     match = results.match
     alike = len(set(match.seats_in_deal)) == 1
+    measured = results.lucks is not None
     columns = ["bot", "share", "margin", "time"]
+    if measured:
+        columns = ["bot", "share", "adjusted-share", "margin", "adjusted-margin", "time"]
     columns += [] if alike else ["games"]
     columns += ["rating"] if ratings else []
     columns += ["forfeits"] if results.forfeits else []
@@ -72,7 +88,13 @@ def standing(results: Results, ratings: Sequence[Rating], fixed: str = "fixed") 
         cells = [
             match.names[bot],
             percent(results.share(bot)),
+            *([adjusted(results.adjusted_share(bot), results.deals, 100.0)] if measured else []),
             points(results.margin(bot), results.deals),
+            *(
+                [adjusted(results.adjusted_margin(bot), results.deals, sign="+")]
+                if measured
+                else []
+            ),
             NOTHING if spent is None else f"{spent:.2g}" if spent < 10 else f"{spent:.0f}",
         ]
         if not alike:
@@ -112,6 +134,8 @@ def as_html(results: Results, ratings: Sequence[Rating]) -> str:
         f": {results.deals:,} deals of {match.games_in_deal}. In brackets: 95 % intervals; "
         "ms: for each choice."
     )
+    if results.lucks is not None:
+        about += " Without luck: what chance gave is taken off."
     found = standing(results, ratings)
     tables = [_table(about, [HEADS[column] for column in found.columns], found.rows)]
     if len(match.names) > 2:

@@ -57,6 +57,10 @@ class Estimate(NamedTuple):
         """Half the width of the interval."""
         return (self.high - self.low) / 2
 
+    def over(self, unit: float) -> Estimate:
+        """The same in a larger unit."""
+        return Estimate(self.value / unit, self.low / unit, self.high / unit)
+
 
 def student(freedom: int) -> float:
     """The factor for a 95 % interval by Student's distribution, with few degrees of freedom."""

@@ -5,7 +5,7 @@ from marrakech.bots cimport brain, value
 from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
-cdef int TURN, LAY, REVEAL, OVER, NONE, FORWARD, AT_END
+cdef int TURN, LAY, REVEAL, ROLL, OVER, NONE, FORWARD, AT_END, FIRST_ROLL, FIRST_REVEAL
 cdef int BEST, PARANOID, GREEDY, MIXED
 cdef int[4] FACE_CASES
 cdef double MARGIN, NEVER
@@ -43,6 +43,19 @@ cdef class Search(brain.Brain):
     @cython.locals(words=cython.ulonglong[13], after=cython.ulonglong[13], vec=cython.double[8], size=cython.int,
                    i=cython.int, k=cython.int)
     cdef int weigh_each(self, kernel.State state, int depth, int* found, double* vecs) noexcept nogil
+    @cython.locals(found=cython.int[4], shares=cython.double[4], vecs=cython.double[32], size=cython.int, i=cython.int,
+                   seat=cython.int)
+    cpdef list outcomes(self, kernel.State state)
+    @cython.locals(sums=cython.double[8], i=cython.int)
+    cpdef list luck(self, kernel.State state, int action)
+    cdef int check_chance(self, kernel.State state) except -1
+    @cython.locals(found=cython.int[4], shares=cython.double[4], vecs=cython.double[32], size=cython.int, i=cython.int,
+                   k=cython.int, came=cython.double)
+    cdef void add_luck(self, kernel.State state, int action, double* sums) noexcept nogil
+    @cython.locals(words=cython.ulonglong[13], after=cython.ulonglong[13], vec=cython.double[8], size=cython.int,
+                   face=cython.int, k=cython.int, seat=cython.int, colour=cython.int, left=cython.longlong,
+                   total=cython.longlong)
+    cdef int weigh_chance(self, kernel.State state, int* found, double* shares, double* vecs) noexcept nogil
     cdef void start_clock(self) noexcept nogil
     cdef void look_at_clock(self) noexcept nogil
     cdef double worth(self, double* out, int seat) noexcept nogil

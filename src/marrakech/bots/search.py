@@ -17,7 +17,20 @@ from typing import Any, NamedTuple
 from marrakech.bots import brain, value
 from marrakech.bots.options import OTHERS, SearchOptions
 from marrakech.core import kernel, lookup_tables
-from marrakech.core.codes import AT_END, EVERY_BIT, FORWARD, GOLDEN, LAY, NONE, OVER, REVEAL, TURN
+from marrakech.core.codes import (
+    AT_END,
+    EVERY_BIT,
+    FIRST_REVEAL,
+    FIRST_ROLL,
+    FORWARD,
+    GOLDEN,
+    LAY,
+    NONE,
+    OVER,
+    REVEAL,
+    ROLL,
+    TURN,
+)
 
 try:
     import cython  # known to the compiler; no package of that name is needed to run
@@ -50,6 +63,19 @@ class Weighed(NamedTuple):
     def worth(self, seat: int) -> float:
         """The score by which a seat chooses: its chance to win, and a little for its margin."""
         return self.wins[seat] + self.margins[seat] / 400.0
+
+
+class Outcome(NamedTuple):
+    """What chance may bring, and what a search found it to be worth to each seat."""
+
+    action: int
+    """Its number."""
+    share: float
+    """How likely it is."""
+    wins: tuple[float, ...]
+    """Every seat's chance to win if it comes."""
+    margins: tuple[float, ...]
+    """Every seat's expected margin."""
 
 
 class Search(brain.Brain):
@@ -242,6 +268,118 @@ class Search(brain.Brain):
                     self.follow(after, state.mover, depth, vec)
             for k in range(8):
                 vecs[i * 8 + k] = vec[k]
+        return size
+
+    # ------------------------------------------------------------------ chance
+
+    def outcomes(self, state: kernel.State) -> list[Outcome]:
+        """Everything that chance may bring here, and what each is worth to every seat."""
+        self.check_chance(state)
+        found = [0] * 4
+        shares = [0.0] * 4
+        vecs = [0.0] * 32
+        with cython.nogil:
+            size = self.weigh_chance(state, found, shares, vecs)
+        return [
+            Outcome(
+                found[i],
+                shares[i],
+                tuple([vecs[i * 8 + seat] for seat in range(state.players)]),
+                tuple([20.0 * vecs[i * 8 + 4 + seat] for seat in range(state.players)]),
+            )
+            for i in range(size)
+        ]
+
+    def luck(self, state: kernel.State, action: int) -> list[float]:
+        """What chance gives every seat by an action: chances to win, then margins.
+
+        It is what the position is worth after the action, less the mean over all that could have
+        come. There are four numbers of each kind, 0 for seats that are not there.
+        """
+        self.check_chance(state)
+        sums = [0.0] * 8
+        with cython.nogil:
+            self.add_luck(state, action, sums)
+        return [sums[i] for i in range(8)]
+
+    def check_chance(self, state: kernel.State) -> None:
+        """Refuse a position in which it is not chance that acts, or one of other rules."""
+        self.check_rules(state)
+        if state.phase not in (ROLL, REVEAL):
+            raise ValueError("it is not chance that acts here")
+
+    def add_luck(self, state: kernel.State, action: int, sums: MutableSequence[float]) -> None:
+        """Add to each seat's chance and margin what it gets from this outcome of chance."""
+        found = [0] * 4
+        shares = [0.0] * 4
+        vecs = [0.0] * 32
+        size = self.weigh_chance(state, found, shares, vecs)
+        for i in range(size):
+            for k in range(4):
+                came = 1.0 if found[i] == action else 0.0
+                sums[k] += (came - shares[i]) * vecs[i * 8 + k]
+                sums[4 + k] += (came - shares[i]) * 20.0 * vecs[i * 8 + 4 + k]
+
+    def weigh_chance(
+        self,
+        state: kernel.State,
+        found: MutableSequence[int],
+        shares: MutableSequence[float],
+        vecs: MutableSequence[float],
+    ) -> int:
+        """Write all outcomes of a throw or a reveal, how likely and what worth each is.
+
+        Returns how many there are; if only one can come, its worth is not looked for.
+        """
+        words = [0] * 13
+        after = [0] * 13
+        vec = [0.0] * 8
+        self.judged = 0
+        self.late = 0
+        self.hurried = 0
+        self.number = 0
+        self.root = state.mover
+        state.save(words, 0)
+        if state.phase == ROLL:
+            for face in range(4):
+                self.at.load(words, 0)
+                self.at.throw(face + 1)
+                self.at.save(after, 0)
+                if self.at.phase == LAY:
+                    self.lay(after, self.depth, vec)
+                else:  # R4.3: the mover is out
+                    self.begin(after, self.depth - 1, vec)
+                found[face] = FIRST_ROLL + face
+                shares[face] = FACE_CASES[face] / 6.0
+                for k in range(8):
+                    vecs[face * 8 + k] = vec[k]
+            return 4
+        seat = state.revealer()
+        total = state.rugs[seat] + state.rugs[seat + 2]
+        size = 0
+        for colour in range(seat, 4, 2):
+            left = state.rugs[colour]
+            if not left:
+                continue
+            if left < total:
+                self.at.load(words, 0)
+                self.at.reveal(colour)
+                if self.at.phase == REVEAL:  # the other pile, which is unknown
+                    self.at.phase = self.at.then
+                self.at.save(after, 0)
+                # a colour matters from its owner's next turn on: so one turn must be looked at
+                if self.at.phase == TURN and self.at.variant:
+                    self.turn_last(after, self.depth + 1, vec)
+                else:
+                    self.begin(after, self.depth, vec)
+            else:
+                for k in range(8):
+                    vec[k] = 0.0
+            found[size] = FIRST_REVEAL + colour
+            shares[size] = (1.0 * left) / total
+            for k in range(8):
+                vecs[size * 8 + k] = vec[k]
+            size += 1
         return size
 
     def start_clock(self) -> None:

@@ -57,6 +57,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             int | None, typer.Option("--jobs", "-j", min=1, max=1024, help=say("arena-jobs-help"))
         ] = None,
         limit: Annotated[float | None, typer.Option(help=say("arena-limit-help"))] = None,
+        adjusted: Annotated[
+            bool | None, typer.Option("--adjusted/--plain", help=say("arena-adjusted-help"))
+        ] = None,
         until_ci: Annotated[float | None, typer.Option(help=say("arena-until-help"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say("arena-resume-help"))] = None,
         parquet: Annotated[Path | None, typer.Option(help=say("arena-parquet-help"))] = None,
@@ -76,7 +79,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         files = ArenaFiles(resume, parquet, records, plot)
         with terminal.refusals():
             rules = read_rules(terminal, edition, variant, players)
-            match = Match(specs, rules, seed, limit=limit, seats=seats)
+            match = Match(specs, rules, seed, limit=limit, seats=seats, adjusted=adjusted)
             prepare(terminal, files)
             results = Results(match)
             if resume is not None and resume.exists():

@@ -73,12 +73,14 @@ class MatchDisplay:
             left,
         )
         for bot, name in enumerate(self._match.names):
-            share = results.share(bot) if results.deals else None
+            share = None
+            if results.deals:
+                share = results.adjusted_share(bot) or results.share(bot)
             grid.add_row(
                 name,
                 ProgressBar(
                     total=1.0,
-                    completed=0.0 if share is None else share.value,
+                    completed=0.0 if share is None else min(1.0, max(0.0, share.value)),
                     width=40,
                     complete_style="cyan",
                     finished_style="cyan",
@@ -115,6 +117,8 @@ def report(terminal: Terminal, results: Results, *, json: bool, finished: bool) 
     rules, seed = write_rules(match.rules), str(match.seed)
     terminal.line(say("arena-title", games=results.games, rules=rules, seed=seed), style="bold")
     terminal.line(say("arena-deals", deals=results.deals, each=match.games_in_deal))
+    if results.lucks is not None:
+        terminal.line(say("arena-without-luck"))
     terminal.line()
     terminal.console.print(standing(terminal, results, ratings))
     if missing is not None:
@@ -138,18 +142,25 @@ def report(terminal: Terminal, results: Results, *, json: bool, finished: bool) 
 
 
 def standing(terminal: Terminal, results: Results, ratings: list[Rating]) -> Table:
-    """The table of all bots, best first."""
+    """The table of all bots, best first; what is without luck stands below what is with it."""
     say = terminal.say
     found = cells.standing(results, ratings, say("arena-fixed"))
-    table = terminal.table(
-        *(say(f"arena-column-{column}") for column in found.columns),
-        right=tuple(range(1, len(found.columns))),
-    )
+    heads = {column: say(f"arena-column-{column}") for column in found.columns}
+    table = terminal.table(*stacked(heads).values(), right=tuple(range(1, len(stacked(heads)))))
     for column in table.columns[1:]:
         column.no_wrap = True
     for row in found.rows:
-        table.add_row(*row)
+        table.add_row(*stacked(dict(zip(found.columns, row, strict=True))).values())
     return table
+
+
+def stacked(texts: dict[str, str]) -> dict[str, str]:
+    """Texts by column, those of adjusted results below those that they belong to."""
+    return {
+        column: f"{text}\n{texts[below]}" if (below := f"adjusted-{column}") in texts else text
+        for column, text in texts.items()
+        if not column.startswith("adjusted-")
+    }
 
 
 def crossed(terminal: Terminal, results: Results) -> Table:

@@ -10,6 +10,7 @@ arena-variant-help = تدوير عزام في نهاية الدور بدلًا �
 arena-seed-help = منبع الحظ كله: البذرة نفسها تعطي الألعاب نفسها.
 arena-jobs-help = كم لعبة تُلعب في الوقت نفسه؛ والافتراضي بعدد الأنوية.
 arena-limit-help = عدد الثواني لكل قرار، لمن يلتزم بالساعة من اللاعبين الآليين.
+arena-adjusted-help = هل يُقاس ما يمنحه الحظ لكل لاعب وتُعرض النتائج بدونه أيضًا: فتكفي مباريات أقل. يُفعل ذلك تلقائيًا ما لم تكن كل البرامج سريعة جدًا.
 arena-until-help = توقف حين تُعرف نسبة فوز كل لاعب آلي بدقة هذا العدد من النقاط المئوية.
 arena-resume-help = احفظ الحالة في هذا الملف، وتابع منه إن كان موجودًا.
 arena-parquet-help = اكتب صفًا لكل لعبة ومقعد في ملف Parquet هذا.
@@ -49,10 +50,13 @@ arena-deals = { $deals ->
     [many] { $each } لعبة
    *[other] { $each } لعبة
   }. بين القوسين: مجالات ٩٥٪؛ ms: لكل اختيار.
+arena-without-luck = بدون حظ: طُرح ما منحه الحظ لكل واحد.
 arena-column-bot = اللاعب الآلي
 arena-column-games = الألعاب
 arena-column-share = الفوز، ٪
 arena-column-margin = الفارق
+arena-column-adjusted-share = بدون حظ
+arena-column-adjusted-margin = بدون حظ
 arena-column-time = ms
 arena-column-forfeits = خسارة إدارية
 arena-column-rating = التصنيف

@@ -10,6 +10,7 @@ arena-variant-help = Otáčet Assama až na konci tahu.
 arena-seed-help = Zdroj veškeré náhody: stejné semínko dá stejné partie.
 arena-jobs-help = Kolik partií se hraje najednou; ve výchozím stavu tolik, kolik je jader.
 arena-limit-help = Kolik sekund mají na rozhodnutí boti, kteří hrají na čas.
+arena-adjusted-help = Zda měřit, co komu dala náhoda, a ukázat výsledky i bez ní: stačí méně her. Obvykle ano, pokud nejsou všichni boti velmi rychlí.
 arena-until-help = Skončit, až bude podíl výher každého bota znám s přesností na tolik procentních bodů.
 arena-resume-help = Ukládat stav do tohoto souboru, a pokud už existuje, pokračovat z něj.
 arena-parquet-help = Zapsat do tohoto souboru Parquet řádek za každou partii a místo.
@@ -40,10 +41,13 @@ arena-deals = { $deals ->
     [few] { $each } partiích
    *[other] { $each } partiích
   }. V závorkách: 95% intervaly; ms: na jedno rozhodnutí.
+arena-without-luck = Bez štěstí: odečteno je, co komu dala náhoda.
 arena-column-bot = bot
 arena-column-games = partie
 arena-column-share = výhry, %
 arena-column-margin = náskok
+arena-column-adjusted-share = bez štěstí
+arena-column-adjusted-margin = bez štěstí
 arena-column-time = ms
 arena-column-forfeits = kontumace
 arena-column-rating = rating

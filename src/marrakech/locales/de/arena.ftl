@@ -10,6 +10,7 @@ arena-variant-help = Assam stattdessen am Ende des Zugs drehen.
 arena-seed-help = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Spiele.
 arena-jobs-help = Wie viele Spiele gleichzeitig laufen; sonst so viele, wie es Kerne gibt.
 arena-limit-help = Sekunden je Entscheidung für Bots, die auf die Uhr achten.
+arena-adjusted-help = Ob gemessen wird, was der Zufall jedem gibt, und die Ergebnisse auch ohne ihn gezeigt werden: Dann sagen weniger Partien genauso viel. Normalerweise ja, außer wenn alle Bots sehr schnell sind.
 arena-until-help = Aufhören, sobald der Sieganteil jedes Bots auf so viele Prozentpunkte genau bekannt ist.
 arena-resume-help = Den Stand in dieser Datei halten und dort weitermachen, wenn es sie gibt.
 arena-parquet-help = Eine Zeile je Spiel und Platz in diese Parquet-Datei schreiben.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] einem Spiel
    *[other] { $each } Spielen
   }. In Klammern: 95-%-Intervalle; ms: je Entscheidung.
+arena-without-luck = Ohne Glück: Was der Zufall jedem gab, ist abgezogen.
 arena-column-bot = Bot
 arena-column-games = Spiele
 arena-column-share = Siege, %
 arena-column-margin = Vorsprung
+arena-column-adjusted-share = ohne Glück
+arena-column-adjusted-margin = ohne Glück
 arena-column-time = ms
 arena-column-forfeits = kampflos
 arena-column-rating = Wertung

@@ -10,6 +10,7 @@ arena-variant-help = Turn Assam at the end of a turn instead.
 arena-seed-help = Where all luck comes from: the same seed gives the same games.
 arena-jobs-help = How many games to play at the same time; by default as many as there are cores.
 arena-limit-help = Seconds for each decision of bots that keep to a clock.
+arena-adjusted-help = Whether to measure what chance gives to each, and tell results without it as well: fewer games tell as much. By default unless all bots are very quick.
 arena-until-help = Stop when the share of wins of each bot is known to this many percentage points.
 arena-resume-help = Keep the state in this file, and go on from there if it exists.
 arena-parquet-help = Write a row for each game and seat to this Parquet file.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] one game
    *[other] { $each } games
   }. In brackets: 95 % intervals; ms: for each choice.
+arena-without-luck = Without luck: what chance gave to each is taken off.
 arena-column-bot = bot
 arena-column-games = games
 arena-column-share = wins, %
 arena-column-margin = margin
+arena-column-adjusted-share = without luck
+arena-column-adjusted-margin = without luck
 arena-column-time = ms
 arena-column-forfeits = forfeits
 arena-column-rating = rating

@@ -10,6 +10,7 @@ arena-variant-help = Girar a Assam al final del turno, en vez de al principio.
 arena-seed-help = De donde sale todo el azar: la misma semilla da las mismas partidas.
 arena-jobs-help = Cuántas partidas jugar a la vez; por defecto, tantas como núcleos.
 arena-limit-help = Segundos por decisión para los bots que siguen un reloj.
+arena-adjusted-help = Si se mide lo que da el azar a cada uno para mostrar también los resultados sin él: bastan menos partidas. Por defecto sí, salvo que todos los bots sean muy rápidos.
 arena-until-help = Parar cuando la proporción de victorias de cada bot se conozca con este margen en puntos porcentuales.
 arena-resume-help = Guardar el estado en este archivo y, si existe, seguir desde ahí.
 arena-parquet-help = Escribir una fila por partida y asiento en este archivo Parquet.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] una partida
    *[other] { $each } partidas
   }. Entre corchetes: intervalos del 95 %; ms: por cada decisión.
+arena-without-luck = Sin suerte: se ha restado lo que el azar dio a cada uno.
 arena-column-bot = bot
 arena-column-games = partidas
 arena-column-share = victorias, %
 arena-column-margin = ventaja
+arena-column-adjusted-share = sin suerte
+arena-column-adjusted-margin = sin suerte
 arena-column-time = ms
 arena-column-forfeits = faltas
 arena-column-rating = valoración

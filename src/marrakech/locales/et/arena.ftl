@@ -10,6 +10,7 @@ arena-variant-help = Pööra Assamit hoopis käigu lõpus.
 arena-seed-help = Kogu juhuse allikas: sama seemnearv annab samad mängud.
 arena-jobs-help = Mitu mängu mängitakse korraga; vaikimisi nii palju, kui on tuumi.
 arena-limit-help = Sekundeid iga otsuse jaoks robotitele, kes peavad kellast kinni.
+arena-adjusted-help = Kas mõõta, mida juhus kellelegi annab, ja näidata tulemusi ka ilma selleta: siis piisab vähematest mängudest. Tavaliselt jah, kui just kõik robotid pole väga kiired.
 arena-until-help = Lõpeta, kui iga roboti võitude osakaal on teada nii mitme protsendipunkti täpsusega.
 arena-resume-help = Hoia seisu selles failis ja jätka sealt, kui see on olemas.
 arena-parquet-help = Kirjuta iga mängu ja koha kohta rida sellesse Parqueti faili.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] üks mäng
    *[other] { $each } mängu
   }. Sulgudes: 95% vahemikud; ms: iga valiku kohta.
+arena-without-luck = Ilma õnneta: juhuse antu on maha arvatud.
 arena-column-bot = robot
 arena-column-games = mänge
 arena-column-share = võite, %
 arena-column-margin = punktivahe
+arena-column-adjusted-share = ilma õnneta
+arena-column-adjusted-margin = ilma õnneta
 arena-column-time = ms
 arena-column-forfeits = tehn. kaotusi
 arena-column-rating = reiting

@@ -10,6 +10,7 @@ arena-variant-help = Käännä Assam vasta vuoron lopuksi.
 arena-seed-help = Kaiken sattuman lähde: samalla siemenluvulla pelit ovat samat.
 arena-jobs-help = Montako peliä pelataan yhtä aikaa; oletuksena yhtä monta kuin ytimiä on.
 arena-limit-help = Sekunteja jokaista päätöstä kohti niille boteille, jotka noudattavat kelloa.
+arena-adjusted-help = Mitataanko, mitä sattuma antaa kullekin, ja näytetäänkö tulokset myös ilman sitä: silloin riittää vähempi määrä pelejä. Oletuksena kyllä, elleivät kaikki botit ole hyvin nopeita.
 arena-until-help = Lopeta, kun jokaisen botin voitto-osuus tunnetaan näin monen prosenttiyksikön tarkkuudella.
 arena-resume-help = Säilytä tilanne tässä tiedostossa ja jatka siitä, jos se on jo olemassa.
 arena-parquet-help = Kirjoita rivi jokaisesta pelistä ja paikasta tähän Parquet-tiedostoon.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] yksi peli
    *[other] { $each } peliä
   }. Suluissa: 95 %:n välit; ms: valintaa kohti.
+arena-without-luck = Ilman onnea: sattuman antama on vähennetty.
 arena-column-bot = botti
 arena-column-games = pelejä
 arena-column-share = voittoja, %
 arena-column-margin = piste-ero
+arena-column-adjusted-share = ilman onnea
+arena-column-adjusted-margin = ilman onnea
 arena-column-time = ms
 arena-column-forfeits = hylkäyksiä
 arena-column-rating = vahvuus

@@ -10,6 +10,7 @@ arena-variant-help = Orienter Assam plutôt à la fin du tour.
 arena-seed-help = D’où vient tout le hasard : la même graine donne les mêmes parties.
 arena-jobs-help = Nombre de parties jouées en même temps ; par défaut, autant que de cœurs.
 arena-limit-help = Secondes par décision pour les bots qui suivent une pendule.
+arena-adjusted-help = Mesurer ou non ce que le hasard donne à chacun, pour montrer aussi les résultats sans lui : moins de parties suffisent. Oui par défaut, sauf si tous les bots sont très rapides.
 arena-until-help = S’arrêter quand la part de victoires de chaque bot est connue à ce nombre de points de pourcentage près.
 arena-resume-help = Garder l’état dans ce fichier, et reprendre de là s’il existe.
 arena-parquet-help = Écrire une ligne par partie et par place dans ce fichier Parquet.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] { $each } partie
    *[other] { $each } parties
   }. Entre crochets : intervalles à 95 % ; ms : par décision.
+arena-without-luck = Sans la chance : ce que le hasard a donné à chacun est retiré.
 arena-column-bot = bot
 arena-column-games = parties
 arena-column-share = victoires, %
 arena-column-margin = écart
+arena-column-adjusted-share = sans la chance
+arena-column-adjusted-margin = sans la chance
 arena-column-time = ms
 arena-column-forfeits = forfaits
 arena-column-rating = cote

@@ -10,6 +10,7 @@ arena-variant-help = Assam se umjesto toga okreće na kraju poteza.
 arena-seed-help = Odakle dolazi sva sreća: isto sjeme daje iste partije.
 arena-jobs-help = Koliko se partija igra istodobno; zadano onoliko koliko ima jezgri.
 arena-limit-help = Sekunde za svaku odluku botova koji se drže sata.
+arena-adjusted-help = Treba li mjeriti što slučaj kome daje i prikazati rezultate i bez njega: dovoljno je manje partija. Obično da, osim ako su svi botovi vrlo brzi.
 arena-until-help = Stani kad je udio pobjeda svakog bota poznat na ovoliko postotnih bodova točno.
 arena-resume-help = Čuvaj stanje u ovoj datoteci i nastavi odande ako već postoji.
 arena-parquet-help = Zapiši redak za svaku partiju i mjesto u ovu datoteku Parquet.
@@ -40,10 +41,13 @@ arena-deals = { $deals ->
     [few] { $each } partije
    *[other] { $each } partija
   }. U zagradama: intervali od 95 %; ms: za svaki izbor.
+arena-without-luck = Bez sreće: oduzeto je ono što je slučaj kome dao.
 arena-column-bot = bot
 arena-column-games = partije
 arena-column-share = pobjede, %
 arena-column-margin = razlika
+arena-column-adjusted-share = bez sreće
+arena-column-adjusted-margin = bez sreće
 arena-column-time = ms
 arena-column-forfeits = diskvalif.
 arena-column-rating = rejting

@@ -10,6 +10,7 @@ arena-variant-help = Assamot inkább a kör végén kell elfordítani.
 arena-seed-help = Minden véletlen forrása: ugyanaz a mag ugyanazokat a játszmákat adja.
 arena-jobs-help = Hány játszma fusson egyszerre; alapesetben annyi, ahány processzormag van.
 arena-limit-help = Döntésenként ennyi másodperc jut azoknak a robotoknak, amelyek az órához igazodnak.
+arena-adjusted-help = Mérje-e, mit ad kinek a véletlen, és mutassa-e nélküle is az eredményt: így kevesebb játszma is elég. Alapból igen, hacsak nem minden bot nagyon gyors.
 arena-until-help = Álljon le, ha minden robot győzelmi aránya ennyi százalékpontra pontosan ismert.
 arena-resume-help = Ebben a fájlban őrzi az állást, és onnan folytatja, ha már létezik.
 arena-parquet-help = Minden játszmáról és helyről egy sort ír ebbe a Parquet-fájlba.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] egy játszma
    *[other] { $each } játszma
   }. Zárójelben: 95%-os intervallumok; ms: választásonként.
+arena-without-luck = Szerencse nélkül: levonva, amit a véletlen adott.
 arena-column-bot = robot
 arena-column-games = játszma
 arena-column-share = győzelem, %
 arena-column-margin = különbség
+arena-column-adjusted-share = szerencse nélkül
+arena-column-adjusted-margin = szerencse nélkül
 arena-column-time = ms
 arena-column-forfeits = kizárás
 arena-column-rating = értékszám

@@ -10,6 +10,7 @@ arena-variant-help = Snúa Assam frekar eftir að teppi er lagt.
 arena-seed-help = Uppspretta allrar tilviljunar: sama fræ gefur sömu spil.
 arena-jobs-help = Hve mörg spil eru spiluð í einu; sjálfgefið jafnmörg og kjarnarnir.
 arena-limit-help = Sekúndur fyrir hverja ákvörðun hjá vélmennum sem fara eftir klukku.
+arena-adjusted-help = Hvort mæla skuli hvað tilviljun gefur hverjum og sýna úrslitin líka án hennar: þá nægja færri spil. Sjálfgefið já, nema allir þjarkar séu mjög hraðir.
 arena-until-help = Hætta þegar vinningshlutfall hvers vélmennis er þekkt með nákvæmni upp á svo marga prósentupunkta.
 arena-resume-help = Geyma stöðuna í þessari skrá og halda áfram þaðan ef hún er til.
 arena-parquet-help = Skrifa línu fyrir hvert spil og sæti í þessa Parquet-skrá.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] { $each } spil
    *[other] { $each } spil
   }. Í svigum: 95% öryggisbil; ms: fyrir hvert val.
+arena-without-luck = Án heppni: það sem tilviljun gaf hverjum er dregið frá.
 arena-column-bot = vélmenni
 arena-column-games = spil
 arena-column-share = sigrar, %
 arena-column-margin = munur
+arena-column-adjusted-share = án heppni
+arena-column-adjusted-margin = án heppni
 arena-column-time = ms
 arena-column-forfeits = dæmd töp
 arena-column-rating = styrkur

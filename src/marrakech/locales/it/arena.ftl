@@ -10,6 +10,7 @@ arena-variant-help = Girare invece Assam alla fine del turno.
 arena-seed-help = Da qui nasce tutta la casualità: lo stesso seme dà le stesse partite.
 arena-jobs-help = Quante partite giocare insieme; di norma tante quanti sono i core.
 arena-limit-help = Secondi per ogni decisione dei bot che seguono un orologio.
+arena-adjusted-help = Se misurare ciò che il caso dà a ciascuno e mostrare i risultati anche senza: bastano meno partite. Di norma sì, a meno che tutti i bot siano molto veloci.
 arena-until-help = Fermarsi quando la quota di vittorie di ogni bot è nota con questo margine in punti percentuali.
 arena-resume-help = Tenere lo stato in questo file e, se esiste, riprendere da lì.
 arena-parquet-help = Scrivere una riga per ogni partita e posto in questo file Parquet.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] una partita
    *[other] { $each } partite
   }. Tra parentesi quadre: intervalli al 95%; ms: per ogni scelta.
+arena-without-luck = Senza fortuna: è tolto ciò che il caso ha dato a ciascuno.
 arena-column-bot = bot
 arena-column-games = partite
 arena-column-share = vittorie, %
 arena-column-margin = scarto
+arena-column-adjusted-share = senza fortuna
+arena-column-adjusted-margin = senza fortuna
 arena-column-time = ms
 arena-column-forfeits = forfait
 arena-column-rating = rating

@@ -10,6 +10,7 @@ arena-variant-help = Asamą sukti ėjimo pabaigoje, o ne pradžioje.
 arena-seed-help = Iš kur kyla visas atsitiktinumas: ta pati sėkla duoda tas pačias partijas.
 arena-jobs-help = Kiek partijų žaisti vienu metu; numatyta tiek, kiek yra branduolių.
 arena-limit-help = Sekundės kiekvienam sprendimui tų botų, kurie paiso laikrodžio.
+arena-adjusted-help = Ar matuoti, ką kam duoda atsitiktinumas, ir rodyti rezultatus ir be jo: tada pakanka mažiau partijų. Paprastai taip, nebent visi botai labai greiti.
 arena-until-help = Baigti, kai kiekvieno boto pergalių dalis žinoma tiek procentinių punktų tikslumu.
 arena-resume-help = Būseną laikyti šiame faile, o jei jis jau yra, tęsti nuo ten.
 arena-parquet-help = Į šį Parquet failą įrašyti po eilutę apie kiekvieną partiją ir vietą.
@@ -40,10 +41,13 @@ arena-deals = { $deals ->
     [few] { $each } partijas
    *[other] { $each } partijų
   }. Skliaustuose: 95 % intervalai; ms: kiekvienam pasirinkimui.
+arena-without-luck = Be sėkmės: atimta tai, ką kam davė atsitiktinumas.
 arena-column-bot = botas
 arena-column-games = partijos
 arena-column-share = pergalės, %
 arena-column-margin = persvara
+arena-column-adjusted-share = be sėkmės
+arena-column-adjusted-margin = be sėkmės
 arena-column-time = ms
 arena-column-forfeits = tech. pralaim.
 arena-column-rating = reitingas

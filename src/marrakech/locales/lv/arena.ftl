@@ -10,6 +10,7 @@ arena-variant-help = Pagriezt Assamu gājiena beigās, nevis sākumā.
 arena-seed-help = No kurienes nāk visa veiksme: tā pati sēkla dod tās pašas spēles.
 arena-jobs-help = Cik spēļu spēlēt vienlaikus; pēc noklusējuma tik, cik ir kodolu.
 arena-limit-help = Sekundes katram lēmumam tiem botiem, kas ievēro pulksteni.
+arena-adjusted-help = Vai mērīt, ko nejaušība katram dod, un rādīt rezultātus arī bez tās: tad pietiek ar mazāk spēlēm. Parasti jā, ja vien visi boti nav ļoti ātri.
 arena-until-help = Beigt, kad katra bota uzvaru daļa ir zināma ar tik procentpunktu precizitāti.
 arena-resume-help = Glabāt stāvokli šajā failā un, ja tas jau ir, turpināt no turienes.
 arena-parquet-help = Ierakstīt šajā Parquet failā rindu par katru spēli un vietu.
@@ -40,10 +41,13 @@ arena-deals = { $deals ->
     [one] { $each } spēle
    *[other] { $each } spēles
   }. Iekavās: 95 % intervāli; ms: katrai izvēlei.
+arena-without-luck = Bez veiksmes: atņemts tas, ko nejaušība katram deva.
 arena-column-bot = bots
 arena-column-games = spēles
 arena-column-share = uzvaras, %
 arena-column-margin = pārsvars
+arena-column-adjusted-share = bez veiksmes
+arena-column-adjusted-margin = bez veiksmes
 arena-column-time = ms
 arena-column-forfeits = tehn. zaudējumi
 arena-column-rating = reitings

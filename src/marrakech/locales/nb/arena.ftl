@@ -10,6 +10,7 @@ arena-variant-help = Vri Assam på slutten av turen i stedet.
 arena-seed-help = Der all flaks kommer fra: Samme startverdi gir samme partier.
 arena-jobs-help = Hvor mange partier som spilles samtidig; ellers så mange som det er kjerner.
 arena-limit-help = Sekunder for hver avgjørelse for boter som følger med på klokka.
+arena-adjusted-help = Om det skal måles hva tilfeldigheten gir hver enkelt, så resultatene også vises uten den: da holder det med færre spill. Vanligvis ja, med mindre alle botene er svært raske.
 arena-until-help = Stopp når seiersandelen til hver bot er kjent med så mange prosentpoengs nøyaktighet.
 arena-resume-help = Ta vare på tilstanden i denne filen, og fortsett derfra om den finnes.
 arena-parquet-help = Skriv en rad for hvert parti og hver plass til denne Parquet-filen.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] ett parti
    *[other] { $each } partier
   }. I parentes: 95 %-intervaller; ms: for hvert valg.
+arena-without-luck = Uten flaks: det tilfeldigheten ga hver enkelt, er trukket fra.
 arena-column-bot = bot
 arena-column-games = partier
 arena-column-share = seire, %
 arena-column-margin = forsprang
+arena-column-adjusted-share = uten flaks
+arena-column-adjusted-margin = uten flaks
 arena-column-time = ms
 arena-column-forfeits = walkover
 arena-column-rating = rating

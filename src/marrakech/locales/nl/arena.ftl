@@ -10,6 +10,7 @@ arena-variant-help = Draai Assam in plaats daarvan aan het eind van de beurt.
 arena-seed-help = Waar al het toeval vandaan komt: hetzelfde startgetal geeft dezelfde partijen.
 arena-jobs-help = Hoeveel partijen tegelijk worden gespeeld; standaard zoveel als er kernen zijn.
 arena-limit-help = Seconden per beslissing voor bots die op de klok letten.
+arena-adjusted-help = Of gemeten wordt wat het toeval ieder geeft, zodat de uitslag ook zonder geluk getoond wordt: dan zijn minder partijen genoeg. Normaal wel, tenzij alle bots erg snel zijn.
 arena-until-help = Stop zodra het winstaandeel van elke bot tot op zoveel procentpunten bekend is.
 arena-resume-help = Bewaar de stand in dit bestand, en ga daar verder als het bestaat.
 arena-parquet-help = Schrijf een rij per partij en stoel naar dit Parquet-bestand.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] één partij
    *[other] { $each } partijen
   }. Tussen haakjes: 95%-intervallen; ms: per keuze.
+arena-without-luck = Zonder geluk: wat het toeval ieder gaf is eraf getrokken.
 arena-column-bot = bot
 arena-column-games = partijen
 arena-column-share = winst, %
 arena-column-margin = voorsprong
+arena-column-adjusted-share = zonder geluk
+arena-column-adjusted-margin = zonder geluk
 arena-column-time = ms
 arena-column-forfeits = uitgevallen
 arena-column-rating = rating

@@ -10,6 +10,7 @@ arena-variant-help = Obracaj Assama dopiero na końcu tury.
 arena-seed-help = Źródło całej losowości: to samo ziarno daje te same partie.
 arena-jobs-help = Ile partii rozgrywać jednocześnie; domyślnie tyle, ile jest rdzeni.
 arena-limit-help = Ile sekund na decyzję mają boty, które grają na czas.
+arena-adjusted-help = Czy mierzyć, co komu daje przypadek, i pokazać wyniki także bez niego: wystarczy wtedy mniej gier. Domyślnie tak, chyba że wszystkie boty są bardzo szybkie.
 arena-until-help = Zakończ, gdy udział wygranych każdego bota będzie znany z dokładnością do tylu punktów procentowych.
 arena-resume-help = Zapisuj stan w tym pliku, a jeśli już istnieje, kontynuuj od niego.
 arena-parquet-help = Zapisz wiersz dla każdej partii i miejsca w tym pliku Parquet.
@@ -43,10 +44,13 @@ arena-deals = { $deals ->
     [many] { $each } partii
    *[other] { $each } partii
   }. W nawiasach: przedziały 95%; ms: na jedną decyzję.
+arena-without-luck = Bez szczęścia: odjęto to, co komu dał przypadek.
 arena-column-bot = bot
 arena-column-games = partie
 arena-column-share = wygrane, %
 arena-column-margin = przewaga
+arena-column-adjusted-share = bez szczęścia
+arena-column-adjusted-margin = bez szczęścia
 arena-column-time = ms
 arena-column-forfeits = walkowery
 arena-column-rating = ranking

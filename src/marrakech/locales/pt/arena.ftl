@@ -10,6 +10,7 @@ arena-variant-help = Virar antes o Assam no fim do turno.
 arena-seed-help = De onde vem todo o acaso: a mesma semente dá as mesmas partidas.
 arena-jobs-help = Quantas partidas jogar ao mesmo tempo; por omissão, tantas quantos os núcleos.
 arena-limit-help = Segundos por decisão para os bots que seguem um relógio.
+arena-adjusted-help = Se se mede o que o acaso dá a cada um, para mostrar também os resultados sem ele: bastam menos partidas. Por omissão sim, a não ser que todos os bots sejam muito rápidos.
 arena-until-help = Parar quando a percentagem de vitórias de cada bot for conhecida com esta margem em pontos percentuais.
 arena-resume-help = Guardar o estado neste ficheiro e, se já existir, continuar a partir daí.
 arena-parquet-help = Escrever uma linha por partida e lugar neste ficheiro Parquet.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] { $each } partida
    *[other] { $each } partidas
   }. Entre parênteses retos: intervalos de 95%; ms: por cada escolha.
+arena-without-luck = Sem sorte: foi descontado o que o acaso deu a cada um.
 arena-column-bot = bot
 arena-column-games = partidas
 arena-column-share = vitórias, %
 arena-column-margin = vantagem
+arena-column-adjusted-share = sem sorte
+arena-column-adjusted-margin = sem sorte
 arena-column-time = ms
 arena-column-forfeits = faltas
 arena-column-rating = avaliação

@@ -10,6 +10,7 @@ arena-variant-help = Assam se întoarce, în schimb, la sfârșitul turei.
 arena-seed-help = De unde vine tot hazardul: aceeași sămânță dă aceleași partide.
 arena-jobs-help = Câte partide se joacă în același timp; implicit câte nuclee există.
 arena-limit-help = Secunde pentru fiecare decizie a boților care țin cont de ceas.
+arena-adjusted-help = Dacă se măsoară ce îi dă întâmplarea fiecăruia, ca rezultatele să fie arătate și fără ea: ajung mai puține partide. Implicit da, dacă nu sunt toți boții foarte rapizi.
 arena-until-help = Se oprește când ponderea victoriilor fiecărui bot este cunoscută cu precizia de atâtea puncte procentuale.
 arena-resume-help = Păstrează starea în acest fișier și continuă de acolo dacă există deja.
 arena-parquet-help = Scrie câte un rând pentru fiecare partidă și loc în acest fișier Parquet.
@@ -40,10 +41,13 @@ arena-deals = { $deals ->
     [few] { $each } partide
    *[other] { $each } de partide
   }. În paranteze: intervale de 95%; ms: pentru fiecare alegere.
+arena-without-luck = Fără noroc: s-a scăzut ce i-a dat întâmplarea fiecăruia.
 arena-column-bot = bot
 arena-column-games = partide
 arena-column-share = victorii, %
 arena-column-margin = diferență
+arena-column-adjusted-share = fără noroc
+arena-column-adjusted-margin = fără noroc
 arena-column-time = ms
 arena-column-forfeits = descalif.
 arena-column-rating = rating

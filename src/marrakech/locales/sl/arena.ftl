@@ -10,6 +10,7 @@ arena-variant-help = Assam se namesto tega obrne na koncu poteze.
 arena-seed-help = Od kod pride vsa sreča: isto seme da iste partije.
 arena-jobs-help = Koliko partij naj teče hkrati; privzeto toliko, kolikor je jeder.
 arena-limit-help = Sekunde za vsako odločitev botov, ki upoštevajo uro.
+arena-adjusted-help = Ali meriti, kaj komu da naključje, in pokazati izide tudi brez njega: tako zadošča manj iger. Običajno da, razen če so vsi boti zelo hitri.
 arena-until-help = Ustavi se, ko je delež zmag vsakega bota znan na toliko odstotnih točk natančno.
 arena-resume-help = Stanje hrani v tej datoteki in nadaljuj od tam, če že obstaja.
 arena-parquet-help = Za vsako partijo in vsak sedež zapiši vrstico v to datoteko Parquet.
@@ -43,10 +44,13 @@ arena-deals = { $deals ->
     [few] { $each } partije
    *[other] { $each } partij
   }. V oklepajih: 95-odstotni intervali; ms: za vsako izbiro.
+arena-without-luck = Brez sreče: odšteto je, kar je komu dalo naključje.
 arena-column-bot = bot
 arena-column-games = partije
 arena-column-share = zmage, %
 arena-column-margin = razlika
+arena-column-adjusted-share = brez sreče
+arena-column-adjusted-margin = brez sreče
 arena-column-time = ms
 arena-column-forfeits = diskvalif.
 arena-column-rating = rating

@@ -10,6 +10,7 @@ arena-variant-help = Окретати Ассама тек на крају пот
 arena-seed-help = Извор све случајности: исто семе даје исте партије.
 arena-jobs-help = Колико партија играти истовремено; подразумевано колико има језгара.
 arena-limit-help = Секунде за одлуку ботова који играју на време.
+arena-adjusted-help = Да ли мерити шта коме даје случај и приказати резултате и без њега: довољно је мање партија. Обично да, осим ако су сви ботови веома брзи.
 arena-until-help = Стати кад је удео победа сваког бота познат на оволико процентних поена.
 arena-resume-help = Чувати стање у овој датотеци и наставити одатле ако већ постоји.
 arena-parquet-help = Уписати ред за сваку партију и свако место у ову датотеку Parquet.
@@ -40,10 +41,13 @@ arena-deals = { $deals ->
     [few] { $each } партије
    *[other] { $each } партија
   }. У заградама: интервали од 95%; ms: по одлуци.
+arena-without-luck = Без среће: одузето је оно што је случај коме дао.
 arena-column-bot = бот
 arena-column-games = партије
 arena-column-share = победе, %
 arena-column-margin = предност
+arena-column-adjusted-share = без среће
+arena-column-adjusted-margin = без среће
 arena-column-time = ms
 arena-column-forfeits = служб. порази
 arena-column-rating = рејтинг

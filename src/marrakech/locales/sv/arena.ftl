@@ -10,6 +10,7 @@ arena-variant-help = Vrid Assam i slutet av draget i stället.
 arena-seed-help = Där all tur kommer ifrån: samma startvärde ger samma partier.
 arena-jobs-help = Hur många partier som spelas samtidigt; annars så många som det finns kärnor.
 arena-limit-help = Sekunder per beslut för botar som håller reda på klockan.
+arena-adjusted-help = Om det ska mätas vad slumpen ger var och en, så att resultaten också visas utan den: då räcker färre partier. Normalt ja, om inte alla bottar är mycket snabba.
 arena-until-help = Sluta när varje bots vinstandel är känd på så många procentenheter när.
 arena-resume-help = Spara läget i den här filen, och fortsätt därifrån om den finns.
 arena-parquet-help = Skriv en rad för varje parti och plats till den här Parquet-filen.
@@ -37,10 +38,13 @@ arena-deals = { $deals ->
     [one] ett parti
    *[other] { $each } partier
   }. Inom parentes: 95-procentsintervall; ms: per val.
+arena-without-luck = Utan tur: det slumpen gav var och en är avdraget.
 arena-column-bot = bot
 arena-column-games = partier
 arena-column-share = vinster, %
 arena-column-margin = försprång
+arena-column-adjusted-share = utan tur
+arena-column-adjusted-margin = utan tur
 arena-column-time = ms
 arena-column-forfeits = walkover
 arena-column-rating = rating
