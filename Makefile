@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrak
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready page library docs test quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
+.PHONY: help play ready page library docs test python-tests browser-tests quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -48,16 +48,25 @@ docs: $(VENV)/.installed build/doctrees/.conf ## Build the site of the documenta
 # What of it waits for nothing else is done side by side, each with its own words in one piece
 TOGETHER := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
-# One more than can compute at a time: some wait, for a server, a disk or a clock
-BUSY := $(shell expr $(JOBS) + 1)
+# More than can compute at a time: many wait, for a server, a disk or a clock
+BUSY := $(shell expr $(JOBS) + 2)
 # So that what grows is seen; benchmarks/suite.py tells more, from the reports
 LONGEST := --durations=25 --durations-min=2
 
 test: ## Check everything: style, types, layers, all tests
 	@$(MAKE) $(TOGETHER) style page uncompiled types docs wire layers
+	@$(MAKE) --no-print-directory --jobs=2 python-tests browser-tests
+
+# Two runs at a time, so that no core waits for the end of the other one; and two, because what
+# drives the browser keeps an event loop of its own running
+python-tests: $(VENV)/.installed
 	$(PYTEST) -n $(BUSY) $(LONGEST) --junitxml=build/tests.xml --ignore tests/e2e
-	@# by themselves: what drives the browser keeps an event loop of its own running
-	$(PYTEST) -n $(JOBS) $(LONGEST) --junitxml=build/tests-e2e.xml -q tests/e2e
+
+# What it has to say comes in one piece
+browser-tests: $(VENV)/.installed $(PAGE)
+	@mkdir -p build
+	@$(PYTEST) -n $(JOBS) $(LONGEST) --junitxml=build/tests-e2e.xml -q tests/e2e >build/tests-e2e.txt 2>&1; \
+	  ended=$$?; cat build/tests-e2e.txt; exit $$ended
 
 quick: $(VENV)/.installed ## Check what a change touches, in a minute; BASE=main: since when
 	@$(MAKE) $(TOGETHER) touched $$($(BIN)/python -m tests.quick checks)

@@ -3,9 +3,9 @@
 ``start`` is ``subprocess.Popen`` for ``python -m marrakech``: a real process with its own streams,
 environment and folder, that runs the whole command. But it begins where a process that has
 imported the package stands, which saves a second of computing each time, and tests start hundreds
-of servers. Starting from nothing is what ``tests/server/test_start.py`` does, and who is ``cold``;
-and whatever has to be known before Python starts, such as ``LD_PRELOAD``, makes this start from
-nothing too.
+of servers. Starting from nothing is what some tests of ``tests/server/test_start.py`` do, and who
+is ``cold``; and whatever has to be known before Python starts, such as ``LD_PRELOAD``, makes this
+start from nothing too.
 """
 
 from __future__ import annotations

@@ -26,6 +26,8 @@ SPECS = (
     *("expectimax:depth=3,width=1,others=greedy,value=network",),
     *("expectimax:depth=4,nodes=300,value=network", "expectimax:depth=1,value=network,heat=50"),
 )
+DEEP = ("master", "expectimax:depth=2", "expectimax:depth=3", "expectimax:depth=4")
+"""Which of them think for long."""
 
 
 def rule_sets() -> Iterator[Rules]:
@@ -47,12 +49,16 @@ def throw(game: Game, luck: Random) -> None:
     game.push(action)
 
 
-def played(spec: str, rule_set: Rules, seed: int) -> Game:
-    """A whole game among bots of one kind."""
+def played(spec: str, rule_set: Rules, seed: int, others: str | None = None) -> Game:
+    """A whole game among bots of one kind; or of one such bot with others, at any of the seats."""
     game, luck, bot = Game(rule_set), Random(seed), make(spec, seed)
+    other = make(others, seed) if others else bot
+    own = seed % rule_set.players
     while game.phase is not Phase.OVER:
         if game.phase in (Phase.ROLL, Phase.REVEAL):
             throw(game, luck)
+        elif game.seat != own:
+            game.push(other.choose(game.view(game.seat), Clock()))
         else:
             game.push(bot.choose(game.view(game.seat), Clock()))  # refuses what is not legal
     return game
@@ -61,8 +67,9 @@ def played(spec: str, rule_set: Rules, seed: int) -> Game:
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_plays_by_the_rules_of_every_edition(spec: str) -> None:
     turns = 0
+    others = "greedy" if spec.startswith(DEEP) else None
     for number, rule_set in enumerate(ALL_RULES):
-        game = played(spec, rule_set, number)
+        game = played(spec, rule_set, number, others)
         turns += sum(event.action.text in ("L", "F", "R") for event in game.history)
         assert game.outcome() is not None
     assert turns > 1_900

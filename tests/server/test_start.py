@@ -18,6 +18,7 @@ import pytest
 
 import marrakech
 from marrakech.server.database import FILE, KEY, MARK, prepare
+from tests import warm
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,19 +118,23 @@ CASES = {
 }
 
 
-def start(case: Case, folder: Path, **more: object) -> subprocess.Popen[str]:
-    """Start a server that cannot."""
+def start(
+    case: Case, folder: Path, path: Path | None = None, room: Callable[[], None] | None = None
+) -> subprocess.Popen[str] | warm.Started:
+    """Start a server that cannot; from nothing, if Python has to be started in a special way."""
     port = () if case.command == "play" and "--host" in case.options else ("--port", "0")
     extra = ("--no-browser",) if case.command == "play" else ()
-    return subprocess.Popen(  # type: ignore[call-overload,no-any-return]
-        [
-            *(sys.executable, "-m", "marrakech", case.command, *port, *extra),
-            *("--data", str(folder), *case.options),
-        ],
+    words = [case.command, *port, *extra, "--data", str(folder), *case.options]
+    environment = {**os.environ, "COLUMNS": "200", "LANG": "en"}
+    if path is None and room is None:
+        return warm.start(words, environment, stderr=subprocess.PIPE)
+    return subprocess.Popen(
+        [sys.executable, "-m", "marrakech", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        **{"env": {**os.environ, "COLUMNS": "200", "LANG": "en"}, **more},
+        env={**environment, **({"PYTHONPATH": str(path)} if path else {})},
+        preexec_fn=room,  # noqa: PLW1509  (what it calls is safe there)
     )
 
 
@@ -150,6 +155,10 @@ def little_room() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (2 * PAGE, 2 * PAGE))
 
 
+def as_ever() -> None:
+    """Change nothing, but start from nothing."""
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     files = (folder / FILE, folder / KEY)
     return {file.name: file.read_bytes() for file in files if file.is_file()}
@@ -160,7 +169,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
     """All of them, started at once: some wait for long."""
     sound = tmp_path_factory.mktemp("sound") / "data"
     prepare(sound).engine.dispose()
-    started: dict[str, tuple[subprocess.Popen[str], Path, dict[str, bytes]]] = {}
+    started: dict[str, tuple[subprocess.Popen[str] | warm.Started, Path, dict[str, bytes]]] = {}
     ended: dict[str, Told] = {}
     with ExitStack() as until_the_end:
         for name, case in CASES.items():
@@ -168,23 +177,21 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
             shutil.copytree(sound, folder)
             case.spoil(folder)
             before = contents(folder)
-            more: dict[str, object] = {}
-            if name == "full":
-                more["preexec_fn"] = little_room
+            package = None
             if name == "locked":
                 lock = until_the_end.enter_context(closing(sqlite3.connect(folder / FILE)))
                 lock.execute("PRAGMA locking_mode = EXCLUSIVE")
                 lock.execute("BEGIN EXCLUSIVE")
             if name == "no page":
-                path = without_page(tmp_path_factory.mktemp("package"))
-                more["env"] = {**os.environ, "LANG": "en", "PYTHONPATH": str(path)}
-            started[name] = (start(case, folder, **more), folder, before)
+                package = without_page(tmp_path_factory.mktemp("package"))
+            room = little_room if name == "full" else None
+            started[name] = (start(case, folder, package, room), folder, before)
         for name, (process, folder, before) in started.items():
             try:
                 said, errors = process.communicate(timeout=120)
             finally:
                 process.kill()
-            ended[name] = Told(process.returncode, said, errors, before == contents(folder))
+            ended[name] = Told(process.wait(), said, errors, before == contents(folder))
     return ended
 
 
@@ -204,7 +211,7 @@ def test_why_a_server_cannot_start_is_said_in_a_sentence(told: dict[str, Told], 
 def test_a_port_that_is_taken_is_told_by_a_real_process_too(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        process = start(Case(as_it_is, "", ("--port", port)), tmp_path / "data")
+        process = start(Case(as_it_is, "", ("--port", port)), tmp_path / "data", room=as_ever)
         said, errors = process.communicate(timeout=120)
     assert process.returncode == 1
     assert errors.count("\n") == 1

@@ -6,8 +6,8 @@ What the program and the page say is looked up in their sources, where these are
 from __future__ import annotations
 
 import ast
+import fnmatch
 import re
-from fnmatch import fnmatchcase
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -75,7 +75,8 @@ class Catalogue:
         self.file_of: dict[str, str] = {}
         self.findings: list[Finding] = []
         for path in sorted((folder / language).glob("*.ftl")):
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            parser = FluentParser(with_spans=False)
+            for entry in parser.parse(path.read_text(encoding="utf-8")).body:
                 self._take(entry, path.stem)
 
     def _take(self, entry: ftl.EntryType, file: str) -> None:
@@ -96,11 +97,17 @@ class Catalogue:
 
 def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     """A message and everything in it."""
-    yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ftl.BaseNode):
-                yield from parts(part)
+    todo = [node]
+    while todo:
+        node = todo.pop()
+        yield node
+        inside: list[ftl.BaseNode] = []
+        for value in vars(node).values():
+            if isinstance(value, ftl.BaseNode):
+                inside.append(value)
+            elif isinstance(value, list):
+                inside += (part for part in value if isinstance(part, ftl.BaseNode))
+        todo += reversed(inside)
 
 
 def variables(node: ftl.BaseNode) -> set[str]:
@@ -288,10 +295,13 @@ def check_sources(english: Catalogue) -> Iterator[Finding]:
     patterns: set[str] = words_of(lesson().steps)
     for path, name in (*said_by_python(), *said_by_page()):
         patterns.add(name)
-        if not any(fnmatchcase(message, name) for message in english.messages):
+        if name not in english.messages and not fnmatch.filter(english.messages, name):
             yield Finding("unknown", _shown_path(path), name)
+    open_ended = [pattern for pattern in patterns if "*" in pattern]
     for name in english.messages:
-        if name[0] != "-" and not any(fnmatchcase(name, pattern) for pattern in patterns):
+        if name[0] == "-" or name in patterns:
+            continue
+        if not any(fnmatch.fnmatchcase(name, pattern) for pattern in open_ended):
             yield Finding("unused", FALLBACK, name)
     for path in _page_sources():
         yield from check_page_source(path.read_text(encoding="utf-8"), _shown_path(path))
