@@ -31,6 +31,7 @@ X2L = "expectimax:depth=2,value=linear"
 RATED = (
     *("random", "porter", "apprentice", "peddler", "greedy", X2L, "merchant"),
     *("expectimax:depth=1,value=network", "master"),
+    *("pourer", "grandmother", "mason", "weaver", "drummer"),
 )
 
 

@@ -13,15 +13,14 @@ const FILES = [
 ];
 const SAID = [
   /^rules-why$/,
-  /^(page|home|cast|moments|share|square|story|words)-/,
+  /^(page|home|moments|share|square|story|words)-/,
+  /^cast-(strength|title|settings)/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
+  /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
   /^editions-(name|differs-(?!box|first)\S*)$/,
   /^error-(table|server|record|in-record|option|rules|edition|players)/,
   /^error-(one-colour|alternating|odd-rugs|no-such-seat|square|action|rug$|game-over|not-now)/,
   /^error-(must-turn|under-assam|not-beside-assam|covers-whole-rug|same-colours|far-square)/,
-  // A record may begin with a position, which may be wrong in many ways
-  /^error-(position|board|colour-not|half|rugs-in|purse|out-with|too-many|top|dirhams|leaving)/,
-  /^error-(over|not-over|mover-cannot|no-variant|not-in-pile)$/,
 ];
 
 /** But not what only other programs than the page can do wrong. */
@@ -40,8 +39,14 @@ interface Codes {
 const STAYS = "\u2060";
 const PARTS = "\u200b";
 
-/** What only the rulebook and the lesson say: a chunk of its own. */
-const TAUGHT = [/^(rules|learn)-/, /^editions-(differs|note|contents|box)/];
+/** What only the rulebook, the lesson, the page of people and that of records say: a chunk of its own. */
+const TAUGHT = [
+  /^(rules|learn|cast)-/,
+  /^editions-(differs|note|contents|box)/,
+  // A record may begin with a position, which may be wrong in many ways
+  /^error-(position|board|colour-not|half|rugs-in|purse|out-with|too-many|top|dirhams|leaving)/,
+  /^error-(over|not-over|mover-cannot|no-variant|not-in-pile)$/,
+];
 
 /** The messages of a catalogue that the page can say, and all terms. */
 export function trimmed(text: string, taught = false): string {

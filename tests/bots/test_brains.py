@@ -25,6 +25,7 @@ SPECS = (
     *("expectimax:depth=2,width=2,others=paranoid,value=network,slack=3",),
     *("expectimax:depth=3,width=1,others=greedy,value=network",),
     *("expectimax:depth=4,nodes=300,value=network", "expectimax:depth=1,value=network,heat=50"),
+    *("expectimax:depth=1,value=network,thrift=9,area=9,cover=9,risk=9",),
 )
 DEEP = ("master", "expectimax:depth=2", "expectimax:depth=3", "expectimax:depth=4")
 """Which of them think for long."""

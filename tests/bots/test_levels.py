@@ -1,4 +1,4 @@
-"""The five opponents for people, and the values that the stronger ones judge by."""
+"""The ten opponents for people, and the values that the stronger ones judge by."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from marrakech import Game, Rules
 from marrakech.arena import Match
 from marrakech.bots import KINDS
-from marrakech.bots.levels import LEVELS
+from marrakech.bots.levels import LADDER, LEVELS, pourer
 from marrakech.bots.network_layout import SIZE
 from marrakech.bots.value import Value
 from marrakech.bots.values import name_of, pack, value_for
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Variant
 
 say = speaker("en")
-NAMES = [level.name for level in LEVELS]
+NAMES = [level.name for level in LADDER]
 ORDERS = [
     (players, at_end, linear)
     for players in (2, 3, 4)
@@ -31,14 +31,17 @@ ORDERS = [
 
 
 def test_there_are_five_levels_and_the_last_is_the_master() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    assert [level.number for level in LADDER] == [1, 2, 3, 4, 5]
     assert NAMES[-1] == "master"
-    assert set(NAMES) <= set(KINDS)
 
 
-def test_every_level_is_somebody() -> None:
-    assert len({say(f"bots-who-{name}") for name in NAMES}) == 5
-    assert len({say(f"bots-kind-{name}") for name in NAMES}) == 5
+def test_ten_people_are_somebody() -> None:
+    everybody = [level.name for level in LEVELS]
+    assert everybody[:5] == NAMES
+    assert set(everybody) <= set(KINDS)
+    assert len({say(f"bots-who-{name}") for name in everybody}) == 10
+    assert len({say(f"bots-kind-{name}") for name in everybody}) == 10
+    assert {level.number for level in LEVELS} == {1, 2, 3, 4, 5}
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(NAMES)))
@@ -108,3 +111,20 @@ def test_a_value_is_asked_about_its_own_game_where_a_turn_begins() -> None:
         value.look(game.kernel_state())
     with pytest.raises(ValueError, match="2, 3 or 4 players"):
         Value(5)
+
+
+def test_the_one_who_pours_the_tea_is_as_strong_as_is_wished() -> None:
+    rules = Rules(players=2)
+    for strength in (-1, 101):
+        with pytest.raises(ValueError, match="from 0 to 100"):
+            pourer(rules, strength)
+    for weaker, stronger in pairwise((0, 30, 60, 100)):
+        names = [f"pourer:strength={stronger}", f"pourer:strength={weaker}"]
+        results = Match(names, rules, seed=5).play(300)
+        assert results.share(0).low > 0.5, names
+
+
+def test_nobody_with_a_style_is_silly() -> None:
+    for level in LEVELS[5:]:
+        results = Match([level.name, "random"], Rules(players=2), seed=3).play(100)
+        assert results.share(0).low > 0.6, level.name

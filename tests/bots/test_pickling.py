@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SPECS = (
-    *("random", "greedy", "greedy:heat=80", "porter", "merchant"),
+    *("random", "greedy", "greedy:heat=80", "porter", "merchant", "drummer"),
     *("expectimax:depth=1,value=network", "mcts:sims=4"),
     # these take their time where nothing is compiled
     *(("master", "expectimax:depth=2,width=1,heat=9,nodes=500") if is_compiled() else ()),

@@ -33,11 +33,12 @@ def test_every_kind_is_listed_with_what_it_does() -> None:
         assert say(f"bots-kind-{kind}").split()[0] in line
 
 
-def test_the_five_levels_are_listed_from_weak_to_strong() -> None:
+def test_the_five_levels_are_listed_from_weak_to_strong_and_then_five_with_a_style() -> None:
     listed = json.loads(call("bots", "--json").output)["kinds"]
     levels = [(kind["level"], kind["name"], kind["who"]) for kind in listed if "level" in kind]
-    assert [number for number, _, _ in levels] == [1, 2, 3, 4, 5]
-    assert levels[-1][1] == "master"
+    assert [number for number, _, _ in levels][:5] == [1, 2, 3, 4, 5]
+    assert levels[4][1] == "master"
+    assert len(levels) == 10
     output = call("bots").output
     assert all(who in output for _, _, who in levels)
 

@@ -6,7 +6,7 @@ import { missing, whole } from "../catalogues";
 import listed from "../../src/marrakech/locales/codes.json?raw";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { clockText } from "../src/lib/clock";
-import { namesOf } from "../src/lib/people";
+import { namesOf, PEOPLE } from "../src/lib/people";
 import { sentences } from "../src/lib/story";
 import { asChance, asCost, direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
 import type { ClockPlan, LogItem, SeatNow } from "../src/wire";
@@ -28,7 +28,7 @@ const sources = import.meta.glob(["../src/**/*.{ts,svelte}", "!../src/wire.ts"],
 /** The messages that the sources name, as patterns: what is filled in matches anything. */
 function said(): RegExp[] {
   const names = Object.values(sources).flatMap((source) => [
-    ...source.matchAll(/["`]((?:page|story|words|bots|editions|error|rules|learn)-[^"`\s]*)["`]/g),
+    ...source.matchAll(/["`]((?:page|cast|story|words|bots|editions|error|rules|learn)-[^"`\s]*)["`]/g),
   ]);
   return names.map(
     ([, name]) => new RegExp(`^${(name ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
@@ -271,9 +271,9 @@ describe("what is said", () => {
 
   it("has another name for each of four bots, whatever their levels", () => {
     const { say } = speaker("en");
-    const levels = ["porter", "apprentice", "peddler", "merchant", "master"];
+    const levels = PEOPLE.slice(0, 5);
     const colours = ["red", "yellow", "blue", "purple"] as const;
-    const all = levels.flatMap((level) =>
+    const four = (level: string): string[] =>
       namesOf(
         colours.map((colour): SeatNow => ({
           ...seats[0]!,
@@ -283,10 +283,24 @@ describe("what is said", () => {
           colours: [colour],
         })),
         say,
-      ),
-    );
+      );
+    const all = levels.flatMap(four);
     expect(new Set(all).size).toBe(20);
     expect(all.filter((name) => /\d/.test(name))).toEqual([]);
+    expect(PEOPLE.length).toBe(10);
+    for (const level of PEOPLE) {
+      expect(new Set(four(level)).size).toBe(4);
+      expect(four(level)).not.toContain(level);
+    }
+  });
+
+  it("calls everybody to play against otherwise, in every language", () => {
+    for (const language of codes) {
+      const { say } = speaker(language);
+      const spare = PEOPLE.slice(0, 5).flatMap((level) => [2, 3, 4].map((n) => `${level}-${n}`));
+      const names = [...PEOPLE, ...spare].map((name) => say(`page-bot-${name}`));
+      expect(new Set(names).size, language).toBe(names.length);
+    }
   });
 
   it("gives a bot another name than a person has", () => {

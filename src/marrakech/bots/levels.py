@@ -1,10 +1,12 @@
-"""The five opponents that people choose from, the weakest first.
+"""The ten opponents that people choose from: five levels, the weakest first, and five with a style.
 
-Their names and characters are in the catalogues; how strong each is was measured in the arena.
+Their names and characters are in the catalogues; how strong each is, and what it is like, was
+measured in the arena.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Greed
@@ -24,14 +26,19 @@ class Level(NamedTuple):
     """An opponent for people."""
 
     number: int
+    """How strong it is: from 1 to 5."""
     name: str
     brain: Callable[[Rules], Brain]
 
 
+def _search(rules: Rules, options: SearchOptions, *, linear: bool = False) -> Brain:
+    value = value_for(rules.players, at_end=rules.variant is not None, linear=linear)
+    return Search(value, State(rules), options)
+
+
 def _merchant(rules: Rules) -> Brain:
     """Knows what a position is worth, and looks no further; takes the second best now and then."""
-    value = value_for(rules.players, at_end=rules.variant is not None)
-    return Search(value, State(rules), SearchOptions(depth=1, heat=10))
+    return _search(rules, SearchOptions(depth=1, heat=10))
 
 
 def _master(rules: Rules) -> Brain:
@@ -41,10 +48,64 @@ def _master(rules: Rules) -> Brain:
     are: to expect nothing but the best of them does better against equals, and worse against
     everybody else.
     """
-    value = value_for(rules.players, at_end=rules.variant is not None)
     slack, doubt = (4, 30) if rules.players == 2 else (3, 50)
-    options = SearchOptions(depth=2, width=4, others="mixed", slack=slack, doubt=doubt)
-    return Search(value, State(rules), options)
+    return _search(rules, SearchOptions(depth=2, width=4, others="mixed", slack=slack, doubt=doubt))
+
+
+def _grandmother(rules: Rules) -> Brain:
+    """Above all pays little, and breaks up what might cost much."""
+    return _search(rules, SearchOptions(depth=1, heat=45, thrift=1000), linear=True)
+
+
+def _mason(rules: Rules) -> Brain:
+    """Lays rug beside rug."""
+    return _search(rules, SearchOptions(depth=1, heat=30, area=100))
+
+
+def _weaver(rules: Rules) -> Brain:
+    """Covers what is others', and turns Assam where there is something to cover."""
+    return _search(rules, SearchOptions(depth=1, heat=10, cover=60))
+
+
+def _drummer(rules: Rules) -> Brain:
+    """Goes where much may be paid, or nothing."""
+    return _search(rules, SearchOptions(depth=1, heat=40, risk=80))
+
+
+MIDDLING = 50
+"""The strength of the one who is as strong as whoever plays, as long as that is not known."""
+WEAKEST, STRONGEST = 310, 1330
+"""The ratings that strengths of 0 and of 100 stand for."""
+_GREEDY_BELOW = 1086
+_HEATS = (
+    *((310, 200), (591, 100), (891, 50), (1086, 0)),  # of greedy
+    *((1086, 21), (1255, 10), (1330, 0)),  # of one who knows what a position is worth
+)
+"""Ratings as they were measured, and the heat that gives each."""
+
+
+def pourer(rules: Rules, strength: int = MIDDLING) -> Brain:
+    """As strong as is wished, from 0 to 100: a step of one is about ten points of rating.
+
+    Who is weak is greedy and errs, as the first three levels do; who is strong knows what a
+    position is worth, and errs less and less.
+    """
+    if not 0 <= strength <= 100:
+        raise ValueError(f"a strength is from 0 to 100, not {strength}")
+    wished = WEAKEST + (STRONGEST - WEAKEST) * strength / 100
+    known = _HEATS[:4] if wished < _GREEDY_BELOW else _HEATS[4:]
+    heat = _between(known, wished)
+    if wished < _GREEDY_BELOW:
+        return Greed(round(heat))
+    return _search(rules, SearchOptions(depth=1, heat=round(heat)))
+
+
+def _between(points: tuple[tuple[int, int], ...], x: float) -> float:
+    """The height of a line through some points, at a place between the first and the last."""
+    for (left, low), (right, high) in pairwise(points):
+        if x <= right:
+            return low + (high - low) * (x - left) / (right - left)
+    return points[-1][1]
 
 
 LEVELS = (
@@ -53,4 +114,11 @@ LEVELS = (
     Level(3, "peddler", lambda _rules: Greed(50)),
     Level(4, "merchant", _merchant),
     Level(5, "master", _master),
+    Level(3, "pourer", pourer),
+    Level(3, "grandmother", _grandmother),
+    Level(3, "mason", _mason),
+    Level(4, "weaver", _weaver),
+    Level(2, "drummer", _drummer),
 )
+LADDER = LEVELS[:5]
+"""Those who differ by nothing but strength."""

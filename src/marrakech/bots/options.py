@@ -92,6 +92,15 @@ class SearchOptions(NamedTuple):
     """How many positions it may judge for a decision; 0 is no limit."""
     ms: int = 0
     """How many milliseconds a decision may take; 0 is no limit."""
+    thrift: int = 0
+    """Style, like the three below: what it likes beyond winning, in thousandths of a win. This one
+    is for each dirham that it need not pay: at this throw, and on an average square afterwards."""
+    area: int = 0
+    """For each square of the area that its new rug becomes a part of."""
+    cover: int = 0
+    """For each square of others that its new rug covers."""
+    risk: int = 0
+    """For each dirham by which what may be paid, by it and to it, spreads about its mean."""
 
     @classmethod
     def of(cls, values: Mapping[str, int | str]) -> Self:
@@ -114,6 +123,10 @@ _LIMITS: Mapping[str, tuple[int, int]] = {
     "doubt": (0, 100),
     "nodes": (0, 1_000_000_000),
     "ms": (0, 3_600_000),
+    "thrift": (0, 1000),
+    "area": (0, 1000),
+    "cover": (0, 1000),
+    "risk": (0, 1000),
 }
 SEARCH: Mapping[str, Option] = MappingProxyType(
     {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.bots.brain import Chance, Greed
 from marrakech.bots.hosted import Hosted
-from marrakech.bots.levels import LEVELS, Level
+from marrakech.bots.levels import LEVELS, MIDDLING, Level, pourer
 from marrakech.bots.native import Native
 from marrakech.bots.options import SEARCH, Option, SearchOptions
 from marrakech.bots.search import Search
@@ -72,6 +72,10 @@ def _level(level: Level, rules: Rules, *_: object) -> Brain:
     return level.brain(rules)
 
 
+def _pourer(rules: Rules, given: Mapping[str, int | str], _weights: Weights | None) -> Brain:
+    return pourer(rules, int(given["strength"]))
+
+
 GREEDY = {"heat": Option(0, 0, 100_000)}
 VALUES = ("linear", "network")
 EXPECTIMAX = {**SEARCH, "value": Option("linear", words=VALUES, takes_file=True)}
@@ -81,6 +85,7 @@ MCTS = {
     "explore": Option(15, 0, 1000),
     "value": Option("network", words=VALUES, takes_file=True),
 }
+POURER = {"strength": Option(MIDDLING, 0, 100)}
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
@@ -90,7 +95,12 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
             Kind("greedy", lambda _rules, options, _weights: Greed(int(options["heat"])), GREEDY),
             Kind("expectimax", _expectimax, EXPECTIMAX),
             Kind("mcts", _mcts, MCTS),
-            *(Kind(level.name, partial(_level, level)) for level in LEVELS),
+            *(
+                Kind("pourer", _pourer, POURER)
+                if level.name == "pourer"
+                else Kind(level.name, partial(_level, level))
+                for level in LEVELS
+            ),
         )
     }
 )
@@ -158,8 +168,12 @@ def make(spec: Spec | str, seed: int = 0, rules: Rules | str | None = None) -> B
     return bot
 
 
-def level_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of a level. It takes no other text: this one may come from anywhere."""
+def level_bot(name: str, seed: int = 0, strength: int | None = None) -> Bot:
+    """The bot of a level. It takes no other text: this one may come from anywhere.
+
+    One of them, ``pourer``, is as strong as is wished: from 0 to 100.
+    """
     if name not in {level.name for level in LEVELS}:
         raise BadSpec("bot", text=name, known=", ".join(level.name for level in LEVELS))
-    return make(Spec(name, {}), seed)
+    wished = strength is not None and "strength" in KINDS[name].options
+    return make(Spec(name, {"strength": str(strength)} if wished else {}), seed)

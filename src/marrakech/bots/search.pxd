@@ -1,6 +1,6 @@
 # C types for search.py, and nothing else.
 cimport cython
-from libc.math cimport log
+from libc.math cimport log, sqrt
 from marrakech.bots cimport brain, value
 from marrakech.core cimport kernel
 
@@ -9,6 +9,10 @@ cdef int TURN, LAY, REVEAL, ROLL, OVER, NONE, FORWARD, AT_END, FIRST_ROLL, FIRST
 cdef int BEST, PARANOID, GREEDY, MIXED
 cdef int[4] FACE_CASES
 cdef double MARGIN, NEVER
+cdef unsigned char[1120] WALK
+cdef unsigned long long[56] BIT
+cdef unsigned char[175] LAY_CELL
+cdef unsigned char[175] LAY_STEP
 
 
 cdef class Search(brain.Brain):
@@ -20,7 +24,8 @@ cdef class Search(brain.Brain):
     cdef int root
     cdef readonly long long judged
     cdef readonly long long limit, ms
-    cdef double deadline, slack, heat, doubt
+    cdef double deadline, slack, heat, doubt, thrift, area, cover, risk
+    cdef int styled
     cdef int hurried, late
     cdef int number, model
     cdef float[108] x
@@ -34,6 +39,22 @@ cdef class Search(brain.Brain):
     @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, best=cython.double,
                    noise=cython.double, score=cython.double, margin=cython.double, chosen=cython.int)
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
+    @cython.locals(words=cython.ulonglong[13], after=cython.ulonglong[13], heading=cython.int, mean=cython.double,
+                   square=cython.double, total=cython.double, face=cython.int, share=cython.double, cell=cython.int,
+                   _owner=cython.int, _colour=cython.int, _squares=cython.ulonglong, _due=cython.longlong,
+                   paid=cython.longlong, _out=cython.bint)
+    cdef double fancy(self, kernel.State state, int action) noexcept nogil
+    @cython.locals(found=cython.int[12], size=cython.int, i=cython.int, best=cython.double, liked=cython.double)
+    cdef double fancy_best(self, unsigned long long* words) noexcept nogil
+    @cython.locals(mover=cython.int, bit=cython.ulonglong, under=cython.ulonglong, total=cython.double,
+                   colour=cython.int, owner=cython.int)
+    cdef double fancy_rug(self, unsigned long long* words, int action) noexcept nogil
+    @cython.locals(total=cython.int, colour=cython.int, owner=cython.int, left=cython.ulonglong,
+                   squares=cython.ulonglong)
+    cdef double mean_due(self, kernel.State s, int seat) noexcept nogil
+    @cython.locals(total=cython.int, square=cython.int, colour=cython.int, owner=cython.int, left=cython.ulonglong,
+                   squares=cython.ulonglong, here=cython.int, due=cython.int, mean=cython.double)
+    cdef double spread_of_dues(self, kernel.State s, int seat) noexcept nogil
     @cython.locals(words=cython.ulonglong[13])
     cdef int think(self, kernel.State state, int depth, double* out) noexcept nogil
     @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, i=cython.int, seat=cython.int)

@@ -38,8 +38,13 @@ except ImportError:
     import marrakech.core.nocython as cython
 
 if not cython.compiled:
-    from math import log
+    from math import log, sqrt
 
+# Assigned, not imported: the compiler makes C arrays of these
+BIT = lookup_tables.BIT
+LAY_CELL = lookup_tables.LAY_CELL
+LAY_STEP = lookup_tables.LAY_STEP
+WALK = lookup_tables.WALK
 FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 MARGIN = 0.05  # a margin of twenty points counts as much as so great a chance to win
 NEVER = -1e30
@@ -88,7 +93,9 @@ class Search(brain.Brain):
     """
 
     __slots__ = (
+        "area",
         "at",
+        "cover",
         "deadline",
         "depth",
         "doubt",
@@ -104,9 +111,12 @@ class Search(brain.Brain):
         "number",
         "options",
         "others",
+        "risk",
         "root",
         "rows",
         "slack",
+        "styled",
+        "thrift",
         "value",
         "width",
         "x",
@@ -142,6 +152,11 @@ class Search(brain.Brain):
         self.slack = options.slack / 100
         self.heat = options.heat / 1000
         self.doubt = options.doubt / 100
+        self.thrift = options.thrift / 1000
+        self.area = options.area / 1000
+        self.cover = options.cover / 1000
+        self.risk = options.risk / 1000
+        self.styled = int(any((options.thrift, options.area, options.cover, options.risk)))
         self.deadline = 0.0
         self.hurried = 0
         self.late = 0
@@ -173,7 +188,7 @@ class Search(brain.Brain):
         """The number of the action to take.
 
         With heat it is random, the better the likelier: softmax, by adding Gumbel noise to the
-        scores.
+        scores. A style adds what it likes about each action to what the search found.
         """
         found = [0] * 12
         vecs = [0.0] * 96
@@ -184,6 +199,8 @@ class Search(brain.Brain):
             # computed step by step as in Weighed.worth, to be equal to the last bit
             margin = 20.0 * vecs[i * 8 + 4 + state.mover]
             score = vecs[i * 8 + state.mover] + margin / 400.0
+            if self.styled:
+                score += self.fancy(state, found[i])
             if self.heat > 0.0:
                 luck = kernel.mix(luck + GOLDEN & EVERY_BIT)
                 noise = -log(-log(((luck >> 11) + 0.5) / 9007199254740992.0))
@@ -192,6 +209,106 @@ class Search(brain.Brain):
                 best = score
                 chosen = found[i]
         return chosen
+
+    def fancy(self, state: kernel.State, action: int) -> float:
+        """What the style likes about an action of the mover, in wins."""
+        words = [0] * 13
+        after = [0] * 13
+        state.save(words, 0)
+        if state.phase == LAY:
+            return self.fancy_rug(words, action)
+        if state.variant:  # R7: it is the next player who will be thrown for
+            self.at.load(words, 0)
+            self.at.play(action)
+            return self.risk * self.spread_of_dues(self.at, state.mover)
+        # R3.1: Assam is turned, then thrown for; a rug follows, of which the one it likes best
+        heading = (state.heading + action + 3) & 3
+        mean = 0.0
+        square = 0.0
+        total = 0.0
+        for face in range(4):
+            share = FACE_CASES[face] / 6.0
+            cell = WALK[(state.assam * 4 + heading) * 5 + face + 1] >> 2
+            _owner, _colour, _squares, _due, paid, _out = state.cost(state.mover, cell)
+            mean += share * paid
+            square += share * paid * paid
+            if self.cover > 0.0 or self.area > 0.0:
+                self.at.load(words, 0)
+                self.at.turn(action)
+                self.at.throw(face + 1)
+                if self.at.phase == LAY:
+                    self.at.save(after, 0)
+                    total += share * self.fancy_best(after)
+        total -= self.thrift * mean
+        if self.risk > 0.0 and square > mean * mean:
+            total += self.risk * sqrt(square - mean * mean)
+        return total
+
+    def fancy_best(self, words: MutableSequence[int]) -> float:
+        """The most that the style likes about a rug that may be laid here."""
+        found = [0] * 12
+        self.at.load(words, 0)
+        size = self.at.fill(found)
+        best = NEVER
+        for i in range(size):
+            liked = self.fancy_rug(words, found[i])
+            if liked > best:
+                best = liked
+        return best if size else 0.0
+
+    def fancy_rug(self, words: MutableSequence[int], action: int) -> float:
+        """What the style likes about laying a rug, in wins."""
+        self.at.load(words, 0)
+        mover = self.at.mover
+        bit = BIT[LAY_CELL[action]]
+        under = bit | bit << LAY_STEP[action]
+        total = 0.0
+        for colour in range(self.at.colours):
+            owner = self.at.owner(colour)
+            if owner != mover and not self.at.out[owner]:
+                total += self.cover * kernel.count(self.at.visible[colour] & under)
+        self.at.play(action)
+        if self.area > 0.0:
+            for colour in range(self.at.colours):
+                if self.at.visible[colour] & bit:
+                    total += self.area * kernel.count(kernel.area(self.at.joined(colour), bit))
+        if self.thrift > 0.0:
+            total -= self.thrift * self.mean_due(self.at, mover)
+        if self.risk > 0.0:
+            total += self.risk * self.spread_of_dues(self.at, mover)
+        return total
+
+    def mean_due(self, s: kernel.State, seat: int) -> float:
+        """What a seat would have to pay on an average square (R4)."""
+        total = 0
+        for colour in range(s.colours):
+            owner = s.owner(colour)
+            if owner != seat and not s.out[owner]:
+                left = s.joined(colour)
+                while left:
+                    squares = kernel.area(left, left & (~left + 1 & EVERY_BIT))
+                    total += kernel.count(squares & s.visible[colour]) * kernel.count(squares)
+                    left &= ~squares
+        return total / 49.0
+
+    def spread_of_dues(self, s: kernel.State, seat: int) -> float:
+        """The deviation, over all squares, of what stopping there moves to a seat or from it."""
+        total = 0
+        square = 0
+        for colour in range(s.colours):
+            owner = s.owner(colour)
+            if s.out[owner]:
+                continue
+            left = s.joined(colour)
+            while left:
+                squares = kernel.area(left, left & (~left + 1 & EVERY_BIT))
+                here = kernel.count(squares & s.visible[colour])
+                due = kernel.count(squares)
+                total += here * due if owner == seat else -here * due
+                square += here * due * due
+                left &= ~squares
+        mean = total / 49.0
+        return sqrt(square / 49.0 - mean * mean)
 
     def weigh(self, state: kernel.State) -> list[Weighed]:
         """What each legal action is worth to every seat."""

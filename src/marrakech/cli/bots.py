@@ -91,11 +91,11 @@ def measured(file: Path) -> dict[str, Any] | None:
 
 
 def list_all(terminal: Terminal, strength: dict[str, Any] | None) -> None:
-    """Print a table of the levels, of all other kinds, and how strong they are."""
+    """Print a table of the people, of all other kinds, and how strong they are."""
     say = terminal.say
     levels = terminal.table(
         *(say(f"bots-column-{column}") for column in ("level", "name", "who", "character")),
-        title=say("bots-levels"),
+        title=say("bots-people"),
         right=(0,),
     )
     levels.columns[1].no_wrap = levels.columns[2].no_wrap = True

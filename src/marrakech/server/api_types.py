@@ -26,13 +26,17 @@ class EditionShown(Struct, frozen=True):
 
 
 class LevelShown(Struct, frozen=True):
-    """A bot to play against, and how strong it was measured to be."""
+    """A bot to play against, how strong it was measured to be, and what it is like."""
 
     id: str
     number: int
+    """How strong it is, from 1 to 5."""
     rating: float | None
     low: float | None
     high: float | None
+    habits: dict[str, int] | None = None
+    """How much it saves (``thrift``), builds (``area``), covers and risks, in hundredths of the
+    most of all."""
 
 
 class OptionsShown(Struct, frozen=True):

@@ -25,23 +25,24 @@ class BotThreads:
         self._own = threading.local()
         self._metrics = metrics
 
-    async def decide(self, level: str, view: View) -> str:
+    async def decide(self, level: str, view: View, strength: int | None = None) -> str:
         """What a bot does, as a text."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._choose, level, view)
+        return await loop.run_in_executor(self._pool, self._choose, level, view, strength)
 
-    def _choose(self, level: str, view: View) -> str:
+    def _choose(self, level: str, view: View, strength: int | None) -> str:
         began = perf_counter()
-        action = self._bot(level).choose(view, Clock()).text
+        action = self._bot(level, strength).choose(view, Clock()).text
         self._metrics.bots.labels(level=level).observe(perf_counter() - began)
         return action
 
-    def _bot(self, level: str) -> Bot:
+    def _bot(self, level: str, strength: int | None) -> Bot:
         """The bot of this thread: every decision stands alone, so all tables can share it."""
-        bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
-        if level not in bots:
-            bots[level] = level_bot(level, randbits(64))
-        return bots[level]
+        bots: dict[tuple[str, int | None], Bot]
+        bots = self._own.__dict__.setdefault("bots", {})
+        if (level, strength) not in bots:
+            bots[level, strength] = level_bot(level, randbits(64), strength)
+        return bots[level, strength]
 
     def close(self) -> None:
         """Stop the threads; what has not begun is cancelled."""

@@ -379,7 +379,9 @@ class Hub:
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
             while not self.closing and (bot_to_move := live.table.bot_to_move()) is not None:
-                action = await self._bots.decide(bot_to_move.level, bot_to_move.view)
+                action = await self._bots.decide(
+                    bot_to_move.level, bot_to_move.view, bot_to_move.strength
+                )
                 await self.jobs.wanted(live, partial(_acts, bot_to_move, action))
         finally:
             live.thinking = None

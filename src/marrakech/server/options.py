@@ -21,14 +21,21 @@ if TYPE_CHECKING:
     from marrakech.server.api_types import Value
 
 STRENGTH = Path(marrakech.bots.__file__).with_name("strength.json")
+HABITS = STRENGTH.with_name("habits.json")
+
+
+def _measured(file: Path, what: str) -> dict[str, Any]:
+    """What was measured of bots, by name; nothing if that was not done."""
+    if not file.is_file():
+        return {}
+    return dict(json.loads(file.read_text(encoding="utf-8"))[what])
 
 
 @cache
 def options() -> OptionsShown:
     """All choices."""
-    ratings: dict[str, Any] = {}
-    if STRENGTH.is_file():
-        ratings = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"]
+    ratings = _measured(STRENGTH, "ratings")
+    habits = _measured(HABITS, "habits")
     return OptionsShown(
         editions=[
             EditionShown(
@@ -46,6 +53,7 @@ def options() -> OptionsShown:
             LevelShown(
                 id=level.name,
                 number=level.number,
+                habits=habits.get(level.name),
                 **{
                     name: ratings.get(level.name, {}).get(name)
                     for name in ("rating", "low", "high")

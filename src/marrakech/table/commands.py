@@ -515,7 +515,7 @@ def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
             chain = table.next_chains.get(number)
             seats.append(messages.SeatPlan("person", seat.name, chain=chain))
         else:
-            seats.append(messages.SeatPlan("bot", "", seat.level))
+            seats.append(messages.SeatPlan("bot", "", seat.level, strength=seat.strength))
     new = messages.NewTable(
         seats=seats,
         rules=old.rules,

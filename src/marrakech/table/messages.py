@@ -48,7 +48,7 @@ class ClockPlan(WireStruct, frozen=True):
     of the game; or one is out at once. A new table that does not say has bots."""
 
 
-class SeatPlan(WireStruct, frozen=True):
+class SeatPlan(WireStruct, frozen=True, omit_defaults=True):
     """Who is to sit on a seat.
 
     A person who is at the set-up has a name and gets the seat's secret; an open seat waits for
@@ -60,6 +60,9 @@ class SeatPlan(WireStruct, frozen=True):
     level: LevelName | None = None
     chain: Link | None = None
     """The end of the chain by which a person adds to the luck; people at one screen share it."""
+    strength: Annotated[int, Meta(ge=0, le=100)] | None = None
+    """How strong a bot is to be that can be as strong as is wished (``pourer``); of others it says
+    nothing. Without it she is middling."""
 
 
 class NewTable(WireStruct, frozen=True):

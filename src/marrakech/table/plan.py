@@ -12,7 +12,7 @@ from marrakech.core.rules import Rules
 from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import NewTable, SeatPlan
 from marrakech.table.names import cleaned, mixes_alphabets, same
-from marrakech.table.seats import LEVEL_NAMES
+from marrakech.table.seats import ADAPTS, LEVEL_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,7 +76,9 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
 
 def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:
     if plan.kind == "bot":
-        return SeatPlan("bot", "", known_level(plan.level))
+        level = known_level(plan.level)
+        strength = plan.strength if level in ADAPTS else None
+        return SeatPlan("bot", "", level, strength=strength)
     if plan.level is not None:
         raise TableRefusal("level-of-person", seat=number)
     if plan.kind == "open":

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from marrakech.table.messages import Kind, SeatPlan, Why
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
+ADAPTS = ("pourer",)
+"""Levels that are as strong as is wished."""
 STAND_IN = "merchant"  # plays on for who has given up, or a turn for whose time is over
 
 
@@ -28,6 +30,7 @@ class SeatState:
         "kind",
         "level",
         "name",
+        "strength",
         "times_out",
     )
 
@@ -35,6 +38,8 @@ class SeatState:
     name: str
     level: str | None
     """The bot that plays here, or plays for somebody."""
+    strength: int | None
+    """How strong that bot is to be, if that was said."""
     key: str | None
     """The SHA-256 of the secret that opens this seat."""
     gone: Why | None
@@ -51,6 +56,7 @@ class SeatState:
         self.kind = plan.kind
         self.name = plan.name
         self.level = plan.level
+        self.strength = plan.strength
         self.key = key
         self.gone = None
         self.chain = plan.chain

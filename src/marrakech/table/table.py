@@ -65,6 +65,7 @@ class BotToMove(NamedTuple):
     level: str
     view: View
     version: int
+    strength: int | None = None
 
 
 class Table:
@@ -218,7 +219,8 @@ class Table:
         level = self.seats[game.seat].bot
         if level is None or game.phase not in THINKS:
             return None
-        return BotToMove(game.seat, level, game.view(game.seat), self.version)
+        strength = self.seats[game.seat].strength
+        return BotToMove(game.seat, level, game.view(game.seat), self.version, strength)
 
     def bot_acts(self, bot_to_move: BotToMove, action: str, now: int) -> tuple[AnyEntry, ...]:
         """A bot has decided: the entries for it; none if that is about something else by now."""

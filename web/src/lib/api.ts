@@ -29,6 +29,8 @@ export interface LevelInfo {
   rating: number | null;
   low: number | null;
   high: number | null;
+  /** How much they save, build, cover and risk, in hundredths of the most. */
+  habits?: Record<string, number> | null;
 }
 export interface Choices {
   editions: EditionInfo[];

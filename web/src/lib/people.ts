@@ -4,8 +4,20 @@ import { COLOURS } from "../board/types";
 import type { Say } from "../i18n/speaker";
 import type { SeatNow } from "../wire";
 
-const LEVELS = new Set(["porter", "apprentice", "peddler", "merchant", "master"]);
-const NAMES = 4; // of each level: as many as there are seats
+const NAMES = 4; // of each: as many as there are seats
+
+/** The five levels, the weakest first: they have spare names of their own. */
+const LADDER = ["porter", "apprentice", "peddler", "merchant", "master"];
+/** Those with a style; if there are several of one, the others have spare names of the levels. */
+const SPARE: Readonly<Record<string, readonly string[]>> = {
+  pourer: ["apprentice-2", "apprentice-3", "merchant-4"],
+  grandmother: ["merchant-3", "master-2", "peddler-3"],
+  mason: ["merchant-2", "porter-3", "master-4"],
+  weaver: ["peddler-3", "apprentice-3", "apprentice-2"],
+  drummer: ["porter-2", "porter-4", "apprentice-4"],
+};
+/** Everybody to play against, as the server names them. */
+export const PEOPLE: readonly string[] = [...LADDER, ...Object.keys(SPARE)];
 
 /** How many characters a name may have: as many as the server keeps. */
 export const NAME_MOST = 24;
@@ -42,9 +54,23 @@ export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
 
 /** What the bots of a level are called, one after the other. */
 function namesOfBots(level: string, say: Say): string[] {
-  if (!LEVELS.has(level)) return [];
-  const others = Array.from({ length: NAMES - 1 }, (_, number) => number + 2);
-  return [say(`page-bot-${level}`), ...others.map((number) => say(`page-bot-${level}-${number}`))];
+  if (!PEOPLE.includes(level)) return [];
+  const own = Array.from({ length: NAMES - 1 }, (_, number) => `${level}-${number + 2}`);
+  return [level, ...(SPARE[level] ?? own)].map((name) => say(`page-bot-${name}`));
+}
+
+/** A title such as "Idris the peddler" with the name apart, where it stands there by itself. */
+export function nameInTitle(
+  title: string,
+  name: string,
+): { before: string; name: string; after: string } {
+  const at = title.indexOf(name);
+  const after = title.slice(at + name.length);
+  // Marks and endings that are written onto a name belong to it: فاطمهٔ, سلمای
+  if (at < 0 || /^[\p{M}\p{Script=Arabic}]/u.test(after)) {
+    return { before: "", name: title, after: "" };
+  }
+  return { before: title.slice(0, at), name, after };
 }
 
 /** A name without what nobody hears, such as capitals and spaces: equal if two sound the same. */

@@ -7,9 +7,10 @@ export type Route =
   | { screen: "replay" }
   | { screen: "rules" }
   | { screen: "learn" }
+  | { screen: "people" }
   | { screen: "lost" };
 
-const PLAIN = ["new", "lobby", "replay", "rules", "learn"] as const;
+const PLAIN = ["new", "lobby", "replay", "rules", "learn", "people"] as const;
 
 /** The screen at a path. */
 export function routeOf(path: string): Route {

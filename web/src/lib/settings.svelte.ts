@@ -12,6 +12,8 @@ export interface Settings {
   confirm: boolean;
   sounds: boolean;
   coordinates: boolean;
+  /** Whether what bots say is shown. */
+  remarks: boolean;
   name: string;
 }
 
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   sounds: false,
   coordinates: false,
+  remarks: true,
   name: "",
 };
 const FACTORS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 4 };

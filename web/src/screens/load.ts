@@ -14,11 +14,12 @@ export interface Loaded {
 const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }>>> = {
   new: () => import("./New.svelte"),
   lobby: () => import("./Lobby.svelte"),
+  people: () => learning(import("./People.svelte")),
   rules: () => learning(import("./Rules.svelte")),
   learn: () => learning(import("./Learn.svelte")),
   table: () => import("./Table.svelte"),
   "table-replay": () => import("./Replay.svelte"),
-  replay: () => import("./Replay.svelte"),
+  replay: () => learning(import("./Replay.svelte")),
 };
 
 async function learning<T>(screen: Promise<T>): Promise<T> {

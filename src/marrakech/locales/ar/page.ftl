@@ -104,8 +104,13 @@ page-bot-merchant-3 = خديجة
 page-bot-merchant-4 = مليكة
 page-bot-master = يوسف
 page-bot-master-2 = عائشة
-page-bot-master-3 = طارق
+page-bot-master-3 = مهدي
 page-bot-master-4 = حمزة
+page-bot-pourer = آية
+page-bot-grandmother = زهرة
+page-bot-mason = طارق
+page-bot-weaver = نور
+page-bot-drummer = بلال
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] الأحمر

@@ -97,8 +97,13 @@ page-bot-merchant-3 = Khadija
 page-bot-merchant-4 = Malika
 page-bot-master = Yusuf
 page-bot-master-2 = Aicha
-page-bot-master-3 = Tariq
+page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-pourer = Aya
+page-bot-grandmother = Zohra
+page-bot-mason = Tariq
+page-bot-weaver = Nour
+page-bot-drummer = Bilal
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] rot

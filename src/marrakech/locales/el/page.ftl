@@ -97,8 +97,13 @@ page-bot-merchant-3 = Χαντίτζα
 page-bot-merchant-4 = Μαλίκα
 page-bot-master = Γιουσούφ
 page-bot-master-2 = Αΐσα
-page-bot-master-3 = Ταρίκ
+page-bot-master-3 = Μεχντί
 page-bot-master-4 = Χάμζα
+page-bot-pourer = Άγια
+page-bot-grandmother = Ζόχρα
+page-bot-mason = Ταρίκ
+page-bot-weaver = Νουρ
+page-bot-drummer = Μπιλάλ
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] κόκκινο

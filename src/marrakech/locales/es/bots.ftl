@@ -19,15 +19,25 @@ bots-kind-apprentice = ha aprendido a contar, y se le olvida cuando hay bullicio
 bots-kind-peddler = cuida cada dirham, pero nunca mira más allá de su turno
 bots-kind-merchant = sabe lo que vale un sitio en el mercado, y de vez en cuando te deja vivir
 bots-kind-master = ha visto cien mil mercados, y piensa en tu turno antes que tú
+bots-kind-pourer = aprende de cada partida contigo, y hoy juega tan bien como tú
+bots-kind-grandmother = casi nunca se ha arruinado; paga poco, espera mucho, sonríe
+bots-kind-mason = alfombra junto a alfombra, hasta que toda la calle es suya
+bots-kind-weaver = donde mejor está tu alfombra, la suya está encima
+bots-kind-drummer = toma el camino largo, por pura emoción
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Cinco rivales a los que retar
+bots-people = Con quién jugar
 bots-who-porter = Hasán el porteador
 bots-who-apprentice = Salma la aprendiza
 bots-who-peddler = Idris el buhonero
 bots-who-merchant = Fátima la mercadera
 bots-who-master = Maestro Yusuf
+bots-who-pourer = Aya la que sirve el té
+bots-who-grandmother = Zohra la abuela
+bots-who-mason = Tarik el albañil
+bots-who-weaver = Nur la tejedora
+bots-who-drummer = Bilal el tamborilero
 bots-column-level = nivel
 bots-column-who = quién
 bots-column-character = carácter

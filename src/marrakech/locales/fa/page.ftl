@@ -93,8 +93,13 @@ page-bot-merchant-3 = خدیجه
 page-bot-merchant-4 = ملیکه
 page-bot-master = یوسف
 page-bot-master-2 = عایشه
-page-bot-master-3 = طارق
+page-bot-master-3 = مهدی
 page-bot-master-4 = حمزه
+page-bot-pourer = آیه
+page-bot-grandmother = زهره
+page-bot-mason = طارق
+page-bot-weaver = نور
+page-bot-drummer = بلال
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] قرمز

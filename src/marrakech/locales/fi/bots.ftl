@@ -19,15 +19,25 @@ bots-kind-apprentice = on oppinut laskemaan, mutta unohtaa sen, kun torilla tule
 bots-kind-peddler = vartioi jokaista dirhamia, muttei katso omaa vuoroaan pidemmälle
 bots-kind-merchant = tietää, minkä arvoinen mikin torin paikka on, ja antaa sinunkin silloin tällöin elää
 bots-kind-master = on nähnyt satatuhatta toripäivää ja miettii vuoroasi ennen kuin sinä itse
+bots-kind-pourer = oppii jokaisesta pelistä kanssasi ja on tänään yhtä vahva kuin sinä
+bots-kind-grandmother = on tuskin koskaan jäänyt rahatta; maksaa vähän, odottaa kauan, hymyilee
+bots-kind-mason = latoo mattoa maton viereen, kunnes koko katu on hänen
+bots-kind-weaver = missä mattosi on parhaalla paikalla, siinä hänen mattonsa on päällä
+bots-kind-drummer = valitsee pitkän tien, jännityksen vuoksi
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Viisi vastustajaa
+bots-people = Kenen kanssa pelata
 bots-who-porter = Kantaja Hassan
 bots-who-apprentice = Oppilas Salma
 bots-who-peddler = Kulkukauppias Idris
 bots-who-merchant = Kauppias Fatima
 bots-who-master = Mestari Yusuf
+bots-who-pourer = Teenkaataja Aya
+bots-who-grandmother = Isoäiti Zohra
+bots-who-mason = Muurari Tariq
+bots-who-weaver = Kutoja Nour
+bots-who-drummer = Rumpali Bilal
 bots-column-level = taso
 bots-column-who = kuka
 bots-column-character = luonne

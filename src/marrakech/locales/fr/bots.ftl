@@ -19,15 +19,25 @@ bots-kind-apprentice = sait compter depuis peu, et l’oublie quand le marché d
 bots-kind-peddler = veille sur chaque dirham, mais ne voit jamais plus loin que son tour
 bots-kind-merchant = sait ce que vaut une place au marché, et te laisse vivre de temps en temps
 bots-kind-master = a vu cent mille marchés, et pense à ton tour avant toi
+bots-kind-pourer = apprend de chaque partie avec toi, et joue aujourd’hui aussi bien que toi
+bots-kind-grandmother = n’a presque jamais fait faillite ; paie peu, attend longtemps, sourit
+bots-kind-mason = pose tapis contre tapis, jusqu’à ce que toute la rue soit à lui
+bots-kind-weaver = là où ton tapis est le mieux placé, le sien est par-dessus
+bots-kind-drummer = prend le chemin le plus long, pour le frisson
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Cinq adversaires à défier
+bots-people = Avec qui jouer
 bots-who-porter = Hassan le porteur
 bots-who-apprentice = Salma l’apprentie
 bots-who-peddler = Idris le colporteur
 bots-who-merchant = Fatima la marchande
 bots-who-master = Maître Youssef
+bots-who-pourer = Aya qui sert le thé
+bots-who-grandmother = Zohra la grand-mère
+bots-who-mason = Tarik le maçon
+bots-who-weaver = Nour la tisseuse
+bots-who-drummer = Bilal le tambour
 bots-column-level = niveau
 bots-column-who = qui
 bots-column-character = caractère

@@ -19,15 +19,25 @@ bots-kind-apprentice = naučila je brojiti, ali to zaboravi čim tržnica postan
 bots-kind-peddler = čuva svaki dirham, ali nikad ne gleda dalje od svojeg poteza
 bots-kind-merchant = zna koliko vrijedi mjesto na tržnici i katkad te pusti da dođeš do daha
 bots-kind-master = vidio je sto tisuća tržnica i misli na tvoj potez prije tebe
+bots-kind-pourer = uči iz svake igre s tobom i danas je jaka koliko i ti
+bots-kind-grandmother = gotovo nikad nije ostala bez novca; malo plaća, dugo čeka, smiješi se
+bots-kind-mason = slaže sag do saga dok cijela ulica ne bude njegova
+bots-kind-weaver = gdje tvoj sag leži najbolje, njezin leži na njemu
+bots-kind-drummer = ide duljim putem, uzbuđenja radi
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Petero protivnika za tebe
+bots-people = S kim se može igrati
 bots-who-porter = Nosač Hasan
 bots-who-apprentice = Šegrtica Salma
 bots-who-peddler = Torbar Idris
 bots-who-merchant = Trgovkinja Fatima
 bots-who-master = Majstor Jusuf
+bots-who-pourer = Aja koja toči čaj
+bots-who-grandmother = Baka Zohra
+bots-who-mason = Zidar Tarik
+bots-who-weaver = Tkalja Nur
+bots-who-drummer = Bubnjar Bilal
 bots-column-level = razina
 bots-column-who = tko
 bots-column-character = narav

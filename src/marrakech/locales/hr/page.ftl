@@ -99,8 +99,13 @@ page-bot-merchant-3 = Hadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusuf
 page-bot-master-2 = Aiša
-page-bot-master-3 = Tarik
+page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-pourer = Aja
+page-bot-grandmother = Zohra
+page-bot-mason = Tarik
+page-bot-weaver = Nur
+page-bot-drummer = Bilal
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] crvena

@@ -97,8 +97,13 @@ page-bot-merchant-3 = Hadidzsa
 page-bot-merchant-4 = Malika
 page-bot-master = Juszuf
 page-bot-master-2 = Aisa
-page-bot-master-3 = Tarik
+page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-pourer = Aja
+page-bot-grandmother = Zohra
+page-bot-mason = Tarik
+page-bot-weaver = Núr
+page-bot-drummer = Bilal
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] piros

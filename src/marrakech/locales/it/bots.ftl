@@ -19,15 +19,25 @@ bots-kind-apprentice = ha imparato a contare, e se ne dimentica quando al mercat
 bots-kind-peddler = bada a ogni dirham, ma non guarda mai oltre il proprio turno
 bots-kind-merchant = sa quanto vale un posto al mercato, e ogni tanto ti lascia vivere
 bots-kind-master = ha visto centomila mercati, e pensa al tuo turno prima di te
+bots-kind-pourer = impara da ogni partita con te, e oggi è forte quanto te
+bots-kind-grandmother = non è quasi mai rimasta al verde; paga poco, aspetta molto, sorride
+bots-kind-mason = posa tappeto accanto a tappeto, finché tutta la strada è sua
+bots-kind-weaver = dove il tuo tappeto sta meglio, il suo ci sta sopra
+bots-kind-drummer = prende la strada lunga, per il brivido
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Cinque avversari da sfidare
+bots-people = Con chi giocare
 bots-who-porter = Hassan il facchino
 bots-who-apprentice = Salma l’apprendista
 bots-who-peddler = Idris l’ambulante
 bots-who-merchant = Fatima la mercante
 bots-who-master = Maestro Yusuf
+bots-who-pourer = Aya che versa il tè
+bots-who-grandmother = Zohra la nonna
+bots-who-mason = Tariq il muratore
+bots-who-weaver = Nour la tessitrice
+bots-who-drummer = Bilal il tamburino
 bots-column-level = livello
 bots-column-who = chi
 bots-column-character = carattere

@@ -93,8 +93,13 @@ page-bot-merchant-3 = ハディージャ
 page-bot-merchant-4 = マリカ
 page-bot-master = ユースフ
 page-bot-master-2 = アイシャ
-page-bot-master-3 = タリク
+page-bot-master-3 = メフディ
 page-bot-master-4 = ハムザ
+page-bot-pourer = アヤ
+page-bot-grandmother = ゾフラ
+page-bot-mason = タリク
+page-bot-weaver = ヌール
+page-bot-drummer = ビラル
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name }（{ $colour ->
     [red] 赤

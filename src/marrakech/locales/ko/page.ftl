@@ -93,8 +93,13 @@ page-bot-merchant-3 = 카디자
 page-bot-merchant-4 = 말리카
 page-bot-master = 유수프
 page-bot-master-2 = 아이샤
-page-bot-master-3 = 타리크
+page-bot-master-3 = 메흐디
 page-bot-master-4 = 함자
+page-bot-pourer = 아야
+page-bot-grandmother = 조흐라
+page-bot-mason = 타리크
+page-bot-weaver = 누르
+page-bot-drummer = 빌랄
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name }({ $colour ->
     [red] 빨강

@@ -99,8 +99,13 @@ page-bot-merchant-3 = Chadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusufas
 page-bot-master-2 = Aiša
-page-bot-master-3 = Tarikas
+page-bot-master-3 = Mehdis
 page-bot-master-4 = Hamza
+page-bot-pourer = Aja
+page-bot-grandmother = Zohra
+page-bot-mason = Tarikas
+page-bot-weaver = Nur
+page-bot-drummer = Bilalas
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] raudoni

@@ -99,8 +99,13 @@ page-bot-merchant-3 = Hadidža
 page-bot-merchant-4 = Malika
 page-bot-master = Jusufs
 page-bot-master-2 = Aiša
-page-bot-master-3 = Tariks
+page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-pourer = Aja
+page-bot-grandmother = Zohra
+page-bot-mason = Tariks
+page-bot-weaver = Nūra
+page-bot-drummer = Bilals
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] sarkanie

@@ -19,15 +19,25 @@ bots-kind-apprentice = heeft leren rekenen, en vergeet het zodra het rumoerig wo
 bots-kind-peddler = let op elke dirham, maar kijkt nooit verder dan zijn eigen beurt
 bots-kind-merchant = weet wat een plek op de markt waard is, en laat je af en toe leven
 bots-kind-master = heeft honderdduizend markten gezien, en denkt eerder aan jouw beurt dan jij
+bots-kind-pourer = leert van elk spel met jou, en is vandaag zo sterk als jij
+bots-kind-grandmother = is bijna nooit blut geweest; betaalt weinig, wacht lang, glimlacht
+bots-kind-mason = legt tapijt naast tapijt, tot de hele straat van hem is
+bots-kind-weaver = waar jouw tapijt het best ligt, ligt het hare erbovenop
+bots-kind-drummer = neemt de lange weg, voor de spanning
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Vijf om tegen te spelen
+bots-people = Met wie je kunt spelen
 bots-who-porter = Hassan de kruier
 bots-who-apprentice = Salma de leerling
 bots-who-peddler = Idris de marskramer
 bots-who-merchant = Fatima de koopvrouw
 bots-who-master = Meester Yusuf
+bots-who-pourer = Aya die de thee schenkt
+bots-who-grandmother = Zohra de grootmoeder
+bots-who-mason = Tariq de metselaar
+bots-who-weaver = Nour de weefster
+bots-who-drummer = Bilal de trommelaar
 bots-column-level = niveau
 bots-column-who = wie
 bots-column-character = karakter

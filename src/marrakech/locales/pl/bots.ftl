@@ -19,15 +19,25 @@ bots-kind-apprentice = umie już liczyć, ale zapomina o tym, gdy na targu robi 
 bots-kind-peddler = pilnuje każdego dirhema, ale nigdy nie patrzy dalej niż koniec własnej tury
 bots-kind-merchant = wie, ile warte jest miejsce na targu, i od czasu do czasu daje ci pożyć
 bots-kind-master = widział sto tysięcy targów i myśli o twojej turze wcześniej niż ty
+bots-kind-pourer = uczy się z każdej gry z tobą i jest dziś tak silna jak ty
+bots-kind-grandmother = prawie nigdy nie zbankrutowała; mało płaci, długo czeka, uśmiecha się
+bots-kind-mason = kładzie dywan przy dywanie, aż cała ulica jest jego
+bots-kind-weaver = gdzie twój dywan leży najlepiej, tam jej leży na wierzchu
+bots-kind-drummer = idzie dłuższą drogą, dla dreszczyku
 
-## The five levels: who they are
+## The ten people: who they are
 
-bots-levels = Pięcioro rywali
+bots-people = Z kim można zagrać
 bots-who-porter = Tragarz Hassan
 bots-who-apprentice = Uczennica Salma
 bots-who-peddler = Kramarz Idris
 bots-who-merchant = Handlarka Fatima
 bots-who-master = Mistrz Jusuf
+bots-who-pourer = Aja, która nalewa herbatę
+bots-who-grandmother = Babcia Zohra
+bots-who-mason = Murarz Tarik
+bots-who-weaver = Tkaczka Nur
+bots-who-drummer = Dobosz Bilal
 bots-column-level = poziom
 bots-column-who = kto
 bots-column-character = charakter

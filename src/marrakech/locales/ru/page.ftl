@@ -101,8 +101,13 @@ page-bot-merchant-3 = Хадиджа
 page-bot-merchant-4 = Малика
 page-bot-master = Юсуф
 page-bot-master-2 = Аиша
-page-bot-master-3 = Тарик
+page-bot-master-3 = Мехди
 page-bot-master-4 = Хамза
+page-bot-pourer = Айя
+page-bot-grandmother = Зохра
+page-bot-mason = Тарик
+page-bot-weaver = Нур
+page-bot-drummer = Билал
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] красные

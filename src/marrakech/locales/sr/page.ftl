@@ -99,8 +99,13 @@ page-bot-merchant-3 = Хадиџа
 page-bot-merchant-4 = Малика
 page-bot-master = Јусуф
 page-bot-master-2 = Аиша
-page-bot-master-3 = Тарик
+page-bot-master-3 = Мехди
 page-bot-master-4 = Хамза
+page-bot-pourer = Аја
+page-bot-grandmother = Зохра
+page-bot-mason = Тарик
+page-bot-weaver = Нур
+page-bot-drummer = Билал
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] црвена

@@ -93,8 +93,13 @@ page-bot-merchant-3 = คาดีจา
 page-bot-merchant-4 = มาลิกา
 page-bot-master = ยูซุฟ
 page-bot-master-2 = ไอชา
-page-bot-master-3 = ตาริก
+page-bot-master-3 = เมห์ดี
 page-bot-master-4 = ฮัมซา
+page-bot-pourer = อายา
+page-bot-grandmother = โซห์รา
+page-bot-mason = ตาริก
+page-bot-weaver = นูร์
+page-bot-drummer = บิลาล
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name } ({ $colour ->
     [red] สีแดง

@@ -93,8 +93,13 @@ page-bot-merchant-3 = 哈迪嘉
 page-bot-merchant-4 = 瑪莉卡
 page-bot-master = 優素福
 page-bot-master-2 = 阿伊莎
-page-bot-master-3 = 塔里克
+page-bot-master-3 = 邁赫迪
 page-bot-master-4 = 哈姆札
+page-bot-pourer = 阿雅
+page-bot-grandmother = 佐赫拉
+page-bot-mason = 塔里克
+page-bot-weaver = 努爾
+page-bot-drummer = 比拉勒
 # Two people who have the same name, told apart by their colours
 page-same-name = { $name }（{ $colour ->
     [red] 紅色
