@@ -1,8 +1,8 @@
 """Writes ``src/home/game.json``: the game that plays by itself on the first screen.
 
-Four of the bots that people play against play it once, by the engine; the page applies what happened, and
-knows no rule. A turn is a line: the way that Assam faces, the squares he goes through (after a ``~``
-by way of a mosaic) with the way that he faces there, and the rug, its colour first.
+Four of the bots that people play against play it once, by the engine; the page applies what
+happened, and knows no rule. A turn is a line: the way that Assam faces, the squares he goes through
+(after a ``~`` by way of a mosaic) with the way that he faces there, and the rug, colour first.
 
     S d5S d6S d7S red d6 e6
 """
