@@ -26,7 +26,7 @@ FOLDER = Path("build/screens")
 SIZES = ((320, 640), (768, 1024), (1440, 900))
 TABLE_SIZES = ((320, 568), (568, 320), (640, 360), (390, 844), (1024, 768), (3840, 2160))
 """Only for the table, which has to fit."""
-DIALOGS = ("menu", "resign", "say", "log", "help", "settings", "replay-help")
+DIALOGS = ("menu", "resign", "say", "log", "help", "settings", "people", "replay-help")
 LOOKS = ("dark", "contrast", "ar")
 LOOK_SIZES = ((320, 640), (1440, 900))
 

@@ -41,7 +41,7 @@ def test_later_parts_move_nothing(
     game = Played(server, 3)
     game.play(at("turn", turn=6))
     for address, parts in (
-        ("/", ["header", "form.quick", ".levels", "nav .way"]),
+        ("/", ["header", "form.quick", "nav .way", ".stage"]),
         ("/new?with=bots", ["header", "h1", "fieldset", ".clock", ".begin button"]),
         (game.address(0), [".bar .tools", ".cards li", ".panel .big", "[data-piece=assam]"]),
     ):

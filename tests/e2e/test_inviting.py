@@ -207,7 +207,7 @@ def test_who_set_a_table_up_closes_it(someone: Callable[..., Hands], server: Pro
     bea.page.locator("#lobby-open").wait_for()
     assert bea.page.locator(f"a[href='/t/{table.id}']").count() == 0
     ana.page.get_by_role("link", name="To the start").last.click()
-    ana.page.locator(".levels").wait_for()
+    ana.page.locator(".quick").wait_for()
     assert ana.page.locator(f"a[href='/t/{table.id}']").count() == 0, "it is none of hers any more"
 
 

@@ -148,7 +148,7 @@ def test_a_server_that_was_bound_to_something_else_is_found_out(
     """What this browser saw at the start decides, not what the server says in the end."""
     ana = someone(server.url, name="Ana")
     ana.go("/")
-    ana.press("Play now")
+    ana.press("Play")
     ana.page.wait_for_url("**/t/*")
     ana.page.locator(".prompt").wait_for()
     ana.page.evaluate("""() => {

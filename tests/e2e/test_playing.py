@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def test_a_game_against_a_bot_by_touch_on_a_phone(someone: Callable[..., Hands]) -> None:
     ana = someone(size=(360, 640), touch=True)
     ana.go("/")
-    ana.button("1").first.tap()
-    ana.button("Play now").tap()
+    ana.button("Salma").tap()
+    ana.button("Play").tap()
     ana.page.wait_for_url("**/t/*")
     for _ in range(MOST):
         phase = ana.wait()

@@ -185,9 +185,9 @@ def test_nobody_sits_down_under_the_name_of_somebody_else(
 
 def test_every_bot_has_a_name_of_its_own(someone: Callable[..., Hands]) -> None:
     idris = someone(name="Idris")
-    idris.go("/")
-    idris.page.get_by_role("button", name="3", exact=True).click()
-    idris.press("Play now")
+    idris.go("/new?with=bots")
+    idris.press("4 players")
+    idris.press("Begin")
     idris.page.locator(".prompt").wait_for()
     names = [plain(text) for text in idris.page.locator(".player .name").all_inner_texts()]
     assert names == ["Idris", "Omar", "Jamila", "Anwar"]

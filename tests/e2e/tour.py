@@ -148,8 +148,12 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     """Everything before and after a game."""
     page = hands.page
     hands.go("/")
-    page.locator(".levels").wait_for()
+    page.locator(".stage").wait_for()
     yield "home"
+    page.locator(".change").click()
+    page.locator("dialog[open]").wait_for()
+    yield "people"
+    page.keyboard.press("Escape")
     page.locator("header nav button").last.click()
     page.locator("dialog[open]").wait_for()
     yield "settings"
@@ -229,6 +233,7 @@ class LanguageTables:
 
 
 LANGUAGE_SCREENS: dict[str, tuple[Callable[[LanguageTables], str], str]] = {
+    "home": (lambda _: "/", ".continue"),
     "set-up": (lambda _: "/new?with=bots", ".begin button"),
     "turn": (lambda tables: tables.turn.address(0), ".ways"),
     "lay": (lambda tables: tables.lay.address(0), ".panel .hint"),
@@ -242,8 +247,13 @@ LANGUAGE_SCREENS: dict[str, tuple[Callable[[LanguageTables], str], str]] = {
 def language_screen(hands: Hands, tables: LanguageTables, name: str) -> None:
     """Open one of these, and everything that is folded away in it."""
     address, ready = LANGUAGE_SCREENS[name]
+    if name == "home":  # of somebody who comes back
+        hands.go(tables.turn.address(0))
+        hands.page.locator(".ways").wait_for()
     hands.go(address(tables))
     hands.page.locator(ready).first.wait_for()
+    if name == "home":
+        hands.page.locator(".stage").wait_for()
     if name in {"set-up", "end"}:
         summaries = hands.page.locator("details > summary")
         summaries.evaluate_all("all => all.forEach((each) => each.click())")

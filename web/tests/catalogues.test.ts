@@ -252,8 +252,8 @@ describe("what is said", () => {
       ["ar", "page-old = x"],
       ["en", texts.get("en")!],
     ] as const;
-    expect(new Speaker(catalogues).say("page-play-now")).toBe("Play now");
-    expect(told.mock.calls).toEqual([["ar lacks the message page-play-now"]]);
+    expect(new Speaker(catalogues).say("home-play")).toBe("Play");
+    expect(told.mock.calls).toEqual([["ar lacks the message home-play"]]);
     told.mockRestore();
   });
 

@@ -166,7 +166,11 @@ export const createTable = (table: NewTable, secrets: string[]): Promise<TableMa
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
   read(`/tables?standing=${standing}`);
 
-export const getTable = (table: string): Promise<TableState> => read(`/tables/${table}`);
+/** A table as it is now; who shows secrets is told which seats are theirs. */
+export async function getTable(table: string, secrets: string[] = []): Promise<TableState> {
+  const headers = secrets.length ? { Authorization: `Seat ${secrets.join(", ")}` } : {};
+  return (await (await request(`/tables/${table}`, { headers })).json()) as TableState;
+}
 
 /** Takes a seat, to which this secret belongs from then on. Idempotent by that secret. */
 export const sitDown = (table: string, take: TakeSeat, secret: string): Promise<Ticket> =>

@@ -62,11 +62,14 @@ const STANDARD: Record<string, OptionValue> = {
 
 const bot = (level: string): SeatSetup => ({ sitter: "bot", name: "", level });
 
-/** A table for one person and bots; or for more people, here or elsewhere. */
+/**
+ * A table for one person and bots; or for more people, here or elsewhere. Given several levels, the
+ * bots are of one after the other.
+ */
 export function preset(
   kind: "bots" | "here" | "link" | "watch",
   players: number,
-  level: string,
+  levels: string | readonly [string, ...string[]],
 ): Setup {
   const sitters: Record<typeof kind, Sitter> = {
     bots: "bot",
@@ -74,8 +77,12 @@ export function preset(
     link: "link",
     watch: "bot",
   };
-  const seats = COLOURS.map(() => ({ ...bot(level), sitter: sitters[kind] }));
-  if (kind !== "watch") seats[0] = { ...bot(level), sitter: "me" };
+  const all = typeof levels === "string" ? ([levels] as const) : levels;
+  const own = kind === "watch" ? 0 : 1;
+  const levelOf = (seat: number): string =>
+    all[(seat - own + COLOURS.length * all.length) % all.length] ?? all[0];
+  const seats = COLOURS.map((_, seat) => ({ ...bot(levelOf(seat)), sitter: sitters[kind] }));
+  if (own) seats[0] = { ...seats[0]!, sitter: "me" };
   return {
     players,
     seats,

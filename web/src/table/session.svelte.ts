@@ -11,6 +11,7 @@ import { namesOf } from "../lib/people";
 import { Playback, type Animator } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
+import { keepResult } from "../lib/record";
 import { keepSeats, keyOf, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
@@ -286,6 +287,7 @@ export class Session {
     const began = this.shown !== null;
     const over = began && this.shown?.standing === "playing" && state.standing === "over";
     this.shown = state;
+    keepResult(state);
     if (this.busy) return;
     const { actor } = this;
     if (actor !== null && actor !== this.previousActor && state.position) {

@@ -24,10 +24,6 @@ page-connection-back = عاد الاتصال.
 
 page-home-title = بائعو السجاد في { -game }
 page-home-lead = وجّه عزامًا في السوق، وافرش سجادك في طريقه، ودع الآخرين يدفعون. من لاعبين إلى أربعة، في عشرين دقيقة.
-page-quick = العب ضد لاعبين آليين
-page-quick-opponents = كم خصمًا؟
-page-quick-level = ما مدى قوتهم؟
-page-play-now = العب الآن
 page-your-name = اسمك
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -40,26 +36,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = لا يزيد الاسم على { $most } حرفًا. حُذف ما زاد.
-page-opponents = { $number }
 page-more-ways = طرق أخرى للعب
 page-mode-here = على شاشة واحدة
-page-mode-here-hint = مرّروا الحاسوب أو الهاتف من يد إلى يد.
 page-mode-link = مع الأصدقاء عبر رابط
-page-mode-link-hint = أرسل رابطًا؛ من يفتحه يجلس إلى الطاولة. لا يحتاج أحد إلى حساب.
 page-mode-new = جهّز طاولة
-page-mode-new-about = بشر ولاعبون آليون كما تشاء، و٣٥ كتيب قواعد مطبوعًا، وقواعد خاصة، وساعات.
 page-mode-learn = تعلّم اللعب
-page-mode-learn-hint = عشر خطوات صغيرة على لوحة حقيقية، في خمس دقائق.
 page-mode-rules = القواعد
-page-mode-rules-hint = قصيرة ومصوّرة، وتصلح للطباعة.
 page-mode-lobby = الردهة
-page-mode-lobby-hint = انضم إلى طاولة مفتوحة، أو شاهد لعبة.
 page-mode-replay = إعادة عرض لعبة
-page-mode-replay-hint = تتبّع سجلًا محفوظًا خطوة خطوة.
 page-my-tables = طاولاتك
 page-forget-table = انسَ طاولة { $when }
 page-level-rating = التصنيف { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Spojení je zpět.
 
 page-home-title = Prodavači koberců z Marrákeše
 page-home-lead = Veď Assama po trhu, pokládej mu do cesty své koberce a nech ostatní platit. Dva až čtyři hráči, dvacet minut.
-page-quick = Hra proti botům
-page-quick-opponents = Kolik soupeřů?
-page-quick-level = Jak silných?
-page-play-now = Hrát hned
 page-your-name = Tvoje jméno
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -38,26 +34,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Jméno je příliš dlouhé (nejvýš znaků: { $most }). Zbytek se vynechal.
-page-opponents = { $number }
 page-more-ways = Další způsoby hry
 page-mode-here = U jedné obrazovky
-page-mode-here-hint = Notebook nebo telefon koluje z ruky do ruky.
 page-mode-link = S přáteli přes odkaz
-page-mode-link-hint = Pošli odkaz; kdo ho otevře, přisedne si. Účet nikdo nepotřebuje.
 page-mode-new = Připravit stůl
-page-mode-new-about = Lidé a boti v libovolné sestavě, 35 tištěných vydání, domácí pravidla, hodiny.
 page-mode-learn = Nauč se hrát
-page-mode-learn-hint = Deset malých kroků na opravdové desce, za pět minut.
 page-mode-rules = Pravidla
-page-mode-rules-hint = Stručně a s obrázky, i k vytištění.
 page-mode-lobby = Herna
-page-mode-lobby-hint = Přisedni k volnému stolu, nebo se dívej na hru.
 page-mode-replay = Přehrát partii
-page-mode-replay-hint = Projdi si uložený záznam krok za krokem.
 page-my-tables = Tvoje stoly
 page-forget-table = Zapomenout stůl: { $when }
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Die Verbindung ist wieder da.
 
 page-home-title = Die Teppichhändler von { -game }
 page-home-lead = Lenke Assam über den Markt, leg ihm deine Teppiche in den Weg und lass die anderen zahlen. Zwei bis vier Spieler, zwanzig Minuten.
-page-quick = Gegen Bots spielen
-page-quick-opponents = Wie viele Gegner?
-page-quick-level = Wie stark?
-page-play-now = Jetzt spielen
 page-your-name = Dein Name
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Ein Name hat höchstens { $most } Zeichen. Der Rest wurde weggelassen.
-page-opponents = { $number }
 page-more-ways = Mehr Möglichkeiten
 page-mode-here = An einem Bildschirm
-page-mode-here-hint = Reicht den Laptop oder das Handy von Hand zu Hand.
 page-mode-link = Mit Freunden, per Link
-page-mode-link-hint = Schick einen Link; wer ihn öffnet, setzt sich dazu. Niemand braucht ein Konto.
 page-mode-new = Tisch einrichten
-page-mode-new-about = Menschen und Bots in jeder Mischung, 35 gedruckte Regelhefte, Hausregeln, Uhren.
 page-mode-learn = Spielen lernen
-page-mode-learn-hint = Zehn kleine Schritte auf einem echten Brett, in fünf Minuten.
 page-mode-rules = Die Regeln
-page-mode-rules-hint = Kurz und mit Bildern, auch zum Drucken.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Setz dich an einen offenen Tisch oder schau bei einem Spiel zu.
 page-mode-replay = Spiel nachspielen
-page-mode-replay-hint = Geh eine gespeicherte Aufzeichnung Schritt für Schritt durch.
 page-my-tables = Deine Tische
 page-forget-table = Den Tisch vergessen: { $when }
 page-level-rating = Wertung { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Η σύνδεση επανήλθε.
 
 page-home-title = Έμποροι χαλιών στο { -game }
 page-home-lead = Οδήγησε τον Assam μέσα στην αγορά, στρώσε τα χαλιά σου στον δρόμο του και άφησε τους άλλους να πληρώνουν. Δύο έως τέσσερις παίκτες, είκοσι λεπτά.
-page-quick = Παιχνίδι με μποτ
-page-quick-opponents = Πόσοι αντίπαλοι;
-page-quick-level = Πόσο δυνατοί;
-page-play-now = Παίξε τώρα
 page-your-name = Το όνομά σου
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Ένα όνομα έχει το πολύ { $most } χαρακτήρες. Τα υπόλοιπα κόπηκαν.
-page-opponents = { $number }
 page-more-ways = Κι άλλοι τρόποι
 page-mode-here = Γύρω από μία οθόνη
-page-mode-here-hint = Δίνετε το λάπτοπ ή το κινητό από χέρι σε χέρι.
 page-mode-link = Με φίλους, μέσω συνδέσμου
-page-mode-link-hint = Στείλε έναν σύνδεσμο· όποιος τον ανοίγει κάθεται. Κανείς δεν χρειάζεται λογαριασμό.
 page-mode-new = Στήσε ένα τραπέζι
-page-mode-new-about = Άνθρωποι και μποτ σε όποιον συνδυασμό θέλεις, 35 τυπωμένα φυλλάδια, κανόνες του σπιτιού, ρολόγια.
 page-mode-learn = Μάθε να παίζεις
-page-mode-learn-hint = Δέκα μικρά βήματα σε αληθινό ταμπλό, σε πέντε λεπτά.
 page-mode-rules = Οι κανόνες
-page-mode-rules-hint = Σύντομοι και με εικόνες, και για εκτύπωση.
 page-mode-lobby = Προθάλαμος
-page-mode-lobby-hint = Κάθισε σε ανοιχτό τραπέζι ή δες μια παρτίδα.
 page-mode-replay = Δες ξανά μια παρτίδα
-page-mode-replay-hint = Μια αποθηκευμένη καταγραφή, βήμα βήμα.
 page-my-tables = Τα τραπέζια σου
 page-forget-table = Ξέχασε το τραπέζι ({ $when })
 page-level-rating = Αξιολόγηση { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = The connection is back.
 
 page-home-title = Rug sellers of { -game }
 page-home-lead = Steer Assam through the market, lay your rugs in his way, and let the others pay. Two to four players, twenty minutes.
-page-quick = Play against bots
-page-quick-opponents = How many opponents?
-page-quick-level = How strong?
-page-play-now = Play now
 page-your-name = Your name
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = A name has at most { $most } characters. The rest was left out.
-page-opponents = { $number }
 page-more-ways = More ways to play
 page-mode-here = Round one screen
-page-mode-here-hint = Pass the laptop or the phone from hand to hand.
 page-mode-link = With friends, by a link
-page-mode-link-hint = Send a link; who opens it sits down. Nobody needs an account.
 page-mode-new = Set up a table
-page-mode-new-about = People and bots in any mix, 35 printed rule books, house rules, clocks.
 page-mode-learn = Learn to play
-page-mode-learn-hint = Ten small steps on a real board, in five minutes.
 page-mode-rules = The rules
-page-mode-rules-hint = Short and with pictures, also to print.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Join an open table, or watch a game.
 page-mode-replay = Replay a game
-page-mode-replay-hint = Step through a saved record.
 page-my-tables = Your tables
 page-forget-table = Forget the table of { $when }
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

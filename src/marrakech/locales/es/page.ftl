@@ -24,10 +24,6 @@ page-connection-back = La conexión ha vuelto.
 
 page-home-title = Los vendedores de alfombras de { -game }
 page-home-lead = Guía a Assam por el mercado, coloca tus alfombras en su camino y haz pagar a los demás. De dos a cuatro jugadores, veinte minutos.
-page-quick = Jugar contra bots
-page-quick-opponents = ¿Cuántos rivales?
-page-quick-level = ¿De qué nivel?
-page-play-now = Jugar ya
 page-your-name = Tu nombre
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Un nombre tiene { $most } caracteres como mucho. El resto se ha quitado.
-page-opponents = { $number }
 page-more-ways = Otras formas de jugar
 page-mode-here = Con una sola pantalla
-page-mode-here-hint = El portátil o el móvil pasa de mano en mano.
 page-mode-link = Con amigos, por un enlace
-page-mode-link-hint = Envía un enlace; quien lo abre se sienta. Nadie necesita una cuenta.
 page-mode-new = Preparar una mesa
-page-mode-new-about = Personas y bots en cualquier mezcla, 35 reglamentos impresos, reglas de la casa, relojes.
 page-mode-learn = Aprender a jugar
-page-mode-learn-hint = Diez pequeños pasos en un tablero de verdad, en cinco minutos.
 page-mode-rules = Las reglas
-page-mode-rules-hint = Breves y con dibujos, también para imprimir.
 page-mode-lobby = Sala
-page-mode-lobby-hint = Únete a una mesa abierta, o mira una partida.
 page-mode-replay = Repasar una partida
-page-mode-replay-hint = Recorre paso a paso una partida guardada.
 page-my-tables = Tus mesas
 page-forget-table = Olvidar la mesa ({ $when })
 page-level-rating = Valoración { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Ühendus on taastunud.
 
 page-home-title = Marrakechi vaibakaupmehed
 page-home-lead = Juhi Assamit läbi turu, laota oma vaibad talle tee peale ja lase teistel maksta. Kaks kuni neli mängijat, kakskümmend minutit.
-page-quick = Mängi robotite vastu
-page-quick-opponents = Mitu vastast?
-page-quick-level = Kui tugevad?
-page-play-now = Mängi kohe
 page-your-name = Sinu nimi
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Nimes on kuni { $most } märki. Ülejäänu jäi välja.
-page-opponents = { $number }
 page-more-ways = Veel mänguviise
 page-mode-here = Ühe ekraani taga
-page-mode-here-hint = Andke arvuti või telefon käest kätte.
 page-mode-link = Sõpradega, lingi kaudu
-page-mode-link-hint = Saada link: kes selle avab, istub lauda. Kontot pole kellelgi vaja.
 page-mode-new = Loo laud
-page-mode-new-about = Inimesed ja robotid läbisegi, 35 trükitud reeglivihikut, kodureeglid, kellad.
 page-mode-learn = Õpi mängima
-page-mode-learn-hint = Kümme väikest sammu päris mängulaual, viie minutiga.
 page-mode-rules = Reeglid
-page-mode-rules-hint = Lühidalt ja piltidega, ka printimiseks.
 page-mode-lobby = Fuajee
-page-mode-lobby-hint = Istu vabasse lauda või vaata mängu.
 page-mode-replay = Vaata mängu uuesti
-page-mode-replay-hint = Käi salvestatud mäng samm-sammult läbi.
 page-my-tables = Sinu lauad
 page-forget-table = Unusta laud: { $when }
 page-level-rating = Reiting { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

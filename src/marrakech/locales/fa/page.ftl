@@ -24,10 +24,6 @@ page-connection-back = اتصال برقرار شد.
 
 page-home-title = فرش‌فروشان { -game }
 page-home-lead = عضام را در بازار راه ببرید، فرش‌هایتان را سر راهش پهن کنید و بگذارید دیگران پول بدهند. دو تا چهار بازیکن، بیست دقیقه.
-page-quick = بازی با ربات‌ها
-page-quick-opponents = چند حریف؟
-page-quick-level = چقدر قوی؟
-page-play-now = شروع بازی
 page-your-name = نام شما
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = نام حداکثر { $most } نویسه دارد. بقیه‌اش کنار گذاشته شد.
-page-opponents = { $number }
 page-more-ways = راه‌های دیگر بازی
 page-mode-here = دور یک نمایشگر
-page-mode-here-hint = لپ‌تاپ یا گوشی را دست به دست بدهید.
 page-mode-link = با دوستان، با فرستادن پیوند
-page-mode-link-hint = پیوند را بفرستید؛ هر کس بازش کند سر میز می‌نشیند. حساب کاربری لازم نیست.
 page-mode-new = چیدن میز
-page-mode-new-about = آدم و ربات با هر ترکیبی، ۳۵ دفترچهٔ قوانین چاپی، قوانین خانگی، ساعت.
 page-mode-learn = یادگیری بازی
-page-mode-learn-hint = ده گام کوچک روی صفحهٔ واقعی، در پنج دقیقه.
 page-mode-rules = قوانین
-page-mode-rules-hint = کوتاه و مصور؛ برای چاپ هم مناسب است.
 page-mode-lobby = لابی
-page-mode-lobby-hint = سر میزی باز بنشینید یا بازی‌ای تماشا کنید.
 page-mode-replay = بازپخش یک بازی
-page-mode-replay-hint = گزارشی ذخیره‌شده را گام به گام ببینید.
 page-my-tables = میزهای شما
 page-forget-table = فراموش کردن میز { $when }
 page-level-rating = ریتینگ { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

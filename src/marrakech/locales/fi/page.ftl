@@ -24,10 +24,6 @@ page-connection-back = Yhteys toimii taas.
 
 page-home-title = Marrakechin mattokauppiaat
 page-home-lead = Ohjaa Assamia torin halki, aseta mattosi hänen tielleen ja anna muiden maksaa. Kahdesta neljään pelaajaa, kaksikymmentä minuuttia.
-page-quick = Pelaa botteja vastaan
-page-quick-opponents = Montako vastustajaa?
-page-quick-level = Kuinka vahvoja?
-page-play-now = Pelaa nyt
 page-your-name = Nimesi
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Nimessä voi olla enintään { $most } merkkiä. Loput jätettiin pois.
-page-opponents = { $number }
 page-more-ways = Muita tapoja pelata
 page-mode-here = Saman näytön ääressä
-page-mode-here-hint = Laite kiertää kädestä käteen.
 page-mode-link = Ystävien kanssa linkin kautta
-page-mode-link-hint = Lähetä linkki: sen avaaja pääsee pöytään. Kukaan ei tarvitse tunnusta.
 page-mode-new = Perusta pöytä
-page-mode-new-about = Ihmisiä ja botteja vapaasti, 35 painettua sääntövihkoa, omia sääntöjä, kelloja.
 page-mode-learn = Opi pelaamaan
-page-mode-learn-hint = Kymmenen pientä askelta oikealla laudalla, viidessä minuutissa.
 page-mode-rules = Säännöt
-page-mode-rules-hint = Lyhyesti ja kuvin; voi myös tulostaa.
 page-mode-lobby = Aula
-page-mode-lobby-hint = Liity avoimeen pöytään tai katso peliä.
 page-mode-replay = Katso peli uudelleen
-page-mode-replay-hint = Käy tallennettu peli läpi askel askeleelta.
 page-my-tables = Pöytäsi
 page-forget-table = Unohda pöytä: { $when }
 page-level-rating = Vahvuus { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

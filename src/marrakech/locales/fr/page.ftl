@@ -24,10 +24,6 @@ page-connection-back = La connexion est rétablie.
 
 page-home-title = Les marchands de tapis de { -game }
 page-home-lead = Guide Assam à travers le marché, pose tes tapis sur son chemin et fais payer les autres. De deux à quatre joueurs, vingt minutes.
-page-quick = Jouer contre des bots
-page-quick-opponents = Combien d’adversaires ?
-page-quick-level = De quelle force ?
-page-play-now = Jouer
 page-your-name = Ton nom
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Un nom a { $most } caractères au plus. Le reste a été laissé de côté.
-page-opponents = { $number }
 page-more-ways = Autres façons de jouer
 page-mode-here = Autour d’un écran
-page-mode-here-hint = L’ordinateur ou le téléphone passe de main en main.
 page-mode-link = Entre amis, par un lien
-page-mode-link-hint = Envoie un lien ; qui l’ouvre s’assied. Personne n’a besoin de compte.
 page-mode-new = Préparer une table
-page-mode-new-about = Personnes et bots mélangés à volonté, 35 livrets de règles imprimés, règles maison, pendules.
 page-mode-learn = Apprendre à jouer
-page-mode-learn-hint = Dix petites étapes sur un vrai plateau, en cinq minutes.
 page-mode-rules = Les règles
-page-mode-rules-hint = Courtes et illustrées, à imprimer aussi.
 page-mode-lobby = Salon
-page-mode-lobby-hint = Rejoins une table ouverte, ou regarde une partie.
 page-mode-replay = Revoir une partie
-page-mode-replay-hint = Parcours pas à pas une partie enregistrée.
 page-my-tables = Tes tables
 page-forget-table = Oublier la table ({ $when })
 page-level-rating = Cote { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Veza je opet tu.
 
 page-home-title = { -game }: prodavači sagova
 page-home-lead = Vodi Assama po tržnici, polaži mu sagove na put i pusti druge da plaćaju. Dva do četiri igrača, dvadeset minuta.
-page-quick = Igra protiv botova
-page-quick-opponents = Koliko protivnika?
-page-quick-level = Koliko su jaki?
-page-play-now = Igraj
 page-your-name = Tvoje ime
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -38,26 +34,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Ime je predugo (najviše znakova: { $most }). Ostatak je izostavljen.
-page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za istim zaslonom
-page-mode-here-hint = Dodajite si prijenosnik ili mobitel iz ruke u ruku.
 page-mode-link = S prijateljima, putem poveznice
-page-mode-link-hint = Pošalji poveznicu; tko je otvori, sjeda za stol. Nikome ne treba račun.
 page-mode-new = Postavi stol
-page-mode-new-about = Ljudi i botovi u bilo kojem sastavu, 35 tiskanih knjižica s pravilima, kućna pravila, satovi.
 page-mode-learn = Nauči igrati
-page-mode-learn-hint = Deset malih koraka na pravoj ploči, u pet minuta.
 page-mode-rules = Pravila
-page-mode-rules-hint = Kratka i sa slikama, i za ispis.
 page-mode-lobby = Predvorje
-page-mode-lobby-hint = Sjedni za otvoreni stol ili gledaj partiju.
 page-mode-replay = Pogledaj snimku partije
-page-mode-replay-hint = Spremljeni zapis korak po korak.
 page-my-tables = Tvoji stolovi
 page-forget-table = Zaboravi stol ({ $when })
 page-level-rating = Rejting { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

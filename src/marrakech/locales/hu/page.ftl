@@ -24,10 +24,6 @@ page-connection-back = Helyreállt a kapcsolat.
 
 page-home-title = { -game } szőnyegárusai
 page-home-lead = Vezesd Assamot a piacon, terítsd az útjába a szőnyegeidet, és hadd fizessenek a többiek. Két-négy játékos, húsz perc.
-page-quick = Játék robotok ellen
-page-quick-opponents = Hány ellenfél?
-page-quick-level = Milyen erősek?
-page-play-now = Játék indítása
 page-your-name = A neved
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Egy név legfeljebb { $most } karakter lehet. A többi kimaradt.
-page-opponents = { $number }
 page-more-ways = További játékmódok
 page-mode-here = Egy képernyő körül
-page-mode-here-hint = Adjátok kézről kézre a laptopot vagy a telefont.
 page-mode-link = Barátokkal, linken keresztül
-page-mode-link-hint = Küldj egy linket; aki megnyitja, leülhet. Senkinek sem kell fiók.
 page-mode-new = Új asztal
-page-mode-new-about = Emberek és robotok vegyesen, 35 nyomtatott szabályfüzet, házi szabályok, órák.
 page-mode-learn = Tanulj meg játszani
-page-mode-learn-hint = Tíz kis lépés igazi táblán, öt perc alatt.
 page-mode-rules = A szabályok
-page-mode-rules-hint = Röviden, képekkel; ki is nyomtatható.
 page-mode-lobby = Váró
-page-mode-lobby-hint = Ülj le egy nyitott asztalhoz, vagy nézz egy játszmát.
 page-mode-replay = Játszma visszajátszása
-page-mode-replay-hint = Nézz végig lépésenként egy mentett játszmát.
 page-my-tables = Az asztalaid
 page-forget-table = Asztal elfelejtése: { $when }
 page-level-rating = Értékszám: { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Sambandið er komið aftur.
 
 page-home-title = Teppasalarnir í { -game }
 page-home-lead = Leiddu Assam um markaðinn, leggðu teppin þín á leið hans og láttu hina borga. Tveir til fjórir leikmenn, tuttugu mínútur.
-page-quick = Spila við vélmenni
-page-quick-opponents = Hve margir mótherjar?
-page-quick-level = Hve sterkir?
-page-play-now = Spila núna
 page-your-name = Nafnið þitt
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Nafn getur mest verið { $most } stafir. Afgangnum var sleppt.
-page-opponents = { $number }
 page-more-ways = Fleiri leiðir til að spila
 page-mode-here = Við einn skjá
-page-mode-here-hint = Látið tölvuna eða símann ganga á milli.
 page-mode-link = Með vinum, um hlekk
-page-mode-link-hint = Sendu hlekk; sá sem opnar hann sest við borðið. Enginn þarf að stofna aðgang.
 page-mode-new = Setja upp borð
-page-mode-new-about = Fólk og vélmenni að vild, 35 prentaðar reglubækur, heimareglur, klukkur.
 page-mode-learn = Lærðu að spila
-page-mode-learn-hint = Tíu lítil skref á alvöru borði, á fimm mínútum.
 page-mode-rules = Reglurnar
-page-mode-rules-hint = Stuttar og með myndum, líka til að prenta.
 page-mode-lobby = Anddyri
-page-mode-lobby-hint = Sestu við opið borð eða horfðu á spil.
 page-mode-replay = Skoða spil aftur
-page-mode-replay-hint = Skoðaðu vistað spil skref fyrir skref.
 page-my-tables = Borðin þín
 page-forget-table = Gleyma borðinu frá { $when }
 page-level-rating = Styrkur { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = La connessione è tornata.
 
 page-home-title = I venditori di tappeti di { -game }
 page-home-lead = Guida Assam per il mercato, posa i tuoi tappeti sulla sua strada e fai pagare gli altri. Da due a quattro giocatori, venti minuti.
-page-quick = Gioca contro i bot
-page-quick-opponents = Quanti avversari?
-page-quick-level = Quanto forti?
-page-play-now = Gioca ora
 page-your-name = Il tuo nome
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Un nome ha al massimo { $most } caratteri. Il resto è stato tolto.
-page-opponents = { $number }
 page-more-ways = Altri modi di giocare
 page-mode-here = Intorno a uno schermo
-page-mode-here-hint = Passatevi il portatile o il telefono di mano in mano.
 page-mode-link = Con gli amici, tramite link
-page-mode-link-hint = Manda un link; chi lo apre si siede. Non serve nessun account.
 page-mode-new = Prepara un tavolo
-page-mode-new-about = Persone e bot come vuoi, 35 regolamenti stampati, regole della casa, orologi.
 page-mode-learn = Impara a giocare
-page-mode-learn-hint = Dieci piccoli passi su un vero tabellone, in cinque minuti.
 page-mode-rules = Le regole
-page-mode-rules-hint = Brevi e illustrate, anche da stampare.
 page-mode-lobby = Sala
-page-mode-lobby-hint = Siediti a un tavolo aperto, o guarda una partita.
 page-mode-replay = Rivedi una partita
-page-mode-replay-hint = Ripercorri una partita salvata, passo per passo.
 page-my-tables = I tuoi tavoli
 page-forget-table = Dimentica il tavolo ({ $when })
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

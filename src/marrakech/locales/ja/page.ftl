@@ -24,10 +24,6 @@ page-connection-back = 接続が戻りました。
 
 page-home-title = { -game }のじゅうたん商人
 page-home-lead = アッサムを市場で歩かせ、行く手にじゅうたんを敷いて、ほかの人に払わせましょう。2～4人、20分。
-page-quick = ボットと対戦
-page-quick-opponents = 相手は何人？
-page-quick-level = 強さは？
-page-play-now = すぐに始める
 page-your-name = あなたの名前
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = 名前は{ $most }文字までです。残りは省きました。
-page-opponents = { $number }
 page-more-ways = ほかの遊び方
 page-mode-here = 1つの画面を囲んで
-page-mode-here-hint = パソコンやスマホを順番に回して遊びます。
 page-mode-link = リンクで友だちと
-page-mode-link-hint = リンクを送り、開いた人が席に着きます。アカウントは不要です。
 page-mode-new = テーブルを用意する
-page-mode-new-about = 人とボットを自由に組み合わせ。35種の印刷版ルール、独自ルール、時計。
 page-mode-learn = 遊び方を学ぶ
-page-mode-learn-hint = 本物の盤で小さな10ステップ、5分で。
 page-mode-rules = ルール
-page-mode-rules-hint = 図入りで短く。印刷もできます。
 page-mode-lobby = ロビー
-page-mode-lobby-hint = 空いているテーブルに入るか、観戦します。
 page-mode-replay = ゲームを再生
-page-mode-replay-hint = 保存した記録を1手ずつ見ます。
 page-my-tables = あなたのテーブル
 page-forget-table = { $when }のテーブルを一覧から消す
 page-level-rating = レーティング{ $rating }
-page-level-option = { $name }（{ $rating }）
 
 ## Setting up
 

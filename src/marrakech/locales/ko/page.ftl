@@ -24,10 +24,6 @@ page-connection-back = 다시 연결되었습니다.
 
 page-home-title = { -game }의 양탄자 상인
 page-home-lead = 아쌈을 시장으로 이끌고, 그가 갈 길에 양탄자를 깔아 다른 사람이 돈을 내게 하세요. 2~4명, 20분.
-page-quick = 봇과 대전
-page-quick-opponents = 상대는 몇 명?
-page-quick-level = 얼마나 강하게?
-page-play-now = 바로 시작
 page-your-name = 내 이름
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = 이름은 { $most }자까지입니다. 나머지는 잘렸습니다.
-page-opponents = { $number }
 page-more-ways = 다른 방법으로 즐기기
 page-mode-here = 한 화면에서 함께
-page-mode-here-hint = 노트북이나 휴대폰을 돌려 가며 합니다.
 page-mode-link = 링크로 친구와 함께
-page-mode-link-hint = 링크를 보내면 여는 사람이 자리에 앉습니다. 계정은 필요 없습니다.
 page-mode-new = 테이블 만들기
-page-mode-new-about = 사람과 봇을 마음대로 섞고, 35종의 규칙서, 자체 규칙, 시계를 고르세요.
 page-mode-learn = 배우기
-page-mode-learn-hint = 진짜 게임판에서 짧은 열 단계, 5분이면 됩니다.
 page-mode-rules = 규칙
-page-mode-rules-hint = 그림과 함께 짧게. 인쇄도 됩니다.
 page-mode-lobby = 로비
-page-mode-lobby-hint = 빈자리가 있는 테이블에 들어가거나 관전합니다.
 page-mode-replay = 다시 보기
-page-mode-replay-hint = 저장한 기록을 한 수씩 살펴봅니다.
 page-my-tables = 내 테이블
 page-forget-table = { $when } 테이블 지우기
 page-level-rating = 레이팅 { $rating }
-page-level-option = { $name }({ $rating })
 
 ## Setting up
 

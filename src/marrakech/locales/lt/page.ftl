@@ -24,10 +24,6 @@ page-connection-back = Ryšys atkurtas.
 
 page-home-title = { -game }: kilimų pardavėjai
 page-home-lead = Vesk Asamą per turgų, tiesk savo kilimus jo kelyje, ir tegu kiti moka. Nuo dviejų iki keturių žaidėjų, dvidešimt minučių.
-page-quick = Žaisk su botais
-page-quick-opponents = Kiek varžovų?
-page-quick-level = Kokie stiprūs?
-page-play-now = Žaisti dabar
 page-your-name = Tavo vardas
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -38,26 +34,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Varde gali būti daugiausia { $most } ženklai. Kas netilpo, atmesta.
-page-opponents = { $number }
 page-more-ways = Kiti būdai žaisti
 page-mode-here = Prie vieno ekrano
-page-mode-here-hint = Perduokite kompiuterį ar telefoną iš rankų į rankas.
 page-mode-link = Su draugais, per nuorodą
-page-mode-link-hint = Nusiųsk nuorodą; kas ją atveria, sėdasi prie stalo. Paskyros niekam nereikia.
 page-mode-new = Parengti stalą
-page-mode-new-about = Žmonės ir botai kaip tik nori, 35 spausdintos taisyklių knygelės, namų taisyklės, laikrodžiai.
 page-mode-learn = Išmok žaisti
-page-mode-learn-hint = Dešimt mažų žingsnių ant tikros lentos per penkias minutes.
 page-mode-rules = Taisyklės
-page-mode-rules-hint = Trumpai ir su paveikslėliais, galima ir spausdinti.
 page-mode-lobby = Vestibiulis
-page-mode-lobby-hint = Prisėsk prie atviro stalo arba stebėk partiją.
 page-mode-replay = Partijos peržiūra
-page-mode-replay-hint = Peržiūrėk išsaugotą įrašą žingsnis po žingsnio.
 page-my-tables = Tavo stalai
 page-forget-table = Pamiršti stalą ({ $when })
 page-level-rating = Reitingas { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

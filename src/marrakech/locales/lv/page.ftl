@@ -24,10 +24,6 @@ page-connection-back = Savienojums ir atjaunots.
 
 page-home-title = { -game }: paklāju pārdevēji
 page-home-lead = Vadi Assamu pa tirgu, klāj viņam ceļā savus paklājus un liec pārējiem maksāt. Divi līdz četri spēlētāji, divdesmit minūtes.
-page-quick = Spēlē pret botiem
-page-quick-opponents = Cik pretinieku?
-page-quick-level = Cik stipri?
-page-play-now = Spēlēt tūlīt
 page-your-name = Tavs vārds
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -38,26 +34,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Vārdā ir ne vairāk par { $most } rakstzīmēm. Pārējais ir atmests.
-page-opponents = { $number }
 page-more-ways = Citi veidi, kā spēlēt
 page-mode-here = Pie viena ekrāna
-page-mode-here-hint = Padodiet datoru vai tālruni no rokas rokā.
 page-mode-link = Ar draugiem, izmantojot saiti
-page-mode-link-hint = Nosūti saiti; kas to atver, tas apsēžas. Kontu nevienam nevajag.
 page-mode-new = Sagatavot galdu
-page-mode-new-about = Cilvēki un boti jebkādā sastāvā, 35 iespiestas noteikumu grāmatiņas, mājas noteikumi, pulksteņi.
 page-mode-learn = Iemācies spēlēt
-page-mode-learn-hint = Desmit mazi soļi uz īsta laukuma piecās minūtēs.
 page-mode-rules = Noteikumi
-page-mode-rules-hint = Īsi un ar zīmējumiem, arī drukāšanai.
 page-mode-lobby = Vestibils
-page-mode-lobby-hint = Piesēdies pie atvērta galda vai skaties spēli.
 page-mode-replay = Spēles atkārtojums
-page-mode-replay-hint = Izej cauri saglabātam pierakstam soli pa solim.
 page-my-tables = Tavi galdi
 page-forget-table = Aizmirst galdu ({ $when })
 page-level-rating = Reitings { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Forbindelsen er tilbake.
 
 page-home-title = Teppeselgerne i { -game }
 page-home-lead = Styr Assam over markedet, legg teppene dine i veien for ham, og la de andre betale. To til fire spillere, tjue minutter.
-page-quick = Spill mot boter
-page-quick-opponents = Hvor mange motstandere?
-page-quick-level = Hvor sterke?
-page-play-now = Spill nå
 page-your-name = Navnet ditt
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Et navn har høyst { $most } tegn. Resten ble ikke tatt med.
-page-opponents = { $number }
 page-more-ways = Flere måter å spille på
 page-mode-here = Rundt én skjerm
-page-mode-here-hint = Send PC-en eller telefonen fra hånd til hånd.
 page-mode-link = Med venner, via en lenke
-page-mode-link-hint = Send en lenke; den som åpner den, setter seg ned. Ingen trenger en konto.
 page-mode-new = Gjør klar et bord
-page-mode-new-about = Mennesker og boter i alle blandinger, 35 trykte regelhefter, husregler, klokker.
 page-mode-learn = Lær å spille
-page-mode-learn-hint = Ti små steg på et ordentlig brett, på fem minutter.
 page-mode-rules = Reglene
-page-mode-rules-hint = Korte og med bilder, også til utskrift.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Sett deg ved et åpent bord, eller se på et parti.
 page-mode-replay = Se et parti på nytt
-page-mode-replay-hint = Gå steg for steg gjennom en lagret protokoll.
 page-my-tables = Bordene dine
 page-forget-table = Glem dette bordet: { $when }
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = De verbinding is er weer.
 
 page-home-title = De tapijtverkopers van { -game }
 page-home-lead = Stuur Assam over de markt, leg je tapijten op zijn weg en laat de anderen betalen. Twee tot vier spelers, twintig minuten.
-page-quick = Speel tegen bots
-page-quick-opponents = Hoeveel tegenstanders?
-page-quick-level = Hoe sterk?
-page-play-now = Speel nu
 page-your-name = Je naam
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Een naam heeft hoogstens { $most } tekens. De rest is weggelaten.
-page-opponents = { $number }
 page-more-ways = Meer manieren om te spelen
 page-mode-here = Rond één scherm
-page-mode-here-hint = Geef de laptop of de telefoon aan elkaar door.
 page-mode-link = Met vrienden, via een link
-page-mode-link-hint = Stuur een link; wie hem opent, schuift aan. Niemand heeft een account nodig.
 page-mode-new = Tafel klaarzetten
-page-mode-new-about = Mensen en bots door elkaar, 35 gedrukte regelboekjes, huisregels, klokken.
 page-mode-learn = Leer het spel
-page-mode-learn-hint = Tien kleine stappen op een echt bord, in vijf minuten.
 page-mode-rules = De spelregels
-page-mode-rules-hint = Kort en met plaatjes, ook om af te drukken.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Schuif aan bij een open tafel, of kijk naar een partij.
 page-mode-replay = Partij naspelen
-page-mode-replay-hint = Loop stap voor stap door een bewaard verslag.
 page-my-tables = Jouw tafels
 page-forget-table = Vergeet deze tafel: { $when }
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

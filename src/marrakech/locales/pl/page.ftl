@@ -24,10 +24,6 @@ page-connection-back = Połączenie wróciło.
 
 page-home-title = Sprzedawcy dywanów z Marrakeszu
 page-home-lead = Prowadź Assama przez targ, kładź mu dywany na drodze i niech płacą inni. Od dwóch do czterech graczy, dwadzieścia minut.
-page-quick = Zagraj z botami
-page-quick-opponents = Ilu rywali?
-page-quick-level = Jak silni?
-page-play-now = Graj teraz
 page-your-name = Twoje imię
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -39,26 +35,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Imię jest za długie (limit znaków: { $most }). Reszta została pominięta.
-page-opponents = { $number }
 page-more-ways = Inne sposoby gry
 page-mode-here = Przy jednym ekranie
-page-mode-here-hint = Podawajcie sobie laptop lub telefon z rąk do rąk.
 page-mode-link = Ze znajomymi, przez link
-page-mode-link-hint = Wyślij link; kto go otworzy, siada do stołu. Nikt nie potrzebuje konta.
 page-mode-new = Przygotuj stół
-page-mode-new-about = Ludzie i boty w dowolnym składzie, 35 drukowanych instrukcji, zasady domowe, zegary.
 page-mode-learn = Naucz się grać
-page-mode-learn-hint = Dziesięć małych kroków na prawdziwej planszy, w pięć minut.
 page-mode-rules = Zasady
-page-mode-rules-hint = Krótko i z obrazkami, także do druku.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Dołącz do wolnego stołu albo obejrzyj partię.
 page-mode-replay = Odtwórz partię
-page-mode-replay-hint = Przejdź zapisaną partię krok po kroku.
 page-my-tables = Twoje stoły
 page-forget-table = Zapomnij stół: { $when }
 page-level-rating = Ranking { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

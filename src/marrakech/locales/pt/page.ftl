@@ -24,10 +24,6 @@ page-connection-back = A ligação voltou.
 
 page-home-title = Os vendedores de tapetes de { -game }
 page-home-lead = Guia o Assam pelo mercado, põe os teus tapetes no caminho dele e faz os outros pagar. De dois a quatro jogadores, vinte minutos.
-page-quick = Jogar contra bots
-page-quick-opponents = Quantos adversários?
-page-quick-level = De que nível?
-page-play-now = Jogar já
 page-your-name = O teu nome
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Um nome tem no máximo { $most } caracteres. O resto foi retirado.
-page-opponents = { $number }
 page-more-ways = Outras formas de jogar
 page-mode-here = À volta de um ecrã
-page-mode-here-hint = O portátil ou o telemóvel passa de mão em mão.
 page-mode-link = Com amigos, por link
-page-mode-link-hint = Envia um link; quem o abre senta-se. Ninguém precisa de conta.
 page-mode-new = Preparar uma mesa
-page-mode-new-about = Pessoas e bots à vontade, 35 livros de regras impressos, regras da casa, relógios.
 page-mode-learn = Aprender a jogar
-page-mode-learn-hint = Dez pequenos passos num tabuleiro a sério, em cinco minutos.
 page-mode-rules = As regras
-page-mode-rules-hint = Curtas e ilustradas, também para imprimir.
 page-mode-lobby = Sala
-page-mode-lobby-hint = Junta-te a uma mesa aberta, ou assiste a uma partida.
 page-mode-replay = Rever uma partida
-page-mode-replay-hint = Percorre passo a passo uma partida guardada.
 page-my-tables = As tuas mesas
 page-forget-table = Esquecer a mesa ({ $when })
 page-level-rating = Avaliação { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

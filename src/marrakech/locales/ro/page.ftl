@@ -24,10 +24,6 @@ page-connection-back = Conexiunea a revenit.
 
 page-home-title = Negustorii de covorașe din { -game }
 page-home-lead = Condu-l pe Assam prin piață, așază-i covorașele tale în cale și lasă-i pe ceilalți să plătească. Doi până la patru jucători, douăzeci de minute.
-page-quick = Joacă împotriva boților
-page-quick-opponents = Câți adversari?
-page-quick-level = Cât de puternici?
-page-play-now = Joacă acum
 page-your-name = Numele tău
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -38,26 +34,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Un nume are cel mult { $most } de caractere. Restul a fost lăsat deoparte.
-page-opponents = { $number }
 page-more-ways = Alte feluri de a juca
 page-mode-here = La același ecran
-page-mode-here-hint = Dați laptopul sau telefonul din mână în mână.
 page-mode-link = Cu prietenii, printr-un link
-page-mode-link-hint = Trimite un link; cine îl deschide se așază la masă. Nimeni nu are nevoie de cont.
 page-mode-new = Pregătește o masă
-page-mode-new-about = Oameni și boți în orice combinație, 35 de regulamente tipărite, reguli ale casei, ceasuri.
 page-mode-learn = Învață să joci
-page-mode-learn-hint = Zece pași mici pe o tablă adevărată, în cinci minute.
 page-mode-rules = Regulile
-page-mode-rules-hint = Scurte și cu imagini, și pentru tipărit.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Vino la o masă deschisă sau privește o partidă.
 page-mode-replay = Revezi o partidă
-page-mode-replay-hint = O partidă salvată, pas cu pas.
 page-my-tables = Mesele tale
 page-forget-table = Uită masa din { $when }
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

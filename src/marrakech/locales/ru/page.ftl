@@ -24,10 +24,6 @@ page-connection-back = Связь восстановлена.
 
 page-home-title = Продавцы ковров Марракеша
 page-home-lead = Веди Ассама по рынку, клади ковры у него на пути, и пусть платят другие. От двух до четырёх игроков, двадцать минут.
-page-quick = Игра с ботами
-page-quick-opponents = Сколько соперников?
-page-quick-level = Какой силы?
-page-play-now = Играть
 page-your-name = Твоё имя
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -39,26 +35,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = В имени не больше { $most } символов. Лишнее отброшено.
-page-opponents = { $number }
 page-more-ways = Как ещё можно сыграть
 page-mode-here = За одним экраном
-page-mode-here-hint = Передавайте ноутбук или телефон из рук в руки.
 page-mode-link = С друзьями, по ссылке
-page-mode-link-hint = Отправь ссылку; кто её откроет, сядет за стол. Учётная запись не нужна.
 page-mode-new = Подготовить стол
-page-mode-new-about = Люди и боты в любом составе, 35 печатных изданий правил, домашние правила, часы.
 page-mode-learn = Научись играть
-page-mode-learn-hint = Десять маленьких шагов на настоящей доске, за пять минут.
 page-mode-rules = Правила
-page-mode-rules-hint = Коротко и с рисунками, можно и напечатать.
 page-mode-lobby = Лобби
-page-mode-lobby-hint = Сядь за открытый стол или посмотри игру.
 page-mode-replay = Просмотр партии
-page-mode-replay-hint = Пройди сохранённую запись шаг за шагом.
 page-my-tables = Твои столы
 page-forget-table = Забыть стол: { $when }
 page-level-rating = Рейтинг { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

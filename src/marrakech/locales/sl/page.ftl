@@ -24,10 +24,6 @@ page-connection-back = Povezava spet deluje.
 
 page-home-title = { -game }: prodajalci preprog
 page-home-lead = Vodi Assama po tržnici, polagaj mu preproge na pot in pusti, da plačujejo drugi. Dva do štirje igralci, dvajset minut.
-page-quick = Igra proti botom
-page-quick-opponents = Koliko nasprotnikov?
-page-quick-level = Kako močni so?
-page-play-now = Igraj
 page-your-name = Tvoje ime
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -39,26 +35,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Ime je predolgo (največ znakov: { $most }). Preostanek je izpuščen.
-page-opponents = { $number }
 page-more-ways = Drugi načini igre
 page-mode-here = Za enim zaslonom
-page-mode-here-hint = Računalnik ali telefon si podajajte iz rok v roke.
 page-mode-link = S prijatelji, prek povezave
-page-mode-link-hint = Pošlji povezavo; kdor jo odpre, prisede. Nihče ne potrebuje računa.
 page-mode-new = Postavi mizo
-page-mode-new-about = Ljudje in boti v poljubni zasedbi, 35 natisnjenih knjižic s pravili, hišna pravila, ure.
 page-mode-learn = Nauči se igrati
-page-mode-learn-hint = Deset majhnih korakov na pravi plošči, v petih minutah.
 page-mode-rules = Pravila
-page-mode-rules-hint = Kratka in s slikami, tudi za tisk.
 page-mode-lobby = Čakalnica
-page-mode-lobby-hint = Prisedi k odprti mizi ali spremljaj partijo.
 page-mode-replay = Oglej si posnetek partije
-page-mode-replay-hint = Shranjen zapis korak za korakom.
 page-my-tables = Tvoje mize
 page-forget-table = Pozabi mizo ({ $when })
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = Веза је поново ту.
 
 page-home-title = Продавци сагова из Маракеша
 page-home-lead = Води Ассама кроз пијацу, полажи му сагове на пут и нека други плаћају. Два до четири играча, двадесет минута.
-page-quick = Играј против ботова
-page-quick-opponents = Колико противника?
-page-quick-level = Колико су јаки?
-page-play-now = Играј одмах
 page-your-name = Твоје име
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -38,26 +34,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Име је предугачко (највише знакова: { $most }). Остатак је изостављен.
-page-opponents = { $number }
 page-more-ways = Још начина за игру
 page-mode-here = За једним екраном
-page-mode-here-hint = Нека лаптоп или телефон иде из руке у руку.
 page-mode-link = С пријатељима, преко линка
-page-mode-link-hint = Пошаљи линк; ко га отвори, седа за сто. Налог никоме не треба.
 page-mode-new = Припреми сто
-page-mode-new-about = Људи и ботови у било ком саставу, 35 штампаних правилника, кућна правила, сатови.
 page-mode-learn = Научи да играш
-page-mode-learn-hint = Десет малих корака на правој табли, за пет минута.
 page-mode-rules = Правила
-page-mode-rules-hint = Кратко и са сликама, и за штампу.
 page-mode-lobby = Лоби
-page-mode-lobby-hint = Седни за отворен сто или гледај партију.
 page-mode-replay = Погледај партију поново
-page-mode-replay-hint = Прођи сачуван запис корак по корак.
 page-my-tables = Твоји столови
 page-forget-table = Заборави сто: { $when }
 page-level-rating = Рејтинг { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

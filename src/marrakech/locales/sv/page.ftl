@@ -24,10 +24,6 @@ page-connection-back = Anslutningen är tillbaka.
 
 page-home-title = Matthandlarna i { -game }
 page-home-lead = Styr Assam över marknaden, lägg dina mattor i hans väg och låt de andra betala. Två till fyra spelare, tjugo minuter.
-page-quick = Spela mot botar
-page-quick-opponents = Hur många motståndare?
-page-quick-level = Hur starka?
-page-play-now = Spela nu
 page-your-name = Ditt namn
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -37,26 +33,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = Ett namn har högst { $most } tecken. Resten togs inte med.
-page-opponents = { $number }
 page-more-ways = Fler sätt att spela
 page-mode-here = Runt en skärm
-page-mode-here-hint = Skicka datorn eller telefonen från hand till hand.
 page-mode-link = Med vänner, via en länk
-page-mode-link-hint = Skicka en länk; den som öppnar den slår sig ner. Ingen behöver ett konto.
 page-mode-new = Skapa ett bord
-page-mode-new-about = Människor och botar i valfri blandning, 35 tryckta regelhäften, husregler, klockor.
 page-mode-learn = Lär dig spela
-page-mode-learn-hint = Tio små steg på ett riktigt bräde, på fem minuter.
 page-mode-rules = Reglerna
-page-mode-rules-hint = Korta och med bilder, även för utskrift.
 page-mode-lobby = Lobby
-page-mode-lobby-hint = Slå dig ner vid ett öppet bord, eller titta på ett parti.
 page-mode-replay = Spela upp ett parti
-page-mode-replay-hint = Stega genom ett sparat protokoll.
 page-my-tables = Dina bord
 page-forget-table = Glöm det här bordet: { $when }
 page-level-rating = Rating { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

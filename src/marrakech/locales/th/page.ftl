@@ -24,10 +24,6 @@ page-connection-back = กลับมาเชื่อมต่อแล้ว
 
 page-home-title = คนขายพรมแห่ง{ -game }
 page-home-lead = พาอัสสัมเดินในตลาด ปูพรมขวางทางเขา แล้วให้คนอื่นเป็นฝ่ายจ่าย เล่นได้ 2 ถึง 4 คน ใช้เวลา 20 นาที
-page-quick = เล่นกับบอต
-page-quick-opponents = คู่แข่งกี่คน
-page-quick-level = เก่งแค่ไหน
-page-play-now = เล่นเลย
 page-your-name = ชื่อของคุณ
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = ชื่อยาวได้ไม่เกิน { $most } ตัวอักษร ส่วนที่เกินถูกตัดออก
-page-opponents = { $number }
 page-more-ways = วิธีเล่นอื่น ๆ
 page-mode-here = ล้อมวงหน้าจอเดียว
-page-mode-here-hint = ผลัดกันใช้โน้ตบุ๊กหรือโทรศัพท์เครื่องเดียว
 page-mode-link = เล่นกับเพื่อนผ่านลิงก์
-page-mode-link-hint = ส่งลิงก์ให้เพื่อน ใครเปิดก็เข้ามานั่งได้ ไม่ต้องมีบัญชี
 page-mode-new = จัดโต๊ะ
-page-mode-new-about = ผสมคนกับบอตได้ตามใจ มีคู่มือกติกา 35 ฉบับ กติกาที่ตั้งเอง และนาฬิกา
 page-mode-learn = หัดเล่น
-page-mode-learn-hint = สิบขั้นสั้น ๆ บนกระดานจริง ในห้านาที
 page-mode-rules = กติกา
-page-mode-rules-hint = สั้น มีภาพ และพิมพ์ได้
 page-mode-lobby = ล็อบบี้
-page-mode-lobby-hint = เข้าโต๊ะที่มีที่ว่าง หรือชมเกม
 page-mode-replay = ดูเกมย้อนหลัง
-page-mode-replay-hint = ดูบันทึกที่เก็บไว้ทีละก้าว
 page-my-tables = โต๊ะของคุณ
 page-forget-table = ลบโต๊ะเมื่อ { $when } ออก
 page-level-rating = เรตติง { $rating }
-page-level-option = { $name } ({ $rating })
 
 ## Setting up
 

@@ -24,10 +24,6 @@ page-connection-back = 连接已恢复。
 
 page-home-title = { -game }的地毯商人
 page-home-lead = 带着阿参姆走过集市，把地毯铺在他的路上，让别人掏钱。二到四人，二十分钟。
-page-quick = 与机器人对战
-page-quick-opponents = 几位对手？
-page-quick-level = 对手多强？
-page-play-now = 马上开始
 page-your-name = 你的名字
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = 名字最多 { $most } 个字符，多出的部分已删去。
-page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 同屏游戏
-page-mode-here-hint = 轮流传递笔记本电脑或手机。
 page-mode-link = 用链接邀请朋友
-page-mode-link-hint = 发送链接，打开的人就能入座。无需账号。
 page-mode-new = 开一张桌子
-page-mode-new-about = 真人与机器人任意搭配，35 种印刷版规则、自定义规则、计时。
 page-mode-learn = 学习怎么玩
-page-mode-learn-hint = 在真正的棋盘上走十小步，只要五分钟。
 page-mode-rules = 规则
-page-mode-rules-hint = 简短配图，也可以打印。
 page-mode-lobby = 大厅
-page-mode-lobby-hint = 加入有空位的桌子，或观战。
 page-mode-replay = 回放对局
-page-mode-replay-hint = 一步一步看保存的记录。
 page-my-tables = 你的桌子
 page-forget-table = 移除 { $when } 的桌子
 page-level-rating = 等级分 { $rating }
-page-level-option = { $name }（{ $rating }）
 
 ## Setting up
 

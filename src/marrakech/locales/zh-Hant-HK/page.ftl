@@ -24,10 +24,6 @@ page-connection-back = 連線已恢復。
 
 page-home-title = { -game }的地毯商人
 page-home-lead = 帶領阿參姆穿梭市集，把地毯鋪在他的路上，讓其他人付款。二至四人，二十分鐘。
-page-quick = 與電腦對戰
-page-quick-opponents = 多少位對手？
-page-quick-level = 對手有多強？
-page-play-now = 立即開始
 page-your-name = 你的名字
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = 名字最多 { $most } 個字元，多出的部分已刪去。
-page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 圍着同一個熒幕玩
-page-mode-here-hint = 輪流傳遞手提電腦或手機。
 page-mode-link = 用連結邀請朋友
-page-mode-link-hint = 傳送連結，打開的人便可入座。毋須帳戶。
 page-mode-new = 開一張枱
-page-mode-new-about = 真人與電腦任意配搭，35 種印刷版規則、自訂規則、計時。
 page-mode-learn = 學習玩法
-page-mode-learn-hint = 在真正的棋盤上走十小步，只需五分鐘。
 page-mode-rules = 規則
-page-mode-rules-hint = 簡短附圖，也可列印。
 page-mode-lobby = 大堂
-page-mode-lobby-hint = 加入有空位的枱，或觀戰。
 page-mode-replay = 重溫棋局
-page-mode-replay-hint = 逐步重溫已儲存的紀錄。
 page-my-tables = 你的枱
 page-forget-table = 移除 { $when } 的枱
 page-level-rating = 等級分 { $rating }
-page-level-option = { $name }（{ $rating }）
 
 ## Setting up
 

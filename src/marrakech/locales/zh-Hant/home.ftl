@@ -1,1 +1,20 @@
 ### The first screen.
+
+home-play = 開始
+# Against whom, and how many are at the table with oneself
+home-against = { $number ->
+    [2] { $people }，兩人一桌
+    [3] { $people }，三人一桌
+   *[other] { $people }，四人一桌
+}
+# Opens what changes that
+home-change = 更改
+home-people = 誰和你同桌？
+
+## Games that go on
+
+home-go-on = 繼續
+# Tables
+home-more = 還有 { $number } 桌
+# How many games one has played to the end, and won
+home-record = 你的對局：{ $games }，獲勝：{ $won }

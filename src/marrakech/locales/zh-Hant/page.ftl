@@ -24,10 +24,6 @@ page-connection-back = 已恢復連線。
 
 page-home-title = { -game }的地毯商人
 page-home-lead = 帶著阿參姆走過市集，把地毯鋪在他的路上，讓別人掏錢。二到四人，二十分鐘。
-page-quick = 與電腦對戰
-page-quick-opponents = 幾位對手？
-page-quick-level = 對手多強？
-page-play-now = 馬上開始
 page-your-name = 你的名字
 # Under the field for a name, when little room is left in it
 page-name-room = { $number ->
@@ -36,26 +32,17 @@ page-name-room = { $number ->
 }
 # When more was written, or pasted, than fits
 page-name-cut = 名字最多 { $most } 個字元，多出的部分已刪去。
-page-opponents = { $number }
 page-more-ways = 更多玩法
 page-mode-here = 共用一個螢幕
-page-mode-here-hint = 輪流傳遞筆電或手機。
 page-mode-link = 用連結邀朋友
-page-mode-link-hint = 傳送連結，打開的人就能入座。不需要帳號。
 page-mode-new = 開一張桌子
-page-mode-new-about = 真人與電腦任意搭配，35 種印刷版規則、自訂規則、計時。
 page-mode-learn = 學習怎麼玩
-page-mode-learn-hint = 在真正的棋盤上走十小步，只要五分鐘。
 page-mode-rules = 規則
-page-mode-rules-hint = 簡短附圖，也可以列印。
 page-mode-lobby = 大廳
-page-mode-lobby-hint = 加入有空位的桌子，或觀看對局。
 page-mode-replay = 重播對局
-page-mode-replay-hint = 一步一步看存下的紀錄。
 page-my-tables = 你的桌子
 page-forget-table = 移除 { $when } 的桌子
 page-level-rating = 等級分 { $rating }
-page-level-option = { $name }（{ $rating }）
 
 ## Setting up
 

@@ -1,0 +1,106 @@
+"""The first screen: a market that lives, whom one plays against, and the games that go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.e2e.hands import plain, saying
+from tests.e2e.tables import Played, at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.e2e.hands import Hands
+    from tests.server.running import Process
+
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+STIRS = """async () => {
+    const stage = document.querySelector(".stage");
+    await new Promise((done) => setTimeout(done, 300)); // what was going on has ended
+    const before = stage.dataset.moment;
+    const end = performance.now() + 2500;
+    while (performance.now() < end) {
+        await new Promise((done) => setTimeout(done, 100));
+        const running = stage.getAnimations({ subtree: true }).length;
+        if (running || stage.dataset.moment !== before) return true;
+    }
+    return false;
+}"""
+"""Whether anything happens on the market within more than the time between two actions."""
+
+
+def test_the_market_lives_until_it_is_touched_and_only_while_it_is_seen(
+    someone: Callable[..., Hands],
+) -> None:
+    ana = someone(speed="normal")
+    page = ana.page
+    ana.go("/")
+    page.locator(".stage").wait_for()
+    assert page.evaluate(STIRS), "a game plays by itself"
+    page.evaluate(HIDE, True)  # noqa: FBT003
+    assert not page.evaluate(STIRS), "nobody sees it"
+    page.evaluate(HIDE, False)  # noqa: FBT003
+    assert page.evaluate(STIRS), "somebody looks again"
+    page.emulate_media(reduced_motion="reduce")
+    assert not page.evaluate(STIRS), "less motion is wished"
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(STIRS)
+    page.locator("h1").click()
+    assert not page.evaluate(STIRS), "somebody has something else to do"
+
+
+def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana = someone()
+    page = ana.page
+    ana.go("/")
+    assert page.locator(".waiting").count() == 0, "there is no game yet"
+    expect(page.locator(".against")).to_contain_text(saying("Salma and Idris, three at the table"))
+    ana.press("Salma")
+    ana.press("Fatima")
+    expect(page.locator(".against")).to_contain_text(saying("Idris and Fatima"))
+    ana.press("Change")
+    page.locator("dialog").get_by_role("button", name=saying("2 players")).click()
+    expect(page.locator("dialog button[aria-pressed=true]")).to_have_count(2)
+    page.locator("dialog").get_by_role("button", name=saying("4 players")).click()
+    page.locator("dialog").get_by_label("Your name").fill("Ana B.")
+    page.keyboard.press("Escape")
+    expect(page.locator(".against")).to_contain_text(saying("Hassan, four at the table"))
+    ana.press("Idris")
+    ana.press("Play")
+    page.wait_for_url("**/t/*")
+    expect(ana.card(0)).to_contain_text(saying("Ana B."))
+    names = page.locator(".player .name").all_inner_texts()
+    assert [plain(name) for name in names[1:]] == ["Salma", "Hassan"]
+
+    for turn in (3, 5):  # two more tables, and one that is over
+        table = Played(server, 2)
+        table.play(at("turn", turn=turn))
+        ana.go(table.address(0))
+        page.locator(".ways").wait_for()
+    over = Played(server, 2, rules="international/2,rugs=2")
+    over.play()
+    ana.go(over.address(0))
+    page.locator("#end-title").wait_for()
+    ana.go("/")
+    card = page.locator(".continue")
+    expect(card).to_contain_text("your turn")
+    expect(card.locator(".board svg")).to_have_count(1)
+    assert card.get_by_role("link").get_attribute("href") == f"/t/{table.id}"
+    expect(page.locator(".record")).to_contain_text(saying("Your games: 1"))
+    expect(page.locator(".against")).to_contain_text(saying("Salma and Hassan"))
+    ana.press("and 3 more")
+    listed = page.locator("dialog li")
+    expect(listed).to_have_count(4)
+    listed.filter(has=page.locator(f"a[href='/t/{table.id}']")).get_by_role("button").click()
+    expect(listed).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(card.get_by_role("link")).not_to_have_attribute("href", f"/t/{table.id}")
+    card.get_by_role("link").click()
+    page.locator(".ways").wait_for()
