@@ -90,7 +90,9 @@ def library() -> Iterable[Figure]:
         yield Figure("pip install .: what is installed", installed, "MB", sample=ONCE)
         yield Figure("pip install .: processor", took, "s", sample=ONCE)
         yield Figure("wheel without the page", megabytes(bare), "MB", sample=ONCE)
-        shutil.copytree(ROOT / "src/marrakech/server/page", clone / "src/marrakech/server/page")
+        page = clone / "src/marrakech/server/page"
+        shutil.copytree(ROOT / "src/marrakech/server/page", page)
+        (page / "index.html").touch()  # what is older than its sources would not be packed
         run(*pip, "wheel", "--no-deps", "--wheel-dir", "paged", ".", cwd=clone, env=env)
         (paged,) = (clone / "paged").iterdir()
         yield Figure("wheel with the page", megabytes(paged), "MB", sample=ONCE)

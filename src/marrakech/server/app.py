@@ -12,7 +12,6 @@ from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
 import marrakech
@@ -27,7 +26,6 @@ from marrakech.server.page import Page
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
 from marrakech.server.trouble import Trouble
-from marrakech.table.messages import Do
 
 logger = logging.getLogger(__name__)
 
@@ -75,11 +73,10 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
                 "/api", route_handlers=[], include_in_schema=False, after_request=_plain
             ),
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+            render_plugins=[api_page.Schema(path="/openapi.json", media_type=MediaType.JSON)],
         ),
         logging_config=None,
     )
-    _close_shapes(litestar)
     return Guard(_Split(cast("App", litestar), Page(page_missing)), server), server
 
 
@@ -93,17 +90,6 @@ class _Split:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_ours = scope["type"] != "http" or f"{scope['path']}/".startswith(OURS)
         await (self.ours if is_ours else self.page)(scope, receive, send)
-
-
-def _close_shapes(litestar: Litestar) -> None:
-    """Say in the schema what Litestar does not: objects have no other fields than those that it
-    lists, and a command that comes alone need not say that it is one.
-    """
-    for name, shape in litestar.openapi_schema.components.schemas.items():
-        if shape.properties:
-            shape.additional_properties = False
-        if name == Do.__name__ and shape.required:
-            shape.required = [field for field in shape.required if field != "type"]
 
 
 def _cors(settings: Settings) -> CORSConfig | None:

@@ -50,8 +50,8 @@ class Running(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        # What is there by now stays, and need not be looked through again and again; and what
-        # comes later hardly ever has cycles
+        # What is there by now stays, so the garbage collector need not look through it again and
+        # again; and what comes later hardly ever has cycles
         gc.freeze()
         gc.set_threshold(50_000, 10, 10)
         sys.setswitchinterval(SWITCH_SECONDS)
