@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 LIST = "files.json"
-"""What the page is made of; that is for the server."""
+"""Vite's manifest of the files; it is not served."""
 HASHED = re.compile(r"^assets/.*[-.][\w-]{8,}\.\w+$")
 """Files whose names change with what is in them."""
 WORTH_IT = 1000
