@@ -1,8 +1,8 @@
 """Builds what is not Python: the kernel, where there is a compiler, and the page.
 
 The page is made of ``web/`` by Node.js, which nobody needs who only wants the library: a wheel has
-the page that is there when it is built, and ``MARRAKECH_PAGE=1`` builds it before. A source
-distribution always has it.
+the page that is there when it is built, unless that is older than its sources; and
+``MARRAKECH_PAGE=1`` builds it before. A source distribution always has it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "packaging"))
 from build_backend import is_packed, page_is_wanted
-from compiled_modules import COMPILED, PLAYED, files_of
+from compiled_modules import COMPILED, PLAYED, SHARED, files_of, stale_extensions
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ C = Path("build/cython")
 """Where the C that Cython writes goes: not into the package."""
 AT_ONCE = os.cpu_count() or 1
 # What Cython needs for buffers, once instead of in every module that has some
-SHARED = "marrakech.core._buffers"
+BUFFERS = f"marrakech.{SHARED.replace('/', '.')}"
 # Without contraction, sums of fractions come out the same on every machine. Nothing is ever thrown
 # through these modules: tables to unwind the stack are of no use.
 PLAIN = ["-g0", "-ffp-contract=off"]
@@ -80,15 +80,19 @@ def npm(*arguments: str) -> None:
 
 def make_page() -> None:
     """Build the page, unless it is there and newer than its sources."""
+    if not (PAGE / "index.html").exists() or page_is_outdated():
+        npm("ci", "--omit=dev", "--no-audit", "--no-fund")
+        npm("run", "build")
+
+
+def page_is_outdated() -> bool:
+    """Whether a page lies here that was built of older sources."""
     built = PAGE / "index.html"
-    if built.exists() and is_packed():
-        return
+    if not built.exists() or is_packed():
+        return False
     sources = [*WEB.glob("*.*"), *(WEB / "src").rglob("*.*"), *(SOURCES / "locales").rglob("*.ftl")]
     newest = max(source.stat().st_mtime for source in sources if source.name != "wire.ts")
-    if built.exists() and built.stat().st_mtime > newest:
-        return
-    npm("ci", "--omit=dev", "--no-audit", "--no-fund")
-    npm("run", "build")
+    return built.stat().st_mtime <= newest
 
 
 class BuildWithPage(build_py):
@@ -100,6 +104,9 @@ class BuildWithPage(build_py):
             self.data_files = self._get_data_files()  # those that were not there before
         super().run()
         if not self.editable_mode:
+            if page_is_outdated():  # none is better: the command says how to get one
+                logger.warning("the page is older than its sources and left out: make page")
+                shutil.rmtree(Path(self.build_lib) / PAGE.relative_to("src"))
             for catalogue in Path(self.build_lib).rglob("*.ftl"):
                 said = COMMENT.sub("", catalogue.read_text(encoding="utf-8"))
                 catalogue.write_text(said, encoding="utf-8")
@@ -139,8 +146,10 @@ def forget_outdated() -> None:
     """Remove the C of modules one of whose files is newer, so that it is made anew.
 
     Of modules that are not compiled this time, what was compiled goes, too: it may know another
-    memory of the kernel than there is now.
+    memory of the kernel than there is now. So goes what was compiled of modules that have moved.
     """
+    for file in stale_extensions():
+        file.unlink()
     for module in COMPILED:
         made = [C / SOURCES / f"{module}.c"]
         if module not in wanted():
@@ -169,8 +178,8 @@ def extensions() -> list[Extension]:
         for module in wanted()
     ]
     shared = Extension(
-        SHARED,
-        [str(SOURCES / "core/_buffers.c")],
+        BUFFERS,
+        [str(SOURCES / f"{SHARED}.c")],
         extra_compile_args=SMALL,
         extra_link_args=STRIP,
     )
@@ -182,7 +191,7 @@ def write_c(extensions: list[Extension]) -> None:
     forget_outdated()
     made = cythonize(
         extensions,
-        shared_utility_qualified_name=SHARED,
+        shared_utility_qualified_name=BUFFERS,
         nthreads=AT_ONCE,
         build_dir=str(C),
         compiler_directives={

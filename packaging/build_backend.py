@@ -1,7 +1,8 @@
 """What pip asks how to build the package: setuptools, which is told when Node.js is needed.
 
-Only the page needs it. A wheel is built with the page that is there, or without: with
-``MARRAKECH_PAGE=1`` the page is built first. A source distribution always has it.
+Only the page needs it. A wheel is built with the page that is there, if it is not older than its
+sources, or without: with ``MARRAKECH_PAGE=1`` the page is built first. A source distribution always
+has it.
 """
 
 from __future__ import annotations

@@ -21,6 +21,25 @@ COMPILED = (
 _CIMPORT = re.compile(r"^from marrakech\.(\w+) cimport (.+)$", re.MULTILINE)
 
 
+SHARED = "core/_buffers"
+"""What all of them share; Cython writes it by itself."""
+
+
+def stale_extensions(sources: Path = SOURCES) -> list[Path]:
+    """What was compiled of modules that have been moved or are no longer compiled.
+
+    Git does not know these files, so they stay in a clone; and Python would rather import one of
+    them than a module of plain Python that has got the same name since.
+    """
+    known = {*COMPILED, SHARED}
+    found = (each for kind in ("so", "pyd") for each in sources.rglob(f"*.{kind}"))
+    return sorted(
+        each
+        for each in found
+        if (each.relative_to(sources).parent / each.name.partition(".")[0]).as_posix() not in known
+    )
+
+
 @cache
 def declarations(module: str) -> frozenset[str]:
     """The modules whose ``.pxd`` a compiled module is made of: its own, and those that it cimports.

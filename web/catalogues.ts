@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { signsOf, withDigits } from "./src/i18n/numbers";
 
-// The catalogues are the ones that Python reads, too. Of each language the page gets one chunk,
-// with nothing in it but what the page can say: most errors, for instance, are for programmers.
+// A Vite plugin that bundles the Fluent catalogues, which Python reads, too. Each language becomes one
+// chunk with only the messages that the page uses: most errors, for instance, are for programmers.
 const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
@@ -23,7 +23,7 @@ const SAID = [
   /^error-(must-turn|under-assam|not-beside-assam|covers-whole-rug|same-colours|far-square)/,
 ];
 
-/** But not what only other programs than the page can do wrong. */
+/** Of these, errors that only other programs than the page can cause: they are left out. */
 const BY_PROGRAMS = [
   /^error-server-(method|own-secrets|no-such-player)$/,
   /^error-table-(id-used|colours|level|level-of-person|not-by-hand|phrase|seats-and-rules)$/,
@@ -35,11 +35,11 @@ interface Codes {
   whole: Record<string, string[]>;
 }
 
-// Neither can be seen: a word joiner, and a space without width
+// Invisible characters: word joiner (no line break here), and zero-width space (one is allowed)
 const STAYS = "\u2060";
 const PARTS = "\u200b";
 
-/** What only the rulebook, the lesson, the page of people and that of records say: a chunk of its own. */
+/** Messages of the rulebook, the lesson, the people and the records only: each language has a second chunk for them. */
 const TAUGHT = [
   /^(rules|learn|cast)-/,
   /^editions-(differs|note|contents|box)/,
@@ -65,9 +65,9 @@ export function trimmed(text: string, taught = false): string {
 }
 
 /**
- * A catalogue in which words stay whole, and apart from those beside them; a bar is where one could
- * be broken. Browsers look up in a dictionary where a line may end in a language without spaces. A
- * word that is not in it, such as a name, they break, and often the word before it, too.
+ * Keeps browsers from breaking lines within these words, in languages without spaces. Browsers find
+ * line breaks there by a dictionary; a name that is not in it they break at a wrong place (marked by a
+ * bar in the words), and often the word before it, too.
  */
 export function whole(text: string, words: readonly string[]): string {
   if (!words.length) return text;
@@ -75,7 +75,7 @@ export function whole(text: string, words: readonly string[]): string {
     words.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", STAYS)]),
   );
   const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
-  // A term is a name: it is whole where it is written, and here it stands among other words
+  // A term is joined where it is defined; here it only has to be separated from its neighbours
   const found = new RegExp([...longestFirst, "\\{ *-[\\w-]+ *\\}"].join("|"), "g");
   return text.replace(found, (word: string, at: number) => {
     const before = /[\p{L}\p{M}]/u.test(text.charAt(at - 1)) ? PARTS : "";
@@ -84,7 +84,7 @@ export function whole(text: string, words: readonly string[]): string {
   });
 }
 
-/** What English says and another language does not: who reads that language would read English. */
+/** Messages that English has and another catalogue lacks: the page would show them in English. */
 export function missing(english: string, text: string): string[] {
   const names = (catalogue: string): string[] =>
     catalogue.match(/^-?[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
@@ -100,7 +100,7 @@ function known(): Codes {
   return JSON.parse(readFileSync(CODES, "utf-8")) as Codes;
 }
 
-/** What stands round the digits of each language. */
+/** Each language's signs in numbers (minus, separators, percent), as JSON: see i18n/numbers.ts. */
 function signs({ unknown }: Codes): string {
   const found = languages().map((code) => [
     code,
@@ -111,7 +111,7 @@ function signs({ unknown }: Codes): string {
 
 /**
  * `virtual:catalogues` loads languages one by one: `virtual:catalogue/xx` is one of them, and
- * `virtual:catalogue/xx/taught` the rest of it, for who wants to learn.
+ * `virtual:catalogue/xx/taught` the messages of the rulebook and the lesson.
  */
 export function catalogues(): Plugin {
   return {
@@ -131,7 +131,7 @@ export function catalogues(): Plugin {
         return [
           `export default ${loading("")};`,
           `export const taught = ${loading("/taught")};`,
-          // Which words stay whole is in the catalogues by now
+          // `whole` is applied to the catalogues already, so the page does not need it
           `export const codes = ${JSON.stringify({ ...codes, whole: undefined })};`,
           `export const signs = ${signs(codes)};`,
         ].join("\n");

@@ -57,6 +57,28 @@ def test_a_trusted_proxy_asks_for_many(tmp_path: Path) -> None:
         assert [ask("192.0.2.1"), ask("192.0.2.2"), ask("192.0.2.1")] == [201, 201, 429]
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [((), 1), (("--trusted-proxy", "127.0.0.1"), 0)],
+    ids=["unknown", "trusted"],
+)
+def test_who_runs_a_server_behind_an_unknown_proxy_is_told_what_to_set(
+    tmp_path: Path, options: tuple[str, ...], said: int
+) -> None:
+    """All who come through it share one address, and are refused together."""
+    with (
+        running(tmp_path / "data", "--requests-per-second", "1", *options) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        for _ in range(9):  # nobody is named: this may be one client that is in a hurry
+            client.get("/api/options")
+        hint = "start the server with --trusted-proxy 127.0.0.1"
+        assert hint not in server.log()
+        for _ in range(12):
+            client.get("/api/options", headers={"X-Forwarded-For": "192.0.2.1"})
+        assert server.log().count(hint) == said
+
+
 def test_too_many_connections_are_turned_away_politely(tmp_path: Path) -> None:
     with running(tmp_path / "data", "--connections-per-address", "3") as server:
         made: Any = set_up(server, "person", "open")

@@ -62,6 +62,9 @@ def test_the_api_has_a_page_that_loads_nothing_from_elsewhere(tmp_path: Path) ->
         page = httpx.get(f"{server.url}/api/docs")
         assert page.status_code == 200
         schema = httpx.get(f"{server.url}/api/openapi.json").json()
+    shape = schema["components"]["schemas"]["Do"]
+    assert shape["additionalProperties"] is False
+    assert "type" not in shape["required"]
     for path in schema["paths"]:
         assert path in page.text
     for name in schema["components"]["schemas"]:

@@ -11,7 +11,7 @@ import "./controls.css";
 
 const PATIENCE = 1000; // milliseconds for what a screen can be shown without
 
-/** Everything that the first screen needs comes at once, so that it is drawn once. */
+/** Load all that the first screen needs side by side, then draw it once. */
 async function begin(target: HTMLElement): Promise<void> {
   const route = routeOf(path());
   const asks = route.screen === "home" || route.screen === "new";

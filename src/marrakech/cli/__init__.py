@@ -1,5 +1,6 @@
 """The ``marrakech`` command. It needs ``pip install 'marrakech[play]'``."""
 
+import gc
 import sys
 
 from marrakech.core.together import NotCompiledError
@@ -10,6 +11,9 @@ def main() -> None:
 
     In English: what reads the catalogues of other languages is one of these packages.
     """
+    # Python would look for unused cycles dozens of times while modules are loaded, and find none:
+    # a tenth of a second
+    gc.set_threshold(50_000)
     try:
         from marrakech.cli import app  # noqa: PLC0415  (it may not be possible)
     except ModuleNotFoundError as missing:

@@ -82,7 +82,7 @@ def commanded(arguments: list[str]) -> bool:
 
 
 def prepare_streams() -> None:
-    """Standard streams that are there, and that write a ? for a character that they lack."""
+    """Open closed standard streams on /dev/null, and let them write ? for unknown characters."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:  # closed by whoever called this
@@ -103,7 +103,7 @@ def wanted_language(arguments: list[str]) -> str | None:
 
 
 def needed(arguments: list[str]) -> tuple[str, ...]:
-    """The command that is called: it alone has to be loaded. For help that is all of them."""
+    """The subcommands to load: the one that is called, or all of them for a help text."""
     words = [word for word in arguments if not word.startswith("-")]
     named = [word for word in words[:2] if word in COMMANDS]
     return (named[0],) if named else COMMANDS

@@ -26,7 +26,7 @@ DEFAULT_PLAYERS = 2
 
 
 class ArenaFiles(NamedTuple):
-    """What is written besides what is printed."""
+    """The files to write."""
 
     resume: Path | None
     parquet: Path | None
@@ -122,7 +122,7 @@ def read_rules(
 
 
 def prepare(terminal: Terminal, files: ArenaFiles) -> None:
-    """Find out now what would fail after hours: packages that are missing, folders too."""
+    """Check now what would fail after hours of play: missing packages, missing folders."""
     if files.plot is not None:
         check_plot(files.plot)
     if files.parquet is not None:
@@ -170,7 +170,7 @@ def write(terminal: Terminal, results: Results, files: ArenaFiles) -> None:
     if files.records is not None:
         with writing(terminal, files.records), files.records.open("w", encoding="utf-8") as stream:
             for game in range(results.games):
-                # those from before a resume are played once more
+                # games from before a resume were not kept: they are played again
                 text = results.records.get(game) or results.match.record(game)
                 stream.write(text + "\n")
     if files.parquet is not None:

@@ -26,7 +26,7 @@ REFRESH = 0.15  # seconds
 
 
 class MatchDisplay:
-    """A picture of the match on standard error, if that is a terminal; gone in the end."""
+    """Progress bars on standard error, if that is a terminal; removed when the match ends."""
 
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self._terminal = terminal
@@ -47,14 +47,14 @@ class MatchDisplay:
             self._live.__exit__(None, None, None)
 
     def show(self, progress: MatchProgress) -> None:
-        """Draw how far it is, but not all the time."""
+        """Redraw the display, at most every ``REFRESH`` seconds."""
         now = perf_counter()
         if self._live is not None and now >= self._due:
             self._due = now + REFRESH
             self._live.update(self.picture(progress), refresh=True)
 
     def picture(self, progress: MatchProgress) -> Table:
-        """Bars: how far it is, and the share of wins of every bot."""
+        """A bar for the progress of the match, and one for every bot's share of wins."""
         from rich.progress_bar import ProgressBar  # noqa: PLC0415  (likewise)
         from rich.table import Table  # noqa: PLC0415  (likewise)
 
@@ -98,7 +98,7 @@ def clock(seconds: float) -> str:
 
 
 def report(terminal: Terminal, results: Results, *, json: bool, finished: bool) -> None:
-    """Print what came of a match."""
+    """Print the results of a match."""
     ratings: list[Rating] = []
     missing: Refusal | None = None
     try:

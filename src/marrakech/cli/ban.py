@@ -1,4 +1,4 @@
-"""``marrakech ban``: who may not come in for a while, whether the server runs or not."""
+"""``marrakech ban``: keeps names and addresses out for a while, whether the server runs or not."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal

@@ -171,7 +171,7 @@ def plain(kind: Kind, say: Speaker) -> dict[str, Any]:
 
 @contextmanager
 def closing_bot(spec: str, seed: int) -> Iterator[Bot]:
-    """A bot, whose process is gone in the end if it has one."""
+    """A bot, whose process (if it has one) is ended afterwards."""
     bot = make(spec, seed)
     try:
         yield bot
@@ -187,7 +187,7 @@ def tried(
     results: list[dict[str, Any]] = []
     try:
         if isinstance(bot, Hosted):
-            bot.start()  # so that it does not count as time to decide
+            bot.start()  # so that starting its process does not count as time to decide
         for rules in TRIED:
             rng = Random(seed)  # noqa: S311  (the luck of a game, and no secret)
             results.append(trial(bot, rules, games, rng, seconds))

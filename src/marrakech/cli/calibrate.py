@@ -1,4 +1,4 @@
-"""``marrakech calibrate``: whether the chances that a value tells come true."""
+"""``marrakech calibrate``: whether the chances to win that a value predicts come true."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing, suppress

@@ -1,4 +1,4 @@
-"""Rich tables whose figures are written in the digits of a language."""
+"""Rich tables whose numbers are written with the digits of a language, such as Persian ones."""
 
 from __future__ import annotations
 

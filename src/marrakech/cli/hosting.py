@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LONGEST_WHY = 200
-"""Characters of what a host says about something."""
+"""The most characters of the reason that a host gives for a ban or for closing a table."""
 
 
 def with_host_tools(
     terminal: Terminal, data: Path | None, do: Callable[[HostTools], Awaitable[T]]
 ) -> T:
-    """Do something with the database of a server; what is in the way is told."""
+    """Run something on a server's database; errors end the command with a message."""
     # loaded here, for the help of all commands can do without
     from marrakech.server.host_tools import HostTools, ManyTables, NoTable  # noqa: PLC0415
     from marrakech.server.settings import default_data  # noqa: PLC0415
@@ -53,12 +53,12 @@ def with_host_tools(
 
 
 def when(at: int) -> str:
-    """A time as the clock on the wall shows it."""
+    """A time in the machine's time zone."""
     return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def reason(terminal: Terminal, why: str) -> str:
-    """What a host says about something, fit to be shown to others."""
+    """A host's reason without unprintable characters; ends the command if it is too long."""
     clean = printable(" ".join(why.split()))
     if len(clean) > LONGEST_WHY:
         terminal.fail(terminal.say("tables-why-long", most=LONGEST_WHY))
@@ -67,11 +67,11 @@ def reason(terminal: Terminal, why: str) -> str:
 
 UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
 LONGEST = 3650 * 86_400
-"""Seconds: ten years."""
+"""The longest span, in seconds: ten years."""
 
 
 def span(text: str) -> int | None:
-    """How many milliseconds a text means, such as ``90m``, ``2h``, ``1d`` or ``2w``; None if none.
+    """The milliseconds of a text such as ``90m``, ``2h``, ``1d`` or ``2w``; None for others.
 
     >>> span("2h"), span("soon")
     (7200000, None)

@@ -11,7 +11,7 @@ from marrakech.cli.terminal import Terminal
 from marrakech.core.codes import DEEPEST
 from marrakech.core.game import Game
 
-LONG_ENOUGH = 0.1  # seconds that say something about speed
+LONG_ENOUGH = 0.1  # seconds; after less, the speed is not worth printing
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:

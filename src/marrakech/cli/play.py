@@ -15,7 +15,7 @@ from marrakech.cli.terminal import Terminal
 
 HOST = "127.0.0.1"
 PORT = 6247
-"""What browsers remember, they remember by the port: it is best always the same."""
+"""Browsers store settings and seats by host and port, so the port should stay the same."""
 NO_BROWSER = "MARRAKECH_NO_BROWSER"
 
 
@@ -63,7 +63,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             data=data or default_data(),
             hosts=(HOST, "localhost", host, gethostname(), f"{gethostname()}.local"),
             wider=wider("play", listening, PORT, data),
-            # one household: nobody needs to be kept from asking much
+            # one household: high limits, since nobody here would misuse them
             actions_per_second=100,
             requests_per_second=200,
             tables_per_minute=600,
@@ -77,7 +77,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 terminal.line(say("serve-public", url=f"{other}/"))
             if not alone and not others:
                 terminal.line(say("serve-play-nobody"))
-            # a browser in the terminal would keep the server from answering it
+            # in a thread: a browser in the terminal blocks, and the server has to answer it
             threading.Thread(
                 target=show, args=(url,), kwargs={"wanted": browser}, daemon=True
             ).start()
@@ -88,13 +88,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
 
 def show(url: str, *, wanted: bool) -> None:
-    """Open the browser, unless it is not wanted."""
+    """Open the browser, if it is wanted and not switched off by ``MARRAKECH_NO_BROWSER``."""
     if wanted and os.environ.get(NO_BROWSER) in (None, "", "0"):
         webbrowser.open(url)
 
 
 def is_open(url: str) -> bool:
-    """Whether a game of this user, or of another on this machine, answers there already."""
+    """Whether a server of this program answers there already."""
     directly = build_opener(ProxyHandler({}))
     try:
         with directly.open(f"{url}live", timeout=1) as answer:

@@ -93,7 +93,7 @@ def games_of(terminal: Terminal, file: str) -> Iterator[dict[str, Any]]:
 
 
 def harmless(found: Record | BadRecord) -> Record | BadRecord:
-    """What a file holds, with names and remarks that a terminal can print as they are."""
+    """The same record, without control characters that a terminal would obey."""
     if isinstance(found, Record):
         found.headers = {name: printable(value) for name, value in found.headers.items()}
         for remarks in found.comments.values():

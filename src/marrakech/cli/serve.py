@@ -1,4 +1,4 @@
-"""``marrakech serve``: a server for everybody."""
+"""``marrakech serve``: a public server, on which many play at tables of their own."""
 
 import os
 import shlex
@@ -16,7 +16,7 @@ from marrakech.cli.terminal import Terminal
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (which is only shown)
 MADE = "MARRAKECH_MAKE"
-"""Set by the Makefile, for what it starts."""
+"""Set by the Makefile, so that hints name ``make play`` instead of this command."""
 LogForm = Literal["text", "json"]
 
 
@@ -123,7 +123,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             if public_url is not None:
                 terminal.line(say("serve-public", url=public_url))
 
-        if not is_built():  # the API is there without it, as for those who work on the page
+        if not is_built():  # not an error: the API works without it, and Vite may serve the page
             terminal.errors.print(say("serve-page-missing"), style="yellow")
         with terminal.refusals():
             run(settings, listening, ready, say("serve-page-missing"))

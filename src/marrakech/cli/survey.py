@@ -1,4 +1,4 @@
-"""``marrakech survey``: what many games say about the game."""
+"""``marrakech survey``: statistics of many games of bots, as a report with plots."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -108,7 +108,7 @@ def read_bots(text: str) -> tuple[str, ...]:
 
 
 def focused(bots: tuple[str, ...]) -> str:
-    """The bot that is looked at closely if nobody says which."""
+    """The bot that the report describes in detail by default."""
     return FOCUS if FOCUS in bots else bots[-1]
 
 
@@ -133,7 +133,7 @@ def play(terminal: Terminal, wanted: Survey, jobs: int | None) -> bool:
 
 @contextmanager
 def watched(terminal: Terminal, cells: int) -> Iterator[Callable[[SurveyProgress], None]]:
-    """A bar on standard error, if that is a terminal; gone in the end."""
+    """A progress bar on standard error, if that is a terminal; removed at the end."""
     from rich import progress as rich  # noqa: PLC0415  (only where it is seen)
 
     say = terminal.say

@@ -258,7 +258,7 @@ def seat_number(terminal: Terminal, seat: int) -> str:
 
 
 def agreed(terminal: Terminal, tables: int) -> bool:
-    """Whether the user wants it; nobody who cannot be asked does."""
+    """Ask whether to go on; no, if there is no terminal to ask at."""
     terminal.console.print(terminal.say("tables-delete-ask", number=tables), end=" ")
     answer = sys.stdin.readline().strip().casefold()
     yes = terminal.say("tables-yes").casefold()

@@ -60,7 +60,7 @@ class Terminal:
         self.exactly(json.dumps(data, ensure_ascii=False, indent=2))
 
     def table(self, *columns: str, title: str | None = None, right: tuple[int, ...] = ()) -> Table:
-        """An empty table; those columns have figures, and are set flush right."""
+        """An empty table; the columns in ``right`` hold figures, and are aligned right."""
         from rich.box import SIMPLE_HEAD  # noqa: PLC0415  (likewise)
 
         from marrakech.cli.figures import FiguresTable  # noqa: PLC0415  (likewise)
@@ -82,7 +82,7 @@ class Terminal:
         return table
 
     def item(self, mark: str, text: str) -> None:
-        """Print an item of a list, whose lines begin under each other, after a mark or a number."""
+        """Print an item of a list: a mark or a number, and an indented text."""
         from rich.table import Table  # noqa: PLC0415  (likewise)
 
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -97,7 +97,7 @@ class Terminal:
         raise typer.Exit(1)
 
     def interrupted(self) -> NoReturn:
-        """End a command that was stopped by Ctrl-C, after it has told what it has."""
+        """End a command that was stopped by Ctrl-C, once it has printed what it has so far."""
         self.errors.print(self.say("cli-interrupted"), style="yellow")
         raise typer.Exit(130)
 
@@ -125,7 +125,7 @@ class Terminal:
 
     @contextmanager
     def progress(self, what: str, steps: int) -> Iterator[Callable[[], None]]:
-        """A bar on standard error, which is gone in the end; call what it gives for each step."""
+        """A progress bar on standard error, removed at the end; call what it yields per step."""
         from rich.progress import Progress  # noqa: PLC0415  (likewise)
 
         shown = self.errors.is_terminal
@@ -135,7 +135,7 @@ class Terminal:
 
     @property
     def best_style(self) -> Style:
-        """How boards look best on standard output: colours, lines, or letters alone."""
+        """The best style that standard output can show: ANSI colours, Unicode lines, or ASCII."""
         if not (sys.stdout.encoding or "").lower().startswith("utf"):
             return "ascii"
         return "ansi" if self.console.is_terminal and self.console.color_system else "unicode"

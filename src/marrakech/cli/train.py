@@ -1,4 +1,4 @@
-"""``marrakech train``: learning by self-play what positions are worth."""
+"""``marrakech train``: trains a value function (who will win?) by self-play."""
 
 import json as plain_json
 import shlex
@@ -25,12 +25,12 @@ from marrakech.training.trainer import PORTION, Plan, Trainer
 from marrakech.training.training_file import write_whole
 
 OFTEN = 240.0
-"""Seconds between two savings; more if it takes long to save."""
+"""Seconds between two saves of the state; more if saving takes long."""
 USUAL = Plan(2)
 
 
 class TrainFiles(NamedTuple):
-    """What is written."""
+    """The files to write."""
 
     out: Path
     state: Path
@@ -116,13 +116,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
 
 def files_of(plan: Plan, out: Path | None, state: Path | None, plot: Path | None) -> TrainFiles:
-    """What is written where, if the user does not say."""
+    """The files to write; what the user does not name has a default."""
     out = out or Path(name_of(plan.players, at_end=plan.at_end, linear=plan.linear))
     return TrainFiles(out, state or Path(f"{out}.state"), Path(f"{out}.json"), plot)
 
 
 def prepare(terminal: Terminal, files: TrainFiles) -> None:
-    """Find out now what would fail after hours."""
+    """Check now what would fail after hours: missing packages, files that cannot be written."""
     if files.plot is not None:
         check_plot(files.plot)
     named = [file.absolute() for file in files if file is not None]
@@ -133,7 +133,7 @@ def prepare(terminal: Terminal, files: TrainFiles) -> None:
 
 
 def begin(terminal: Terminal, plan: Plan, state: Path, threads: int) -> Trainer:
-    """Begin, or go on from where it was stopped."""
+    """A new trainer, or one that goes on from a saved state."""
     if not state.exists():
         return Trainer(plan, threads)
     with writing(terminal, state):
@@ -145,7 +145,7 @@ def begin(terminal: Terminal, plan: Plan, state: Path, threads: int) -> Trainer:
 
 
 def learn(terminal: Terminal, trainer: Trainer, state: Path) -> bool:
-    """Learn to the end, or until Ctrl-C; whether it was the end."""
+    """Train to the end, or until Ctrl-C; returns whether it was the end."""
     due = perf_counter() + OFTEN
     with writing(terminal, state):
         try:
@@ -174,7 +174,7 @@ def deaf() -> Iterator[None]:
 
 
 def call_of(plan: Plan) -> str:
-    """The call that gives the same value, anywhere and with any number of threads."""
+    """The command that trains the same value again, on any machine and number of threads."""
     words = ["marrakech", "train", "--players", str(plan.players)]
     words += ["--variant", "turn-at-end"] if plan.at_end else []
     words += ["--linear"] if plan.linear else []
@@ -187,7 +187,7 @@ def call_of(plan: Plan) -> str:
 
 
 def told(trainer: Trainer) -> dict[str, Any]:
-    """All about a run, as plain data."""
+    """A training run as data for ``--json``."""
     return {
         "version": marrakech.__version__,
         "call": call_of(trainer.plan),
@@ -197,7 +197,7 @@ def told(trainer: Trainer) -> dict[str, Any]:
 
 
 def write(terminal: Terminal, trainer: Trainer, files: TrainFiles) -> None:
-    """Write what was learned, and how; then the state is needed no more."""
+    """Write the value, its learning curve and the plot, and remove the saved state."""
     with writing(terminal, files.out):
         write_whole(files.out, [pack(trainer.average)])
     with writing(terminal, files.curve):
@@ -213,7 +213,7 @@ def write(terminal: Terminal, trainer: Trainer, files: TrainFiles) -> None:
 def report(
     terminal: Terminal, trainer: Trainer, files: TrainFiles, *, json: bool, finished: bool
 ) -> None:
-    """Print what came of it."""
+    """Print the results."""
     say = terminal.say
     if json:
         terminal.json({**told(trainer), "finished": finished, "out": str(files.out)})

@@ -72,7 +72,7 @@ def draw_curve(
 
 
 def draw_calibration(say: Speaker, found: Calibration, file: Path, title: str) -> None:
-    """Draw the share of wins that came over what was said, with intervals."""
+    """Draw the observed share of wins over the predicted one, with intervals."""
     with picture(file, title, (5.6, 6.2)) as figure:
         top, bottom = figure.subplots(2, 1, height_ratios=(4, 1), sharex=True)
         top.plot([0, 100], [0, 100], color=FAINT, linewidth=1, linestyle=DASHED, zorder=0)

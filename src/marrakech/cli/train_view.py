@@ -22,7 +22,7 @@ COLUMNS = ("round", "games", "positions", "loss", "miss", "wins", "speed", "left
 
 
 class Pace:
-    """How fast rounds go; those of greedy players are far faster, and tell nothing."""
+    """Measures the speed of the last rounds, without the far faster ones of greedy players."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -40,14 +40,14 @@ class Pace:
         return self._plan.at_once * len(self._seconds) / max(1e-9, sum(self._seconds))
 
     def left(self, progress: TrainingProgress) -> float | None:
-        """Seconds that it will take, if it can be told."""
+        """Estimated seconds that are left; None during the rounds of greedy players."""
         if progress.round <= self._plan.warm_rounds and progress.round < self._plan.rounds:
             return None
         return (self._plan.rounds - progress.round) * self._plan.at_once / self.speed
 
 
 class TrainingDisplay:
-    """A table of the last rounds on standard error, gone in the end; or a line now and then."""
+    """A table of the last rounds on standard error; or, without a terminal, a line a minute."""
 
     def __init__(self, terminal: Terminal, trainer: Trainer) -> None:
         self._terminal = terminal
@@ -101,7 +101,7 @@ class TrainingDisplay:
         )
 
     def picture(self) -> Table:
-        """How far it is, and the last rounds."""
+        """A progress bar, and a table of the last rounds."""
         from rich.progress_bar import ProgressBar  # noqa: PLC0415  (likewise)
         from rich.table import Table  # noqa: PLC0415  (likewise)
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from marrakech.locales import Speaker
 
 UsageErrorKind: type[Exception] = typer.BadParameter.__mro__[1]
-"""All that Typer finds wrong with a call."""
+"""The base class of all usage errors of Typer, which does not export it."""
 USAGE_ERRORS = 2
-"""The exit code of a command that was not called as it has to be."""
+"""The exit code for a wrong call."""
 
 
 def speak(command: Any, say: Speaker) -> None:  # noqa: ANN401  (Typer does not show its class)
@@ -49,7 +49,7 @@ def speak(command: Any, say: Speaker) -> None:  # noqa: ANN401  (Typer does not 
 
 
 def report(terminal: Terminal, error: Any, known: tuple[str, ...]) -> None:  # noqa: ANN401  (likewise)
-    """Tell what was wrong with a call; nothing where it only lacked words, and help was printed."""
+    """Print a usage error; not if the command was called without arguments, which prints help."""
     if type(error).__name__ == "NoArgsIsHelpError":
         return
     say = terminal.say

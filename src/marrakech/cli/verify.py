@@ -57,7 +57,7 @@ def plain(verdict: Verdict) -> dict[str, Any]:
 
 
 def report(terminal: Terminal, game: dict[str, Any]) -> None:
-    """Tell what came of the check of a game."""
+    """Print the result of the check of a game."""
     say = terminal.say
     if "error" in game:
         terminal.errors.print(

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 UNFINISHED = "*"
 HEADER_NAME = r"[A-Za-z][A-Za-z0-9_-]*"
 _LINE_END = re.compile("\r\n?|[\v\f\x1c-\x1e\x85\u2028\u2029]")
-"""What somebody takes for the end of a line, other than the usual one."""
+"""Line ends other than a line feed: of other systems, and those that ``str.splitlines`` knows."""
 DERIVED = ("Rules", "First", "Position", "Result")
 """Headers that follow from the game itself."""
 
@@ -136,12 +136,12 @@ class Record:
 
 
 def one_line_end(remark: str) -> str:
-    """A remark whose lines end in one way, whichever way they ended."""
+    """A remark all of whose lines end with a line feed."""
     return _LINE_END.sub("\n", remark)
 
 
 def _quoted(value: str) -> str:
-    """A header's value as a JSON string, in one line by anyone's idea of a line."""
+    """A header's value as a JSON string, without any character that may count as a line end."""
     text = json.dumps(value, ensure_ascii=False)
     return _LINE_END.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 

@@ -34,7 +34,7 @@ class Rug(NamedTuple):
 
 
 Look = Callable[[Square], Half | None]
-"""A way to see what lies on top of a square."""
+"""A function that tells what lies on top of a square."""
 
 
 _HALF = {(c, h): Half(c, h) for c in COLOURS for h in HEADINGS}
@@ -43,7 +43,7 @@ _SQUARE_OF_BIT = {1 << square.cell: square for square in SQUARES}
 
 
 def looker(visible: Sequence[int], toward: Sequence[int]) -> Look:
-    """A look at the kernel's bitboards, for those who want to see a square or two."""
+    """A :data:`Look` at the kernel's bitboards; for all squares at once there is :func:`halves`."""
     covered = reduce(or_, visible)
 
     def look(square: Square) -> Half | None:
@@ -84,9 +84,10 @@ def rug_at(square: Square, look: Look) -> Rug | None:
 
 @cache
 def _lying(square: Square, half: Half) -> tuple[Square, Half, Rug, Rug]:
-    """The other square of a rug, the half that may be seen there, and the rug if it is, and if not.
+    """Of a rug with a visible half: its other square, how its other half would look there, and the
+    rug with both halves visible, and with only this one.
 
-    There are less than a thousand halves on squares, and every event that lays a rug asks.
+    Cached, for it is asked for with every rug that is laid, and there are under a thousand cases.
     """
     other = square.neighbour(half.toward)
     assert other is not None, "a rug lies on the board"

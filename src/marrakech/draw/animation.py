@@ -68,7 +68,7 @@ class Animation:
         return str(self)
 
     def pictures(self) -> Iterator[tuple[str, float]]:
-        """The game before the first action and after each that shows, and for how many seconds."""
+        """Still pictures (SVG) of the start and of each action that shows, with their seconds."""
         for game, time in self._stills():
             yield (
                 svg(
@@ -82,7 +82,7 @@ class Animation:
             )
 
     def _stills(self) -> Iterator[tuple[Game, float]]:
-        """One game that is played on from picture to picture."""
+        """The position of each still picture: one game, which is played on between them."""
         game = self._start.copy()
         yield game, REST / self._pace
         shown = [event for event in self._history if seconds(event)]
@@ -94,7 +94,7 @@ class Animation:
 
     def gif(self) -> bytes:
         """The game as a GIF, 420 pixels wide if no size was given."""
-        from marrakech.draw.pixels import WIDTH, Painter, gif  # noqa: PLC0415  (it needs what few have)
+        from marrakech.draw.pixels import WIDTH, Painter, gif  # noqa: PLC0415  (an extra)
 
         painter = Painter(self._theme, self._size or WIDTH, coordinates=self._coordinates)
         frames = ((painter.paint(game), time) for game, time in self._stills())

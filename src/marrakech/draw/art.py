@@ -23,7 +23,7 @@ Point = tuple[float, float]
 
 
 def num(value: float) -> str:
-    """A number without needless digits."""
+    """A number as text, with one decimal at most: finer steps cannot be seen."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
@@ -75,7 +75,7 @@ def lozenge(width: float, height: float, x: float = 0, y: float = 0) -> list[Poi
 
 
 def mosaic(palette: Palette) -> str:
-    """A disc of cut tiles; the board covers the part of it that is not to be seen."""
+    """A whole disc of cut tiles; the board is drawn over it, and hides the part within."""
     petals = 20
     parts = [
         circle(0, 0, FAN, fill=palette.mosaic_rim),

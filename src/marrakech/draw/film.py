@@ -1,6 +1,7 @@
-"""A game drawn as one picture that moves by itself: rugs that appear, and Assam who walks.
+"""A whole game as one animated SVG (SMIL, no script): rugs appear, and Assam walks.
 
-Everything repeats after the same time, so each part has one animation with its own moments.
+Every part has one animation that lasts as long as the whole film, with key times for its own
+changes: so all parts stay in step when the film repeats.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ ARC = 6  # straight pieces of the way through a mosaic
 
 
 def seconds(event: Event) -> float:
-    """How long an action is shown: nothing is to be seen of a pile."""
+    """How many seconds an action is shown; 0 for drawing from a pile, which cannot be seen."""
     if isinstance(event, Walked):
         return STEP * event.steps + (PAYING if event.payment else 0) + REST
     if isinstance(event, Turned):
@@ -51,7 +52,7 @@ def seconds(event: Event) -> float:
 
 
 class Pose(NamedTuple):
-    """Where Assam is at a moment; his angle counts on, so that he never whirls back."""
+    """Where Assam is at a time; his angle may exceed 360, or SVG would turn him the long way."""
 
     time: float
     x: float
@@ -60,7 +61,7 @@ class Pose(NamedTuple):
 
 
 class Film(Picture):
-    """A moving picture in the making."""
+    """Draws the parts of the film."""
 
     def __init__(
         self, start: Game, history: Sequence[Event], palette: Palette, name: str, pace: float
@@ -75,7 +76,7 @@ class Film(Picture):
         self.repeat = ""
 
     def drawn(self, coordinates: bool, loop: bool) -> str:
-        """All that moves, and the market under it; for who wants no motion, the end."""
+        """The film; where the viewer's system asks for less motion, its last position instead."""
         self.repeat = 'repeatCount="indefinite"' if loop else 'fill="freeze"'
         moving = "".join((*self._rugs(), *self._payments(), self._walker()))
         return "".join(
@@ -84,7 +85,7 @@ class Film(Picture):
                 self.definitions(self._all_kinds()),
                 self.ground(coordinates),
                 f'<g class="{self.name}-moving">{moving}</g>',
-                # what knows no styles shows the film alone
+                # a viewer without CSS shows the film only
                 f'<g class="{self.name}-still" display="none">{self._still()}</g>',
             )
         )
@@ -94,19 +95,19 @@ class Film(Picture):
         return f"<style>@media (prefers-reduced-motion: reduce){{{rules}}}</style>"
 
     def _still(self) -> str:
-        """How it ends."""
+        """The last position."""
         last = Picture(self.end, self.palette, self.name)
         return "".join(map(last.rug, self.end.rugs())) + last.assam(self.end.assam)
 
     def _moments(self) -> Iterator[tuple[float, Event]]:
-        """When each action begins."""
+        """Each event of the game, with the second at which it begins."""
         time = REST
         for event in self.history:
             yield time, event
             time += seconds(event)
 
     def _animated(self, attribute: str, moments: Sequence[tuple[float, str]]) -> str:
-        """An attribute that goes from value to value, and keeps the first and the last."""
+        """An animation of an attribute through the given values, each at its time."""
         times = [0.0, *(time for time, _ in moments), self.length]
         values = [moments[0][1], *(value for _, value in moments), moments[-1][1]]
         return (
@@ -142,7 +143,7 @@ class Film(Picture):
         }
 
     def _all_kinds(self) -> dict[str, Colour]:
-        """Every kind of rug that is to be seen at some time."""
+        """Every kind of rug that can be seen at any time of the film."""
         rugs = self.game.rugs()
         laid = [event.colour for event in self.history if isinstance(event, Laid)]
         colours = dict.fromkeys((*(rug.colour for rug in rugs), *laid))
@@ -172,7 +173,7 @@ class Film(Picture):
     # ---------------------------------------------------------------- paying
 
     def _payments(self) -> Iterator[str]:
-        """The squares that are paid for shine while they are."""
+        """A glow on the squares that are paid for, while that is shown."""
         for time, event in self._moments():
             if isinstance(event, Walked) and event.payment:
                 begins = time + STEP * event.steps
@@ -221,7 +222,7 @@ class Film(Picture):
         )
 
     def _poses(self) -> Iterator[Pose]:
-        """Where Assam is, at all moments between which he goes straight and turns evenly."""
+        """Assam's poses; between two of them he goes in a straight line and turns evenly."""
         assam = self.game.assam
         now = Pose(0.0, *centre(assam.square), ANGLE[assam.heading])
         yield now
@@ -272,7 +273,7 @@ def _taken(now: Pose, step: Step, heading: Heading, at: Square) -> Iterator[Pose
 
 
 def _toward(angle: float, wanted: float) -> float:
-    """The angle nearest to one that looks the wanted way."""
+    """The wanted angle plus or minus whole turns, as near as possible to the present one."""
     return angle + (wanted - angle + 180) % 360 - 180
 
 

@@ -1,4 +1,4 @@
-"""The colours of the pictures: a souk at golden hour, and by lantern light."""
+"""The colours of all pictures, in a light and a dark theme: a souk by day, and by lantern light."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of pixels, put together of parts that are drawn as SVG.
+"""Bitmap pictures, still or as a GIF, put together from parts that are drawn as SVG.
 
 It needs ``pip install 'marrakech[pictures]'``.
 """
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from marrakech.draw.palette import Theme
 
 WIDTH = 420
-BEYOND = 4  # what lies on a square may reach so far over its edge
-ROUND = SIDE  # and the way through a mosaic so far
+BEYOND = 4  # how far a rug or Assam may reach over the edge of a square
+ROUND = SIDE  # and how far the way through a mosaic reaches over the edge of the board
 
 
 class Layer(NamedTuple):
@@ -37,10 +37,10 @@ class Layer(NamedTuple):
 
 
 class Painter:
-    """Draws games in one look, and every part of them only once.
+    """Draws games with the same options, and keeps every part that it has drawn.
 
-    To draw the cloth of a rug takes as long as the bare market. But there are few places for a
-    rug, and from one picture of a game to the next most lie where they lay.
+    Rasterising the SVG of one rug takes as long as that of the bare market. But there are few
+    places for a rug, and from one picture of a game to the next most rugs stay where they are.
     """
 
     def __init__(self, theme: Theme = "light", size: int = WIDTH, *, coordinates: bool) -> None:
@@ -81,7 +81,7 @@ class Painter:
         )
 
     def _layer(self, drawn: str, squares: Sequence[Square], around: int) -> Layer:
-        """What is drawn on and around some squares, as a whole picture would have it there."""
+        """A part of the picture, rasterised: what is drawn on some squares and around them."""
         scale = self._size / (BOARD + 2 * MARGIN)
         columns, rows = [s.column * SIDE for s in squares], [s.row * SIDE for s in squares]
         left, top = (
@@ -126,9 +126,9 @@ def gif(frames: Iterable[tuple[Image.Image, float]], *, loop: bool = True) -> by
 
 
 def _colours_of(frames: Sequence[Image.Image]) -> Image.Image:
-    """The colours that all pictures get, from some of them: with their own they would flicker.
+    """One palette for all frames, made from some of them: with a palette each they would flicker.
 
-    An octree keeps what is rare: else a green turban would be as blue as the mosaics.
+    It is made by octree, which keeps rare colours: else Assam's green turban would turn blue.
     """
     wide, high = frames[0].size
     together = Image.new("RGB", (wide * len(frames), high))

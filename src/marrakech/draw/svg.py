@@ -76,7 +76,7 @@ def _marks(highlight: Iterable[Square | Lay | str]) -> list[Square | Lay]:
 
 
 class Picture:
-    """One picture in the making; ``name`` keeps its ids apart from those of other pictures."""
+    """Draws one picture; its ids begin with ``name``, so that a page can hold several."""
 
     def __init__(self, game: Market, palette: Palette, name: str) -> None:
         self.game = game
@@ -108,7 +108,7 @@ class Picture:
     # ---------------------------------------------------------------- what is drawn once
 
     def _kinds(self, rugs: Sequence[Rug], marks: Sequence[Square | Lay]) -> dict[str, Colour]:
-        """Each kind of rug in sight."""
+        """The kinds of rug that the picture needs: those that lie there or are marked."""
         colours = [rug.colour for rug in rugs]
         coming = self.game.top(self.game.mover)
         if coming is not None and any(isinstance(mark, Lay) for mark in marks):
@@ -116,7 +116,7 @@ class Picture:
         return {self.kind(colour): colour for colour in colours}
 
     def definitions(self, kinds: Mapping[str, Colour]) -> str:
-        """What is used more than once: a mosaic, the weave, and these kinds of rug."""
+        """The ``<defs>``, drawn once and used often: a mosaic, the weave, and kinds of rug."""
         drawn = "".join(
             f'<g id="{self.name}-{kind}">'
             + art.rug(
@@ -131,7 +131,7 @@ class Picture:
         return f"<defs>{art.weave(f'{self.name}-weave')}{fan}{drawn}</defs>"
 
     def kind(self, colour: Colour) -> str:
-        """A colour, or its neutral form: undyed wool that keeps the motif (R4.3)."""
+        """Which drawing a colour has: its own, or if it is neutral (R4.3) that in undyed wool."""
         return colour.value if self.game.owner(colour) is not None else f"neutral-{colour}"
 
     def _use(self, what: str, x: float, y: float, angle: float = 0) -> str:
@@ -213,7 +213,7 @@ class Picture:
         """A rug where it lies."""
         (x1, y1), (x2, y2) = centre(rug.squares[0]), centre(rug.squares[1])
         x, y, down = (x1 + x2) / 2, (y1 + y2) / 2, x1 == x2
-        # Cloth is never laid quite straight: a slant that belongs to the place.
+        # Cloth never lies quite straight: a small slant, always the same at the same place
         slant = ((7 * x1 + 13 * y1 + 5 * x2) / 50 % 5 - 2) * 0.28
         angle = (90 if down else 0) + slant
         shadow = "".join(

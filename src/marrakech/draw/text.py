@@ -92,7 +92,7 @@ def _squares(marks: Iterable[str]) -> list[Square]:
 
 
 class _Canvas:
-    """Characters, lines that join each other, and the dye of each place."""
+    """A grid of characters with their colours; box-drawing lines join where they meet."""
 
     def __init__(self) -> None:
         width, height = RIGHT + 4, BOTTOM + 2
@@ -155,7 +155,7 @@ def _middle(square: Square) -> tuple[int, int]:
 
 
 def _walls(canvas: _Canvas, rugs: dict[Square, Rug | None]) -> None:
-    """The walls of every square, but for those within a rug."""
+    """The lines around every square, except between the two halves of a rug."""
     for square, rug in rugs.items():
         x, y = LEFT + WIDE * square.column, TOP + HIGH * square.row
         joined = rug is not None and rug.whole and square == rug.squares[1]

@@ -14,7 +14,7 @@
 
 Agents are named ``player_0`` and so on, by seat; the first one begins. An agent is asked where it
 has to turn Assam or to lay a rug; the die and the piles follow from the seed. All agents end with
-the game, also those who are out before that, and get what it was worth to them.
+the game, also those who are out before that, and get their rewards then.
 """
 
 from __future__ import annotations
@@ -101,19 +101,19 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's.
+        """Begin anew. Without a seed the random numbers go on, from a random one at first.
 
         ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
         same rules.
         """
-        # PettingZoo's own test of environments has one of this name, which means nothing
+        # PettingZoo's own conformance test passes an option of this name, which has no meaning
         known = {name: value for name, value in (options or {}).items() if name != "options"}
         start = start_positions.one(known, self.rules)
         if seed is not None or not self._has_luck:
             self._game.seed(int(seeding.np_random()[0].integers(1 << 63)) if seed is None else seed)
             self._has_luck = True
         self._game.begin(start)
-        if self._game.over:  # the first throw was somebody's last
+        if self._game.over:  # a given position may end with the first throw
             raise start_positions.too_late()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -151,7 +151,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         self._show()
 
     def _end(self, rewards: dict[str, float]) -> None:
-        """All agents end, and get what it was worth to them."""
+        """End the episode for all agents, with their rewards."""
         self.rewards = {agent: rewards.get(agent, 0.0) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -170,7 +170,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
     __copy__ = copy
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The game, in the way that was chosen."""
+        """The game, in the render mode that was chosen."""
         if self.render_mode is None:
             logger.warn("an environment that is to be rendered needs a render_mode")
             return None

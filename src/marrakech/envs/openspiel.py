@@ -49,7 +49,7 @@ _ZERO_SUM, _CONSTANT_SUM, _GENERAL_SUM = (
 
 
 def _type(utility: Any = _GENERAL_SUM) -> Any:  # noqa: ANN401  (OpenSpiel has no types)
-    """What kind of game it is; how much all returns come to depends on how they are counted."""
+    """OpenSpiel's description of the game; the utility depends on the kind of return."""
     return pyspiel.GameType(
         short_name=NAME,
         long_name="Marrakech",
@@ -87,7 +87,7 @@ class MarrakechGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
             min_utility=lowest,
             max_utility=highest,
             **({} if total is None else {"utility_sum": total}),
-            max_game_length=2 * rugs,  # a turn and a rug each time: who goes out has a rug left
+            max_game_length=2 * rugs,  # a turn and a rug each time
         )
         kept = {"rules": _spelled(rules), "players": rules.players, "returns": self.kind}
         super().__init__(_type(utility), info, kept)
@@ -100,7 +100,7 @@ class MarrakechGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         return loaded, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A throw for every rug, and where piles are hidden a reveal."""
+        """A throw for every rug, and where piles are hidden a reveal (R2.3)."""
         rugs = self.rules.rugs_each * self.rules.players
         return rugs * (2 if self.rules.hides_piles else 1)
 
@@ -109,7 +109,7 @@ class MarrakechGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         kind: Any = None,  # noqa: ANN401  (OpenSpiel has no types)
         params: Mapping[str, Any] | None = None,
     ) -> MarketObserver | HistoryObserver:
-        """What looks at states: at the market as it is, or at all that happened."""
+        """An observer: of the market as it is, or of the whole history."""
         if params:
             raise ValueError(f"observations have no parameters; these were given: {params}")
         recalls = isinstance(kind, pyspiel.IIGObservationType) and (
@@ -165,7 +165,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return self._held.state.phase == OVER
 
     def returns(self) -> list[float]:
-        """What the game came to for each seat; nothing until it is over."""
+        """The return of each seat; 0 until the game is over."""
         state = self._held.state
         if state.phase != OVER:
             return [0.0] * self.rules.players
@@ -174,7 +174,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
     def __str__(self) -> str:
         return write(Position.of(self.rules, self._held.state))
 
-    # -------------------------------------------------------------------- for who knows Game
+    # -------------------------------------------------------------------- as our own classes
 
     def kernel_state(self) -> State:
         """A copy of the position for the kernel."""
@@ -190,7 +190,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
 
 class Held:
-    """A position as OpenSpiel copies and stores it; ``begun`` is where it began, if by hand."""
+    """A position that can be copied and pickled; ``begun`` is where it began, if by hand."""
 
     __slots__ = ("begun", "rules", "state")
 
@@ -207,13 +207,13 @@ class Held:
 
 
 def _read(position: str, begun: str | None) -> Held:
-    """What was stored."""
+    """Rebuild a :class:`Held` that was pickled."""
     game = Game.from_position(position)
     return Held(game.rules, game.kernel_state(), begun)
 
 
 def loaded(text: str) -> MarrakechGame:
-    """The game of a text such as ``marrakech(rules=korean/2)``, wherever it is unpickled."""
+    """Rebuild a game from a text such as ``marrakech(rules=korean/2)``, when it is unpickled."""
     game: MarrakechGame = pyspiel.load_game(text)
     return game
 
@@ -222,7 +222,7 @@ def loaded(text: str) -> MarrakechGame:
 
 
 def _rules(text: str, players: int) -> Rules:
-    """The rule set of both parameters: either may say how many play, and four do if none does."""
+    """The rule set of both parameters; either may say how many play, by default four."""
     text = text.replace(";", ",").replace(":", "=")
     head, comma, rest = text.partition(",")
     if "/" not in head:
@@ -234,7 +234,7 @@ def _rules(text: str, players: int) -> Rules:
 
 
 def _spelled(rules: Rules) -> str:
-    """A rule set as OpenSpiel can read it in the text of a game, where ``,`` and ``=`` are its own.
+    """A rule set as text without ``,`` and ``=``, which OpenSpiel uses itself in texts of games.
 
     >>> _spelled(Rules(players=3, dirhams=20))
     'standard/3;dirhams:20'
@@ -243,7 +243,7 @@ def _spelled(rules: Rules) -> str:
 
 
 def _range(rules: Rules, kind: str) -> tuple[float, float, float | None, Any]:
-    """The least and the greatest return, and what all come to, where that is always the same."""
+    """The least and the greatest return, and the sum of all returns if it is constant."""
     if kind == "rank":
         return -1.0, 1.0, 0.0, _ZERO_SUM
     if kind == "win":
@@ -258,7 +258,7 @@ def _range(rules: Rules, kind: str) -> tuple[float, float, float | None, Any]:
 
 
 class HistoryObserver:
-    """All actions so far: who knows them knows everything that there is to know."""
+    """Observes the whole history of actions, from which everything else follows."""
 
     tensor = None
 
@@ -267,7 +267,7 @@ class HistoryObserver:
         self._public = public
 
     def set_from(self, state: MarrakechState, player: int) -> None:
-        """There are no numbers to set."""
+        """Nothing to do: a history has no tensor."""
 
     def string_from(self, state: MarrakechState, player: int) -> str:  # noqa: ARG002  (all know it)
         """The numbers of all actions; nothing is private."""
@@ -288,7 +288,7 @@ class MarketObserver:
 
     def set_from(self, state: MarrakechState, player: int) -> None:
         """Write what a player sees."""
-        self._writer.look(state.kernel_state(), max(player, 0))  # nobody in particular: the first
+        self._writer.look(state.kernel_state(), max(player, 0))  # chance looks from seat 0
         self.tensor[:] = self._row
 
     def string_from(self, state: MarrakechState, player: int) -> str:  # noqa: ARG002  (all see it)

@@ -64,7 +64,7 @@ def pixels(game: Game) -> NDArray[np.uint8]:
 
 @cache
 def _painter() -> Painter:
-    """One for all environments: what they show is made of the same parts."""
+    """One painter for all environments, so that they share the parts it has drawn."""
     from marrakech.draw.pixels import Painter  # noqa: PLC0415  (only pictures need it)
 
     return Painter(size=SIZE, coordinates=False)

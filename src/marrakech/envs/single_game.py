@@ -42,7 +42,7 @@ class SingleGame:
         self._writer = ObservationWriter(self._row.data, self._mask.data)
 
     def seed(self, seed: int) -> None:
-        """Have the luck of a seed from now on."""
+        """Restart the random numbers from a seed."""
         self.luck = luck_of(seed & codes.EVERY_BIT)
 
     def draw(self) -> int:
@@ -57,7 +57,7 @@ class SingleGame:
         self.settle()
 
     def _take_up(self, played: list[int]) -> None:
-        """Go on after some actions from the start."""
+        """Set the position to the start, followed by the actions that were played."""
         self.state = self._start.kernel_state()
         self._game = self._start.view().game()
         self._played = played
@@ -74,7 +74,7 @@ class SingleGame:
         self._take_up(state["_played"])
 
     def push(self, action: int) -> None:
-        """Play an action, and let chance take its course; what is not legal is refused."""
+        """Play an action, then the chance actions that follow; raises if it is not legal."""
         self.state.push(action)
         self._played.append(action)
         self.settle()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Opponent(Protocol):
-    """One who plays against the learner."""
+    """A player against the learner."""
 
     def choose(self, play: SingleGame) -> int:
         """The number of the action to take for the one whose turn it is."""
@@ -82,7 +82,7 @@ class Marrakech(Env[Observation, "np.int64"]):
 
     ``rules`` are those of four players by default; they may be given as text, such as
     ``"korean/2"``. ``opponents`` is a bot as in ``marrakech bots``, or one for each other seat,
-    clockwise from the learner. ``seat`` is the learner's; without it a lot is drawn for every game.
+    clockwise from the learner. ``seat`` is the learner's; without it a random one in every game.
     ``reward`` is what the end is worth: see :func:`marrakech.envs.rewards.final_rewards`.
     Who chooses what is not legal has lost at once.
     """
@@ -118,7 +118,7 @@ class Marrakech(Env[Observation, "np.int64"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin anew. Without a seed luck goes on as it was, or has none but the machine's.
+        """Begin anew. Without a seed the random numbers go on, from a random one at first.
 
         ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
         same rules.
@@ -134,7 +134,7 @@ class Marrakech(Env[Observation, "np.int64"]):
             self._seat = self._fixed
         self._game.begin(start)
         self._answer()
-        if self._game.over:  # in a position that was given, its seat may be out
+        if self._game.over:  # as in a given position in which the learner is out
             raise start_positions.too_late()
         self._show()
         return self._game.observe(self._seat), {"seat": self._seat}
@@ -179,7 +179,7 @@ class Marrakech(Env[Observation, "np.int64"]):
     __copy__ = copy
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The game, in the way that was chosen."""
+        """The game, in the render mode that was chosen."""
         return rendering.shown(self._game.game(), rendering.checked(self.render_mode))
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
 """A pool of threads that step many games: whichever thread is free takes the next few games.
 
-So none waits long for one that another program holds up. Waking a thread takes longer than stepping
-some hundred games: what is that little, the calling thread does alone.
+So no thread waits long for one that the system has put aside. Waking a thread takes longer than
+stepping some hundred games: so few are done by the calling thread alone.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ class ThreadPool:
         self._others = threads - 1
         self._work: SimpleQueue[Work | None] = SimpleQueue()
         self._process = 0
-        """Where the threads are: a process that is forked has none of them."""
+        """The id of the process that has the threads: a forked child has to start its own."""
 
     def share(
         self, do: Callable[[T, int, int], None], workers: Sequence[T], size: int, at_once: int
     ) -> None:
-        """Have something done with all of ``size`` games, ``at_once`` of them at a time.
+        """Run something on all of ``size`` games, in ranges of ``at_once``.
 
-        Each thread has one of the ``workers``; who asks has the first.
+        Each thread uses its own of the ``workers``; the calling thread uses the first.
         """
         starts = iter(range(0, size, at_once))
 
@@ -50,7 +50,7 @@ class ThreadPool:
             self._work.put((partial(some, worker), done))
         try:
             some(workers[0])
-        finally:  # even after Ctrl-C nobody may go on while others do
+        finally:  # even after Ctrl-C, wait until no thread is working on the games
             for _ in starts:
                 pass
             failed = [done.get() for _ in others]
@@ -79,7 +79,7 @@ def _wait_for(queue: SimpleQueue[Work | None]) -> None:
         error: BaseException | None = None
         try:
             do()
-        except BaseException as raised:  # noqa: BLE001  (who asked for it raises it)
+        except BaseException as raised:  # noqa: BLE001  (raised again in the calling thread)
             error = raised
         done.put(error)
 

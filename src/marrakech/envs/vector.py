@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from marrakech.envs.rewards import Reward
 
 A_FEW = 512
-"""Games that a thread steps before it looks for more."""
+"""How many games a thread steps before it takes the next ones."""
 MANY = 65_536
-"""To choose by lot is so quick that fewer are not worth another thread."""
+"""The same for choosing at random, which is so fast that fewer are not worth a thread."""
 
 
 def flat(array: NDArray[Any]) -> Any:  # noqa: ANN401  (a buffer of whatever numbers)
@@ -63,7 +63,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
 
     What ``Marrakech-v1`` takes is the same here, but for bots that users wrote, which cannot
     play without the interpreter lock, and for ``opponents=None``: then the learner plays all
-    seats. ``threads`` are as many as there are cores if nobody says how many. Without ``observe``
+    seats. By default there is a thread for each core. Without ``observe``
     there are masks only. Without ``copy`` what is given back is written to again by the next step.
     """
 
@@ -117,7 +117,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         self._has_luck = False
 
     def _gather(self) -> None:
-        """Have those who play take their seats, and threads that let them."""
+        """Make what is not pickled: the games, a clone of them for each thread, and the threads."""
         brains, place, reward, threads = self._how
         arrays = (
             self._actions,
@@ -148,7 +148,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
     def _everywhere(
         self, do: Callable[[games.Games, int, int], None], at_once: int = A_FEW
     ) -> None:
-        """Have something done with all games."""
+        """Run something on all games, in threads."""
         self._pool.share(do, self._workers, self.num_envs, at_once)
 
     def reset(
@@ -160,7 +160,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         """Begin all games anew.
 
         Game ``n`` has the luck of ``seed + n``, or of its own seed if there is one for each.
-        Without a seed luck goes on as it was, or has none but the machine's.
+        Without a seed the random numbers go on, from random ones at first.
 
         ``options`` may have a ``position`` to begin with, a ``Game`` or its line of text, by the
         same rules, for all games, or one for each. A game that begins anew by itself does so
@@ -222,7 +222,7 @@ class ManyMarrakech(VectorEnv[Observation, "ArrayLike", "NDArray[Any]"]):
         return {name: array.copy() for name, array in found.items()} if self._copy else found
 
     def _told(self) -> dict[str, Any]:
-        """Whose eyes it was seen with; and what the end was worth, where there was one."""
+        """The infos: the seat of each observation, and the final rewards of ended games."""
         told: dict[str, Any] = {"seat": self._seats.copy()}
         if self._ended.any():
             told["prizes"] = self._final_rewards[:, : self.rules.players].copy()

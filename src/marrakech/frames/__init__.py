@@ -1,4 +1,4 @@
-"""Games and results as data frames, of Polars or of pandas, whichever there is.
+"""Games and results as data frames, of Polars or of pandas, whichever is installed.
 
 >>> from marrakech import Game, frames
 >>> game = Game("international/3")
@@ -33,7 +33,7 @@ __all__ = ["Frames", "Library", "actions", "games", "read", "results", "seats"]
 Library = Literal["polars", "pandas"]
 LIBRARIES: tuple[Library, ...] = ("polars", "pandas")
 Frame = Any
-"""A frame of whichever library there is."""
+"""A data frame of Polars or of pandas."""
 
 _KINDS = {
     "polars": {"integer": "Int64", "number": "Float64", "text": "String", "flag": "Boolean"},
@@ -99,7 +99,7 @@ def results(source: Results | str | PathLike[str], library: Library | None = Non
 
 
 def _library(wanted: Library | None) -> tuple[Library, Any]:
-    """The library that makes frames: the one that is wanted, or the first that there is."""
+    """The library to make frames with: the one that is wanted, or the first that is installed."""
     if wanted is not None and wanted not in LIBRARIES:
         raise ValueError(f"frames are of {' or '.join(LIBRARIES)}, not of {wanted!r}")
     for name in LIBRARIES if wanted is None else (wanted,):
@@ -115,7 +115,7 @@ def _library(wanted: Library | None) -> tuple[Library, Any]:
 
 
 def _kinds(wanted: Sequence[Column], name: Library, module: Any) -> dict[str, Any]:  # noqa: ANN401
-    """The kinds of columns, as a library names them."""
+    """The types of columns, in the names of a library."""
     words = {column.name: _KINDS[name][column.kind] for column in wanted}
     if name == "pandas":
         return words

@@ -1,4 +1,4 @@
-"""Games as rows of plain data, by the names of columns; what has no value is left out."""
+"""Turns games into rows for data frames: dicts by column name, without the empty columns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Source = str | PathLike[str] | Game | Record
 
 
 def read(sources: Source | Iterable[Source]) -> Iterator[tuple[int, str | None, Record]]:
-    """Every game that there is, with its number and the file that it was read from."""
+    """All games of the sources, each with its number and the file that it was read from."""
     if isinstance(sources, str | PathLike | Game | Record):
         sources = [sources]
     number = 0
@@ -136,7 +136,7 @@ def _payments(game: Game) -> Iterator[Payment]:
 
 
 def _told(event: Event) -> Row:
-    """What only one kind of event tells."""
+    """The columns that only this kind of event has."""
     if isinstance(event, Turned):
         return {"kind": "turn"}
     if isinstance(event, Revealed):

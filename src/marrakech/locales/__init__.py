@@ -32,7 +32,7 @@ LONGEST_CODE = 35
 
 
 class Codes(NamedTuple):
-    """What has to be known of languages beside their words; the page reads the same file."""
+    """What else has to be known of languages, from a JSON file that the page reads, too."""
 
     aliases: dict[str, str]
     """Other codes, in small letters, for languages that there are."""
@@ -41,11 +41,11 @@ class Codes(NamedTuple):
     rtl: list[str]
     """Languages that are written from right to left."""
     unknown: dict[str, dict[str, str]]
-    """Languages that some browsers do not know: whose numbers and dates are ``like`` theirs, and
-    how they call themselves."""
+    """Languages that some browsers do not know: a language with the same numbers and dates
+    (``like``), and their own name."""
     whole: dict[str, list[str]]
-    """In languages without spaces: words, as a rule names, that browsers would break where there
-    is a bar, or with the word before them. The page marks them; a terminal is shown no marks."""
+    """In languages without spaces: names whose parts, here separated by bars, browsers would break
+    apart. The page joins them by an invisible mark; a terminal needs none."""
 
 
 CODES = Codes(**json.loads((FOLDER / "codes.json").read_text(encoding="utf-8")))
@@ -130,21 +130,21 @@ def _plain(details: Mapping[str, object]) -> dict[str, object]:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """The one who says messages in a language."""
+    """The speaker of a language; always the same object."""
     return Speaker(language)
 
 
 @cache
 def _digits_of(language: str) -> dict[int, int]:
-    """From the digits of English to those of a language."""
+    """A table for ``str.translate`` from 0-9 to the digits of a language."""
     own = CODES.digits.get(language)
     return str.maketrans("0123456789", own) if own else {}
 
 
 _SEPARATORS = str.maketrans(".,", "٫٬")
-"""Between the digits of Arabic and Persian."""
+"""The decimal and thousands separators of Arabic and Persian."""
 _NUMBER = re.compile(r"\d+(?:,\d{3})*(?:\.\d+)?")
-"""As English writes it; an address, such as 127.0.0.1, is none."""
+"""A number as English writes it; an address such as 127.0.0.1 is not one."""
 _FILLED_IN = re.compile(f"\u2068({_NUMBER.pattern})\u2069")
 _NO_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
@@ -156,8 +156,8 @@ class _Bundle:
         self._folder = FOLDER / language
         digits = _digits_of(language)
         self._digits = digits and digits | _SEPARATORS
-        # A terminal shows no isolation marks: what is filled in would be torn from its sentence.
-        # Where digits are another language's, they show what is a number; then they go.
+        # Terminals do not understand isolation marks around what is filled in, so there are none;
+        # but where numbers are to be rewritten in other digits, they show where these are
         self._bundle = FluentBundle([language], use_isolating=bool(self._digits))
         self._read: set[str] = set()
         self._need("terms")

@@ -1,6 +1,6 @@
 """Checks the catalogues: messages that are missing, unused or malformed in a language.
 
-What the program and the page say is looked up in their sources, where these are at hand.
+Which messages are used is read from the sources of the program and the page, if they are there.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 SOURCE = FOLDER.parent
 PAGE = SOURCE.parents[1] / "web" / "src"
 LONGER = 2.5
-"""Times as long as English: no box has room for that."""
+"""A message may be at most so many times as long as in English: the page has no room for more."""
 LONG_ENOUGH = 24
-"""Characters: what is shorter may grow as it likes."""
+"""Shorter English messages (in characters) may be of any length in other languages."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SPOKEN = {
     "page",
@@ -44,16 +44,16 @@ SPOKEN = {
     "rules",
     "learn",
 }
-"""The files whose messages the page says, too."""
+"""The catalogue files whose messages the page uses."""
 REQUIRED = SPOKEN | {"terms"}
-"""The files that every language has to have whole: who plays reads their messages. What only the
-command says may be in English for a while."""
+"""The files that have to be complete in every language, since players read them. Messages of the
+command line may be in English for a while."""
 YET = "yet"
-"""The kind of what is only listed: a message of another file that has to be translated yet."""
+"""The kind of finding that is listed but is no error: a message that is not translated yet."""
 
 
 class Finding(NamedTuple):
-    """Something that is not in order."""
+    """A mistake in a catalogue or a source, or a message that is not translated yet."""
 
     kind: str
     """``unreadable``, ``twice``, ``file``, ``missing``, ``extra``, ``unused``, ``unknown``,
@@ -111,12 +111,12 @@ def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def variables(node: ftl.BaseNode) -> set[str]:
-    """What a message is filled in with."""
+    """The variables of a message."""
     return {part.id.name for part in parts(node) if isinstance(part, ftl.VariableReference)}
 
 
 def shown(node: ftl.BaseNode) -> set[str]:
-    """Of these, what is not only used to choose words."""
+    """The variables whose value is shown, and not only used to choose between variants."""
     return {
         part.expression.id.name
         for part in parts(node)
@@ -125,12 +125,12 @@ def shown(node: ftl.BaseNode) -> set[str]:
 
 
 def texts(node: ftl.BaseNode) -> list[str]:
-    """The words of a message, as a translator wrote them."""
+    """The literal texts of a message, without variables."""
     return [str(part.value) for part in parts(node) if isinstance(part, ftl.TextElement)]
 
 
 def choices(node: ftl.BaseNode) -> dict[str, set[str]]:
-    """For each variable that chooses between words, the cases that there are."""
+    """For each variable that a message selects by, the keys of its variants."""
     found: dict[str, set[str]] = {}
     for part in parts(node):
         if isinstance(part, ftl.SelectExpression):
@@ -145,7 +145,7 @@ def choices(node: ftl.BaseNode) -> dict[str, set[str]]:
 
 
 def length(node: ftl.BaseNode) -> int:
-    """How long a message may get: of each choice the longest case."""
+    """The length of a message, with the longest variant of each choice."""
     if isinstance(node, ftl.TextElement):
         return len(str(node.value))
     if isinstance(node, ftl.SelectExpression):
@@ -162,13 +162,13 @@ def length(node: ftl.BaseNode) -> int:
 def _locale(language: str) -> Locale:
     try:
         return Locale.parse(language.replace("-", "_"))
-    except UnknownLocaleError:  # of a place that there is not
+    except UnknownLocaleError:  # a code with an unknown region
         return Locale.parse(language.partition("-")[0])
 
 
 @cache
 def numbers_of(language: str) -> dict[str, set[int]]:
-    """The cases in which a language counts, each with its whole numbers of everyday size."""
+    """The plural categories of a language, each with the everyday integers that belong to it."""
     form = _locale(language).plural_form
     found: dict[str, set[int]] = {"other": set()}
     for number in range(1000):
@@ -177,7 +177,7 @@ def numbers_of(language: str) -> dict[str, set[int]]:
 
 
 def plurals_of(language: str) -> set[str]:
-    """The cases in which a language counts."""
+    """The plural categories of a language (``one``, ``few``, ``other`` ...)."""
     return set(numbers_of(language))
 
 
@@ -185,7 +185,7 @@ def plurals_of(language: str) -> set[str]:
 
 
 def check_language(catalogue: Catalogue, english: Catalogue) -> Iterator[Finding]:
-    """A language against English."""
+    """Compare a language with English."""
     code = catalogue.language
     yield from catalogue.findings
     for name, model in english.messages.items():
@@ -226,9 +226,8 @@ def _compare(
 
 
 def _plurals(code: str, name: str, entry: ftl.Message | ftl.Term) -> Iterator[Finding]:
-    """Where a message counts, it has to know all cases of its language, and no others.
-
-    Only nothing at all (``zero``) need not have its own words: often there is never nothing.
+    """A message that selects by number has to have all plural categories of its language, and no
+    others. Only ``zero`` may be missing: most numbers here are never 0.
     """
     known = plurals_of(code)
     for variable, cases in choices(entry).items():
@@ -241,7 +240,7 @@ def _plurals(code: str, name: str, entry: ftl.Message | ftl.Term) -> Iterator[Fi
 
 
 def _spelled_out(cases: set[str], code: str) -> set[str]:
-    """Cases whose every number has a sentence of its own, such as [0] for ``zero``."""
+    """Categories all of whose numbers have variants of their own, such as [0] for ``zero``."""
     spelled = {int(case) for case in cases if case.isdigit()}
     return {case for case, numbers in numbers_of(code).items() if numbers and numbers <= spelled}
 
@@ -289,7 +288,7 @@ def _page_sources() -> list[Path]:
 
 
 def check_sources(english: Catalogue) -> Iterator[Finding]:
-    """What the sources say against what English has."""
+    """Compare the messages that the sources use with those that English has."""
     if not PAGE.is_dir():
         return
     patterns: set[str] = words_of(lesson().steps)
@@ -318,7 +317,7 @@ _LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 
 def check_page_source(source: str, where: str) -> Iterator[Finding]:
-    """Text in a component that is in no catalogue, and sentences that are put together."""
+    """Text in a component that is in no catalogue, and sentences that are joined from messages."""
     for joined in _JOINED.finditer(source):
         yield Finding("joined", where, joined[0].strip())
     if not where.endswith(".svelte"):
@@ -335,7 +334,7 @@ def check_page_source(source: str, where: str) -> Iterator[Finding]:
 
 
 def check(codes: tuple[str, ...] = ()) -> list[Finding]:
-    """Everything that is not in order or not translated yet, in all languages or in some."""
+    """All findings, in all languages or in the given ones."""
     english = Catalogue(FALLBACK)
     found = list(check_sources(english)) if not codes else []
     for code in codes or languages():

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: ``python -m marrakech.locales.pseudo``.
+"""Makes a pseudo-language to test the page with: ``python -m marrakech.locales.pseudo``.
 
 It is English in strange letters, half as long again and in brackets, written into a folder
 ``en-XA`` beside the others. Who then builds the page and opens it with ``?lang=en-XA`` sees which
@@ -30,7 +30,7 @@ VOWELS = "aeiou"
 
 
 def strange(text: str) -> str:
-    """A text that can be read, and is longer than it was."""
+    """The same text with accents on its letters, longer and in brackets."""
     vowels = [at for at, letter in enumerate(text) if letter in VOWELS]
     wanted = round(len(text.strip()) * LONGER)
     doubled = set(vowels[:: max(1, len(vowels) // max(1, wanted))]) if wanted else set()
@@ -40,7 +40,7 @@ def strange(text: str) -> str:
 
 
 class _Strange(Transformer):
-    """Changes what is said, and nothing else."""
+    """Changes the texts of messages, and nothing else."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802  (its name)
         node.value = strange(str(node.value))
@@ -55,7 +55,7 @@ class _Strange(Transformer):
 
 
 def pseudo(catalogue: str) -> str:
-    """A catalogue in strange letters."""
+    """A catalogue in the pseudo-language."""
     resource = FluentParser().parse(catalogue)
     return FluentSerializer().serialize(_Strange().visit(resource))
 

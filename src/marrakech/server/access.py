@@ -35,13 +35,13 @@ class AccessRules:
         host, origin = host.lower(), origin.lower()
         if not is_host(host) or (self._hosts and not self._answers_to(without_port(host))):
             raise ServerRefusal("host")
-        if safe or not origin:  # a program that is no browser has no origin, and no user to betray
+        if safe or not origin:  # not a browser: there is no page of another site behind it
             return
         if origin not in self._origins and _host_of(origin) != host:
             raise ServerRefusal("origin")
 
     def _answers_to(self, name: str) -> bool:
-        """A name may be made to point here by anybody, but not a number."""
+        """Whether to answer to a host: anybody can make a name point here, but not an address."""
         return name in self._hosts or is_number(name)
 
     def address(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
@@ -49,12 +49,12 @@ class AccessRules:
         return self._proxies.client(peer, forwarded)
 
     def counted(self, peer: str | None) -> str | None:
-        """For whom a connection counts; None if it is a proxy's, through which many come."""
+        """The address that a connection counts for; None for a trusted proxy, which many share."""
         return None if self._proxies.trusts(peer) else self.address(peer)
 
 
 def without_port(host: str) -> str:
-    """The name, or the address, of who is asked."""
+    """A ``Host`` header without its port."""
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdigit() else host
 
@@ -62,8 +62,8 @@ def without_port(host: str) -> str:
 def is_host(text: str) -> bool:
     """Whether this may be the name or the address of a host, with or without a port.
 
-    None at all is one, too: a program that is no browser need not say. What is none would be an
-    error wherever it is taken apart later.
+    An empty text is one, too: only browsers always send it. Anything else is refused here, before
+    code that splits it into name and port fails.
     """
     found = HOST.fullmatch(text)
     if found is None or int(found["port"] or 0) > LARGEST_PORT:

@@ -1,7 +1,7 @@
-"""Where others reach this server: at the addresses of this machine, found without asking anybody.
+"""The addresses of this machine in its network, found without asking any service.
 
-They are told to nobody but the machine's own user: a page at ``localhost`` needs another address
-for the links that it shows. What comes from elsewhere, or through a proxy, is none of that user's.
+A page that was opened at ``localhost`` needs one of them for the links that it shows to others.
+Only requests from the machine itself are told, and none that came through a proxy.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOBODY = {socket.AF_INET: "203.0.113.1", socket.AF_INET6: "2001:db8::1"}
 ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}
 """SIOCGIFADDR, by system."""
 INSIDE = ("docker", "br-", "veth", "virbr", "lxc", "vmnet", "vboxnet")
-"""Interfaces behind which are only guests of this machine."""
+"""Names of network interfaces for containers and virtual machines: nobody else is there."""
 PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """Headers that only proxies write."""
 HTTP_PORT = 80
@@ -115,7 +115,7 @@ def addresses_for(
     peer: str | None,
     headers: Mapping[str, str],
 ) -> AddressesShown:
-    """What somebody may know who asks."""
+    """The answer to a request: the addresses, or none if it is not from this machine."""
     if settings.public_url is not None:
         url = urlsplit(settings.public_url)
         return AddressesShown([f"{url.scheme}://{url.netloc}"], None)

@@ -12,7 +12,6 @@ from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
 import marrakech
@@ -27,15 +26,14 @@ from marrakech.server.page import Page
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
 from marrakech.server.trouble import Trouble
-from marrakech.table.messages import Do
 
 logger = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
-"""Bytes of a request, but for records."""
+"""The most bytes of a request's body; records may have more."""
 RECORDS = "/api/replay"
 SOON = 0.1
-"""Seconds after which nobody needs a request any more that was refused."""
+"""Seconds after which the memory of a refused request can be freed."""
 _GONE = "client disconnected prematurely"  # as Litestar words it
 OURS = ("/api/", "/live/", "/ready/", "/health/", "/metrics/")
 
@@ -75,16 +73,15 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
                 "/api", route_handlers=[], include_in_schema=False, after_request=_plain
             ),
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+            render_plugins=[api_page.Schema(path="/openapi.json", media_type=MediaType.JSON)],
         ),
         logging_config=None,
     )
-    _close_shapes(litestar)
     return Guard(_Split(cast("App", litestar), Page(page_missing)), server), server
 
 
 class _Split:
-    """The page has everything that the API has not."""
+    """Sends requests to the API or, all others, to the page."""
 
     def __init__(self, ours: App, page: App) -> None:
         self.ours = ours
@@ -93,17 +90,6 @@ class _Split:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_ours = scope["type"] != "http" or f"{scope['path']}/".startswith(OURS)
         await (self.ours if is_ours else self.page)(scope, receive, send)
-
-
-def _close_shapes(litestar: Litestar) -> None:
-    """Say in the schema what Litestar does not: objects have no other fields than those that it
-    lists, and a command that comes alone need not say that it is one.
-    """
-    for name, shape in litestar.openapi_schema.components.schemas.items():
-        if shape.properties:
-            shape.additional_properties = False
-        if name == Do.__name__ and shape.required:
-            shape.required = [field for field in shape.required if field != "type"]
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
@@ -129,8 +115,8 @@ def _answer(told: Problem, more: dict[str, str] | None = None) -> Response[Probl
 def _let_go(request: Request[Any, Any, Any], error: BaseException) -> None:
     """Keep nothing of a large request that is refused.
 
-    Some of Litestar's frames know their own error: they would stay in memory, with all that was
-    sent, until there are enough of them that somebody looks for cycles.
+    Some of Litestar's frames refer to their own exception: such a cycle would stay in memory, with
+    the body of the request, until the garbage collector runs. So it is run soon.
     """
     error.__traceback__ = None
     headers = request.headers
@@ -149,7 +135,7 @@ def _in_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem
 
 
 def _plain(response: Response[Any]) -> Response[Any]:
-    """Beside its schema Litestar has a page of its own for what is not there."""
+    """Replace the HTML page that Litestar sends for unknown paths beside its schema."""
     if response.status_code == 404:
         return _answer(problem(ServerRefusal("not-found")))
     return response
@@ -190,7 +176,7 @@ def _why(error: HTTPException) -> str:
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Only what somebody sends is nested so deep, or is no text: Litestar lets that pass."""
+    """A body that is nested too deep or no UTF-8, for which Litestar has no error of its own."""
     _let_go(request, error)
     return _answer(problem(ServerRefusal("not-understood", why=str(error))))
 

@@ -31,7 +31,7 @@ class Ban(NamedTuple):
     why: str
 
     def refusal(self) -> ServerRefusal:
-        """What somebody is told whom it keeps out."""
+        """The refusal for somebody whom it keeps out."""
         until = written(self.until)
         if self.kind == "name":
             return ServerRefusal("banned-name", name=self.what, until=until)
@@ -66,7 +66,7 @@ class Bans:
     def _about(self, address: str) -> list[Ban]:
         try:
             asked = ip_network(address)
-        except ValueError:  # nobody knows where it is
+        except ValueError:  # an unknown address
             return []
         return [ban for network, ban in self._networks if _covers(network, asked)]
 
@@ -84,7 +84,7 @@ class Bans:
 def _covers(network: IPv4Network | IPv6Network, asked: IPv4Network | IPv6Network) -> bool:
     """Whether a network that is kept out is that of somebody who asks.
 
-    The machine itself is meant only by who says so: not by a network that happens to hold it.
+    The machine's own address (loopback) is banned only if it is named, not by a network around it.
     """
     if not _within(asked, network):
         return False

@@ -1,6 +1,6 @@
-"""What bots are called on the page: nobody takes a name that only looks like one of these.
+"""Refuses names of people that look like a bot's name but are spelled with other letters.
 
-Who is really called like a bot may be: the page gives the bot another name then.
+The very name of a bot is allowed: the page gives the bot another name then.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NAME = re.compile(r"^page-bot-[a-z]+(?:-\d)? = (.+)$", re.MULTILINE)
 
 @cache
 def _bots() -> dict[str, set[str]]:
-    """By what they look like, the names of bots in all languages."""
+    """The names of bots in all languages, by what they look like (see :func:`look`)."""
     found: dict[str, set[str]] = {}
     for language in languages():
         page = (FOLDER / language / "page.ftl").read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def _bots() -> dict[str, set[str]]:
 
 
 def looks_like_a_bot(name: str) -> bool:
-    """Whether a name is that of a bot for the eye, and for nothing else."""
+    """Whether a name looks like that of a bot, and is another one."""
     bots = _bots()
     names = bots.get(look(name), set()) | bots.get(look(name.casefold()), set())
     return bool(names) and heard(name) not in names
@@ -48,6 +48,6 @@ def _check(names: Iterable[str]) -> None:
 async def check_names(names: Iterable[str]) -> None:
     """Refuse names that look like those of bots.
 
-    That is done in a thread, for the first time much is read for it.
+    In a thread, as the first call reads the catalogues of all languages.
     """
     await asyncio.to_thread(_check, list(names))

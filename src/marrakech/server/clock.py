@@ -12,24 +12,24 @@ class ServerClock:
 
     def __init__(self) -> None:
         self.ahead = time_ns() // MS - monotonic_ns() // MS
-        """Milliseconds by which it is ahead of the machine's steady clock."""
+        """What to add to the monotonic clock, in milliseconds."""
         self._seen = self.ahead
-        """The same of the machine's clock on the wall, as it was last looked at."""
+        """The same for the machine's wall clock, when it was last looked at."""
 
     def __call__(self) -> int:
         """Milliseconds since 1970, as it was known when the process began."""
         return monotonic_ns() // MS + self.ahead
 
     def not_before(self, time: int) -> int:
-        """Be at a time at least, as when it is known that it was later already; how far that is."""
+        """Set the clock forward to a time that is known to have passed; returns by how much."""
         behind = max(0, time - self())
         self.ahead += behind
         return behind
 
     def jumped(self) -> int:
-        """How far the machine's clock was set since this was last asked; less than nothing: back.
+        """By how much the machine's clock was set since the last call; negative if it was set back.
 
-        Nobody's time has changed by that.
+        It is only reported: times of tables do not depend on it.
         """
         before, self._seen = self._seen, time_ns() // MS - monotonic_ns() // MS
         return self._seen - before

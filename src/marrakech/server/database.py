@@ -1,7 +1,7 @@
-"""The folder with the database: made, kept from others, looked at before it is used, and copied.
+"""The folder with the database: creates, protects, checks, backs up and restores it.
 
-Whatever is wrong with it is a :class:`DataRefusal`: a sentence that says what to do, for whoever
-starts a server. Nothing that cannot be used is changed or removed.
+Any problem is raised as a :class:`DataRefusal`, whose sentence tells the host what to do. A
+database that cannot be used is left as it is.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def prepare(folder: Path, key_file: Path | None = None) -> Database:
     mark = Mark(folder / MARK)
     with told(folder):
         make_private(folder)
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite gives the others its rights
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # -wal and -shm get its mode
     small = file.stat().st_size <= AT_ONCE
     engine = engine_of(file)
     try:
@@ -84,7 +84,7 @@ def prepare(folder: Path, key_file: Path | None = None) -> Database:
                 mark.check(file, commits_of(connection))
             with engine.begin() as connection:
                 has_changed = migrate(connection, seal)
-            if has_changed:  # or seeds that lay open would do so until the file is written to
+            if has_changed:  # else old seeds, unencrypted, would stay readable in the file
                 with engine.connect() as connection:
                     driver_of(connection).execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     except BaseException:
@@ -109,7 +109,7 @@ def join(folder: Path, key_file: Path | None = None) -> Database:
 
 
 def engine_of(file: Path) -> Engine:
-    """What opens connections to a database. What they carry is not told when they fail."""
+    """The engine that opens connections. Its errors do not show parameters, which may be secret."""
     url = URL.create("sqlite", database=str(file))
     engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
     event.listen(engine, "connect", _careful)
@@ -144,7 +144,7 @@ _IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """What the system or SQLite says against a file, as a sentence that helps."""
+    """Turn errors of the system and of SQLite into refusals that help."""
     try:
         yield
     except OSError as error:
@@ -170,8 +170,8 @@ def look_through(file: Path, connection: sqlite3.Connection) -> None:
 
 
 def check_form(file: Path, connection: Connection, *, outdated: bool = False) -> None:
-    """See whether this program knows the form of a database; or, if what is ``outdated`` cannot
-    be brought up to date just now, whether it has that form already.
+    """Refuse a database whose schema is newer than this program; and with ``outdated``, also one
+    that is older and would have to be migrated first.
     """
     found = revision_of(connection)
     if outdated and (found is None or found < NEWEST):
@@ -209,11 +209,11 @@ def commits_of(connection: Connection) -> int:
 
 
 class Mark:
-    """How often something was stored, noted outside of the database as well.
+    """The number of transactions, in a file beside the database, to notice lost ones.
 
-    SQLite goes back in time without a word if what it wrote last is lost with its ``-wal`` file:
-    then this number is ahead. It is written after every transaction, before that is acknowledged;
-    not with care, for it matters only that it is never ahead of a database that lost nothing.
+    If the ``-wal`` file is lost, SQLite opens the database as it was before, without an error: then
+    the number here is greater than the one inside. It is written after every transaction, before
+    that is acknowledged; without fsync, for a number that is too small does no harm.
     """
 
     DIGITS = 20
@@ -231,7 +231,7 @@ class Mark:
             return 0
 
     def check(self, database: Path, commits: int) -> None:
-        """Refuse a database that has forgotten something."""
+        """Refuse a database that has lost transactions."""
         noted = self.read()
         if noted > commits:
             raise DataRefusal(
@@ -239,7 +239,7 @@ class Mark:
             )
 
     def note(self, commits: int) -> None:
-        """Note a number. What was stored is stored, even if this does not work."""
+        """Write the number; a failure is only logged, for the transaction itself is stored."""
         try:
             if self._descriptor is None:
                 self._descriptor = os.open(self.file, os.O_WRONLY | os.O_CREAT, 0o600)
@@ -276,7 +276,7 @@ def make_private(folder: Path) -> None:
 
 
 def _make(folder: Path) -> None:
-    """Make a folder, with those that it is in, so that it is there though the power goes."""
+    """Make a folder and its parents, synced to the disk so that a power cut does not lose them."""
     if folder.is_dir():
         return
     if folder.parent != folder:
@@ -301,7 +301,7 @@ def _narrow(path: Path) -> None:
 # ------------------------------------------------------------------------ copies
 
 PAGES = 2000
-"""That are copied in one go."""
+"""How many pages of the database are copied at a time."""
 
 
 def opened(file: Path) -> sqlite3.Connection:
@@ -346,7 +346,7 @@ def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> l
         try:
             with told(copy):
                 os.close(os.open(being_made, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-                source.execute("BEGIN")  # or what is written meanwhile would make it begin anew
+                source.execute("BEGIN")  # else writes of others restart the copy
                 source.execute("SELECT count(*) FROM tables").fetchone()
                 with closing(sqlite3.connect(being_made)) as target:
                     source.backup(
@@ -425,16 +425,16 @@ def step_down(folder: Path, form: str, key_file: Path | None = None) -> None:
         with told(file), engine.begin() as connection:
             seal = key_for(file, key_file or folder / KEY, connection)
             downgrade(connection, form, seal)
-        (folder / MARK).unlink(missing_ok=True)  # an older program does not go on with it
+        (folder / MARK).unlink(missing_ok=True)  # an older program does not update it
     finally:
         engine.dispose()
 
 
 def refuse_if_used(file: Path) -> None:
-    """See to it that no server, nor any other program, has a database open."""
+    """Refuse if a server or another program has the database open."""
     with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
         try:
-            connection.execute("PRAGMA journal_mode = DELETE")  # which only one alone can do
+            connection.execute("PRAGMA journal_mode = DELETE")  # fails while others have it open
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF in _IN_USE:
                 raise DataRefusal("in-use", file=file) from None

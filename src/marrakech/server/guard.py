@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import math
 from functools import lru_cache
+from ipaddress import ip_address
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from marrakech.server.addresses import is_loopback
 from marrakech.server.errors import ServerRefusal, problem
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from marrakech.server.asgi import App, Message, Receive, Scope, Send
     from marrakech.server.server import Server
 
@@ -44,6 +47,8 @@ LONGEST_HOST = 255
 API = "/api/"
 TABLES = "/api/tables"
 """What banned addresses may not use; they may still read the rules."""
+PASSED_ON = 10
+"""Refused requests with ``X-Forwarded-For`` after which the log says how to trust a proxy."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SHOWN = 6
 """Characters of a table's name that the log shows: enough to follow it, not to open it."""
@@ -56,6 +61,7 @@ class Guard:
         self.app = app
         self.server = server
         url = server.settings.public_url or ""
+        self._passed_on = 0
         self._always = (ALWAYS_SECURE,) if url.lower().startswith("https:") else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,19 +107,31 @@ class Guard:
         """Apply the rate limits; files of the page and health checks have far higher ones."""
         path = scope["path"]
         client = scope.get("client")
-        forwarded = (
-            bytes(value).decode("latin-1")
-            for name, value in scope["headers"]
-            if name == b"x-forwarded-for"
-        )
-        address = self.server.access.address(client[0] if client else None, forwarded)
+        peer = client[0] if client else None
+        address = self.server.access.address(peer, _forwarded(scope))
         scope.setdefault("state", {})["address"] = address
         if path.startswith(TABLES):
             self.server.bans.check_address(address)
         server = self.server
         if wait := (server.requests if path.startswith(API) else server.files).take(address):
             self.server.lockout.count(address)
+            if peer is not None and self.server.access.counted(peer) is not None:
+                self._hint_at_proxy(peer, scope)
             raise ServerRefusal("too-many", seconds=math.ceil(wait))
+
+    def _hint_at_proxy(self, peer: str, scope: Scope) -> None:
+        """Say once in the log what to set, if it seems that a proxy is refused, with all who come
+        through it: it names others in ``X-Forwarded-For``, but is not trusted to.
+        """
+        if self._passed_on < PASSED_ON and any(_forwarded(scope)):
+            self._passed_on += 1
+            if self._passed_on == PASSED_ON:
+                logger.warning(
+                    "a proxy seems to stand before the server that it does not know, so that all "
+                    "who come through it count as one and are refused together; if it is yours, "
+                    "start the server with --trusted-proxy %s",
+                    peer if is_number(peer) and not ip_address(peer).is_global else "ADDRESS",
+                )
 
 
 # ------------------------------------------------------------------------ answers
@@ -143,6 +161,15 @@ def _header(scope: Scope, name: bytes) -> str:
         if each == name:
             return bytes(value).decode("latin-1")
     return ""
+
+
+def _forwarded(scope: Scope) -> Iterator[str]:
+    """What ``X-Forwarded-For`` says."""
+    return (
+        bytes(value).decode("latin-1")
+        for name, value in scope["headers"]
+        if name == b"x-forwarded-for"
+    )
 
 
 def _shortened(path: str) -> str:

@@ -30,9 +30,9 @@ GRACE_MS = 30_000
 """So long, after an outage that has cut connections, clocks wait for their players."""
 REMEMBERED_MS = 60 * DAY
 MOST_OUTAGES = 300
-"""That are remembered: no clock runs through more."""
+"""How many outages are remembered: no clock runs through more."""
 JUMP_MS = 2_000
-"""A difference of the machine's clock that is told."""
+"""A jump of the machine's clock by so much is logged."""
 
 
 class Outage(NamedTuple):
@@ -72,7 +72,7 @@ class Heartbeat:
         """When this run of the server began, or went on after an outage."""
         self.outages = outages_of(storage.runs, self.began)[-MOST_OUTAGES:]
         self._beat: int | None = None
-        """When the last one was, once it beats."""
+        """The time of the last beat; None before the first."""
         self._stored = 0
 
     async def run(self, clocks_run: Callable[[], bool], back: Callable[[], None]) -> None:
@@ -117,19 +117,19 @@ class Heartbeat:
         return True
 
     def store(self) -> asyncio.Future[None]:
-        """Store that the server is there, so that this time is not given back."""
+        """Store that the server runs now: else the time until now would look like an outage."""
         self._stored = now()
         return self.storage.beat(self.began, self._stored)
 
     def _quietly(self, stored: asyncio.Future[None]) -> None:
-        """A beat that cannot be stored gives back more time than need be, and nothing worse: it
-        does not hold up the next one. Why nothing is stored, the storage tells.
+        """Ignore the error of a beat that could not be stored: the storage logs it, and the worst
+        that follows is that players get back more time than they lost.
         """
         stored.add_done_callback(asyncio.Future.exception)
 
     def lost(self, made: int, since: int, at: int, *, away: bool) -> tuple[int, int]:
-        """How much of a time is nobody's, at a table that was ``made`` at a time; and until when a
-        clock waits, if its player is ``away``: 0 if it does not.
+        """How many of the milliseconds from ``since`` to ``at`` fell into outages, at a table that
+        was ``made`` at a time; and until when the clock waits for a player who is ``away``, or 0.
         """
         lost = held = 0
         for outage in self.outages:

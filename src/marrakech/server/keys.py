@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SECRET_BYTES = 18
 """144 bits."""
 NAME_BYTES = 16
-"""A private table is found by those who were given its name, and by nobody else."""
+"""128 bits: who knows the name of a private table can open it, so nobody may guess one."""
 SEED_BYTES = 32
 _OWN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 """At least 128 bits, in the letters of base64url."""
@@ -33,15 +33,15 @@ def new_name() -> str:
 
 
 def check_own(secrets: Sequence[str], wanted: int) -> None:
-    """Secrets that somebody has made: as many as are wanted, none that could be guessed."""
+    """Check secrets that a client has made: their number, and that they are long enough."""
     if not len(secrets) == len(set(secrets)) == wanted or not all(map(_OWN.fullmatch, secrets)):
         raise ServerRefusal("own-secrets")
 
 
 def name_from(secret: str) -> str:
-    """The name of the table that is set up by who has made this secret.
+    """The name of the table that a client sets up with a secret of its own.
 
-    Nobody finds the secret by it, and nobody another secret that gives the same name.
+    It is a hash: the secret cannot be found from it, nor another secret with the same name.
     """
     digest = sha256(b"marrakech table " + secret.encode()).digest()
     return urlsafe_b64encode(digest[:NAME_BYTES]).rstrip(b"=").decode()
@@ -55,6 +55,6 @@ def new_seed() -> bytes:
 def key_of(secret: str) -> str:
     """The hash by which a table knows a secret.
 
-    It is not salted or slow: a secret is not a word that somebody could try.
+    A plain hash without salt will do: secrets are random, so no dictionary helps to guess them.
     """
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

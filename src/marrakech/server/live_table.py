@@ -95,13 +95,13 @@ class LiveTable:
         self.maker: str | None = None
         """The address of who set it up, if that is known."""
         self.guests: dict[str, str] = {}
-        """From where those came who have sat down since the table came into memory, by key."""
+        """The addresses of those who took a seat since the table came into memory, by key."""
         self._patience = patience
         self._since = now()
         self._seats_seen: dict[int, int] = {}
         """When each player was last there, since the table came into memory."""
         self.touched = 0
-        """As of when the row in storage tells that."""
+        """The value of ``seen`` in the stored row."""
         self.id = table.id
         self.version = table.version
         """The version that was last seen, also while the table sleeps."""
@@ -120,18 +120,18 @@ class LiveTable:
         self.met: set[int] = set()
         """The seats whose players were connected since the last outage."""
         self.due_noted: int | None = None
-        """When somebody has to look at it, as the row in storage tells."""
+        """The due time in the stored row."""
         self.thinking: asyncio.Task[None] | None = None
         self.noted = 0
-        """The version that the row in storage tells of."""
+        """The version in the stored row."""
         self.noted_at = self.used
         self.info = table.info()
-        """What there was beside the game when that row was written, or the table was read."""
+        """The table's info (seats, standing ...) when that row was written or read."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._away_timer: asyncio.TimerHandle | None = None
         self._told_away: list[int] = []
         self._latest: Snapshot | None = None
-        """What there was to be seen when this was last asked for."""
+        """The last snapshot that was made."""
         self._updates: dict[tuple[int | None, int], tuple[OutgoingMessage, Snapshot]] = {}
 
     @property
@@ -165,7 +165,7 @@ class LiveTable:
         )
 
     def mark_noted(self, row: TableRow) -> None:
-        """The row in storage tells of it as it is now."""
+        """Remember that the stored row is up to date."""
         self.noted, self.noted_at = self.version, monotonic()
         self.info = self.table.info()
         self.due_noted = row.due
@@ -178,7 +178,7 @@ class LiveTable:
         return OutgoingMessage(_encode(self.table.state_of(snapshot, seats, known))), snapshot
 
     def _snapshot(self) -> Snapshot:
-        """What there is to be seen now."""
+        """A snapshot of the table as it is now."""
         latest = self._latest
         if latest is None or latest.version != self.table.version or latest.clock is not None:
             latest = self._latest = self.table.snapshot(now())
@@ -208,14 +208,14 @@ class LiveTable:
             viewer.tell()
 
     def enter(self, viewer: Viewer) -> None:
-        """Somebody comes to look."""
+        """Add a viewer."""
         self.viewers.add(viewer)
         self.met.update(viewer.seats)
         self.used = monotonic()
         self.presence_changed()
 
     def leave(self, viewer: Viewer) -> None:
-        """Somebody goes."""
+        """Remove a viewer."""
         if viewer in self.viewers:
             self.attend(viewer.seats)
         self.viewers.discard(viewer)
@@ -234,10 +234,10 @@ class LiveTable:
         return self.listed and self.info.standing == "waiting"
 
     def takes_in(self, address: str, key: str) -> bool:
-        """Whether somebody who comes from there may sit down; it is noted if so.
+        """Whether somebody from this address may take a seat; if so, it is noted.
 
-        Strangers who come from the lobby get one. At the tables of friends, and at one's own, a
-        whole household may sit down.
+        At a table from the lobby an address gets one seat. At tables of friends, and at a table
+        that was set up from this address, it may have several: people of one household.
         """
         others = (by for each, by in self.guests.items() if each != key)
         if self.listed and address != self.maker and address in others:
@@ -260,8 +260,8 @@ class LiveTable:
     def _leaving(self) -> dict[int, int]:
         """The people who are not connected, and from when on they are away.
 
-        Nobody is away sooner who was here before the table came into memory, as when the server
-        starts anew.
+        Those who were there before the table came into memory, as before a restart, have as long
+        to come back as if they had left only then.
         """
         present = self.present()
         return {
@@ -332,7 +332,7 @@ class LiveTable:
         self.info = table.info()
 
     def set_timer(self, timer: asyncio.TimerHandle | None, due: int | None) -> None:
-        """Something happens at a time by itself, and nothing else that was to."""
+        """Set the table's only timer, in place of the one before."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer, self.due = timer, due

@@ -29,14 +29,14 @@ MOST_WAITING = 1_000_000
 AT_ONCE = 65_536
 """Bytes that are written together."""
 LAST_SECONDS = 1.0
-"""At the end, that what waits has to be written."""
+"""How long the process waits at its end for waiting lines to be written."""
 HARMLESS = (DBAPIError, OSError, sqlite3.Error)
-"""Errors whose text tells of files and their form, and not of what is in them."""
+"""Errors whose text may be logged: it names files and their structure, never their content."""
 _Info = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 class TextFormatter(logging.Formatter):
-    """A line of text for every record. What second it is, is written once for all of them."""
+    """A line of text for every record; the time is formatted once a second."""
 
     day = "%Y-%m-%d %H:%M:%S"
 
@@ -45,7 +45,7 @@ class TextFormatter(logging.Formatter):
         self._second = (0, "")
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line. What it leaves out of an error is not left out for who reads it next."""
+        """One line. Clears the cached traceback, so that other handlers format their own."""
         line = super().format(record)
         record.exc_text = None
         return line
@@ -59,10 +59,10 @@ class TextFormatter(logging.Formatter):
         return text
 
     def formatException(self, ei: _Info) -> str:  # noqa: N802
-        """Where it came from and of what kind it is, as Python has it; but not what it says.
+        """The traceback and the type of an error, without its message.
 
-        That may be anything, such as the name of a player or the id of a table, unless it comes
-        from the system or from SQLite.
+        That may hold private things, such as the name of a player or the id of a table; only
+        messages of the system and of SQLite are shown.
         """
         lines: list[str] = []
         error = ei[1]
@@ -122,7 +122,7 @@ class BackgroundHandler(logging.Handler):
         self._lost = 0
         """Lines that were dropped since one was last written."""
         self._ended = self._in_vain = False
-        # its lock is never held while something is written
+        # its lock is never held during a write
         self._ready = threading.Condition(threading.Lock())
         # a daemon, for a write that never ends must not keep the process
         self._thread = threading.Thread(target=self._write_all, name="log", daemon=True)
@@ -183,7 +183,7 @@ class BackgroundHandler(logging.Handler):
         return self.format(record).encode() + b"\n"
 
     def flush(self) -> None:
-        """Wait until all is written, but not for long, nor again if that was in vain."""
+        """Wait a second at most until all is written; not again if that was not enough before."""
         until = monotonic() + (0 if self._in_vain else LAST_SECONDS)
         with self._ready:
             while self._bytes and (left := until - monotonic()) > 0:
@@ -206,8 +206,8 @@ def flush() -> None:
 
 
 def _to_stderr() -> Callable[[bytes], None]:
-    """What writes to standard error; past Python's own buffer, which has a lock that a write that
-    never ends would keep until the end of the process.
+    """A function that writes to standard error directly: Python's own buffer has a lock, which a
+    blocked write would hold until the process ends.
     """
     stream = sys.stderr
     try:
@@ -231,11 +231,11 @@ def log_to_stderr(form: Literal["text", "json"], *, quiet: bool = False) -> None
     level = logging.WARNING if quiet else logging.INFO
     handler = BackgroundHandler(_to_stderr())
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
-    # Lines tell neither of threads nor of processes, so nobody need find out
+    # Lines do not show threads or processes: looking them up would only cost time
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
-    # at home nobody minds which old games are kept
+    # at home, notes about which old games are kept are of no interest
     keeping = logging.ERROR if quiet else logging.NOTSET
     logging.getLogger("marrakech.server.sweeper").setLevel(keeping)

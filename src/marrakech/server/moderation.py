@@ -34,9 +34,9 @@ class Report(NamedTuple):
     about: int | None
     """The seat that it is about; nobody's, if it is about the table."""
     name: str
-    """Of who sat there."""
+    """The name of the player on that seat."""
     address: str | None
-    """Which that one had just then."""
+    """The address of that player at the time."""
     reason: str
     done: int | None
     """When the host had seen to it."""
@@ -82,7 +82,7 @@ class Moderation:
         return [Report(*row) for row in await self._storage.read(query)]
 
     async def finish(self, numbers: Sequence[int], at: int) -> list[int]:
-        """The host has seen to these; those that there are not, or that were done already."""
+        """Mark reports as done; returns the numbers that are unknown or were done before."""
         missing = []
         for number in numbers:
             done = update(reports).where(reports.c.id == number, reports.c.done.is_(None))

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 LIST = "files.json"
-"""What the page is made of; that is for the server."""
+"""Vite's manifest of the files; it is not served."""
 HASHED = re.compile(r"^assets/.*[-.][\w-]{8,}\.\w+$")
 """Files whose names change with what is in them."""
 WORTH_IT = 1000
-"""Bytes from which on compressing is."""
+"""Files of fewer bytes are not worth compressing."""
 _PLAIN = "identity"
 
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
@@ -43,6 +43,7 @@ class PageFile(NamedTuple):
     type: str
     cache: str
     tag: str
+    is_text: bool
     bodies: dict[str, bytes]
 
     @classmethod
@@ -56,15 +57,19 @@ class PageFile(NamedTuple):
             beside = path.with_name(path.name + ending)
             if beside.is_file():
                 bodies[encoding] = beside.read_bytes()
-            elif encoding == "gzip" and text and len(body) >= WORTH_IT:
-                bodies[encoding] = gzip.compress(body, 9, mtime=0)
         forever = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
         charset = "; charset=utf-8" if text else ""
-        return cls(kind + charset, forever, f'"{sha256(body).hexdigest()[:20]}"', bodies)
+        return cls(kind + charset, forever, f'"{sha256(body).hexdigest()[:20]}"', text, bodies)
 
     def best(self, accepted: str) -> tuple[str, bytes]:
         """The smallest that a browser takes."""
         wanted = {each.partition(";")[0].strip() for each in accepted.lower().split(",")}
+        # Compressed when somebody first asks for it: all files at once take a tenth of a start,
+        # and most are languages that nobody here reads
+        if "gzip" in wanted and "gzip" not in self.bodies and self.is_text:
+            body = self.bodies[_PLAIN]
+            if len(body) >= WORTH_IT:
+                self.bodies["gzip"] = gzip.compress(body, 9, mtime=0)
         fitting = [name for name in self.bodies if name in wanted or name == _PLAIN]
         name = min(fitting, key=lambda each: len(self.bodies[each]))
         return name, self.bodies[name]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from marrakech.server.hub import Hub
 
 READY_SECONDS = 2.0
-"""That a write may take: who plays would wait as long."""
+"""How long a write may take: a player would have to wait as long."""
 REUSED_SECONDS = 1.0
 
 
@@ -34,7 +34,7 @@ class Readiness:
         trying = self._trying
         if trying is None or (trying.done() and self._ended < monotonic() - REUSED_SECONDS):
             trying = self._trying = asyncio.create_task(self._try(hub), name="ready")
-        # whoever stops waiting does not stop what others wait for
+        # wait() does not cancel the task if this request is cancelled: others may wait for it, too
         done, _ = await asyncio.wait({trying}, timeout=READY_SECONDS)
         return trying.result() if done else "slow"
 
@@ -47,5 +47,5 @@ class Readiness:
             return "other"
         finally:
             self._ended = monotonic()
-        # what is damaged elsewhere in the file may take a write all the same
+        # a damaged file may still take this one write
         return "damaged" if hub.storage.damaged else "ok"

@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from marrakech.server.settings import Settings
 
 REQUESTS = 1000
-"""That may be under way beside the live connections."""
+"""The most HTTP requests at a time, beside the live connections."""
 SWITCH_SECONDS = 0.001
-"""After which a thread that reads a record lets others go on: an action at a table changes threads
-several times, and would wait each time for as long."""
+"""Python's thread switch interval: short, since an action at a table changes threads several
+times, and each time would wait so long for a thread that reads a record."""
 FILES = 100
-"""That are open beside connections: the database several times, the log, and what Python needs."""
+"""Open files other than connections: the database several times, the log, Python's own."""
 UNFINISHED = 500
-"""Of these, those that have only begun to come."""
+"""The most requests at a time that have not come completely."""
 UNFINISHED_EACH = 100
-"""From one address."""
+"""The same, from one address."""
 
 
 class Running(uvicorn.Server):
@@ -50,8 +50,8 @@ class Running(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        # What is there by now stays, and need not be looked through again and again; and what
-        # comes later hardly ever has cycles
+        # What is there by now stays, so the garbage collector need not look through it again and
+        # again; and what comes later hardly ever has cycles
         gc.freeze()
         gc.set_threshold(50_000, 10, 10)
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -77,7 +77,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen()  # two may have bound it at once, but only one can listen
-    except (OSError, UnicodeError):  # the latter for a name that cannot be one
+    except (OSError, UnicodeError):  # UnicodeError: the host is no possible name
         listening.close()
         raise
     return listening
@@ -104,7 +104,7 @@ def config_of(app: App, server: Server) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         http=partial(Request, unfinished, server),  # type: ignore[arg-type]
-        ws=live,  # type: ignore[arg-type]  # whatever makes one will do
+        ws=live,  # type: ignore[arg-type]  # any callable will do
         limit_concurrency=server.settings.connections + REQUESTS,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=int(KEEP_SECONDS),
@@ -135,5 +135,5 @@ def run(
         running.run([listening])
     if server.failure is not None:
         raise server.failure
-    if not running.started:  # why, the log says
+    if not running.started:  # the log says why
         sys.exit(1)

@@ -27,7 +27,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("version", Integer, nullable=False),  # of the log, when this row was written
     Column("summary", LargeBinary, nullable=False),
-    # when a server has to look at it though nobody asks; 0 while one has it in memory
+    # when a clock runs out there, so that a server has to load it; 0 while one has it in memory
     Column("due", BigInteger),
     Index("tables_in_the_lobby", "listed", "standing", "changed"),
     Index("tables_by_age", "standing", "changed"),
@@ -38,7 +38,7 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # what decides between two who want to add the same entry
+    # part of the key: of two processes that add the same entry, the second fails
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     Column("sum", LargeBinary, nullable=False),  # of the entry and its place: see integrity.py
@@ -87,7 +87,7 @@ bans = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("why", String(200), nullable=False),
-    sqlite_autoincrement=True,  # no number ever means another one
+    sqlite_autoincrement=True,  # numbers are not used again
 )
 
 reports = Table(

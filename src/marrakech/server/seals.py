@@ -39,7 +39,7 @@ class Seal:
         self._key = key
         self._cipher: ChaCha20Poly1305 | None = None
         self.name = sha256(b"marrakech key " + key).hexdigest()[:16]
-        """By which a database knows the key that it was written with; it does not tell the key."""
+        """A hash that a database stores to recognise its key."""
 
     def cipher(self) -> ChaCha20Poly1305:
         """What seals and opens."""
@@ -113,8 +113,8 @@ def make_key(file: Path) -> Seal:
         os.fsync(stream.fileno())
     try:
         with suppress(FileExistsError):
-            os.link(being_made, file)  # whole or not at all, and never over another
-    except OSError:  # where files have one name only
+            os.link(being_made, file)  # atomic, and fails if there is a key already
+    except OSError:  # a file system without hard links
         if not file.exists():
             being_made.replace(file)
     being_made.unlink(missing_ok=True)
@@ -125,9 +125,7 @@ def make_key(file: Path) -> Seal:
 
 
 def sync_names(folder: Path) -> None:
-    """Let the names of new files and folders in it be on the disk, where a folder can be asked for
-    that.
-    """
+    """Write new names in a folder through to the disk (fsync), where the system can do that."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 BURST = 4
-"""Seconds' worth of requests that may come at once."""
+"""So many seconds' worth of requests may come in one burst."""
 FILES = 10
-"""Times as many requests for what is not the API: a page is made of many files, and what watches
-a server may ask often."""
+"""Requests outside the API may be so many times as frequent: a page has many files, and
+monitoring asks often."""
 READINGS = 10
-"""A whole game to be read takes as long as so many requests; but many may want the same one."""
+"""A request for a whole game counts as so many others: it takes as long."""
 READERS = 2
 """Records that are read at the same time."""
 
@@ -91,7 +91,7 @@ class Server:
         self.reporting = Reporting(self.moderation, self.metrics)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
-        await watch.look()  # nobody who is kept out comes in just after the start
+        await watch.look()  # read the bans before the first connection
         clocks = hub.clocks
         going_on = [
             asyncio.create_task(
@@ -127,7 +127,7 @@ class Server:
 
 
 def _log_strays(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Log what nobody waited for; but not what it was called with, which asyncio would show."""
+    """Log errors of tasks that nobody awaited; without their arguments, which may be private."""
     error = context.get("exception")
     logger.error(
         "%s",

@@ -28,8 +28,8 @@ class Settings(Struct, frozen=True):
     allow_origins: tuple[str, ...] = ()
     """Other pages that may talk to it."""
     hosts: tuple[str, ...] = ()
-    """The names it answers to, beside addresses in numbers; none is any. It keeps strange pages
-    away from a private server even if their own name is made to point at it."""
+    """The host names that it answers to, beside IP addresses; empty means any. This protects a
+    private server from DNS rebinding: pages whose own name was made to point at it."""
     wider: str = ""
     """The command that would start it for others, too, if it is for this machine only."""
     trusted_proxies: tuple[str, ...] = ()
@@ -46,20 +46,20 @@ class Settings(Struct, frozen=True):
     """Tables of the lobby that wait for players go when nobody who sits there has been there for so
     long: strangers would wait in vain. Those for friends wait as long as any unfinished one."""
     away_seconds: Positive = 45
-    """Who has left counts as there for so long: a page may be loaded again, a server start anew."""
+    """Who has left still counts as present for so long: they may only have reloaded the page."""
     bot_threads: Positive = min(4, os.cpu_count() or 1)
     actions_per_second: Positive = 10
-    """Of one connection."""
+    """Limit for one connection."""
     requests_per_second: Positive = 20
-    """Of one address."""
+    """Limit for one address."""
     tables_per_minute: Positive = 20
-    """That one address may set up."""
+    """How many tables one address may set up."""
     waiting_per_address: Positive = 3
     """Tables of one address that may wait in the lobby at a time."""
     connections: Positive = 10_000
     connections_per_address: Positive = 200
     most_tables: Positive = 100_000
-    """Unfinished ones, in all."""
+    """The most unfinished tables, of all addresses."""
     idle_seconds: Positive = 30
     """A table at which nothing happens leaves the memory after so long."""
     reports: bool = False

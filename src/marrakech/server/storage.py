@@ -41,11 +41,12 @@ logger = logging.getLogger(__name__)
 WRITE_SECONDS = 4.0
 """How long a write waits for others that hold the database, however many wait with it."""
 LOCKED_SECONDS = 0.25
-"""How long one try waits: what comes meanwhile joins the next."""
+"""How long one try waits for a lock; writes that come meanwhile join the next try."""
 GATHERING = 0.002
-"""Seconds in which others may join a transaction: nobody notices, and many need half as many."""
+"""Seconds to wait for writes that can share a transaction: too short to notice, and halves the
+number of transactions of a busy server."""
 ASKED_AT_ONCE = 500
-"""Tables that one query asks for; databases take no more than so many values."""
+"""The most tables that one query asks for: databases limit the number of parameters."""
 
 
 class Write(NamedTuple):
@@ -220,11 +221,11 @@ class Storage(Reading):
         await self._store(Write(unmarked=tuple(ids)))
 
     async def pulse(self, ran: int = 0) -> None:
-        """Write something, if only that the server has run for so many milliseconds more."""
+        """Add to the time that servers have run; also tried to see whether writing works."""
         await self._store(Write(pulses=((now(), ran),)))
 
     async def carry_out(self, statement: Statement) -> int:
-        """Something that is wanted seldom, in a transaction of its own; how many rows it found."""
+        """Run a statement in a transaction of its own; returns the number of rows it matched."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writing, self._carry_out, statement)
 
@@ -233,11 +234,11 @@ class Storage(Reading):
             return self._writer.execute(statement).rowcount
 
     def begin_run(self, began: int, forget: int) -> asyncio.Future[None]:
-        """A server runs, from a time on; those that ended before another one are forgotten."""
+        """Store that a server began to run, and remove runs that ended before ``forget``."""
         return self._store(Write(runs=((began, began),), old_runs=(forget,)))
 
     def beat(self, began: int, until: int) -> asyncio.Future[None]:
-        """The server that runs since a time still does."""
+        """Store that the server that ``began`` at a time was still running ``until`` a time."""
         return self._store(Write(beats=((began, until),)))
 
     def _store(self, write: Write) -> asyncio.Future[None]:
@@ -260,7 +261,7 @@ class Storage(Reading):
                 await self._settle(batch)
 
     async def _settle(self, batch: list[Waiting]) -> Exception | None:
-        """Store these, or tell those who wait why not; what keeps all from it is given back."""
+        """Store a batch and tell those who wait; returns the error if nothing can be stored."""
         try:
             await self._commit([each.write for each in batch])
         except IntegrityError as error:
@@ -287,12 +288,12 @@ class Storage(Reading):
         why = why_of(error)
         self.damaged |= why == "damaged"
         self.on_failure(why)
-        if self.trouble != why:  # and not again for every try
+        if self.trouble != why:  # logged once, not for every try
             logger.warning("nothing can be stored: %s", Trouble(why, error))
         self.trouble = why
 
     def _put_off(self, batch: list[Waiting], error: Exception) -> None:
-        """Nothing of these is stored: try again as long as that may help, which is with locks."""
+        """A batch was not stored: queue it again if the database is locked, else report why."""
         why, at = why_of(error), monotonic()
         late = [each for each in batch if why != "locked" or each.until <= at]
         soon = [each for each in batch if why == "locked" and each.until > at]
@@ -330,7 +331,7 @@ class Storage(Reading):
             for statement, lines in steps:
                 if lines:
                     self._written[statement].execute(self._writer, lines)
-            # past SQLAlchemy, whose results take longer than all of this
+            # by sqlite3 itself: SQLAlchemy would take longer than for all of the above
             ((commits,),) = driver_of(self._writer).execute(_COUNT).fetchall()
         self.database.mark.note(commits)
 
@@ -339,11 +340,11 @@ class Storage(Reading):
     async def changed_elsewhere(
         self, known_now: Callable[[], Mapping[str, int]]
     ) -> dict[str, int | None] | None:
-        """Of tables, by how many of their entries are known: those to which others have added.
+        """Which of our tables other processes have changed: the new log length, None if removed.
 
-        They come with how many there are, None if the table is gone. The answer is None if nobody
-        else has stored anything since this was last asked, which costs next to nothing to find out.
-        What is known is asked after that: so nothing falls in between.
+        ``known_now`` gives the log lengths that this process knows. The answer is None, at hardly
+        any cost, if no other process has stored anything since the last call. ``known_now`` is
+        called after that check, so that no change is missed in between.
         """
         loop = asyncio.get_running_loop()
         mark = await loop.run_in_executor(self._writing, self._mark)
@@ -359,7 +360,7 @@ class Storage(Reading):
                 length = found.get(table_id)
                 if length is None or length > known[table_id]:
                     changed[table_id] = length
-        self._noticed = mark  # only now: what fails is asked again
+        self._noticed = mark  # only now, so that after an error the next call looks again
         return changed
 
     def _mark(self) -> int:
@@ -370,7 +371,7 @@ class Storage(Reading):
 
 def _tell(batch: Iterable[Waiting], error: Exception | None) -> None:
     for each in batch:
-        if each.done.done():  # has gone meanwhile
+        if each.done.done():  # whoever waited was cancelled
             continue
         if error is None:
             each.done.set_result(None)

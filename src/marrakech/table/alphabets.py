@@ -13,7 +13,7 @@ from importlib.resources import files
 from msgspec import Struct, json
 
 _LATIN_UNTIL = "\u0250"
-"""Below it there is no letter of another script."""
+"""All letters below this one are Latin."""
 _COMMON = frozenset({"COMMON", "INHERITED", "UNKNOWN"})
 _TOGETHER = (
     frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
@@ -46,12 +46,12 @@ _BESIDE_LATIN = frozenset(
         "TIBETAN",
     }
 )
-"""Scripts of our time that nobody takes for Latin: not Greek, and not Cyrillic (moderately
-restrictive)."""
+"""Living scripts whose letters do not look like Latin ones, as Greek and Cyrillic do (UTS #39,
+moderately restrictive)."""
 
 
 class _Glyph(Struct, frozen=True, gc=False):
-    """A letter, or some, that looks like another one."""
+    """A letter, or a group of letters, that looks like another one."""
 
     c: str
 
@@ -70,10 +70,11 @@ def _read(name: str) -> bytes:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each letter that looks like others, what stands for all of these.
+    """For each letter that looks like others, the letter or letters that stand for its group.
 
-    The data name pairs, each in both directions. So those that look alike are joined into groups,
-    for each of which its least letter stands, unless it looks like several letters together.
+    The data are pairs, each in both directions. Letters that look alike are joined into groups
+    (union-find). A group is represented by its first letter, or by several letters if it looks
+    like these together, as m does like rn.
     """
     pairs = json.decode(_read("confusables.json"), type=dict[str, list[_Glyph]])
     found: dict[str, str] = {}
@@ -95,7 +96,7 @@ def _prototypes() -> dict[str, str]:
 
 def _head(groups: dict[str, str], letter: str) -> str:
     while (above := groups.setdefault(letter, letter)) != letter:
-        groups[letter] = groups[above]  # so that the way is shorter next time
+        groups[letter] = groups[above]  # path compression
         letter = above
     return letter
 
@@ -106,7 +107,7 @@ def _join(groups: dict[str, str], one: str, other: str) -> None:
 
 
 def skeleton(text: str) -> str:
-    """The same for all texts that look alike; it is not to be shown.
+    """A text by which texts that look alike can be compared; it is not meant to be shown.
 
     >>> skeleton("\u0410na") == skeleton("Ana"), skeleton("Arno") == skeleton("Amo")
     (True, True)

@@ -1,8 +1,8 @@
-"""The clocks of a table. They are told what time it is, and run only while somebody has to act.
+"""The clocks of a table. The time is passed in, and a clock runs only while its player has to act.
 
-What one has left is what one was given, less what one has spent. Going back takes back what was
-given for turns that are undone, and nothing that was spent by who goes back: so nobody can make
-time. What was spent is counted from the last entry of the log on; where the server was away in
+Time left is time given less time spent. When turns are taken back, the time that was given for them
+is taken back, too, but the player who goes back does not regain the time spent: so nobody can gain
+time by undoing. Time spent is counted from the last entry of the log; if the server was away in
 between, an entry says how much of that does not count.
 """
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 LEAST_MS = 10_000
-"""What one has at least for the next turn whose time for the whole game was over."""
+"""The least time for the next turn of a player whose time for the whole game ran out."""
 TIMES = 3
-"""The time that is over so often is over for good."""
+"""A player whose time ran out so often is out of the game."""
 
 
 class _Turn(NamedTuple):
@@ -39,18 +39,18 @@ class Clocks:
         self.left = [plan.seconds * 1000] * seats
         self.running: int | None = None
         self.since = 0
-        """Until when all is counted."""
+        """The time up to which all time spent has been counted."""
         self.held = 0
-        """Until when the clock of who has to act waits for that player at the latest; 0: it does
-        not wait."""
+        """The latest time until which the clock waits for its player to connect; 0 if it does not
+        wait."""
         self._lent: int | None = None
-        """The seat for which a bot plays in the turn that it has begun itself."""
+        """The seat for which a bot finishes a turn that its player had begun."""
         self._owed = 0
-        """What it will have spent if it goes on itself, beside what is not counted yet."""
+        """Time that is charged to that seat if its player comes back during the turn."""
         self._whole = False
         """Whether no bot has played in this turn."""
         self._spent = [0] * seats
-        """In all, less what was given to those whose time was over."""
+        """Time spent in all, less the time given to players whose time had run out."""
         self._turns: list[_Turn] = []
 
     # -------------------------------------------------------------------- turns
@@ -74,9 +74,9 @@ class Clocks:
         self.running = None
 
     def run(self, seat: int | None, now: int, *, acted: bool = False) -> None:
-        """In the same turn, from now on the clock of this seat runs, or none.
+        """Within a turn, let the clock of this seat run from now on, or none (a bot plays).
 
-        Who lets a bot play, and then goes on oneself after all, has thought meanwhile.
+        If the player comes back after a bot played, the time in between counts as the player's.
         """
         before = self.running
         if seat is None:
@@ -95,21 +95,21 @@ class Clocks:
         self.running = seat
 
     def run_out(self, seat: int, now: int) -> None:
-        """Somebody else plays this turn of a seat: here is the time for the turns to come.
+        """A seat's time has run out, and a bot plays this turn: set the time for its next turn.
 
-        That is a whole new time for the next move; or the increment, but enough to do something.
+        That is the full time for a move; or the increment, but at least ``LEAST_MS``.
         """
         self.run(None, now)
-        self._lent = None  # this turn is not given back
+        self._lent = None  # the player does not get this turn back
         by_turn = self.plan.seconds if self.plan.kind == "move" else self.plan.increment
         least = 0 if self.plan.kind == "move" else LEAST_MS
         given = max(by_turn * 1000, least) - self.left[seat]
         self._spend(seat, -given)
 
     def back(self, actions: int, by: int, now: int) -> None:
-        """Somebody goes back to where the game had so many actions.
+        """The game was taken back to so many actions, ``by`` a seat.
 
-        The others have what they had then; who goes back has spent time since.
+        The others get the time that they had then; that seat has spent what it has spent since.
         """
         self._count(now)
         self.running = self._lent = None
@@ -124,7 +124,7 @@ class Clocks:
             self.left[seat] = left - (self._spent[seat] - turn.spent[seat])
 
     def left_after(self, actions: int, by: int) -> int:
-        """What somebody has who goes back to so many actions."""
+        """The time that a seat would have left if it went back to so many actions."""
         turn = next(each for each in reversed(self._turns) if each.actions <= actions)
         return turn.left[by] - (self._spent[by] - turn.spent[by])
 
@@ -138,13 +138,13 @@ class Clocks:
             self._spend(self.running, passed)
         elif self._lent is not None:
             self._owed += passed
-        # also if that is earlier: then it was another clock that told the time before
+        # even if that is earlier: the time before was from another machine's clock
         self.since, self.held = now, held
 
     def _count(self, now: int) -> None:
         """Count what has been spent until now."""
         if self.running is not None:
-            # A clock in the past, of another machine perhaps, gives nobody more time
+            # if the time given is earlier, as by another machine's clock, nobody gains time
             self._spend(self.running, max(0, now - self.counts_from))
         self.since = max(now, self.since)
 
@@ -156,7 +156,7 @@ class Clocks:
 
     @property
     def counts_for(self) -> int | None:
-        """Whose time passes: also while a bot plays, until it has finished the turn."""
+        """The seat whose time passes; while a bot finishes its turn, too."""
         return self._lent if self.running is None else self.running
 
     @property

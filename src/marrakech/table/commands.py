@@ -104,7 +104,7 @@ def sit(
             mine,
         }:
             raise TableRefusal("id-used")
-        return mine, ()  # the answer was lost
+        return mine, ()  # asked again, as the answer was lost
     not_closed(table)
     open_seats = _open_seats(table)
     if not open_seats:
@@ -301,7 +301,7 @@ def who_can_undo(table: Table) -> list[int]:
     if table.dice_game is None or table.standing != "playing":
         return []
     found = table.dice_game.undoable()
-    if found is None or not table.by_hand[found[1]]:  # what a bot did for somebody stays done
+    if found is None or not table.by_hand[found[1]]:  # a bot's decision cannot be undone
         return []
     if table.clocks is not None and table.dice_game.game.mover != found[0]:
         return []
@@ -322,8 +322,9 @@ def _undo(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
 def who_can_take_back(table: Table) -> list[int]:
     """The seats that may take their last turn back: all people share one screen.
 
-    What was thrown is drawn anew then. With dice that would throw the same again, nobody goes back:
-    it would be a look at the die. With a clock it needs time: that which was spent stays spent.
+    Throws that are taken back are drawn anew. Dice of the first version would throw the same again,
+    so with them nobody may go back: it would be a way to see the next throw. With a clock, the seat
+    must have time left, since what it has spent stays spent.
     """
     dice_game = table.dice_game
     if (
@@ -359,7 +360,7 @@ def _take_back(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
 
 
 def _not_too_often(table: Table, kind: type[AnyEntry], seat: int, most: int) -> None:
-    """Limit what a game can do without: see :data:`MOST_TALK`."""
+    """Refuse a command that this seat has given too often: see :data:`MOST_TALK`."""
     if table.often[kind, seat] >= most:
         raise TableRefusal("too-often", times=most)
 
@@ -377,8 +378,8 @@ def _say(table: Table, phrase: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
 def nobody_plays_on(table: Table, leaving: int | None = None) -> bool:
     """Whether the game ends because of those who have gone, and one who is ``leaving``.
 
-    It goes on while two are left who can win, and one of them is a person: unless it was one
-    among bots only from the beginning.
+    It goes on while two players are left who can win, at least one of them a person; in a game that
+    had only bots from the beginning, two bots are enough.
     """
     assert table.dice_game is not None
     players = table.dice_game.game.players
@@ -400,7 +401,7 @@ def give_up(table: Table, seat: int, why: Why, command_id: str, now: int) -> tup
 
 
 def time_out(table: Table, seat: int, now: int) -> tuple[AnyEntry, ...]:
-    """The time of a player is over: a bot plays this turn, or all that are left."""
+    """A player's time is over: a bot plays this turn, or takes over for the rest of the game."""
     times = table.seats[seat].times_out + 1
     clock = table.plan.clock
     if clock is None or clock.out != "bot" or times >= TIMES:
@@ -423,7 +424,7 @@ def _stand_in(
     if target != do.seat:
         if target not in away:
             raise TableRefusal("not-away")
-        level = STAND_IN  # nobody chooses how well others play
+        level = STAND_IN  # players must not choose how well a bot plays for others
     _not_too_often(table, entry_types.StoodIn, target, MOST_STAND_INS)
     stood = entry_types.StoodIn(now, target, level, do.seat, do.id)
     return (stood, *_luck(table, dice_game.copy(), now, target))
@@ -448,7 +449,7 @@ def _fill(table: Table, level: str, do: Do, now: int) -> tuple[AnyEntry, ...]:
 
 
 def _close(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
-    """The table is cleared away by one of those who set it up."""
+    """One of those who set the table up closes it."""
     if table.standing != "waiting":
         raise TableRefusal("begun")
     if do.seat not in table.makers:
@@ -491,7 +492,7 @@ def _withdraw(table: Table, do: Do, now: int) -> tuple[AnyEntry, ...]:
 
 
 def _kept_colours(table: Table, order: list[int]) -> list[ColourName]:
-    """How colours are shown, if the seats are taken by others and everybody keeps the colours."""
+    """The colours shown for the seats of the next game, so that everybody keeps their own."""
     shown = table.presenter.shown.copy()
     for seat, before in enumerate(order):
         theirs = [table.presenter.shown[colour] for colour in table.rules.colours_of(before)]

@@ -1,4 +1,4 @@
-"""Dice that nobody has to trust.
+"""Dice whose fairness anybody can check after the game (provably fair).
 
 Everybody sees the SHA-256 of the server's seed, the commitment, before the game begins, and the
 seed when it is over; then anybody can compute every throw and every pile again.
@@ -43,7 +43,7 @@ LINKS = 1024
 NO_CHAIN = "-"
 """Stands for a player who adds nothing to the luck: a bot, or somebody with an older page."""
 VERSION = 2
-"""Of the dice that new tables have."""
+"""The version of the dice of new tables."""
 _BLOCK = 64
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
@@ -60,7 +60,7 @@ class Deal(NamedTuple):
 
 
 class Dice(ABC):
-    """All draws of one game. The same draw is the same whenever it is asked for."""
+    """The random draws of one game: each is a pure function of the seed and a message."""
 
     version: ClassVar[int]
 
@@ -78,7 +78,7 @@ class Dice(ABC):
         """What binds the game to its seed."""
 
     def draw(self, message: str, cases: int) -> int:
-        """One of ``cases`` cases. All are equally likely but for one part in 2**253."""
+        """A random number below ``cases``; all are equally likely, up to one part in 2**253."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message.encode())
         outer.update(inner.digest())
@@ -114,7 +114,7 @@ class Dice(ABC):
 
     @abstractmethod
     def _deal_message(self, drawn: int, ends: Sequence[str | None]) -> str:
-        """What the next draw of the deal is drawn by, when so many have been made."""
+        """The message that is hashed for the next draw of the deal, after so many draws."""
 
 
 class SeedDice(Dice):

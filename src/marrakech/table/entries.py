@@ -111,7 +111,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     lost: int = 0
     """So many milliseconds since the entry before count for nobody."""
     held: int = 0
-    """Until when the clock of who has to act waits for that player at the latest; 0: it runs."""
+    """The latest time until which the clock waits for its player to connect; 0 if it runs."""
 
 
 class GivenUp(Entry, frozen=True, tag="given-up"):
@@ -132,7 +132,7 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
 
 
 class CameBack(Entry, frozen=True, tag="came-back"):
-    """Somebody plays on oneself."""
+    """A player plays again, where a bot has played meanwhile."""
 
     seat: int
     id: str = ""
@@ -161,7 +161,7 @@ class Again(Entry, frozen=True, tag="again"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Who had set the table up cleared it away while it waited, or the host did at any time."""
+    """The table was closed: by one who set it up while it waited, or by the host at any time."""
 
     seat: int | None
     """None if it was the host."""
@@ -187,7 +187,7 @@ OtherEntry = (
     | Again
     | Closed
 )
-"""All but actions in the game."""
+"""All entries that are not actions in the game."""
 AnyEntry = Played | Drawn | OtherEntry
 
 _encoder = json.Encoder()

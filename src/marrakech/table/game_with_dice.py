@@ -80,10 +80,10 @@ class GameWithDice:
         return str(self.dice.throw(self.thrown + 1, self.ends, links))
 
     def luck(self, throws: Callable[[int], bool]) -> list[str]:
-        """Play all that chance does now, and tell it.
+        """Play the chance actions that come now, and return them.
 
-        Piles show their next rug at once; the die waits for a hand, but not for those seats for
-        which ``throws`` says so.
+        Piles show their next rug at once. The die is thrown only for seats for which ``throws``
+        is true, such as bots; people throw by a command.
         """
         game = self.game
         played: list[str] = []
@@ -108,7 +108,7 @@ class GameWithDice:
     def undoable(self) -> tuple[int, int] | None:
         """Who may undo the last decision, and how many actions are left then.
 
-        That is so until something random has happened, or somebody else has acted.
+        Only until something random happens or somebody else acts.
         """
         game = self.game
         if game.phase == Phase.OVER:
@@ -117,11 +117,11 @@ class GameWithDice:
             if isinstance(event, DECISIONS):
                 return event.seat, game.played - before
             if not isinstance(event, Revealed) or game.rules.hides_piles:
-                return None  # where a pile hides nothing, what it shows next tells nothing new
+                return None  # it was random: a throw, or a rug from a hidden pile
         return None
 
     def last_turn(self, seat: int) -> int | None:
-        """With how many actions the last turn begins in which a seat has acted."""
+        """The number of actions before the last turn in which a seat has acted."""
         begins = None
         history = self.game.history
         for number in range(len(history) - 1, -1, -1):

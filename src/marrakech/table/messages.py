@@ -1,4 +1,4 @@
-"""What goes over the wire between a table and those who look at it.
+"""The messages between server and page, in both directions, as msgspec structs.
 
 ``docs/protocol.md`` tells how these are used; the page's types are made from them.
 """
@@ -44,8 +44,8 @@ class ClockPlan(WireStruct, frozen=True):
     seconds: Annotated[int, Meta(ge=5, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     out: Literal["bot", "out"] | None = None
-    """What happens to whom the time runs out: a bot plays that turn, and the third time one is out
-    of the game; or one is out at once. A new table that does not say has bots."""
+    """What happens when a player's time runs out: a bot plays that turn, and the third time the
+    player is out; or the player is out at once. The default for new tables is a bot."""
 
 
 class SeatPlan(WireStruct, frozen=True, omit_defaults=True):
@@ -121,8 +121,8 @@ class Throw(WireStruct, frozen=True, tag="throw"):
     """Throw the die."""
 
     link: Link | None = None
-    """The next link of one's chain. Who throws without one, as the key is lost, does so from then
-    on."""
+    """The next link of the player's chain. Who once throws without a link, because the key is lost,
+    can use no links after that."""
 
 
 class Undo(WireStruct, frozen=True, tag="undo"):
@@ -197,7 +197,8 @@ class Do(WireStruct, frozen=True, tag="do"):
 
     id: CommandId
     version: Annotated[int, Meta(ge=0)]
-    """Of what the player saw; if more has happened since that matters, it is refused."""
+    """The version that the player saw; if something that matters has happened since, the command
+    is refused."""
     seat: Seat
     command: Command
 
@@ -320,7 +321,7 @@ class Landing(WireStruct, frozen=True):
 
 
 class Forecast(WireStruct, frozen=True):
-    """What a way may lead to."""
+    """What may come of turning Assam one way: the landings of all throws."""
 
     way: WayName
     seat: int
@@ -448,7 +449,7 @@ class StoodIn(Item, frozen=True, tag="stood-in"):
 
 
 class CameBack(Item, frozen=True, tag="came-back"):
-    """Somebody plays on oneself."""
+    """A player plays again, where a bot has played meanwhile."""
 
     seat: int
 
@@ -549,7 +550,7 @@ class Result(WireStruct, frozen=True):
     ranking: list[list[int]]
     """The seats, best first; those that share a place stand together."""
     points: list[int]
-    """Nothing for who is out (R6.2), or has gone."""
+    """0 for players who are out (R6.2) or have left."""
     dirhams: list[int]
     squares: list[int]
     redrawn: int = 0
@@ -641,7 +642,7 @@ class Because(WireStruct, frozen=True, tag="because"):
     id: str | None
     """Of the question, if it came over a live connection."""
     version: int
-    """As of which it is so."""
+    """The version of the table that the answer is about."""
     reason: str | None
     """The name of a message in the catalogue ``error``; None if the action is possible."""
     details: dict[str, str | int]
@@ -664,9 +665,9 @@ class Bye(WireStruct, frozen=True, tag="bye"):
     reason: Literal["restart", "too-many", "idle", "gone", "damaged", "banned"]
     retry: float
     until: str | None = None
-    """Who is banned: until when, as in ``2027-01-15T08:00Z``."""
+    """If the client is banned: until when, as in ``2027-01-15T08:00Z``."""
     why: str = ""
-    """And why, if the host has said so."""
+    """Why it is banned, if the host gave a reason."""
 
 
 FromServer = TableState | Update | Done | Refused | Because | Present | Bye

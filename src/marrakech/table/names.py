@@ -1,4 +1,4 @@
-"""Names that people give themselves, made fit to be shown to others."""
+"""Cleans and compares the names that players give themselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DRAWN_AS = frozenset("\ufe0e\ufe0f")  # as text, as a picture
 _IDEOGRAPHS = frozenset(map(chr, range(0xE0100, 0xE01F0)))  # which form of one is meant
 _VARIATIONS = frozenset(map(chr, range(0xFE00, 0xFE10))) | _IDEOGRAPHS
 _BLANK = frozenset("\u2800\u3164\uffa0")
-"""What looks like a space, and is none."""
+"""Characters that look like a space but do not count as one."""
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\U0001d159")
 _KEYCAP = "\u20e3"
 _VIRAMA = 9  # its combining class
@@ -23,18 +23,18 @@ _BETWEEN_WORDS = re.compile(r"[\s.'’‐-]+")
 
 
 def cleaned(name: str) -> str:
-    r"""A name without what could disturb those who see it, or nothing if nothing is to be seen.
+    r"""A name without characters that could disturb others; empty if nothing visible is left.
 
-    Control and bidirectional characters, unassigned ones, lone halves and what has no shape go,
-    runs of white space become one space, and marks are stacked at most three high. Joiners stay
-    where they mean something: within words of some scripts, and within pictures.
+    Control, bidirectional, unassigned and invisible characters and lone surrogates are removed,
+    runs of white space become one space, and at most three marks are stacked on a letter. Joiners
+    stay where they have a meaning: within words of some scripts, and within emoji.
 
     >>> cleaned("  Ana\u202e\tMaria ")
     'Ana Maria'
     >>> cleaned("\u3164")
     ''
     """
-    # what goes may have stood between two that change nothing any more: until all stays
+    # removing one character may make its neighbours removable: repeat until nothing changes
     while (clean := _cleaned(name)) != name:
         name = clean
     return clean
@@ -62,7 +62,7 @@ def _cleaned(name: str) -> str:
 
 
 def _joined(letters: list[str]) -> list[str]:
-    """The same without what joins nothing, and chooses between no forms."""
+    """The same without joiners and variation selectors that have no effect."""
     kept: list[str] = []
     for letter, after in zip(letters, [*letters, " "][1:], strict=True):
         before = kept[-1] if kept else " "
@@ -76,7 +76,7 @@ def _joined(letters: list[str]) -> list[str]:
 
 
 def _joins(joiner: str, kept: list[str], after: str) -> bool:
-    """Whether a joiner changes what is seen, and is meant to (UAX #31, 2.3)."""
+    """Whether a joiner between these letters has a meaning (UAX #31, 2.3)."""
     before = kept[-1] if kept else " "
     if unicodedata.combining(before) == _VIRAMA:
         return True
@@ -87,12 +87,12 @@ def _joins(joiner: str, kept: list[str], after: str) -> bool:
 
 
 def _is_picture(letter: str) -> bool:
-    """Whether emoji are made of it, as far as a joiner may stand beside it."""
+    """Whether a character is a part of emoji that a joiner may connect."""
     return unicodedata.category(letter) in {"So", "Sk", "Sm"} or letter in _DRAWN_AS
 
 
 def _is_drawn_as(variation: str, before: str, after: str) -> bool:
-    """Whether there are forms of a letter to choose from."""
+    """Whether a variation selector after this letter has an effect."""
     if variation in _IDEOGRAPHS:
         return unicodedata.name(before, "").startswith("CJK")
     if variation not in _DRAWN_AS:
@@ -120,7 +120,7 @@ def same(name: str, other: str) -> bool:
 
 
 def heard(name: str) -> str:
-    """A name without what cannot be heard: cases, spaces, joiners, and forms of one letter."""
+    """A name without differences that cannot be heard: case, spaces, joiners, letter forms."""
     folded = unicodedata.normalize("NFKD", name).casefold()
     letters = (
         letter

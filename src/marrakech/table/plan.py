@@ -39,7 +39,7 @@ def _rules(text: str, players: int) -> Rules:
 
 
 def as_made(new: NewTable) -> NewTable:
-    """A plan that was stored: where it does not say what clocks mean, one was out at once."""
+    """A stored plan, completed: old ones do not say that a player without time is out at once."""
     if new.clock is None or new.clock.out is not None:
         return new
     return replace(new, clock=replace(new.clock, out="out"))
@@ -87,14 +87,14 @@ def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:
 
 
 def known_level(level: str | None) -> str:
-    """A level that there is."""
+    """The same level; refused if there is no such bot."""
     if level not in LEVEL_NAMES:
         raise TableRefusal("level", level=level or "", known=", ".join(LEVEL_NAMES))
     return level
 
 
 def known_name(name: str) -> str:
-    """A name that can be shown."""
+    """The same name, cleaned; refused if nothing is left of it."""
     clean = cleaned(name)
     if not clean:
         raise TableRefusal("no-name")
@@ -104,7 +104,7 @@ def known_name(name: str) -> str:
 
 
 def new_name(name: str, others: Iterable[str]) -> str:
-    """A name that can be shown, and that looks like nobody else's at the table."""
+    """The same name, cleaned; refused also if it looks like another one at the table."""
     clean = known_name(name)
     if any(same(clean, other) for other in others):
         raise TableRefusal("same-name", name=clean)

@@ -1,4 +1,4 @@
-"""What it takes to check the dice of a finished game, and how a record holds it.
+"""The proof of a game's dice (seed, chains, throws), and its headers in a record.
 
 ``docs/record.md`` has the headers, ``docs/protocol.md`` tells how dice are drawn.
 """
@@ -35,7 +35,7 @@ class Proof(NamedTuple):
     """All throws that were ever made, in the order of the log."""
 
     def headers(self) -> dict[str, str]:
-        """As the headers of a record."""
+        """The proof as headers of a record."""
         headers = {"Commitment": self.commitment, "Seed": self.seed}
         if self.first_drawn:
             headers["FirstDrawn"] = "yes"
@@ -50,7 +50,7 @@ class Proof(NamedTuple):
 
 
 def read_proof(headers: Mapping[str, str], players: int) -> Proof:
-    """Read the headers of a record; they have to be there, and to be of a kind that is known."""
+    """Read the proof from the headers of a record; raises if they are missing or unknown."""
     commitment, seed = headers.get("Commitment", ""), headers.get("Seed", "")
     if not commitment or not re.fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", seed):
         raise TableRefusal("no-seed")

@@ -88,8 +88,8 @@ def replay_of(text: str) -> messages.Replay:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """The lines of a text, as long as they may be those of a game that is shown: however they are
-    filled, none takes long to read.
+    """The lines of a text, up to the limits of a game that can be shown, so that no text takes long
+    to read.
     """
     pieces = 0
     for line in text.split("\n"):

@@ -72,7 +72,7 @@ class Table:
     """One table, from its set-up to the offer of another game."""
 
     plan: NewTable
-    """What was set up."""
+    """The plan that the table was set up by."""
     shared: bool
     """Whether all people sit at one screen."""
 
@@ -104,11 +104,11 @@ class Table:
         self.closed_by_host = False
         self.made = self.changed = 0
         self.moved = 0
-        """The version after which nothing has changed in the game."""
+        """The version at which the game itself changed last."""
         self.spoken: dict[int, list[int]] = {}
         """When each seat has said something lately."""
         self._known: dict[tuple[int, str], AnyEntry] = {}
-        """By seat and id, what commands have become."""
+        """The entry that each command led to, by seat and command id."""
         self.often: Counter[tuple[type[AnyEntry], int]] = Counter()
         """How many entries there are of each kind that is not an action, by the seat they name."""
         self.undone: Counter[int] = Counter()
@@ -149,7 +149,7 @@ class Table:
         return self.plan.listed
 
     def was_set_up_as(self, new: NewTable, keys: Sequence[str | None]) -> bool:
-        """Whether this is the table that somebody wants who has these keys."""
+        """Whether the table was set up by this plan and these keys: by the same request."""
         mine = (key is None or self.seats[seat].key == key for seat, key in enumerate(keys))
         return self.plan == plan.checked(new) and all(mine)
 
@@ -223,11 +223,11 @@ class Table:
         return BotToMove(game.seat, level, game.view(game.seat), self.version, strength)
 
     def bot_acts(self, bot_to_move: BotToMove, action: str, now: int) -> tuple[AnyEntry, ...]:
-        """A bot has decided: the entries for it; none if that is about something else by now."""
+        """The entries for a bot's decision; none if it is no longer that bot's turn."""
         latest = self.bot_to_move()
         if latest is None:
             return ()
-        # meanwhile somebody may have said something, or taken something back
+        # while it was thinking, somebody may have spoken or taken something back
         if (
             latest.version != bot_to_move.version
             and latest.view.position() != bot_to_move.view.position()
@@ -263,9 +263,9 @@ class Table:
         return None if seat is None else (seat, self.clocks.counts_from)
 
     def resume(self, now: int, lost: int, held: int = 0) -> tuple[AnyEntry, ...]:
-        """The server was away: so much of the time that passes counts for nobody.
+        """The entry that gives back time after an outage: ``lost`` milliseconds do not count.
 
-        The clock that runs goes on, or waits until a time.
+        The clock goes on at once, or waits for its player until the time ``held``.
         """
         return () if self.counts() is None else (entry_types.Resumed(now, lost, held),)
 
@@ -314,7 +314,7 @@ class Table:
             self._ahead = None
 
     def _foreseen(self, entries: tuple[AnyEntry, ...]) -> GameWithDice | None:
-        """The copy on which these very entries were tried, if so: it need not be played again."""
+        """The copy of the game on which exactly these entries were tried, if there is one."""
         tried, self.tried = self.tried, None
         return tried if entries is self._tried_entries else None
 
@@ -431,7 +431,7 @@ class Table:
             self._heads[end] = end
 
     def _reveal(self, seat: SeatState, link: str | None) -> None:
-        """Somebody has thrown with a link, or without one, and then does so from then on."""
+        """Note the link that a throw revealed; after one without, the seat's chain is not used."""
         if seat.chain is None:
             return
         if link is not None:
@@ -460,7 +460,7 @@ class Table:
         else:
             assert self._ahead.ahead
             self.dice_game, event = self._ahead, self._ahead.ahead.popleft()
-        # what else was foreseen to come with it, a turn or a reveal, changes nobody's points
+        # later events of the same command, a turn or a reveal, change nobody's points
         self.log.append(self.presenter.item(event, len(self.log), at, self.dice_game.game, link))
         self._times.append(at)
         self.moved = self.version + 1
@@ -505,7 +505,7 @@ class Table:
             self._run_clock(at)
 
     def _cover(self, seat: int, times: int, at: int) -> None:
-        """The time of somebody is over: a bot plays this turn."""
+        """Let a bot play this turn of a seat, because its time is over."""
         self.seats[seat].times_out, self.seats[seat].covered = times, True
         if self.clocks is not None:
             self.clocks.run_out(seat, at)
@@ -513,7 +513,7 @@ class Table:
         self.log.append(messages.TimedOut(len(self.log), at, seat, times))
 
     def _uncover(self, seat: int) -> None:
-        """The turn is over that a bot has played for somebody."""
+        """End a bot's turn for a seat whose time was over."""
         if self.seats[seat].covered:
             self.seats[seat].covered = False
             self._info = None
@@ -534,7 +534,7 @@ class Table:
             self.clocks.begin(self._whose_clock(), len(self._times), at)
 
     def _run_clock(self, at: int, *, acted: bool = False) -> None:
-        """The turn goes on; ``acted`` says that it was its player who did something."""
+        """Let the right clock run within a turn; ``acted`` says that the player did something."""
         if self.clocks is not None and self.dice_game is not None:
             self.clocks.run(self._whose_clock(), at, acted=acted)
 
@@ -561,7 +561,7 @@ class Table:
         return result_of(self.dice_game.game, self.gone, ended=True, redrawn=self.redrawn)
 
     def snapshot(self, now: int = 0) -> Snapshot:
-        """All that can change, the market as it is written."""
+        """All that can change about the table, with the market as JSON."""
         position, board, todo = NOTHING, None, NOTHING
         if self.dice_game is not None:
             game = self.dice_game.game
@@ -582,7 +582,7 @@ class Table:
         )
 
     def info(self) -> TableInfo:
-        """What can change and is not the game: the same object as long as it has not."""
+        """What can change beside the game; the same object as long as nothing of it changes."""
         if self._info is None:
             self._info = TableInfo(
                 standing=self.standing,

@@ -37,7 +37,7 @@ class Verdict(NamedTuple):
     commitment: str
     throws: int
     alone: int
-    """Throws that are the server's alone: nobody revealed a link for them."""
+    """Throws without a player's link: only the server's seed decided them."""
     redrawn: int
     """Throws that were taken back and drawn anew."""
     rugs: int
@@ -95,7 +95,7 @@ def _drawn(
         seat = seats[kept] if throw.kept and kept < len(seats) else None
         if throw.link is not None:
             links.append(throw.link)
-            # who threw is not known of what was taken back: then it is any chain's next link
+            # of a throw that was taken back it is not known who threw: its link may be of any chain
             ends = heads if seat is None else [proof.ends[seat]]
             end = next((end for end in ends if end and heads[end] == hash_of(throw.link)), None)
             if end is None:

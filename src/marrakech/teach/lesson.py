@@ -36,10 +36,10 @@ RULE_OF_REFUSAL = {
 
 
 class Wrong(WireStruct, frozen=True):
-    """An answer that is not right, and what to say to it: a message, or a rule."""
+    """A wrong answer, and the reply to it: a message, or the rule that it breaks."""
 
     answer: str
-    """``*`` stands for all that are not named."""
+    """``*`` stands for all answers that are not listed."""
     hint: str | None = None
     rule: str | None = None
 
@@ -76,7 +76,7 @@ class Lesson(WireStruct, frozen=True):
 
 
 class _Plan(NamedTuple):
-    """A step before it is painted."""
+    """A step as it is written in this file, before its positions are made for the page."""
 
     name: str
     rule: str
@@ -94,7 +94,7 @@ class _Plan(NamedTuple):
 
 
 def _hints(**of: str | Iterable[str]) -> tuple[Wrong, ...]:
-    """What to say to answers, by the name of the hint."""
+    """Replies to wrong answers: ``hint=answer`` or ``hint=(answers, ...)``."""
     return tuple(
         Wrong(answer, hint=hint)
         for hint, answers in of.items()
@@ -239,7 +239,7 @@ PLANS = (_turn, _throw, _mosaic, _pay, _lay, _cover, _count, _out, _piles, _vari
 
 @cache
 def lesson() -> Lesson:
-    """The lesson, painted."""
+    """The whole lesson, with all positions."""
     return Lesson([_step(plan()) for plan in PLANS])
 
 
@@ -277,6 +277,6 @@ def _step(plan: _Plan) -> LessonStep:
 
 
 def words_of(steps: Iterable[LessonStep]) -> set[str]:
-    """The messages that are named here and nowhere else, for who looks after the catalogues."""
+    """The messages that only steps name, so that the check of catalogues knows they are used."""
     hints = {each.hint for step in steps for each in step.wrong if each.hint}
     return hints | {step.title for step in steps} | {step.task for step in steps}

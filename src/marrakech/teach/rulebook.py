@@ -41,7 +41,7 @@ SECTIONS = (
 
 
 class Open(NamedTuple):
-    """What the printed texts do not decide; how it is played is ``rules-open-`` and this name."""
+    """A question that the printed texts leave open; the message ``rules-open-NAME`` answers it."""
 
     name: str
     rules: tuple[str, ...]
@@ -73,7 +73,7 @@ class Figure(NamedTuple):
     last_path: bool = True
 
     def how(self) -> dict[str, Any]:
-        """What to tell who draws it."""
+        """The options for :func:`marrakech.draw.svg`."""
         return {
             "highlight": self.highlight,
             "forbid": self.forbid,

@@ -1,6 +1,6 @@
 const MOST = 10; // coins in the air at once
 
-/** The coins for an amount: as few fives and ones as possible, and never more than look well. */
+/** The coins for an amount: as few fives and ones as possible, and not too many to draw. */
 export function coinsFor(amount: number): (1 | 5)[] {
   const fives = Math.floor(Math.max(0, amount) / 5);
   const ones = Math.max(0, amount) % 5;

@@ -1,3 +1,5 @@
+// The language of the page: which one is spoken, loading and changing it, and `say`.
+
 import loaders, { codes, taught } from "virtual:catalogues";
 import { settings } from "../lib/settings.svelte";
 import {
@@ -16,14 +18,14 @@ export const LANGUAGES: readonly string[] = Object.keys(loaders).sort();
 let speaker = $state.raw(new Speaker([]));
 let spoken = $state("en");
 const read = new Map<string, string>();
-/** Whether the rulebook or the lesson is wanted, whose words come apart from the others. */
+/** Whether the messages of the rulebook and the lesson, a chunk of their own, are needed. */
 let learning = false;
 let learned: Promise<void> | undefined;
-/** The language that was last asked for, and how often one was. */
+/** The language that was asked for last, and how often one was: a later request wins. */
 let asked: string | null = null;
 let turns = 0;
 
-/** A message in the language that is spoken; where it is shown it changes with the language. */
+/** A message in the current language; reactive, so it is shown anew when the language changes. */
 export function say(message: string, details?: Details): string {
   return speaker.say(message, details);
 }
@@ -33,7 +35,7 @@ export function canSay(message: string): boolean {
   return speaker.has(message);
 }
 
-/** What somebody without a name is called. */
+/** The name shown for a player who has none. */
 export function colourName(colour: string): string {
   return say("words-player", { colour });
 }
@@ -53,17 +55,17 @@ export function digits(number: number | string): string {
   return inDigits(spoken, number);
 }
 
-/** What has to be paid, as a number below zero. */
+/** A cost, as a negative number. */
 export function cost(dirhams: number, places = 0): string {
   return asCost(spoken, dirhams, places);
 }
 
-/** A share, in hundredths. */
+/** A chance as a percentage. */
 export function chance(share: number): string {
   return asChance(spoken, share);
 }
 
-/** How a language calls itself. */
+/** The name of a language in that language. */
 export function ownName(code: string): string {
   const name = codes.unknown[code]?.name;
   if (name) return name;
@@ -81,7 +83,7 @@ async function catalogue(code: string): Promise<readonly [string, string]> {
   return [code, text];
 }
 
-/** Loads the words of the rulebook and the lesson, too; all who ask wait for the same loading. */
+/** Loads the messages of the rulebook and the lesson, too; concurrent calls share one loading. */
 export function learn(): Promise<void> {
   learning = true;
   learned ??= speak(asked ?? wantedLanguage()).catch((error: unknown) => {

@@ -1,24 +1,24 @@
-// What is known of numbers without the catalogues, which are made with it.
+// How languages write numbers. The build uses it, too (catalogues.ts), so it imports no catalogue.
 
 /** The numbering systems of the languages that have digits of their own. */
 const SYSTEMS: Record<string, string> = { ar: "arab", fa: "arabext" };
 
 export const primary = (language: string): string => language.split("-")[0] ?? "";
 
-/** A locale with the digits that Python writes, whatever Intl likes better. */
+/** A locale with the digits that Python writes, even if Intl's default differs. */
 export function withDigits(locale: string): string {
   return `${locale}-u-nu-${SYSTEMS[primary(locale)] ?? "latn"}`;
 }
 
-/** What stands round the digits of a number. */
+/** The signs of a language in numbers. */
 export interface Signs {
   point: string;
   minus: string;
-  /** Before and after hundredths. */
+  /** What stands before and after a percentage. */
   percent: readonly [string, string];
 }
 
-/** The signs of a locale, from Intl: whoever has them need not ask it, which takes long at first. */
+/** The signs of a locale, from Intl: computed by the build, for Intl is slow on its first call. */
 export function signsOf(locales: readonly string[]): Signs {
   const format = (number: number, options?: Intl.NumberFormatOptions): string[] =>
     new Intl.NumberFormat([...locales], options).format(number).split(/\p{Nd}/u);

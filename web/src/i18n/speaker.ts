@@ -9,25 +9,25 @@ export function direction(language: string): "ltr" | "rtl" {
   return codes.rtl.includes(primary(language)) ? "rtl" : "ltr";
 }
 
-/** The locales by which a language counts; the second is for browsers that do not know the first. */
+/** The locales for plural rules; the second is for browsers that do not know the first. */
 function countsAs(language: string): string[] {
   const like = codes.unknown[language]?.like;
   return [language, ...(like ? [like] : [])];
 }
 
-/** The locales whose numbers a language has: as Python writes them, whatever Intl likes better. */
+/** The locales for numbers, with the digits that Python writes, even if Intl's default differs. */
 export function numbersOf(language: string): string[] {
   return countsAs(language).map(withDigits);
 }
 
-/** A whole number, or a time, in the digits of a language; not by Intl, which takes long at first. */
+/** An integer, or a time, in a language's digits; without Intl, which is slow on its first call. */
 export function inDigits(language: string, number: number | string): string {
   const own = codes.digits[primary(language)];
   const latin = String(number);
   return own ? latin.replace(/\d/g, (digit) => own[Number(digit)] ?? digit) : latin;
 }
 
-/** What has to be paid, with as many places; not by Intl either. */
+/** A cost with so many decimals; without Intl, too. */
 export function asCost(language: string, dirhams: number, places = 0): string {
   const { point, minus } = signs[language] ?? signs.en!;
   const scale = 10 ** places;
@@ -35,13 +35,13 @@ export function asCost(language: string, dirhams: number, places = 0): string {
   return (dirhams ? minus : "") + inDigits(language, rounded).replace(".", point);
 }
 
-/** A share, in hundredths; not by Intl either. */
+/** A chance as a percentage; without Intl, too. */
 export function asChance(language: string, share: number): string {
   const [before, after] = (signs[language] ?? signs.en!).percent;
   return before + inDigits(language, Math.round(share * 100)) + after;
 }
 
-/** A number as its language writes it: one that is nothing but digits without asking Intl. */
+/** A number as its language writes it; one of digits only is written without Intl. */
 class Written extends FluentNumber {
   constructor(
     value: number,
@@ -83,11 +83,11 @@ export class Speaker {
     return null;
   }
 
-  /** A catalogue is read when it is needed: English, behind the others, hardly ever is. */
+  /** Catalogues are parsed when needed: English, the last resort, hardly ever is. */
   private bundleOf(language: string, text: string): FluentBundle {
     const known = this.read.get(language);
     if (known) return known;
-    // It only counts: numbers are written without it. Naming digits here, too, takes long.
+    // Only plural rules come from here; numbers are written above. A numbering system would be slow
     const bundle = new FluentBundle(countsAs(language));
     bundle.addResource(new FluentResource(text));
     this.read.set(language, bundle);
@@ -111,7 +111,7 @@ export class Speaker {
   };
 }
 
-/** The first of the wanted languages that there is; their parts are dropped from the right. */
+/** The first wanted language that is available; `pt-BR` is tried as `pt`, too. */
 export function negotiated(wanted: readonly string[], known: readonly string[]): string {
   const names = new Map(known.map((language) => [language.toLowerCase(), language]));
   for (const language of wanted) {

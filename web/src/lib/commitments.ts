@@ -1,5 +1,5 @@
-// What this browser saw of a game's commitment to its dice at the start. At the end the server shows
-// the seed; whether that is the one it was bound to, a browser can only tell by its own memory.
+// Stores the commitment (hash of the seed) that this browser was shown before a game. At the end the
+// server reveals the seed: only what was stored here proves that it is the same one.
 
 import type { TableState } from "../wire";
 import { readStored, writeStored } from "./storage";

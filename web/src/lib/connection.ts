@@ -22,7 +22,7 @@ export interface Socket {
 
 export type Status = "connecting" | "open" | "lost" | "gone" | "banned";
 
-/** After these there is nothing more to come. */
+/** The final states: there is no reconnecting after these. */
 const ENDED: readonly Status[] = ["gone", "banned"];
 
 export interface Connector {
@@ -31,18 +31,18 @@ export interface Connector {
   secrets(): string[];
   /** Whether there still is such a table; asked when it cannot be reached. */
   exists(): Promise<boolean>;
-  /** Call later; returns what calls it off. */
+  /** Call later, like setTimeout; returns a function that cancels it. */
   schedule(milliseconds: number, call: () => void): () => void;
   random(): number;
   newId(): string;
 }
 
 export interface Listener {
-  /** A new state; `caughtUp` if it came after a silence rather than as it happened. */
+  /** A new state; `caughtUp` if it came after a reconnect: then it need not be animated. */
   state(state: TableState, caughtUp: boolean): void;
   present(present: Present): void;
   status(status: Status): void;
-  /** One may not be here, and until when. */
+  /** The host has banned this player: until when. */
   banned(bye: Bye): void;
   /** Something was refused that was no command: the table itself, as when it is damaged. */
   refused?(answer: Refused): void;
@@ -63,7 +63,7 @@ const STORAGE_FAILED = "server-storage"; // the server can store nothing just no
 const NOT_UNDERSTOOD = "server-not-understood"; // what an older server says to a new kind of message
 const TRIES = 3;
 
-/** How long to wait before a new try: twice as long each time, and never all at the same time. */
+/** How long to wait before reconnecting: doubled each time, with jitter. */
 export function backoff(tries: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
   return wait * (0.5 + random / 2);
@@ -106,7 +106,7 @@ export class TableConnection {
     this.connect();
   }
 
-  /** Do something; the answer comes though the line be lost meanwhile. */
+  /** Send a command; the promise is kept even if the connection is lost meanwhile. */
   command(seat: number, version: number, command: Command): Promise<Done | Refused> {
     const message = { type: "do", id: this.connector.newId(), version, seat, command } as const;
     return new Promise((answer) => {
@@ -116,8 +116,8 @@ export class TableConnection {
   }
 
   /**
-   * Ask why an action is not possible. There is no answer if the line is lost, if there were too
-   * many questions, or if the server is older than this page: nobody waits for one.
+   * Ask why an action is not possible. There is no answer if the connection is lost, if there were
+   * too many questions, or if the server is older than this page; callers must not wait for one.
    */
   ask(version: number, action: string): Promise<Because | null> {
     if (!this.greeted || !this.answersQuestions) return Promise.resolve(null);
@@ -140,7 +140,7 @@ export class TableConnection {
     this.connect();
   }
 
-  /** The network is gone, whatever the socket believes. */
+  /** The browser says that the network is gone: close the socket, which may not have noticed. */
   lost(): void {
     this.drop(false);
   }
@@ -188,7 +188,7 @@ export class TableConnection {
     if (message.type === "do") this.startTimeout(ANSWER_TIMEOUT);
   }
 
-  /** Something has to come within this time, or the line is dead. */
+  /** Reconnect unless the server sends anything within this time. */
   private startTimeout(milliseconds: number): void {
     this.cancelTimeout ??= this.connector.schedule(milliseconds, () => {
       this.cancelTimeout = null;
@@ -258,7 +258,7 @@ export class TableConnection {
     }
   }
 
-  /** A question was answered, or refused; false if it is none of ours. */
+  /** Handle the answer to a question, or its refusal; false if it is not for a question. */
   private explained(id: string | null, answer: Because | null): boolean {
     const asked = id === null ? undefined : this.questions.get(id);
     if (!asked || id === null) return false;
@@ -312,13 +312,13 @@ export class TableConnection {
     if (id === null && answer.type === "refused") this.listener.refused?.(answer);
   }
 
-  /** The same once more, under the same id: what was stored after all is not done twice. */
+  /** Send a command again under the same id: the server carries it out only once. */
   private sendAgain({ message }: Pending, seconds: number): void {
     const { socket } = this;
     this.cancelTimeout?.();
     this.cancelTimeout = null;
     this.connector.schedule(seconds * 1000, () => {
-      // a new line has sent by itself what was pending
+      // after a reconnect pending commands were sent again already
       if (this.socket === socket && this.pending.has(message.id)) this.transmit(message);
     });
   }
@@ -335,7 +335,7 @@ export class TableConnection {
   }
 }
 
-/** A line through the browser's own WebSocket. */
+/** A connector that uses the browser's WebSocket. */
 export function browserConnector(
   table: string,
   secrets: () => string[],

@@ -1,4 +1,4 @@
-// What is told in passing: shown for a while, and announced to those who listen.
+// Notices (toasts), shown for a while, and announcements for screen readers.
 
 export interface Notice {
   id: number;
@@ -29,7 +29,7 @@ export const notices = (): Notice[] => state.notices;
 /** The latest announcements; a live region reads what is added to it. */
 export const announcements = (): Announcement[] => state.announced;
 
-/** What cannot wait until something else has been read. */
+/** Urgent announcements, for an assertive live region. */
 export const urgent = (): Announcement | null => state.urgent;
 
 export function notify(
@@ -53,7 +53,7 @@ export function announce(texts: readonly string[]): void {
   state.announced = [...state.announced, ...added].slice(-6);
 }
 
-/** Announce something at once, in the middle of whatever is being read. */
+/** Announce something urgent, which interrupts what a screen reader is saying. */
 export function announceUrgently(text: string): void {
   state.urgent = { id: next++, text };
 }

@@ -1,8 +1,8 @@
 import { getAddresses, type Addresses } from "./api";
 import { isLoopback } from "./reach";
 
-// What links begin with. A page at an address that others know needs to ask nobody; one at
-// localhost asks the server where others reach it.
+// The origin for links to share. It is the page's own, unless the page was opened at localhost: then
+// the server is asked for its addresses in the network.
 const NONE: Addresses = { addresses: [], command: null };
 let known = $state.raw<Addresses | null>(null);
 let chosen = $state.raw<string | null>(null);
@@ -19,11 +19,11 @@ export async function findOrigin(): Promise<void> {
   }
 }
 
-/** The beginnings that links can have, the best first. */
+/** The origins that links can have, the best first. */
 export const origins = (): readonly string[] =>
   onLoopback() && known?.addresses.length ? known.addresses : [location.origin];
 
-/** What links begin with. */
+/** The origin that links have. */
 export function origin(): string {
   const all = origins();
   return chosen !== null && all.includes(chosen) ? chosen : all[0]!;

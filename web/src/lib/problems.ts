@@ -2,13 +2,13 @@ import { canSay, language, locale, say } from "../i18n/language.svelte";
 import { Problem, type Details } from "./api";
 import { notify } from "./notices.svelte";
 
-/** What goes wrong before any server could tell. */
+/** Errors without an answer of the server, such as a lost network. */
 const OWN: Record<string, () => string> = {
   unreachable: () => say("page-problem-unreachable"),
   failed: () => say("page-problem-failed"),
 };
 
-/** A time that the server writes for all alike, as it is read here. */
+/** A time of the server (UTC) in the reader's time zone and language. */
 function asTime(written: string): string {
   const at = new Date(written);
   if (Number.isNaN(at.getTime())) return written;
@@ -32,7 +32,7 @@ export function refusal(reason: string, details: Details): string {
   const own = OWN[reason];
   if (own) return own();
   const said = sentence(reason, details);
-  // These sentences begin small, as they do after “error:” in a terminal
+  // Messages begin with a small letter, for the terminal shows them after “error:”
   return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
 }
 

@@ -1,16 +1,16 @@
 import { encode } from "uqr";
 
-/** Light squares all round, without which cameras do not find it: the standard wants four. */
+/** The quiet zone, in squares, that cameras need to find the code: the standard asks for four. */
 export const QUIET = 4;
 
 export interface Code {
-  /** Squares in a row, with those round it. */
+  /** Squares in a row, with the quiet zone. */
   size: number;
-  /** The dark ones, as the path of a drawing. */
+  /** The dark squares as an SVG path. */
   path: string;
 }
 
-/** A text as a QR code, of which a seventh may be hidden. */
+/** A text as a QR code, with error correction for a seventh of it. */
 export function codeOf(text: string): Code {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
   let path = "";

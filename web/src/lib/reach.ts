@@ -1,4 +1,4 @@
-/** Whether a host is what a machine calls itself: a link to it leads nowhere from elsewhere. */
+/** Whether a host is loopback, such as localhost: links to it do not work on other machines. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase();
   return (
@@ -14,7 +14,7 @@ export function isLoopbackLink(link: string): boolean {
   return isLoopback(new URL(link).hostname);
 }
 
-/** Whether a link is for those in the same network, by its address in numbers. */
+/** Whether a link has a private IP address, so that it works in the same network only. */
 export function isLanLink(link: string): boolean {
   const { hostname } = new URL(link);
   return (

@@ -1,8 +1,8 @@
 import type { Ticket } from "../wire";
 import { readStored, writeStored } from "./storage";
 
-// A seat is a secret, not an account: whoever has it plays there. This browser keeps those that
-// it was given, by table.
+// The seats of this browser. A seat is a secret, not an account: whoever has the secret plays there.
+// The browser stores the secrets it was given, by table.
 const KEY = "marrakech.seats";
 const MOST = 40; // tables; the oldest are forgotten
 const KEY_DIGITS = /^[0-9a-f]{64}$/;
@@ -10,7 +10,7 @@ const KEY_DIGITS = /^[0-9a-f]{64}$/;
 interface KeptSeats {
   table: string;
   secrets: string[];
-  /** Of the chain by which this browser adds to the luck of that table: lib/chain.ts. */
+  /** The key of this browser's hash chain, by which it adds to the dice: lib/chain.ts. */
   key?: string;
   at: number;
 }
@@ -35,7 +35,7 @@ export function myTables(): { table: string; at: number }[] {
   return all();
 }
 
-/** Keep seats, and the key that came with them; one that is known already stays. */
+/** Store seats and their key; a key that is stored already is kept. */
 export function keepSeats(
   table: string,
   secrets: readonly string[],

@@ -7,7 +7,7 @@ export interface Settings {
   language: string | null;
   theme: Theme;
   speed: Speed;
-  /** Null asks the system. */
+  /** Null: as the system says. */
   reduced: boolean | null;
   confirm: boolean;
   sounds: boolean;
@@ -44,7 +44,7 @@ export function changeSetting<K extends keyof Settings>(name: K, value: Settings
 const asks = (query: string): MediaQueryList => matchMedia(query);
 const system = $state({ dark: false, contrast: false, reduced: false });
 
-/** Follow what the system asks for, now and whenever it changes. */
+/** Follow the system's preferences, now and whenever they change. */
 export function followSystem(): void {
   const queries = {
     dark: asks("(prefers-color-scheme: dark)"),
@@ -67,7 +67,7 @@ export function theme(): Exclude<Theme, "auto"> {
   return system.dark ? "dark" : "light";
 }
 
-/** Wear the theme, and tell the browser, whose own bars have its colour, too. */
+/** Apply the theme to the document, and its colour to the browser's own bars. */
 export function applyTheme(): void {
   const { documentElement } = document;
   const wanted = theme();
@@ -77,7 +77,7 @@ export function applyTheme(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
 }
 
-/** How things move. */
+/** The speed of animations, or that there are none. */
 export function motion(): { speed: number; reduced: boolean } {
   const reduced = settings.reduced ?? system.reduced;
   return { speed: FACTORS[settings.speed], reduced: reduced || settings.speed === "instant" };

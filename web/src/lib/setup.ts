@@ -17,17 +17,17 @@ export interface ClockSetup {
   seconds: number;
   minutes: number;
   increment: number;
-  /** What running out of it means; not there in what was remembered before one could choose. */
+  /** What happens when time runs out; missing in set-ups that older versions have stored. */
   out?: "bot" | "out";
 }
 
 export interface Setup {
   players: number;
-  /** Always four, so that a seat that was closed is as it was when it opens again. */
+  /** Always four, so that a seat keeps its values while fewer players are chosen. */
   seats: SeatSetup[];
   colours: Colour[];
   edition: string;
-  /** Options that were chosen against the edition. */
+  /** Options that differ from the edition's (house rules). */
   house: Record<string, OptionValue>;
   first: number | null;
   clock: ClockSetup;
@@ -96,7 +96,7 @@ export function preset(
   };
 }
 
-/** The value of an option as it is now: chosen, or the edition's, or the standard. */
+/** The present value of an option: the chosen one, else the edition's, else the standard. */
 export function valueOf(
   setup: Setup,
   edition: EditionInfo | undefined,
@@ -115,25 +115,25 @@ export function twoColours(setup: Setup, edition: EditionInfo | undefined): bool
   return setup.players === 2 && valueOf(setup, edition, "two_player") === "two colours";
 }
 
-/** R2.3: which of the colours are a seat's, by their places. */
+/** R2.3: the indices in `colours` of a seat's own. */
 export function coloursOf(setup: Setup, edition: EditionInfo | undefined, seat: number): number[] {
   return twoColours(setup, edition) ? [seat, seat + 2] : [seat];
 }
 
-/** R2.2, R2.3 */
+/** R2.2, R2.3: how many rugs each player has by default. */
 function usualRugs(setup: Setup, edition: EditionInfo | undefined): number {
   if (setup.players === 4) return 12;
   return twoColours(setup, edition) ? 24 : 15;
 }
 
-/** Whether an option means anything at this table. */
+/** Whether an option has a meaning with this number of players and these rules. */
 export function applies(setup: Setup, edition: EditionInfo | undefined, option: string): boolean {
   if (option === "two_player") return setup.players === 2;
   if (option === "pile" || option === "area") return twoColours(setup, edition);
   return true;
 }
 
-/** The same set-up without what cannot be together. */
+/** The same set-up without options that exclude each other or do not apply. */
 export function normalized(setup: Setup, edition: EditionInfo | undefined): Setup {
   const house = Object.fromEntries(
     Object.entries(setup.house).filter(([option]) => applies(setup, edition, option)),
@@ -171,7 +171,7 @@ export function editionOf(setup: Setup, choices: Choices): EditionInfo | undefin
   return choices.editions.find((edition) => edition.id === setup.edition);
 }
 
-/** What the server is asked for; who has no name is called after the colour. */
+/** The request to the server; players without a name are called after their colour. */
 export function newTable(
   setup: Setup,
   choices: Choices,

@@ -1,7 +1,7 @@
 import type { Say } from "../i18n/speaker";
 import type { LogItem, Paid } from "../wire";
 
-/** What an item tells, sentence by sentence; nothing if it tells nothing worth saying. */
+/** The sentences that tell an item of the log; none for items that are not told. */
 export function sentences(item: LogItem, names: readonly string[], say: Say): string[] {
   const who = (seat: number): string => names[seat] ?? "";
   switch (item.type) {
