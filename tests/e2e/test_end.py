@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.hands import saying
 from tests.e2e.tables import NAMES, Played, at
 
 if TYPE_CHECKING:
@@ -42,6 +44,46 @@ HOW: dict[str, tuple[Callable[[Process], Played], str, str | None]] = {
     "last player": (all_out, "Everybody else was out.", "out"),
     "resigned": (gave_up, "Everybody else gave up.", "gave up"),
 }
+
+
+def test_it_is_told_to_the_one_who_looks(someone: Callable[..., Hands], server: Process) -> None:
+    """The winner, the last, and who watches; petals only where it is seen to come, by a winner."""
+    game = Played(server, 2, rules="international/2,rugs=4")
+    game.play(at("lay", turn=4))
+    watcher, ana = someone(), someone(size=(390, 844), touch=True, speed="fast")
+    ana.page.add_init_script(
+        "new MutationObserver(() => { if (document.querySelector('.petals')) window.fell = 1; })"
+        ".observe(document, {childList: true, subtree: true})"
+    )
+    watcher.go(game.address())
+    ana.go(game.address(0))
+    ana.page.locator(".prompt").wait_for()
+    game.play()
+    result: Any = game.state()["result"]
+    (first, *_), (second, *_) = result["ranking"]
+    ahead = result["points"][first] - result["points"][second]
+    by = "one" if ahead == 1 else str(ahead)
+    won = f"You win by {by}!" if ahead else "You win!"
+    told = f"{NAMES[first]} wins by {by}!" if ahead else f"{NAMES[first]} wins!"
+    lost = f"{NAMES[first]} wins, you are second"
+    expect(watcher.page.locator("#end-title")).to_have_text(saying(told))
+    expect(ana.page.locator("#end-title")).to_have_text(saying(lost if first else won))
+    fell = ana.page.evaluate("Boolean(window.fell)")
+    assert fell == (first == 0), "petals are for who has won"
+    watcher.go(game.address(1))
+    expect(watcher.page.locator("#end-title")).to_have_text(saying(won if first else lost))
+    assert watcher.page.locator(".petals").count() == 0, "it was over when they came"
+    paid = [
+        (step["item"]["payment"], step["position"]["turn"])
+        for step in game.replay()["steps"]
+        if (step["item"] or {}).get("payment")
+    ]
+    shown = watcher.page.locator(".highlight")
+    if not paid:
+        expect(shown).to_have_count(0)
+    elif first == 1:
+        most = max(payment["paid"] for payment, _ in paid)
+        expect(shown).to_contain_text(re.compile(f"pays (one|{most}) dirham"))
 
 
 @pytest.mark.parametrize("how", HOW)

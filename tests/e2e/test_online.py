@@ -266,15 +266,18 @@ def test_time_runs_out_for_good(
         assert bea.wait() == "turn", "a bot has played for Ana, and the game goes on"
         assert bea.page.locator(".panel .late").count() == 0, "her own time is not over"
         assert game.state()["standing"] == "playing"
-    for hands in (ana, bea):
-        expect(hands.tags(0)).to_contain_text("out", timeout=SOON)
-        assert "Ana is out of the game: the time is over." in hands.told()
     if players == 2:
-        for hands in (ana, bea):
-            expect(hands.page.locator("#end-title")).to_contain_text(saying("Bartholomew wins"))
+        for hands, title in ((ana, "Bartholomew wins, you are second"), (bea, "You win!")):
+            expect(hands.page.locator("#end-title")).to_have_text(saying(title), timeout=SOON)
             told = saying("Ana is out of the game: the time is over.")
-            expect(hands.page.locator(".panel")).to_contain_text(told)
+            expect(hands.page.locator(".cards")).to_contain_text(told)
+            expect(hands.page.locator("tr.gone .badge")).to_have_text("out of time")
     else:
+        for hands in (ana, bea):
+            expect(hands.tags(0)).to_contain_text("out", timeout=SOON)
+    for hands in (ana, bea):
+        assert "Ana is out of the game: the time is over." in hands.told()
+    if players == 3:
         expect(ana.page.locator(".panel .late")).to_contain_text("you are out of the game")
         expect(ana.tags(0)).to_contain_text("bot")
 
@@ -289,8 +292,8 @@ def test_giving_up(someone: Callable[..., Hands], server: Process) -> None:
     expect(bea.page.get_by_role("dialog")).to_contain_text(saying("Give up as Bartholomew?"))
     assert game.state()["standing"] == "playing"
     bea.press("Give up")
-    for hands in (ana, bea):
-        expect(hands.page.locator("#end-title")).to_contain_text(saying("Ana wins"))
+    for hands, title in ((ana, "You win!"), (bea, "Ana wins, you are second")):
+        expect(hands.page.locator("#end-title")).to_have_text(saying(title))
         assert "Bartholomew gives up." in hands.told()
 
 

@@ -1,1 +1,23 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Vítězíš o jeden bod!
+    [few] Vítězíš o { $points } body!
+   *[other] Vítězíš o { $points } bodů!
+}
+share-you-win-plain = Vítězíš!
+share-you-share = Vítězství patří i tobě!
+share-wins = { $points ->
+    [one] { $player } vítězí o jeden bod!
+    [few] { $player } vítězí o { $points } body!
+   *[other] { $player } vítězí o { $points } bodů!
+}
+share-wins-you = { $place ->
+    [2] { $player } vítězí, ty máš druhé místo
+    [3] { $player } vítězí, ty máš třetí místo
+   *[4] { $player } vítězí, ty máš čtvrté místo
+}
+share-moment = Nejvyšší platba
+share-moment-own = Tvůj nejlepší okamžik

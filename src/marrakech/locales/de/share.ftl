@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Du siegst mit einem Punkt Vorsprung!
+   *[other] Du siegst mit { $points } Punkten Vorsprung!
+}
+share-you-win-plain = Du siegst!
+share-you-share = Du teilst dir den Sieg!
+share-wins = { $points ->
+    [one] { $player } siegt mit einem Punkt Vorsprung!
+   *[other] { $player } siegt mit { $points } Punkten Vorsprung!
+}
+share-wins-you = { $place ->
+    [2] { $player } gewinnt, du bist auf Platz zwei
+    [3] { $player } gewinnt, du bist auf Platz drei
+   *[4] { $player } gewinnt, du bist auf Platz vier
+}
+share-moment = Die höchste Zahlung
+share-moment-own = Dein bester Moment

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Κερδίζεις με έναν πόντο!
+   *[other] Κερδίζεις με { $points } πόντους!
+}
+share-you-win-plain = Κερδίζεις!
+share-you-share = Μοιράζεσαι τη νίκη!
+share-wins = { $points ->
+    [one] { $player } κερδίζει με έναν πόντο!
+   *[other] { $player } κερδίζει με { $points } πόντους!
+}
+share-wins-you = { $place ->
+    [2] { $player } κερδίζει, εσύ στη δεύτερη θέση
+    [3] { $player } κερδίζει, εσύ στην τρίτη θέση
+   *[4] { $player } κερδίζει, εσύ στην τέταρτη θέση
+}
+share-moment = Η μεγαλύτερη πληρωμή
+share-moment-own = Η καλύτερη στιγμή σου

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] ¡Ganas por un punto!
+   *[other] ¡Ganas por { $points } puntos!
+}
+share-you-win-plain = ¡Ganas!
+share-you-share = ¡Compartes la victoria!
+share-wins = { $points ->
+    [one] ¡{ $player } gana por un punto!
+   *[other] ¡{ $player } gana por { $points } puntos!
+}
+share-wins-you = { $place ->
+    [2] Gana { $player }, quedas en segundo lugar
+    [3] Gana { $player }, quedas en tercer lugar
+   *[4] Gana { $player }, quedas en cuarto lugar
+}
+share-moment = El diezmo más alto
+share-moment-own = Tu mejor momento

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Sa võidad ühe punktiga!
+   *[other] Sa võidad { $points } punktiga!
+}
+share-you-win-plain = Sa võidad!
+share-you-share = Sa jagad võitu!
+share-wins = { $points ->
+    [one] { $player } võidab ühe punktiga!
+   *[other] { $player } võidab { $points } punktiga!
+}
+share-wins-you = { $place ->
+    [2] { $player } võidab, sina oled teine
+    [3] { $player } võidab, sina oled kolmas
+   *[4] { $player } võidab, sina oled neljas
+}
+share-moment = Suurim makse
+share-moment-own = Sinu parim hetk

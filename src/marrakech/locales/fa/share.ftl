@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] شما با { $points } امتیاز بیشتر برنده شدید!
+   *[other] شما با { $points } امتیاز بیشتر برنده شدید!
+}
+share-you-win-plain = شما برنده شدید!
+share-you-share = شما در برد شریک‌اید!
+share-wins = { $points ->
+    [one] { $player } با { $points } امتیاز بیشتر برنده شد!
+   *[other] { $player } با { $points } امتیاز بیشتر برنده شد!
+}
+share-wins-you = { $place ->
+    [2] { $player } برنده شد، شما دوم شدید
+    [3] { $player } برنده شد، شما سوم شدید
+   *[4] { $player } برنده شد، شما چهارم شدید
+}
+share-moment = بیشترین پرداخت
+share-moment-own = بهترین لحظهٔ شما

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Voitat yhdellä pisteellä!
+   *[other] Voitat { $points } pisteellä!
+}
+share-you-win-plain = Voitat!
+share-you-share = Jaat voiton!
+share-wins = { $points ->
+    [one] { $player } voittaa yhdellä pisteellä!
+   *[other] { $player } voittaa { $points } pisteellä!
+}
+share-wins-you = { $place ->
+    [2] { $player } voittaa, sinä olet toinen
+    [3] { $player } voittaa, sinä olet kolmas
+   *[4] { $player } voittaa, sinä olet neljäs
+}
+share-moment = Suurin maksu
+share-moment-own = Paras hetkesi

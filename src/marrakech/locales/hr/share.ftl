@@ -1,1 +1,23 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Pobjeđuješ za { $points } bod!
+    [few] Pobjeđuješ za { $points } boda!
+   *[other] Pobjeđuješ za { $points } bodova!
+}
+share-you-win-plain = Pobjeđuješ!
+share-you-share = Dijeliš pobjedu!
+share-wins = { $points ->
+    [one] { $player } pobjeđuje za { $points } bod!
+    [few] { $player } pobjeđuje za { $points } boda!
+   *[other] { $player } pobjeđuje za { $points } bodova!
+}
+share-wins-you = { $place ->
+    [2] { $player } pobjeđuje, tvoje je drugo mjesto
+    [3] { $player } pobjeđuje, tvoje je treće mjesto
+   *[4] { $player } pobjeđuje, tvoje je četvrto mjesto
+}
+share-moment = Najveće plaćanje
+share-moment-own = Tvoj najbolji trenutak

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Nyertél, { $points } ponttal!
+   *[other] Nyertél, { $points } ponttal!
+}
+share-you-win-plain = Nyertél!
+share-you-share = Osztozol a győzelmen!
+share-wins = { $points ->
+    [one] { $player } nyert, { $points } ponttal!
+   *[other] { $player } nyert, { $points } ponttal!
+}
+share-wins-you = { $place ->
+    [2] { $player } nyert, te a második vagy
+    [3] { $player } nyert, te a harmadik vagy
+   *[4] { $player } nyert, te a negyedik vagy
+}
+share-moment = A legnagyobb fizetség
+share-moment-own = A legjobb pillanatod

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Þú vinnur með { $points } stigi!
+   *[other] Þú vinnur með { $points } stigum!
+}
+share-you-win-plain = Þú vinnur!
+share-you-share = Þú deilir sigrinum!
+share-wins = { $points ->
+    [one] { $player } vinnur með { $points } stigi!
+   *[other] { $player } vinnur með { $points } stigum!
+}
+share-wins-you = { $place ->
+    [2] { $player } vinnur, þú ert í öðru sæti
+    [3] { $player } vinnur, þú ert í þriðja sæti
+   *[4] { $player } vinnur, þú ert í fjórða sæti
+}
+share-moment = Hæsta greiðslan
+share-moment-own = Besta stundin þín

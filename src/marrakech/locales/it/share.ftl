@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Vinci di un punto!
+   *[other] Vinci di { $points } punti!
+}
+share-you-win-plain = Vinci!
+share-you-share = Condividi la vittoria!
+share-wins = { $points ->
+    [one] { $player } vince di un punto!
+   *[other] { $player } vince di { $points } punti!
+}
+share-wins-you = { $place ->
+    [2] Vince { $player }, tu sei al secondo posto
+    [3] Vince { $player }, tu sei al terzo posto
+   *[4] Vince { $player }, tu sei al quarto posto
+}
+share-moment = La decima più alta
+share-moment-own = Il tuo momento migliore

@@ -1,1 +1,15 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points }点差であなたの勝ち！
+share-you-win-plain = あなたの勝ち！
+share-you-share = あなたも優勝です！
+share-wins = { $points }点差で{ $player }の勝ち！
+share-wins-you = { $place ->
+    [2] { $player }の勝ち、あなたは2位
+    [3] { $player }の勝ち、あなたは3位
+   *[4] { $player }の勝ち、あなたは4位
+}
+share-moment = いちばん高い支払い
+share-moment-own = あなたの名場面

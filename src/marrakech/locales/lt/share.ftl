@@ -1,1 +1,23 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Laimi { $points } tašku!
+    [few] Laimi { $points } taškais!
+   *[other] Laimi { $points } taškų!
+}
+share-you-win-plain = Laimi!
+share-you-share = Daliniesi pergale!
+share-wins = { $points ->
+    [one] { $player } laimi { $points } tašku!
+    [few] { $player } laimi { $points } taškais!
+   *[other] { $player } laimi { $points } taškų!
+}
+share-wins-you = { $place ->
+    [2] { $player } laimi, tavo antra vieta
+    [3] { $player } laimi, tavo trečia vieta
+   *[4] { $player } laimi, tavo ketvirta vieta
+}
+share-moment = Didžiausias mokėjimas
+share-moment-own = Tavo geriausia akimirka

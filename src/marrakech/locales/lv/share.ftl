@@ -1,1 +1,23 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [zero] Tu uzvari ar { $points } punktiem!
+    [one] Tu uzvari ar { $points } punktu!
+   *[other] Tu uzvari ar { $points } punktiem!
+}
+share-you-win-plain = Tu uzvari!
+share-you-share = Tu dali uzvaru!
+share-wins = { $points ->
+    [zero] { $player } uzvar ar { $points } punktiem!
+    [one] { $player } uzvar ar { $points } punktu!
+   *[other] { $player } uzvar ar { $points } punktiem!
+}
+share-wins-you = { $place ->
+    [2] { $player } uzvar, tev otrā vieta
+    [3] { $player } uzvar, tev trešā vieta
+   *[4] { $player } uzvar, tev ceturtā vieta
+}
+share-moment = Lielākais maksājums
+share-moment-own = Tavs labākais brīdis

@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Du vinner med ett poeng!
+   *[other] Du vinner med { $points } poeng!
+}
+share-you-win-plain = Du vinner!
+share-you-share = Du deler seieren!
+share-wins = { $points ->
+    [one] { $player } vinner med ett poeng!
+   *[other] { $player } vinner med { $points } poeng!
+}
+share-wins-you = { $place ->
+    [2] { $player } vinner, du er på andreplass
+    [3] { $player } vinner, du er på tredjeplass
+   *[4] { $player } vinner, du er på fjerdeplass
+}
+share-moment = Den høyeste betalingen
+share-moment-own = Ditt beste øyeblikk

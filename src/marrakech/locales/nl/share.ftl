@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Je wint met één punt verschil!
+   *[other] Je wint met { $points } punten verschil!
+}
+share-you-win-plain = Je wint!
+share-you-share = Je deelt de overwinning!
+share-wins = { $points ->
+    [one] { $player } wint met één punt verschil!
+   *[other] { $player } wint met { $points } punten verschil!
+}
+share-wins-you = { $place ->
+    [2] { $player } wint, jij wordt tweede
+    [3] { $player } wint, jij wordt derde
+   *[4] { $player } wint, jij wordt vierde
+}
+share-moment = De hoogste betaling
+share-moment-own = Jouw mooiste moment

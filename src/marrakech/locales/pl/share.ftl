@@ -1,1 +1,25 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Wygrywasz jednym punktem!
+    [few] Wygrywasz { $points } punktami!
+    [many] Wygrywasz { $points } punktami!
+   *[other] Wygrywasz { $points } punktu!
+}
+share-you-win-plain = Wygrywasz!
+share-you-share = Dzielisz zwycięstwo!
+share-wins = { $points ->
+    [one] { $player } wygrywa jednym punktem!
+    [few] { $player } wygrywa { $points } punktami!
+    [many] { $player } wygrywa { $points } punktami!
+   *[other] { $player } wygrywa { $points } punktu!
+}
+share-wins-you = { $place ->
+    [2] { $player } wygrywa, masz drugie miejsce
+    [3] { $player } wygrywa, masz trzecie miejsce
+   *[4] { $player } wygrywa, masz czwarte miejsce
+}
+share-moment = Najwyższa opłata
+share-moment-own = Twoja najlepsza chwila

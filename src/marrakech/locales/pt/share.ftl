@@ -1,1 +1,21 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Ganhas por um ponto!
+   *[other] Ganhas por { $points } pontos!
+}
+share-you-win-plain = Ganhas!
+share-you-share = Partilhas a vitória!
+share-wins = { $points ->
+    [one] { $player } ganha por um ponto!
+   *[other] { $player } ganha por { $points } pontos!
+}
+share-wins-you = { $place ->
+    [2] { $player } ganha, ficas em segundo lugar
+    [3] { $player } ganha, ficas em terceiro lugar
+   *[4] { $player } ganha, ficas em quarto lugar
+}
+share-moment = A dízima mais alta
+share-moment-own = O teu melhor momento

@@ -1,1 +1,23 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Câștigi la un punct!
+    [few] Câștigi la { $points } puncte!
+   *[other] Câștigi la { $points } de puncte!
+}
+share-you-win-plain = Câștigi!
+share-you-share = Împarți victoria!
+share-wins = { $points ->
+    [one] { $player } câștigă la un punct!
+    [few] { $player } câștigă la { $points } puncte!
+   *[other] { $player } câștigă la { $points } de puncte!
+}
+share-wins-you = { $place ->
+    [2] { $player } câștigă, tu ești pe locul doi
+    [3] { $player } câștigă, tu ești pe locul trei
+   *[4] { $player } câștigă, tu ești pe locul patru
+}
+share-moment = Cea mai mare plată
+share-moment-own = Cel mai bun moment al tău

@@ -1,1 +1,25 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Твоя победа с перевесом в { $points } очко!
+    [few] Твоя победа с перевесом в { $points } очка!
+    [many] Твоя победа с перевесом в { $points } очков!
+   *[other] Твоя победа с перевесом в { $points } очка!
+}
+share-you-win-plain = Твоя победа!
+share-you-share = Ты делишь победу!
+share-wins = { $points ->
+    [one] { $player } побеждает с перевесом в { $points } очко!
+    [few] { $player } побеждает с перевесом в { $points } очка!
+    [many] { $player } побеждает с перевесом в { $points } очков!
+   *[other] { $player } побеждает с перевесом в { $points } очка!
+}
+share-wins-you = { $place ->
+    [2] { $player } побеждает, у тебя второе место
+    [3] { $player } побеждает, у тебя третье место
+   *[4] { $player } побеждает, у тебя четвёртое место
+}
+share-moment = Самая большая плата
+share-moment-own = Твой лучший момент

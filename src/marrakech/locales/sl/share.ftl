@@ -1,1 +1,25 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Zmagaš za { $points } točko!
+    [two] Zmagaš za { $points } točki!
+    [few] Zmagaš za { $points } točke!
+   *[other] Zmagaš za { $points } točk!
+}
+share-you-win-plain = Zmagaš!
+share-you-share = Deliš si zmago!
+share-wins = { $points ->
+    [one] { $player } zmaga za { $points } točko!
+    [two] { $player } zmaga za { $points } točki!
+    [few] { $player } zmaga za { $points } točke!
+   *[other] { $player } zmaga za { $points } točk!
+}
+share-wins-you = { $place ->
+    [2] { $player } zmaga, tvoje je drugo mesto
+    [3] { $player } zmaga, tvoje je tretje mesto
+   *[4] { $player } zmaga, tvoje je četrto mesto
+}
+share-moment = Najvišje plačilo
+share-moment-own = Tvoj najlepši trenutek

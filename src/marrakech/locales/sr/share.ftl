@@ -1,1 +1,23 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = { $points ->
+    [one] Побеђујеш за { $points } поен!
+    [few] Побеђујеш за { $points } поена!
+   *[other] Побеђујеш за { $points } поена!
+}
+share-you-win-plain = Побеђујеш!
+share-you-share = Делиш победу!
+share-wins = { $points ->
+    [one] { $player } побеђује за { $points } поен!
+    [few] { $player } побеђује за { $points } поена!
+   *[other] { $player } побеђује за { $points } поена!
+}
+share-wins-you = { $place ->
+    [2] { $player } побеђује, твоје је друго место
+    [3] { $player } побеђује, твоје је треће место
+   *[4] { $player } побеђује, твоје је четврто место
+}
+share-moment = Највеће плаћање
+share-moment-own = Твој најбољи тренутак

@@ -1,1 +1,15 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = คุณชนะ { $points } แต้ม!
+share-you-win-plain = คุณชนะ!
+share-you-share = คุณชนะร่วมกัน!
+share-wins = { $player } ชนะ { $points } แต้ม!
+share-wins-you = { $place ->
+    [2] { $player } ชนะ คุณได้ที่สอง
+    [3] { $player } ชนะ คุณได้ที่สาม
+   *[4] { $player } ชนะ คุณได้ที่สี่
+}
+share-moment = การจ่ายครั้งใหญ่ที่สุด
+share-moment-own = ช่วงที่ดีที่สุดของคุณ

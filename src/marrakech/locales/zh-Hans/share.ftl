@@ -1,1 +1,15 @@
 ### The end of a game, pictures of it, and inviting others.
+
+## The end, said to the one who looks
+
+share-you-win = 你以 { $points } 分优势获胜！
+share-you-win-plain = 你赢了！
+share-you-share = 你并列夺冠！
+share-wins = { $player } 以 { $points } 分优势获胜！
+share-wins-you = { $place ->
+    [2] { $player } 获胜，你是第二名
+    [3] { $player } 获胜，你是第三名
+   *[4] { $player } 获胜，你是第四名
+}
+share-moment = 最高的一次付款
+share-moment-own = 你的最佳时刻
