@@ -15,7 +15,7 @@ JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # Node.js comes with the Python packages, and is not looked for on the machine
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --no-fund --no-audit
 PAGE := src/marrakech/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js src/marrakech/locales -type f -not -name '*.py' 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/worker web/public web/index.html web/*.ts web/*.js src/marrakech/locales -type f -not -name '*.py' 2>/dev/null)
 
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 

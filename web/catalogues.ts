@@ -5,7 +5,7 @@ import { signsOf, withDigits } from "./src/i18n/numbers";
 
 // The catalogues are the ones that Python reads, too. Of each language the page gets one chunk,
 // with nothing in it but what the page can say: most errors, for instance, are for programmers.
-const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
+export const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
   ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
@@ -87,7 +87,7 @@ export function missing(english: string, text: string): string[] {
   return names(english).filter((name) => !there.has(name));
 }
 
-function languages(): string[] {
+export function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
 }
 
