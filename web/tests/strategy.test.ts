@@ -24,7 +24,7 @@ describe("the service worker", () => {
     ]) {
       expect(of(path)).toBe("network first");
     }
-    for (const path of ["/api/options", "/api/tables", "/api/tables/aB_3-x", "/api/square"]) {
+    for (const path of ["/api/options", "/api/tables", "/api/tables/aB_3-x", "/api/lobby"]) {
       expect(of(path)).toBe("leave alone");
     }
   });
