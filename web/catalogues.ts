@@ -5,7 +5,7 @@ import { signsOf, withDigits } from "./src/i18n/numbers";
 
 // A Vite plugin that bundles the Fluent catalogues, which Python reads, too. Each language becomes one
 // chunk with only the messages that the page uses: most errors, for instance, are for programmers.
-const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
+export const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
   ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
@@ -92,7 +92,7 @@ export function missing(english: string, text: string): string[] {
   return names(english).filter((name) => !there.has(name));
 }
 
-function languages(): string[] {
+export function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "page.ftl")));
 }
 

@@ -21,7 +21,8 @@ ROOTS = {
 OPTIONAL = {"ClockPlan", "Update"}
 OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
-    *(messages.Listing, messages.Replay, Lesson, Rulebook),
+    *(messages.Listing, messages.LobbyNow, messages.WantMatch, messages.Match),
+    *(messages.Replay, Lesson, Rulebook),
 )
 
 
@@ -64,7 +65,8 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 
 def main() -> None:
     """Write the file."""
-    shown = [messages.FromServer, messages.Listing, messages.Replay, Lesson, Rulebook]
+    shown = [messages.FromServer, messages.LobbyNow, messages.Match, messages.Replay]
+    shown += [Lesson, Rulebook]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)

@@ -52,9 +52,19 @@ SIZED = """async ([width, height]) => {
 }"""
 
 
-def opened(browser: Browser, *, touch: bool = False, language: str = "en") -> BrowserContext:
-    """A browser context, with nothing in it yet: on a phone, or at a desk."""
-    context = browser.new_context(has_touch=touch, is_mobile=touch, locale=language)
+def opened(
+    browser: Browser, *, touch: bool = False, language: str = "en", worker: bool = False
+) -> BrowserContext:
+    """A browser context, with nothing in it yet: on a phone, or at a desk.
+
+    Without the service worker, unless a test is about it: what it fetches, no test can intercept.
+    """
+    context = browser.new_context(
+        has_touch=touch,
+        is_mobile=touch,
+        locale=language,
+        service_workers="allow" if worker else "block",
+    )
     context.set_default_timeout(SOON)
     return context
 

@@ -169,3 +169,12 @@ def test_every_screen_that_is_told_of_is_a_file_of_the_page() -> None:
     sources = Path(__file__).parents[2] / "web" / "src" / "screens"
     for _, screen, _ in SCREENS:
         assert screen is None or (sources / f"{screen}.svelte").is_file()
+
+
+def test_the_service_worker_is_always_asked_for_and_may_answer_for_all(folder: Path) -> None:
+    (folder / "sw.js").write_text("self.addEventListener('fetch', () => undefined)")
+    answer = ask(Page("", folder), "/sw.js")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["service-worker-allowed"] == "/"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "service-worker-allowed" not in ask(Page("", folder), "/icon.svg").headers

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak, wantedLanguage } from "./i18n/language.svelte";
 import { getChoices } from "./lib/api";
+import { reloadIfReplaced, startWorker } from "./lib/offline";
 import { path, routeOf, startRouter } from "./lib/router.svelte";
 import { followSystem, applyTheme } from "./lib/settings.svelte";
 import { load } from "./screens/load";
@@ -24,10 +25,12 @@ async function begin(target: HTMLElement): Promise<void> {
   ]);
   await new Promise((resolve) => setTimeout(resolve)); // to read what came last was a task, too
   mount(App, { target, props: { first } });
+  startWorker();
 }
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
+addEventListener("vite:preloadError", () => void reloadIfReplaced());
 followSystem();
 applyTheme();
 startRouter();

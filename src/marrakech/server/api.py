@@ -41,6 +41,8 @@ from marrakech.table.messages import (
     Do,
     Done,
     Listing,
+    LobbyNow,
+    Match,
     NewTable,
     Refused,
     Replay,
@@ -49,6 +51,7 @@ from marrakech.table.messages import (
     TableState,
     TakeSeat,
     Ticket,
+    WantMatch,
 )
 from marrakech.table.replay import replay_of
 from marrakech.teach.lesson import Lesson
@@ -145,6 +148,45 @@ async def lobby(
 ) -> list[Listing]:
     """Tables that everybody may see."""
     return await server.hub.lobby.shown(standing)
+
+
+@get("/lobby", operation_id="lobbyNow", responses=_problems(403, 429))
+async def lobby_now(server: NamedDependency[Server]) -> LobbyNow:
+    """What else the lobby shows: a game of bots to watch, results, and who waits for a match.
+
+    The bots play on while somebody asks for this, or looks at their table.
+    """
+    return await server.hub.lobby.look()
+
+
+@post(
+    "/quick-match",
+    operation_id="quickMatch",
+    status_code=200,
+    responses=_problems(400, 403, 409, 413, 429, 503),
+)
+async def quick_match(
+    data: JSONBody[WantMatch],
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: OwnSecrets = None,
+) -> Match:
+    """Wait for others who want to play. Ask again every two seconds, with the same secret: who does
+    not has left. As soon as enough people wait, or bots have joined, the answer has one's seat.
+    """
+    own = secrets_in(authorization)
+    return await server.hub.quick_match.ask(data, own, request.scope["state"]["address"])
+
+
+@post(
+    "/quick-match/cancel",
+    operation_id="cancelMatch",
+    status_code=200,
+    responses=_problems(400, 403, 429, 503),
+)
+async def cancel_match(server: NamedDependency[Server], authorization: OwnSecrets = None) -> Match:
+    """Wait no more. Who has a seat already is told where."""
+    return await server.hub.quick_match.cancel(secrets_in(authorization))
 
 
 @get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 403, 404, 429))
@@ -342,6 +384,9 @@ def routes() -> Router:
             addresses,
             set_up,
             lobby,
+            lobby_now,
+            quick_match,
+            cancel_match,
             look,
             sit,
             command,

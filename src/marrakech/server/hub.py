@@ -29,6 +29,8 @@ from marrakech.server.jobs import RETRY, STORE_AGAIN, JobRunner, not_told, tell
 from marrakech.server.keys import check_own, key_of, new_secret
 from marrakech.server.live_table import Job, LiveTable
 from marrakech.server.lobby import Lobby
+from marrakech.server.quick_match import QuickMatch
+from marrakech.server.show import Show
 from marrakech.server.table_clocks import TableClocks
 from marrakech.server.table_setup import TableSetup
 from marrakech.server.trouble import Conflict, Trouble
@@ -87,6 +89,8 @@ class Hub:
         self.clocks = TableClocks(self)
         self.table_setup = TableSetup(self)
         self.lobby = Lobby(self)
+        self.quick_match = QuickMatch(self)
+        self.show = Show(self)
         self._bots = BotThreads(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -297,7 +301,7 @@ class Hub:
     def known(self) -> dict[str, int]:
         """The log length of every table in memory; 0 for tables that are being loaded."""
         known = dict.fromkeys(self._loading, 0)
-        return known | {live.id: live.version for live in self.tables.values()}
+        return known | {live.id: live.version for live in self.tables.values() if live.is_stored}
 
     async def follow(self, changed: Mapping[str, int | None]) -> None:
         """Take over what other processes did: new log lengths by table, None for a removed one."""
@@ -325,6 +329,8 @@ class Hub:
 
     def note(self, live: LiveTable, row: TableRow | None = None) -> None:
         """Store a table's row soon, together with all others that change at this moment."""
+        if not live.is_stored:
+            return
         row = row or live.row()
         live.mark_noted(row)
         if not self._notes:
@@ -366,7 +372,7 @@ class Hub:
 
     def _go_on(self, live: LiveTable) -> None:
         """Start what happens at a table without a request: its timer, its bots, a rematch."""
-        if self.closing:
+        if self.closing or not live.is_stored:
             return
         self.clocks.expect(live)
         table = live.table
@@ -379,16 +385,20 @@ class Hub:
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
             while not self.closing and (bot_to_move := live.table.bot_to_move()) is not None:
-                action = await self._bots.decide(
-                    bot_to_move.level, bot_to_move.view, bot_to_move.strength
-                )
+                action = await self.decide(bot_to_move)
                 await self.jobs.wanted(live, partial(_acts, bot_to_move, action))
         finally:
             live.thinking = None
 
+    async def decide(self, bot: BotToMove) -> str:
+        """What a bot does, as a text."""
+        return await self._bots.decide(bot.level, bot.view, bot.strength)
+
     def enter(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer in; a clock that waited for this player to come may go on."""
         live.enter(viewer)
+        if not live.is_stored:
+            self.show.go_on(live)
         if not live.is_asleep and live.table.waits_for() in viewer.seats:
             self.clocks.look_at_clock(live)
 
@@ -435,7 +445,11 @@ class Hub:
         waiting = [task for task in self._tasks if not task.done()]
         if waiting:
             await asyncio.wait(waiting, timeout=RETRY)
-        rows = [live.row() for live in self.tables.values() if live.noted < live.version]
+        rows = [
+            live.row()
+            for live in self.tables.values()
+            if live.noted < live.version and live.is_stored
+        ]
         rows += self._notes.values()  # those that could not be stored before
         if rows:
             try:

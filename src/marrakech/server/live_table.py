@@ -83,6 +83,9 @@ class Job:
 class LiveTable:
     """One table with its viewers and timers. It runs its jobs one after the other."""
 
+    is_stored = True
+    """Whether it is in storage, too: but for what is only to be watched, all are."""
+
     def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
         """A table at which somebody was last seen at a time, 0 if that is not known.
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from marrakech.server.clock import now
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.trouble import Conflict
-from marrakech.table.messages import Listing
+from marrakech.table.messages import Finished, Listing, LobbyNow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from marrakech.table.messages import Standing
 
 LISTED = 100
+FINISHED = 8
+"""Results that the lobby shows."""
 _listing = msgspec.json.Decoder(Listing)
 
 
@@ -38,6 +40,8 @@ class Lobby:
         """The address that set up each waiting table, where this process knows it."""
         self._making: set[str] = set()
         """Waiting tables that are being set up and are not stored yet."""
+        self._finished: dict[str, Finished] = {}
+        """What is known of the games that the lobby shows as finished: it stays as it is."""
 
     async def shown(self, standing: Standing) -> list[Listing]:
         """The public tables that wait, or play, or are over."""
@@ -53,6 +57,32 @@ class Lobby:
             for listing in found
             if listing.standing == standing
         ]
+
+    async def look(self) -> LobbyNow:
+        """What else there is to see; who asks looks at the lobby."""
+        finished = await self.finished()
+        return LobbyNow(self.hub.show.visit(), finished, self.hub.quick_match.seeking())
+
+    async def finished(self) -> list[Finished]:
+        """The public games that ended last."""
+        rows = await self.hub.storage.lobby("over", FINISHED)
+        known = self._finished
+        self._finished = {}
+        for row in rows:
+            found = known.get(row.id) or await self._read_finished(row.id)
+            if found is not None:
+                self._finished[row.id] = found
+        return list(self._finished.values())
+
+    async def _read_finished(self, table_id: str) -> Finished | None:
+        try:
+            table = (await self.hub.open(table_id)).table
+        except ServerRefusal:  # it was removed just now, or it is damaged
+            return None
+        result = table.result()
+        if result is None:
+            return None
+        return Finished(table_id, table.changed, table.rules.edition, table.info().seats, result)
 
     def is_deserted(self, table_id: str) -> bool:
         """Whether no player of a table is present, or was lately."""

@@ -23,6 +23,8 @@ LIST = "files.json"
 """Vite's manifest of the files; it is not served."""
 HASHED = re.compile(r"^assets/.*[-.][\w-]{8,}\.\w+$")
 """Files whose names change with what is in them."""
+WORKER = "/sw.js"
+"""The service worker, which may answer for all of the page."""
 WORTH_IT = 1000
 """Files of fewer bytes are not worth compressing."""
 _PLAIN = "identity"
@@ -108,6 +110,8 @@ class Page:
         headers = [(b"cache-control", file.cache.encode()), _VARY]
         if hint:
             headers.append((b"link", hint.encode()))
+        if path == WORKER:
+            headers.append((b"service-worker-allowed", b"/"))
         if status == 200:
             headers.append((b"etag", file.tag.encode()))
             if file.tag in asked.get(b"if-none-match", ""):

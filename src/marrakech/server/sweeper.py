@@ -93,6 +93,7 @@ class Sweeper:
         at = monotonic()
         for viewer in hub.viewers():
             viewer.connection.keep_alive(at)
+        hub.show.sweep()
         for live in list(hub.tables.values()):
             if live.is_idle(at - hub.settings.idle_seconds):
                 hub.let_go(live)

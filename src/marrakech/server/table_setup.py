@@ -70,6 +70,12 @@ class TableSetup:
                     raise
         return TableMade(name, [Ticket(seat, secret) for seat, secret in secrets.items()])
 
+    async def make_for(self, new: NewTable, keys: Sequence[str | None]) -> str:
+        """Set up a table for people who were found for it, by the keys of their seats: its name."""
+        if self.hub.unfinished >= self.hub.settings.most_tables:
+            raise ServerRefusal("full")
+        return (await self._create(new_name(), new, keys)).id
+
     async def _make(
         self, name: str, new: NewTable, keys: Sequence[str | None], address: str | None
     ) -> None:

@@ -692,6 +692,52 @@ class Listing(WireStruct, frozen=True):
     """Whether anybody who sits there is connected, or was until a moment ago."""
 
 
+class Finished(WireStruct, frozen=True):
+    """A public game that is over."""
+
+    table: str
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    edition: str | None
+    seats: list[SeatNow]
+    result: Result
+
+
+class LobbyNow(WireStruct, frozen=True):
+    """What there is to see in the lobby beside its tables."""
+
+    show: Listing
+    """A game of strong bots, which is played while somebody looks."""
+    finished: list[Finished]
+    """The public games that ended last, the latest first."""
+    seeking: list[int]
+    """How many people wait for a quick match of two, of three and of four."""
+
+
+class WantMatch(WireStruct, frozen=True):
+    """Somebody who wants to play with whoever else does."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    players: Annotated[int, Meta(ge=2, le=4)]
+    patience: Annotated[int, Meta(ge=1, le=600)] | None = None
+    """Seconds after which bots join those who wait; None for never."""
+    chain: Link | None = None
+    """The end of the chain by which one adds to the luck."""
+
+
+class Match(WireStruct, frozen=True):
+    """How far a quick match is."""
+
+    players: int
+    here: int
+    """How many of these have come, oneself included."""
+    left: int | None = None
+    """Milliseconds until bots join; None if they never do."""
+    table: str | None = None
+    """The table, once there is one: then one has a seat there."""
+    ticket: Ticket | None = None
+
+
 class ReplayStep(WireStruct, frozen=True):
     """A position of a finished game, and what led to it."""
 

@@ -74,7 +74,9 @@ export function applyTheme(): void {
   if (documentElement.dataset.theme === wanted) return; // to ask for a colour styles all there is
   documentElement.dataset.theme = wanted;
   const paper = getComputedStyle(documentElement).getPropertyValue("--paper");
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", paper.trim());
+  }
 }
 
 /** The speed of animations, or that there are none. */

@@ -1,0 +1,142 @@
+// The service worker: second visits need no network for files, and without a network the page still
+// opens. A screen is always the server's if it answers, so that nobody sees an old page; a new worker
+// takes over with the next screen that is opened while no other is.
+
+import { strategyOf } from "./strategy";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the build has put before this: see serviceWorker.ts. */
+declare const BUILT: {
+  /** Changes with every file of the page. */
+  version: string;
+  files: string[];
+  /** The files of each language. */
+  languages: Record<string, string[]>;
+};
+
+const FILES = `marrakech-files-${BUILT.version}`;
+/** What does not change with the page: own replays, and which language is spoken. */
+const OWN = ["marrakech-replays", "marrakech-language"];
+const LANGUAGE = "/language";
+const FALLBACK = "en";
+const SHELL = "/";
+const TAUGHT = ["/api/lesson", "/api/rulebook"];
+const PATIENCE = 4000; // milliseconds for a screen, before the page that is kept is shown
+
+const spoken = async (): Promise<string> => {
+  const known = await (await caches.open("marrakech-language")).match(LANGUAGE);
+  return known ? known.text() : FALLBACK;
+};
+
+/** Keep the words of a language, and those that it falls back to. */
+async function keepLanguage(language: string): Promise<void> {
+  const cache = await caches.open(FILES);
+  for (const code of new Set([language, FALLBACK])) {
+    for (const file of BUILT.languages[code] ?? []) {
+      if (!(await cache.match(file))) await cache.add(file);
+    }
+  }
+}
+
+/** Keep the lesson and the rules, with their figures; without them the page works as well. */
+async function keepTaught(): Promise<void> {
+  const cache = await caches.open(FILES);
+  await cache.addAll(TAUGHT);
+  const rulebook = (await (await cache.match("/api/rulebook"))!.json()) as {
+    sections: { figures: string[] }[];
+  };
+  for (const name of rulebook.sections.flatMap((section) => section.figures)) {
+    await cache.add(`/api/rulebook/figures/${name}?theme=light`);
+  }
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(FILES);
+  await cache.addAll([new Request(SHELL, { cache: "reload" }), ...BUILT.files]);
+  await keepLanguage(await spoken());
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await caches.keys()) {
+    const ours = name.startsWith("marrakech-") && name !== FILES && !OWN.includes(name);
+    if (ours) await caches.delete(name);
+  }
+}
+
+/** The answer of the network, which has to come in time if there is something else to show. */
+function fromNetwork(request: Request, patience: number): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  return Promise.race([fetch(request), late]);
+}
+
+async function screen(request: Request): Promise<Response> {
+  await letNextTakeOver();
+  const kept = await (await caches.open(FILES)).match(SHELL);
+  if (!kept) return fetch(request);
+  try {
+    const answer = await fromNetwork(request, PATIENCE);
+    return [502, 503, 504].includes(answer.status) ? kept : answer; // a proxy without its server
+  } catch {
+    return kept;
+  }
+}
+
+/** A newer worker waits until nobody uses the page that this one has kept. */
+async function letNextTakeOver(): Promise<void> {
+  const { waiting } = self.registration;
+  if (waiting && (await self.clients.matchAll()).length <= 1) waiting.postMessage("take over");
+}
+
+async function keptFirst(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone());
+  return answer;
+}
+
+async function networkFirst(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (problem) {
+    // a figure in the light of another theme is better than none
+    const kept = await caches.match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+
+self.addEventListener("activate", (event) => {
+  // whoever opened the page first has it from then on
+  event.waitUntil(removeOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  const said = event.data as "take over" | "keep what is taught" | { language: string };
+  if (said === "take over") void self.skipWaiting();
+  else if (said === "keep what is taught") event.waitUntil(keepTaught().catch(() => undefined));
+  else {
+    const note = async (): Promise<void> => {
+      const cache = await caches.open("marrakech-language");
+      await cache.put(LANGUAGE, new Response(said.language));
+      await keepLanguage(said.language).catch(() => undefined); // with the next screen, then
+    };
+    event.waitUntil(note());
+  }
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  switch (strategyOf(request, self.location.origin)) {
+    case "screen":
+      return event.respondWith(screen(request));
+    case "kept first":
+      return event.respondWith(keptFirst(request));
+    case "network first":
+      return event.respondWith(networkFirst(request));
+    case "leave alone":
+  }
+});
