@@ -1,8 +1,8 @@
 """What it takes to install: the library into an empty environment, and the game in a new clone.
 
-Time of the processor is what counts: it hardly depends on what else a machine does. Each is done
-once, from the last commit, with an empty home, so that nothing was fetched before; what tells pip
-and npm where packages are is taken along.
+CPU time is what counts: it hardly depends on the load of the machine. Each is done once, from the
+last commit, with an empty home, so that no cache helps; only the configuration of pip and npm is
+kept.
 """
 
 from __future__ import annotations

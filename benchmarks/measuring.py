@@ -1,4 +1,4 @@
-"""What all measurements share: where they were made, how they are told, and where they are kept."""
+"""Shared by all benchmarks: facts about the machine, figures as tables, and saved results."""
 
 from __future__ import annotations
 

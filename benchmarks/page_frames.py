@@ -1,4 +1,4 @@
-"""When frames come while pieces move, and what they cost."""
+"""Frame times of the page while pieces move, and what a frame costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The marks that Lighthouse gives the page."""
+"""The scores that Lighthouse gives the page."""
 
 from __future__ import annotations
 

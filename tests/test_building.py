@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -31,6 +32,40 @@ def test_nothing_here_was_compiled_of_a_module_that_is_gone() -> None:
     assert stale_extensions() == []
     for module in COMPILED:
         assert (SOURCES / f"{module}.pxd").is_file()
+
+
+@pytest.mark.parametrize(
+    ("newer", "packed", "outdated"),
+    [
+        ("src/marrakech/server/page/index.html", False, False),
+        ("web/src/App.svelte", False, True),
+        ("src/marrakech/locales/en/page.ftl", False, True),
+        ("web/src/wire.ts", False, False),  # made by checks, and not in the page
+        ("web/src/App.svelte", True, False),  # times in a source distribution mean nothing
+    ],
+)
+def test_a_page_that_is_older_than_its_sources_is_not_packed(
+    newer: str, packed: bool, outdated: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = importlib.util.spec_from_file_location("setup_of_package", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    setup = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(setup)
+    monkeypatch.chdir(tmp_path)
+    assert not setup.page_is_outdated(), "there is none"
+    for name in (
+        *("src/marrakech/server/page/index.html", "src/marrakech/locales/en/page.ftl"),
+        *("web/index.html", "web/src/App.svelte", "web/src/wire.ts"),
+    ):
+        file = Path(name)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+        at = 3000 if name == newer else 2000 if name.endswith("page/index.html") else 1000
+        os.utime(file, (at, at))
+    if packed:
+        Path("PKG-INFO").touch()
+    assert setup.page_is_outdated() is outdated
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The core stands on the standard library alone, and has no luck, clock or files of its own."""
+"""The core imports only the standard library, and uses no randomness, clock or files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ray plays the same games."""
+"""A match on Ray plays the same games as on one machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that was stopped goes on as if it had not been."""
+"""Match files: a match that was stopped is resumed, with the same results as without a stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game by bots."""
+"""``marrakech.play``: one game between bots."""
 
 from __future__ import annotations
 

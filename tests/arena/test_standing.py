@@ -1,4 +1,4 @@
-"""Results as a notebook shows them."""
+"""The table of results that notebooks show (``_repr_html_``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Estimates, on results whose answers are known."""
+"""Estimates and intervals of the arena, checked on results whose right answers are known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the compiler is told beside the kernel: numbers, and how to count bits on any processor."""
+"""Constants in ``kernel.pxd`` equal those of ``codes.py``; counting bits works on any processor."""
 
 from __future__ import annotations
 

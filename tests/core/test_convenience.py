@@ -1,4 +1,4 @@
-"""What makes a game short to write: drawing, asking, numbers for actions, texts for rules, keys."""
+"""Short forms of the library: ``draw``, ``is_legal``, actions as numbers, rules as text, keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the next throw may bring, against what it does bring."""
+"""Forecasts of the next throw, compared with what happens when it is thrown."""
 
 from __future__ import annotations
 

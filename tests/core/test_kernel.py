@@ -1,4 +1,4 @@
-"""The kernel's face towards Python: nothing that is passed in can break it."""
+"""What Python can call of the compiled kernel checks its arguments: nothing can crash it."""
 
 from __future__ import annotations
 

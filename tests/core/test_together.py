@@ -1,4 +1,4 @@
-"""A clone that was set up to play, in which the rest is not compiled."""
+"""After ``make play`` only half is compiled: importing the rest says to run ``make library``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures that are put together of parts are those that are drawn at once."""
+"""Bitmap pictures put together from cached parts equal those rasterised as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the page: eyes that read it, and hands that use it."""
+"""Reads and operates the page in a browser, for tests: the helpers that play whole games."""
 
 from __future__ import annotations
 

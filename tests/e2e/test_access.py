@@ -1,4 +1,4 @@
-"""No screen keeps anybody out: every one of them is checked with axe."""
+"""Accessibility: every screen is checked with axe."""
 
 from __future__ import annotations
 

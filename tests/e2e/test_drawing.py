@@ -1,4 +1,4 @@
-"""How screens are drawn: part by part, and what comes later moves and covers nothing."""
+"""Screens render part by part, and later parts do not shift or cover earlier ones."""
 
 from __future__ import annotations
 

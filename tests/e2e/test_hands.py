@@ -1,4 +1,4 @@
-"""What players and the host have to do with each other, at the page."""
+"""Reports, bans and tables closed by the host, as players see them on the page."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What clients did and heard, and whether one log explains all of it."""
+"""Records what clients sent and received, and checks that one log explains all of it."""

@@ -1,4 +1,4 @@
-"""Does one log explain all that clients were told?
+"""Checks a recorded history: whether one log explains all that clients were told.
 
     lost       what was acknowledged is in the log; what was shown is, too
     twice      a command is carried out once, however often it is sent

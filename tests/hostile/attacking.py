@@ -1,4 +1,4 @@
-"""Connections that keep to no protocol but as far as they like, and what they do to a server."""
+"""Raw sockets that break the protocol on purpose, and what that costs a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory cannot be taken by who sends and never reads."""
+"""Clients that send and never read cannot use up the memory of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who goes on after many refusals is not listened to for a while, and nobody else pays for it."""
+"""Lockout: addresses that ignore refusals are closed for a while, without harm to others."""
 
 from __future__ import annotations
 

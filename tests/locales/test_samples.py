@@ -1,4 +1,4 @@
-"""What is compared between Python and the page is enough to tell them apart."""
+"""The samples that compare Python with the page have every message, with all kinds of numbers."""
 
 from __future__ import annotations
 

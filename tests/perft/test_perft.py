@@ -1,4 +1,4 @@
-"""Perft: the number of ways to go on, which no wrong rule leaves as it is."""
+"""Perft: counts of all continuations, which almost any mistake in a rule would change."""
 
 from __future__ import annotations
 

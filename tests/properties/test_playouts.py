@@ -1,4 +1,4 @@
-"""Random games at full speed are random games: the same on every machine, and no other."""
+"""Compiled random games (playouts) are legal, random, and the same on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits, with a polite refusal."""
+"""Rate and connection limits: clients over a limit are told when to try again."""
 
 from __future__ import annotations
 

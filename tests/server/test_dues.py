@@ -1,4 +1,4 @@
-"""Tables that go on though nobody looks: clocks of hours, and bots whose server was killed."""
+"""Tables go on while nobody is connected: long clocks, and bots after a server was killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host's hands: commands in processes of their own, beside a server that runs."""
+"""The host's commands (``tables``, ``ban``), run beside a server that is running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody gets in where they don't belong, and nobody brings it down."""
+"""Wrong secrets, malformed or huge messages, pages of other sites: none does any harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody can ask too much."""
+"""Token buckets, connection counts, and client addresses behind proxies."""
 
 from __future__ import annotations
 

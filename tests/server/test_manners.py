@@ -1,4 +1,4 @@
-"""What people may do to each other at a table, and what they may not."""
+"""Manners at a table: bots for the absent, requests sent twice, seats and tables by address."""
 
 from __future__ import annotations
 

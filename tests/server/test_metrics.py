@@ -1,4 +1,4 @@
-"""What a server counts."""
+"""The metrics that a server shows to Prometheus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time that was nobody's: the server was away, or stood still, or somebody set its clock."""
+"""Outages and clock changes: time in which no server ran is charged to no player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What others do with the same folder is noticed, once, and nothing of one's own is lost by it."""
+"""A server notices what other processes store in its database, and loses nothing of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks."""
+"""The clocks of a table: running, running out, increments, and going back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done again and again at a table comes to an end, and the game can be finished."""
+"""Limits on commands that could be repeated without end; the game can still be finished."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written for the wire says what the readable core says, whatever is played."""
+"""The fast JSON of the market agrees with the core, in random games."""
 
 from __future__ import annotations
 

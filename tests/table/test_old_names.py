@@ -1,4 +1,4 @@
-"""Public names that were given others still work, and say what to write instead."""
+"""Renamed modules and classes still work under their old names, with a warning."""
 
 from __future__ import annotations
 

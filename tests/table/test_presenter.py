@@ -1,4 +1,4 @@
-"""What is shown is what is."""
+"""Messages about a game agree with the game, in the colours that the players chose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody makes time, or takes another's: whatever one sends, and in whatever order.
+"""No sequence of commands gains time on the clock, or takes another player's.
 
 Said so that it can be checked at every step:
 

@@ -1,1 +1,1 @@
-"""Tests of what the game is explained with."""
+"""Tests of the rulebook and the lesson."""

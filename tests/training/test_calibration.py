@@ -1,4 +1,4 @@
-"""How well chances agree with what comes, on forecasts whose answers are known."""
+"""Calibration figures, checked on forecasts whose right answers are known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a value looks at, and what it says."""
+"""Values: their inputs, their symmetry, and what they predict."""
 
 from __future__ import annotations
 
