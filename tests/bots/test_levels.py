@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -128,3 +129,19 @@ def test_nobody_with_a_style_is_silly() -> None:
     for level in LEVELS[5:]:
         results = Match([level.name, "random"], Rules(players=2), seed=3).play(100)
         assert results.share(0).low > 0.6, level.name
+
+
+STYLES = {
+    "grandmother": "expectimax:depth=1,value=linear,heat=45,thrift=1000",
+    "mason": "expectimax:depth=1,value=network,heat=30,area=100",
+    "weaver": "expectimax:depth=1,value=network,heat=10,cover=60",
+    "drummer": "expectimax:depth=1,value=network,heat=40,risk=80",
+}
+
+
+@pytest.mark.parametrize(("name", "spec"), STYLES.items())
+def test_a_style_is_a_text_that_anybody_can_write(name: str, spec: str) -> None:
+    assert f"`{spec}`" in Path("docs/bots.md").read_text(encoding="utf-8")
+    same = [Match([each, "greedy"], Rules(players=3), seed=8).play(6) for each in (name, spec)]
+    assert same[0].share(0) == same[1].share(0)
+    assert same[0].margin(0) == same[1].margin(0)

@@ -28,7 +28,9 @@ const sources = import.meta.glob(["../src/**/*.{ts,svelte}", "!../src/wire.ts"],
 /** The messages that the sources name, as patterns: what is filled in matches anything. */
 function said(): RegExp[] {
   const names = Object.values(sources).flatMap((source) => [
-    ...source.matchAll(/["`]((?:page|cast|story|words|bots|editions|error|rules|learn)-[^"`\s]*)["`]/g),
+    ...source.matchAll(
+      /["`]((?:page|cast|story|words|bots|editions|error|rules|learn)-[^"`\s]*)["`]/g,
+    ),
   ]);
   return names.map(
     ([, name]) => new RegExp(`^${(name ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),

@@ -43,6 +43,7 @@ from marrakech.table.messages import (
     TableMade,
     Ticket,
 )
+from marrakech.table.remarks import remark
 from marrakech.table.table import Table
 
 if TYPE_CHECKING:
@@ -378,6 +379,9 @@ class Hub:
         table = live.table
         if live.thinking is None and table.bot_to_move() is not None:
             live.thinking = self.start(self._let_bots_play(live), "bots")
+        if remark(table, now()):
+            # decided anew when it is this job's turn: something else may have happened by then
+            self.jobs.send(live, Job(_remarks, not_told))
         if not live.following and table.next_table() is not None:
             live.following = True
             self.start(self.table_setup.rematch(live), "rematch")
@@ -467,6 +471,11 @@ def _at_least(length: int, table: Table) -> tuple[AnyEntry, ...]:
     if table.version < length:
         raise Conflict
     return ()
+
+
+def _remarks(table: Table) -> tuple[AnyEntry, ...]:
+    """The entry for what a bot says about what has just happened, if it says anything."""
+    return remark(table, now())
 
 
 def _acts(bot_to_move: BotToMove, action: str, table: Table) -> tuple[AnyEntry, ...]:

@@ -2,7 +2,7 @@
 
 import { COLOURS } from "../board/types";
 import type { Say } from "../i18n/speaker";
-import type { SeatNow } from "../wire";
+import type { LogItem, SeatNow } from "../wire";
 
 const NAMES = 4; // of each: as many as there are seats
 
@@ -57,6 +57,11 @@ function namesOfBots(level: string, say: Say): string[] {
   if (!PEOPLE.includes(level)) return [];
   const own = Array.from({ length: NAMES - 1 }, (_, number) => `${level}-${number + 2}`);
   return [level, ...(SPARE[level] ?? own)].map((name) => say(`page-bot-${name}`));
+}
+
+/** Whether it is a bot that says something: a setting makes them quiet. */
+export function isRemark(item: LogItem, seats: readonly SeatNow[]): boolean {
+  return item.type === "said" && seats[item.seat]?.kind === "bot";
 }
 
 /** A title such as "Idris the peddler" with the name apart, where it stands there by itself. */

@@ -4,6 +4,7 @@ import type { NewTable } from "../wire";
 import { createTable } from "./api";
 import { go } from "./router.svelte";
 import { keepTickets, newSecrets } from "./seats";
+import { ADAPTS, ownEstimate } from "./strength";
 
 /** The last request whose outcome is unknown: with the same secrets, it makes no second table. */
 let unfinished: { plan: string; key: string; secrets: string[] } | null = null;
@@ -17,9 +18,11 @@ export async function startTable(table: NewTable): Promise<void> {
   if (unfinished?.plan !== plan) unfinished = { plan, key: newKey(), secrets: newSecrets(people) };
   const { key, secrets } = unfinished;
   const chain = new Chain(key);
-  const seats = table.seats.map((seat) =>
-    seat.kind === "person" ? { ...seat, chain: chain.end } : seat,
-  );
+  const strength = Math.round(ownEstimate().strength);
+  const seats = table.seats.map((seat) => {
+    if (seat.kind === "person") return { ...seat, chain: chain.end };
+    return seat.level === ADAPTS ? { ...seat, strength } : seat;
+  });
   const made = await createTable({ ...table, seats }, secrets);
   unfinished = null;
   keepTickets(made.table, made.tickets, key);

@@ -2,12 +2,12 @@
 // what the screen shows. Components read a `Session`; none of them talks to the server itself.
 
 import { learn, say } from "../i18n/language.svelte";
-import { getTable, Problem } from "../lib/api";
+import { getChoices, getTable, Problem } from "../lib/api";
 import { Chain } from "../lib/chain";
 import { browserConnector, TableConnection, type Status } from "../lib/connection";
 import type { LocalKnowledge } from "../lib/diceCheck";
 import { announce, notify, announceUrgently } from "../lib/notices.svelte";
-import { namesOf } from "../lib/people";
+import { isRemark, namesOf } from "../lib/people";
 import { Playback, type Animator } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
@@ -16,6 +16,7 @@ import { keepSeats, keyOf, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
+import { noteResult, ownEstimate, resultsAgainst } from "../lib/strength";
 import { seenCommitment, rememberCommitment } from "../lib/commitments";
 import type { Bye, Command, LogItem, Present, TableState } from "../wire";
 
@@ -318,10 +319,26 @@ export class Session {
     return say(item.times === 1 ? "page-time-over-1" : "page-time-over-2");
   }
 
+  /** Remembers how strong the one who plays here is by this result, for who adapts to it. */
+  private noteResult(): void {
+    const [seat, ...more] = this.shown?.you ?? [];
+    if (seat === undefined || more.length) return;
+    const { seats, log, table } = this;
+    void getChoices().then(
+      ({ levels }) => {
+        const own = ownEstimate().strength;
+        noteResult(table, resultsAgainst(seat, seats, log, levels, own));
+      },
+      () => undefined, // it is for the next game, and can do without
+    );
+  }
+
   /** Adds an item to the log that is shown, and announces it. */
   private logItem(item: LogItem): void {
+    if (!settings.remarks && isRemark(item, this.seats)) return;
     this.log = [...this.log, item];
     if (!this.shown) return;
+    if (item.type === "over") this.noteResult();
     announce(sentences(item, this.names, say));
     if (isLate(item) && this.shown.you.includes(item.seat)) {
       announceUrgently(this.whyLate(item)); // the panel shows it, too
