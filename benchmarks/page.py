@@ -5,10 +5,12 @@
     .venv/bin/python benchmarks/page.py --save              and write benchmarks/results/page.*
 
 visit: bytes over the wire, with headers, of a first visit, and until a game against bots can be
-played. lighthouse: its marks for every screen, as a desktop and as a phone; it is installed into
-build/lighthouse. frames: Assam walks four squares at a time over a market full of rugs, on a
-processor four times slower: when frames come, and what they cost. The slowness is Chromium's own,
-which slows the page's main thread down, and neither its raster threads nor what composes layers.
+played. living: what the first screen costs a processor while a game plays by itself there, where
+less motion is wished, and hidden. lighthouse: its marks for every screen, as a desktop and as a
+phone; it is installed into build/lighthouse. frames: Assam walks four squares at a time over a
+market full of rugs, on a processor four times slower: when frames come, and what they cost. The
+slowness is Chromium's own, which slows the page's main thread down, and neither its raster threads
+nor what composes layers.
 starts: seconds until the game answers, from `make play` on.
 """
 
@@ -28,6 +30,7 @@ from browser import browsing, chromium, context_of
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
 from page_lighthouse import lighthouse
+from page_living import living
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -143,7 +146,13 @@ def answers(port: int) -> bool:
 
 # ------------------------------------------------------------------------------ all of it
 
-MEASURED = {"visit": visit, "lighthouse": lighthouse, "frames": frames, "starts": starts}
+MEASURED = {
+    "visit": visit,
+    "living": living,
+    "lighthouse": lighthouse,
+    "frames": frames,
+    "starts": starts,
+}
 
 
 def main() -> None:
@@ -155,7 +164,9 @@ def main() -> None:
     parser.add_argument("--screens", nargs="+", choices=screens, default=screens)
     parser.add_argument("--forms", nargs="+", choices=("desktop", "mobile"))
     parser.add_argument("--explain", action="store_true", help="what Lighthouse finds amiss")
-    parser.add_argument("--seconds", type=float, default=30.0, help="of the replay")
+    parser.add_argument(
+        "--seconds", type=float, default=30.0, help="of the replay, and of the first screen"
+    )
     parser.add_argument("--flag", action="append", default=[], help="for Chromium, such as --x=y")
     parser.add_argument("--keep", help="a folder for the traces")
     parser.add_argument("--save", action="store_true", help="write benchmarks/results/page.*")
