@@ -11,8 +11,9 @@ from marrakech.draw.film import END, REST, Film, seconds
 from marrakech.draw.svg import check_size, framed, palette_of, svg
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
+    from marrakech.core.board import Colour
     from marrakech.core.game import Game
     from marrakech.draw.palette import Theme
 
@@ -92,11 +93,16 @@ class Animation:
                 time = seconds(event) + (END if event is shown[-1] else 0)
                 yield game, time / self._pace
 
-    def gif(self) -> bytes:
-        """The game as a GIF, 420 pixels wide if no size was given."""
+    def gif(self, shown: Mapping[Colour, Colour] | None = None) -> bytes:
+        """The game as a GIF, 420 pixels wide if no size was given.
+
+        ``shown`` gives colours of the game others, as a table may that has its own.
+        """
         from marrakech.draw.pixels import WIDTH, Painter, gif  # noqa: PLC0415  (an extra)
 
-        painter = Painter(self._theme, self._size or WIDTH, coordinates=self._coordinates)
+        painter = Painter(
+            self._theme, self._size or WIDTH, coordinates=self._coordinates, shown=shown
+        )
         frames = ((painter.paint(game), time) for game, time in self._stills())
         return gif(frames, loop=self._loop)
 

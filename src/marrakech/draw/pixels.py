@@ -18,9 +18,9 @@ with extra("pictures", "pictures of pixels"):
     from resvg_py import svg_to_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from marrakech.core.board import Square
+    from marrakech.core.board import Colour, Square
     from marrakech.core.market import Market
     from marrakech.draw.palette import Theme
 
@@ -43,7 +43,16 @@ class Painter:
     places for a rug, and from one picture of a game to the next most rugs stay where they are.
     """
 
-    def __init__(self, theme: Theme = "light", size: int = WIDTH, *, coordinates: bool) -> None:
+    def __init__(
+        self,
+        theme: Theme = "light",
+        size: int = WIDTH,
+        *,
+        coordinates: bool,
+        shown: Mapping[Colour, Colour] | None = None,
+    ) -> None:
+        """``shown`` gives colours of a game others, as a table may that has its own."""
+        self._shown = shown or {}
         self._palette = palette_of(theme)
         self._size = size
         self._coordinates = coordinates
@@ -60,7 +69,9 @@ class Painter:
             kind = picture.kind(rug.colour)
             lying = self._parts.get((kind, rug.squares))
             if lying is None:
-                drawn = picture.definitions({kind: rug.colour}) + picture.rug(rug)
+                drawn = picture.definitions(
+                    {kind: self._shown.get(rug.colour, rug.colour)}
+                ) + picture.rug(rug)
                 lying = self._layer(drawn, rug.squares, BEYOND)
                 self._parts[kind, rug.squares] = lying
             painted.alpha_composite(*lying)
@@ -100,6 +111,11 @@ class Painter:
             ),
             (left, top),
         )
+
+
+def png(svg: str) -> bytes:
+    """A drawing as a PNG, with the fonts of the machine."""
+    return bytes(svg_to_bytes(svg_string=svg))
 
 
 def _rastered(svg: str, paper: str | None = None, *, with_fonts: bool = False) -> Image.Image:

@@ -1,7 +1,7 @@
 """The HTTP API: its routes, under ``/api``, and the health checks."""
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, get, post
@@ -22,6 +22,7 @@ import marrakech
 from marrakech.core.errors import Refusal
 from marrakech.draw import svg
 from marrakech.draw.palette import Theme
+from marrakech.locales import FALLBACK, closest
 from marrakech.server.addresses import addresses_for
 from marrakech.server.api_types import (
     MOST_RECORD,
@@ -34,6 +35,7 @@ from marrakech.server.api_types import (
 )
 from marrakech.server.errors import Problem, problem, refused
 from marrakech.server.options import options as all_options
+from marrakech.server.pictures import PublicTable, card_of, film_of
 from marrakech.server.server import Server
 from marrakech.table.messages import (
     MOST_ACTION,
@@ -69,6 +71,9 @@ ActionText = Annotated[
 ]
 Seen = Annotated[
     int | None, QueryParameter(description="The version of the table that was seen.", ge=0)
+]
+Language = Annotated[
+    str, QueryParameter(description="The language of the words in it.", max_length=35)
 ]
 TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 Seats = Annotated[
@@ -308,6 +313,63 @@ async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
     return (await server.hub.finished(table_id)).record()
 
 
+@get("/card", operation_id="siteCard", media_type="image/png", responses=_problems(400, 429))
+async def site_card(
+    server: NamedDependency[Server], request: Asked, lang: Language = FALLBACK
+) -> Response[bytes]:
+    """A picture of 1200 by 630 for links to the site."""
+    return await _picture(server, request, None, "card", lang)
+
+
+@get(
+    "/tables/{table_id:str}/card",
+    operation_id="card",
+    media_type="image/png",
+    responses=_problems(400, 403, 404, 429),
+)
+async def table_card(
+    table_id: TableId,
+    server: NamedDependency[Server],
+    request: Asked,
+    lang: Language = FALLBACK,
+) -> Response[bytes]:
+    """A picture of 1200 by 630 for links to a table; a private game is shown once it is over."""
+    live = await server.hub.open(table_id)
+    return await _picture(server, request, PublicTable.of(live.table), "card", lang)
+
+
+@get(
+    "/tables/{table_id:str}/film",
+    operation_id="film",
+    media_type="image/gif",
+    responses=_problems(400, 403, 404, 409, 429),
+)
+async def table_film(
+    table_id: TableId, server: NamedDependency[Server], request: Asked
+) -> Response[bytes]:
+    """A finished game as a moving picture."""
+    table = await server.hub.finished(table_id)
+    return await _picture(server, request, PublicTable.of(table), "film", FALLBACK)
+
+
+async def _picture(
+    server: Server, request: Asked, table: PublicTable | None, what: str, lang: str
+) -> Response[bytes]:
+    """To draw one takes as long as to read a game; to get one that is there does not."""
+    language = closest(lang) or FALLBACK
+    of = None if table is None else (table.id, None if table.standing == "over" else table.version)
+    key = (what, of, language)
+    if not server.pictures.kept(key):
+        server.count_reading(request.scope["state"]["address"])
+    if what == "film":
+        assert table is not None, "a film is of a game"
+        drawn = await server.pictures.get(key, partial(film_of, table))
+    else:
+        drawn = await server.pictures.get(key, partial(card_of, table, language))
+    seconds = 86400 if table is None or table.standing == "over" else 60
+    return Response(drawn, headers={"cache-control": f"public, max-age={seconds}"})
+
+
 @post(
     "/replay",
     operation_id="replayOf",
@@ -394,6 +456,9 @@ def routes() -> Router:
             report,
             replay,
             record,
+            site_card,
+            table_card,
+            table_film,
             replay_of_record,
             rulebook,
             figure,

@@ -22,6 +22,7 @@ from marrakech.server.asgi import App, Receive, Scope, Send
 from marrakech.server.errors import Problem, ServerRefusal, problem
 from marrakech.server.guard import Guard
 from marrakech.server.jobs import STORE_AGAIN
+from marrakech.server.link_tags import link_tags
 from marrakech.server.page import Page
 from marrakech.server.server import Server
 from marrakech.server.settings import Settings
@@ -77,7 +78,8 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
         ),
         logging_config=None,
     )
-    return Guard(_Split(cast("App", litestar), Page(page_missing)), server), server
+    page = Page(page_missing, tags=link_tags(server))
+    return Guard(_Split(cast("App", litestar), page), server), server
 
 
 class _Split:

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from marrakech.server.hints import Hints, is_screen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from marrakech.server.asgi import Receive, Scope, Send
+
+    Tags = Callable[[Scope], Awaitable[str]]
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
@@ -63,6 +65,13 @@ class PageFile(NamedTuple):
         charset = "; charset=utf-8" if text else ""
         return cls(kind + charset, forever, f'"{sha256(body).hexdigest()[:20]}"', text, bodies)
 
+    @classmethod
+    def of(cls, body: bytes) -> PageFile:
+        """A page that was made for one address."""
+        bodies = {_PLAIN: body, "gzip": gzip.compress(body, 6, mtime=0)}
+        tag = f'"{sha256(body).hexdigest()[:20]}"'
+        return cls("text/html; charset=utf-8", "no-cache", tag, bodies)
+
     def best(self, accepted: str) -> tuple[str, bytes]:
         """The smallest that a browser takes."""
         wanted = {each.partition(";")[0].strip() for each in accepted.lower().split(",")}
@@ -80,7 +89,11 @@ class PageFile(NamedTuple):
 class Page:
     """All files of the page, by their paths."""
 
-    def __init__(self, missing: str, folder: Path = FOLDER) -> None:
+    def __init__(self, missing: str, folder: Path = FOLDER, tags: Tags | None = None) -> None:
+        """``tags`` says what stands in the head of the page for a request; of the site itself, or
+        of the table that the address names.
+        """
+        self._tags = tags
         self._missing = missing.encode()
         self._files = dict(_files(folder))
         made = folder / LIST
@@ -93,7 +106,7 @@ class Page:
             await _answer(send, 405, [(b"allow", b"GET, HEAD")])
             return
         asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        hint = ""
+        hint = None
         if is_screen(path):
             hint = self._hints.of(path, asked.get(b"accept-language", ""))
             path = f"/{INDEX}"
@@ -101,6 +114,9 @@ class Page:
                 await _answer(send, 503, [(b"content-type", _TEXT)], self._missing)
                 return
         file = self._files.get(path)
+        if hint is not None and self._tags and file:
+            told = await self._tags(scope)
+            file = PageFile.of(file.bodies[_PLAIN].replace(b"</head>", told.encode() + b"</head>"))
         status = 200 if file else 404
         if file is None and "text/html" in asked.get(b"accept", ""):
             file = self._files.get(f"/{INDEX}")  # which says that there is nothing

@@ -16,6 +16,7 @@ from marrakech.server.limits import Buckets, Connections
 from marrakech.server.lockout import Lockout
 from marrakech.server.metrics import Metrics
 from marrakech.server.moderation import Moderation
+from marrakech.server.pictures import Pictures
 from marrakech.server.ready import Readiness
 from marrakech.server.reporting import Reporting
 from marrakech.server.storage import Storage
@@ -65,6 +66,7 @@ class Server:
         """Where others can reach it, once it listens."""
         self.ready = Readiness()
         self.reading = asyncio.Semaphore(READERS)
+        self.pictures = Pictures(self.reading)
         self.database: Database | None = None
         """Opened already, by whoever wants to know early that it can be used."""
         self.failure: DataRefusal | None = None

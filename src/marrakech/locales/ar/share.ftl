@@ -27,3 +27,11 @@ share-wins-you = { $place ->
 }
 share-moment = أكبر دفعة
 share-moment-own = أجمل لحظاتك
+
+## What a link says of itself in a messenger
+
+share-site = لعبة لوحية عن السجاد للاعبَين حتى أربعة: في المتصفح، مع الأصدقاء أو ضد لاعبين آليين.
+share-invites = دعوة إلى السوق من { $player }
+share-invites-hint = يكفي فتح الرابط والجلوس. لا حاجة إلى حساب.
+share-going-on = اللعبة جارية الآن
+share-look = مشاهدة اللعبة

@@ -21,3 +21,11 @@ share-wins-you = { $place ->
 }
 share-moment = Nejvyšší platba
 share-moment-own = Tvůj nejlepší okamžik
+
+## What a link says of itself in a messenger
+
+share-site = Desková hra o kobercích pro dva až čtyři: v prohlížeči, s přáteli nebo proti botům.
+share-invites = { $player } tě zve na trh
+share-invites-hint = Otevři odkaz a přisedni si. Nikdo nepotřebuje účet.
+share-going-on = Právě se hraje
+share-look = Podívat se na hru

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Die höchste Zahlung
 share-moment-own = Dein bester Moment
+
+## What a link says of itself in a messenger
+
+share-site = Ein Brettspiel um Teppiche für zwei bis vier: im Browser, mit Freunden oder gegen Bots.
+share-invites = { $player } lädt dich auf den Markt ein
+share-invites-hint = Link öffnen und Platz nehmen. Niemand braucht ein Konto.
+share-going-on = Hier wird gerade gespielt
+share-look = Die Partie ansehen

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Η μεγαλύτερη πληρωμή
 share-moment-own = Η καλύτερη στιγμή σου
+
+## What a link says of itself in a messenger
+
+share-site = Ένα επιτραπέζιο με χαλιά για δύο ως τέσσερις: στον περιηγητή, με φίλους ή με μποτ.
+share-invites = { $player } σε προσκαλεί στην αγορά
+share-invites-hint = Άνοιξε τον σύνδεσμο και κάθισε. Κανείς δεν χρειάζεται λογαριασμό.
+share-going-on = Μια παρτίδα σε εξέλιξη
+share-look = Δες την παρτίδα

@@ -20,3 +20,11 @@ share-wins-you = { $place ->
 }
 share-moment = The largest payment
 share-moment-own = Your best moment
+
+## What a link says of itself in a messenger
+
+share-site = A board game of rugs for two to four players: in the browser, with friends or against bots.
+share-invites = { $player } invites you to the market
+share-invites-hint = Open the link and sit down. Nobody needs an account.
+share-going-on = A game is being played
+share-look = Look at the game

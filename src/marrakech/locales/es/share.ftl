@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = El diezmo más alto
 share-moment-own = Tu mejor momento
+
+## What a link says of itself in a messenger
+
+share-site = Un juego de mesa de alfombras para dos a cuatro: en el navegador, con amigos o contra bots.
+share-invites = { $player } te invita al mercado
+share-invites-hint = Abre el enlace y siéntate. Nadie necesita una cuenta.
+share-going-on = Se está jugando una partida
+share-look = Ver la partida

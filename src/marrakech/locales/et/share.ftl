@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Suurim makse
 share-moment-own = Sinu parim hetk
+
+## What a link says of itself in a messenger
+
+share-site = Vaipade lauamäng kahele kuni neljale: brauseris, sõpradega või robotite vastu.
+share-invites = { $player } kutsub sind turule
+share-invites-hint = Ava link ja istu lauda. Keegi ei vaja kontot.
+share-going-on = Mäng käib
+share-look = Vaata mängu

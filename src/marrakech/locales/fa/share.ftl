@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = بیشترین پرداخت
 share-moment-own = بهترین لحظهٔ شما
+
+## What a link says of itself in a messenger
+
+share-site = یک بازی رومیزی با فرش برای دو تا چهار نفر: در مرورگر، با دوستان یا با ربات‌ها.
+share-invites = { $player } شما را به بازار دعوت می‌کند
+share-invites-hint = پیوند را باز کنید و بنشینید. هیچ‌کس به حساب نیاز ندارد.
+share-going-on = بازی در جریان است
+share-look = دیدن بازی

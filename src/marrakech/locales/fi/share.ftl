@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Suurin maksu
 share-moment-own = Paras hetkesi
+
+## What a link says of itself in a messenger
+
+share-site = Mattojen lautapeli kahdelle–neljälle: selaimessa, ystävien kanssa tai botteja vastaan.
+share-invites = { $player } kutsuu sinut torille
+share-invites-hint = Avaa linkki ja istu pöytään. Kukaan ei tarvitse tiliä.
+share-going-on = Peli on käynnissä
+share-look = Katso peliä

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = La plus grosse dîme
 share-moment-own = Ton meilleur moment
+
+## What a link says of itself in a messenger
+
+share-site = Un jeu de plateau et de tapis pour deux à quatre : dans le navigateur, entre amis ou contre des bots.
+share-invites = { $player } t’invite au marché
+share-invites-hint = Ouvre le lien et prends place. Personne n’a besoin d’un compte.
+share-going-on = Une partie est en cours
+share-look = Regarder la partie

@@ -21,3 +21,11 @@ share-wins-you = { $place ->
 }
 share-moment = Najveće plaćanje
 share-moment-own = Tvoj najbolji trenutak
+
+## What a link says of itself in a messenger
+
+share-site = Društvena igra sa sagovima za dvoje do četvero: u pregledniku, s prijateljima ili protiv botova.
+share-invites = { $player } te poziva na tržnicu
+share-invites-hint = Otvori poveznicu i sjedni za stol. Nikome ne treba račun.
+share-going-on = Igra je u tijeku
+share-look = Pogledaj igru

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = A legnagyobb fizetség
 share-moment-own = A legjobb pillanatod
+
+## What a link says of itself in a messenger
+
+share-site = Szőnyeges társasjáték két–négy játékosnak: böngészőben, barátokkal vagy robotok ellen.
+share-invites = { $player } meghív a piacra
+share-invites-hint = Nyisd meg a linket, és ülj le. Senkinek sem kell fiók.
+share-going-on = Játék folyik
+share-look = Nézd meg a játékot

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Hæsta greiðslan
 share-moment-own = Besta stundin þín
+
+## What a link says of itself in a messenger
+
+share-site = Teppaspil fyrir tvo til fjóra: í vafranum, með vinum eða gegn vélmennum.
+share-invites = { $player } býður þér á markaðinn
+share-invites-hint = Opnaðu hlekkinn og sestu. Enginn þarf aðgang.
+share-going-on = Spil er í gangi
+share-look = Skoða spilið

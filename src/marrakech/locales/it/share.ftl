@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = La decima più alta
 share-moment-own = Il tuo momento migliore
+
+## What a link says of itself in a messenger
+
+share-site = Un gioco da tavolo di tappeti per due fino a quattro: nel browser, con gli amici o contro i bot.
+share-invites = { $player } ti invita al mercato
+share-invites-hint = Apri il link e siediti. Nessuno ha bisogno di un account.
+share-going-on = È in corso una partita
+share-look = Guarda la partita

@@ -13,3 +13,11 @@ share-wins-you = { $place ->
 }
 share-moment = いちばん高い支払い
 share-moment-own = あなたの名場面
+
+## What a link says of itself in a messenger
+
+share-site = 2〜4人で遊ぶじゅうたんのボードゲーム。ブラウザで、友だちともボットとも。
+share-invites = { $player }さんが市場に招待しています
+share-invites-hint = リンクを開いて席に着くだけ。アカウントはいりません。
+share-going-on = 対局中です
+share-look = ゲームを見る

@@ -13,3 +13,11 @@ share-wins-you = { $place ->
 }
 share-moment = 가장 많이 낸 돈
 share-moment-own = 나의 최고의 순간
+
+## What a link says of itself in a messenger
+
+share-site = 두 명에서 네 명이 즐기는 양탄자 보드게임. 브라우저에서 친구와 또는 봇과 함께.
+share-invites = { $player } 님이 시장에 초대합니다
+share-invites-hint = 링크를 열고 자리에 앉으세요. 계정은 필요 없습니다.
+share-going-on = 게임이 진행 중입니다
+share-look = 게임 보기

@@ -21,3 +21,11 @@ share-wins-you = { $place ->
 }
 share-moment = Didžiausias mokėjimas
 share-moment-own = Tavo geriausia akimirka
+
+## What a link says of itself in a messenger
+
+share-site = Stalo žaidimas apie kilimus dviem–keturiems: naršyklėje, su draugais arba prieš botus.
+share-invites = { $player } kviečia tave į turgų
+share-invites-hint = Atverk nuorodą ir sėskis. Paskyros niekam nereikia.
+share-going-on = Vyksta žaidimas
+share-look = Žiūrėti žaidimą

@@ -21,3 +21,11 @@ share-wins-you = { $place ->
 }
 share-moment = Lielākais maksājums
 share-moment-own = Tavs labākais brīdis
+
+## What a link says of itself in a messenger
+
+share-site = Galda spēle par paklājiem diviem līdz četriem: pārlūkā, ar draugiem vai pret botiem.
+share-invites = { $player } aicina tevi uz tirgu
+share-invites-hint = Atver saiti un apsēdies. Konts nevienam nav vajadzīgs.
+share-going-on = Notiek spēle
+share-look = Skatīties spēli

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Den høyeste betalingen
 share-moment-own = Ditt beste øyeblikk
+
+## What a link says of itself in a messenger
+
+share-site = Et brettspill om tepper for to til fire: i nettleseren, med venner eller mot boter.
+share-invites = { $player } inviterer deg til markedet
+share-invites-hint = Åpne lenken og sett deg ned. Ingen trenger konto.
+share-going-on = Et spill er i gang
+share-look = Se på spillet

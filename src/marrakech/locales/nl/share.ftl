@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = De hoogste betaling
 share-moment-own = Jouw mooiste moment
+
+## What a link says of itself in a messenger
+
+share-site = Een bordspel met tapijten voor twee tot vier: in de browser, met vrienden of tegen bots.
+share-invites = { $player } nodigt je uit op de markt
+share-invites-hint = Open de link en ga zitten. Niemand heeft een account nodig.
+share-going-on = Er wordt gespeeld
+share-look = Bekijk het spel

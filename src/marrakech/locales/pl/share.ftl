@@ -23,3 +23,11 @@ share-wins-you = { $place ->
 }
 share-moment = Najwyższa opłata
 share-moment-own = Twoja najlepsza chwila
+
+## What a link says of itself in a messenger
+
+share-site = Gra planszowa o dywanach dla dwóch do czterech osób: w przeglądarce, z przyjaciółmi lub z botami.
+share-invites = { $player } zaprasza cię na targ
+share-invites-hint = Otwórz link i usiądź do stołu. Nikt nie potrzebuje konta.
+share-going-on = Trwa gra
+share-look = Zobacz grę

@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = A dízima mais alta
 share-moment-own = O teu melhor momento
+
+## What a link says of itself in a messenger
+
+share-site = Um jogo de tabuleiro de tapetes para dois a quatro: no navegador, com amigos ou contra bots.
+share-invites = { $player } convida-te para o mercado
+share-invites-hint = Abre a ligação e senta-te. Ninguém precisa de conta.
+share-going-on = Está a decorrer um jogo
+share-look = Ver o jogo

@@ -21,3 +21,11 @@ share-wins-you = { $place ->
 }
 share-moment = Cea mai mare plată
 share-moment-own = Cel mai bun moment al tău
+
+## What a link says of itself in a messenger
+
+share-site = Un joc de societate cu covorașe pentru doi până la patru: în browser, cu prietenii sau contra boților.
+share-invites = { $player } te invită la piață
+share-invites-hint = Deschide linkul și așază-te la masă. Nimeni nu are nevoie de cont.
+share-going-on = Se joacă o partidă
+share-look = Privește partida

@@ -23,3 +23,11 @@ share-wins-you = { $place ->
 }
 share-moment = Самая большая плата
 share-moment-own = Твой лучший момент
+
+## What a link says of itself in a messenger
+
+share-site = Настольная игра о коврах для двоих, троих или четверых: в браузере, с друзьями или с ботами.
+share-invites = { $player } приглашает тебя на рынок
+share-invites-hint = Открой ссылку и садись за стол. Учётная запись никому не нужна.
+share-going-on = Идёт игра
+share-look = Посмотреть игру

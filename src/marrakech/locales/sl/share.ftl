@@ -23,3 +23,11 @@ share-wins-you = { $place ->
 }
 share-moment = Najvišje plačilo
 share-moment-own = Tvoj najlepši trenutek
+
+## What a link says of itself in a messenger
+
+share-site = Namizna igra s preprogami za dva do štiri: v brskalniku, s prijatelji ali proti botom.
+share-invites = { $player } te vabi na tržnico
+share-invites-hint = Odpri povezavo in prisedi. Nihče ne potrebuje računa.
+share-going-on = Igra poteka
+share-look = Poglej igro

@@ -21,3 +21,11 @@ share-wins-you = { $place ->
 }
 share-moment = Највеће плаћање
 share-moment-own = Твој најбољи тренутак
+
+## What a link says of itself in a messenger
+
+share-site = Друштвена игра са саговима за двоје до четворо: у прегледачу, с пријатељима или против ботова.
+share-invites = { $player } те зове на пијацу
+share-invites-hint = Отвори везу и седи за сто. Никоме не треба налог.
+share-going-on = Игра је у току
+share-look = Погледај игру

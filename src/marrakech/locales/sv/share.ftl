@@ -19,3 +19,11 @@ share-wins-you = { $place ->
 }
 share-moment = Den högsta betalningen
 share-moment-own = Ditt bästa ögonblick
+
+## What a link says of itself in a messenger
+
+share-site = Ett brädspel med mattor för två till fyra: i webbläsaren, med vänner eller mot botar.
+share-invites = { $player } bjuder dig till marknaden
+share-invites-hint = Öppna länken och slå dig ner. Ingen behöver något konto.
+share-going-on = Ett parti pågår
+share-look = Titta på partiet

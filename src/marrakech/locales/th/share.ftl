@@ -13,3 +13,11 @@ share-wins-you = { $place ->
 }
 share-moment = การจ่ายครั้งใหญ่ที่สุด
 share-moment-own = ช่วงที่ดีที่สุดของคุณ
+
+## What a link says of itself in a messenger
+
+share-site = เกมกระดานเรื่องพรมสำหรับสองถึงสี่คน เล่นในเบราว์เซอร์ กับเพื่อนหรือกับบอต
+share-invites = { $player } ชวนคุณมาที่ตลาด
+share-invites-hint = เปิดลิงก์แล้วนั่งได้เลย ไม่ต้องมีบัญชี
+share-going-on = กำลังเล่นกันอยู่
+share-look = ดูเกม

@@ -13,3 +13,11 @@ share-wins-you = { $place ->
 }
 share-moment = 最高的一次付款
 share-moment-own = 你的最佳时刻
+
+## What a link says of itself in a messenger
+
+share-site = 二至四人的地毯桌游：在浏览器里，与朋友或机器人一起玩。
+share-invites = { $player } 邀请你来集市
+share-invites-hint = 打开链接即可入座，不需要账号。
+share-going-on = 一局游戏正在进行
+share-look = 观看这局游戏

@@ -13,3 +13,11 @@ share-wins-you = { $place ->
 }
 share-moment = 最高的一次付款
 share-moment-own = 你的最佳時刻
+
+## What a link says of itself in a messenger
+
+share-site = 二至四人的地毯桌上遊戲：在瀏覽器內，與朋友或電腦同玩。
+share-invites = { $player } 邀請你來市集
+share-invites-hint = 打開連結即可入座，毋須帳戶。
+share-going-on = 一局遊戲正在進行
+share-look = 觀看這局遊戲

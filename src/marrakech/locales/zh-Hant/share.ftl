@@ -13,3 +13,11 @@ share-wins-you = { $place ->
 }
 share-moment = 最高的一次付款
 share-moment-own = 你的最佳時刻
+
+## What a link says of itself in a messenger
+
+share-site = 二至四人的地毯桌遊：在瀏覽器裡，與朋友或電腦一起玩。
+share-invites = { $player } 邀請你來市集
+share-invites-hint = 打開連結就能入座，不需要帳號。
+share-going-on = 一局遊戲正在進行
+share-look = 觀看這局遊戲

@@ -1,0 +1,64 @@
+"""The tags in the head of the page by which messengers show a link: Open Graph, and Twitter's."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING
+
+from marrakech.core.errors import Refusal
+from marrakech.server.pictures import PublicTable, language_of, preview, tags
+from marrakech.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from marrakech.server.asgi import Scope
+    from marrakech.server.server import Server
+
+TABLE = re.compile(r"/t/([\w-]{1,64})(?:/replay)?/?")
+HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
+
+
+def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
+    """What says which tags a request for the page gets."""
+
+    async def told(scope: Scope) -> str:
+        headers = {name: bytes(value).decode("latin-1") for name, value in scope["headers"]}
+        site = _site(server, scope, headers.get(b"host", ""))
+        if site is None:
+            return ""
+        language = language_of(headers.get(b"accept-language", ""))
+        table = await _table(server, scope)
+
+        def said() -> str:  # the words of a language are read when they are first needed
+            return tags(preview(table, language), site, scope["path"], language)
+
+        return await asyncio.to_thread(said)
+
+    return told
+
+
+def _site(server: Server, scope: Scope, host: str) -> str | None:
+    """Where the site is for others; None if nobody knows."""
+    if server.settings.public_url:
+        return server.settings.public_url.rstrip("/")
+    return f"{scope['scheme']}://{host}" if HOST.fullmatch(host) else None
+
+
+async def _table(server: Server, scope: Scope) -> PublicTable | None:
+    """The table that is asked for; None if there is none, or too much is asked for.
+
+    A table counts as a request to the API: the page itself may be asked for far more often.
+    """
+    found = TABLE.fullmatch(scope["path"])
+    if found is None:
+        return None
+    address = scope["state"]["address"]
+    try:
+        server.bans.check_address(address)
+        if server.requests.take(address):
+            return None
+        return PublicTable.of((await server.hub.open(found[1])).table)
+    except (Refusal, Trouble):
+        return None
