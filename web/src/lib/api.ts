@@ -5,6 +5,8 @@ import type {
   Done,
   Lesson,
   Listing,
+  LobbyNow,
+  Match,
   NewTable,
   Refused,
   Replay,
@@ -13,7 +15,9 @@ import type {
   TableMade,
   TakeSeat,
   Ticket,
+  WantMatch,
 } from "../wire";
+import { noteAnswered, noteUnreachable } from "./network.svelte";
 
 export interface EditionInfo {
   id: string;
@@ -67,8 +71,10 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   try {
     response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT), ...init });
   } catch {
+    noteUnreachable();
     throw new Problem("unreachable");
   }
+  noteAnswered();
   if (response.ok) return response;
   let body: unknown;
   try {
@@ -163,6 +169,19 @@ export const createTable = (table: NewTable, secrets: string[]): Promise<TableMa
 
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
   read(`/tables?standing=${standing}`);
+
+/** What else there is in the lobby; who asks looks at it. */
+export const getLobby = (): Promise<LobbyNow> => read("/lobby");
+
+/** Wait for a quick match, or wait on. The secret becomes that of the seat. */
+export const askMatch = (want: WantMatch, secret: string): Promise<Match> =>
+  post("/quick-match", want, [secret]);
+
+/** Wait no more; this is sent though the page be closed meanwhile. */
+export async function cancelMatch(secret: string): Promise<Match> {
+  const init = { ...posted({}, [secret]), keepalive: true };
+  return (await (await request("/quick-match/cancel", init)).json()) as Match;
+}
 
 export const getTable = (table: string): Promise<TableState> => read(`/tables/${table}`);
 
