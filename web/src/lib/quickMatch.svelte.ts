@@ -33,6 +33,7 @@ export class QuickMatch {
     this.problem = null;
     this.take({ players: want.players, here: 1, left: null, table: null, ticket: null });
     const { Chain, newKey } = await import("./chain"); // loaded late, as for tables
+    if (this.secret !== secret) return; // called off meanwhile
     this.key = newKey();
     await this.ask({ ...want, chain: new Chain(this.key).end }, secret);
   }
