@@ -30,6 +30,12 @@ const BY_PROGRAMS = [
   /^error-table-(no-such-seat|chain-taken|not-maker|not-maker-starts)$/,
 ];
 
+/** Nor yet what only the lobby says: it comes with the words of the lesson. */
+const LATER = [
+  /^square-(quick|show|results|winner|tea)/,
+  /^page-(listing-|lobby-(open|running|none|watch))/,
+];
+
 interface Codes {
   unknown: Record<string, { like: string }>;
   whole: Record<string, string[]>;
@@ -56,9 +62,10 @@ export function trimmed(text: string, taught = false): string {
     .filter((entry) => {
       const name = /^(-?[\w-]+)\s*=/.exec(entry)?.[1];
       if (name === undefined) return false;
-      const said = SAID.some((each) => each.test(name));
+      const later = LATER.some((each) => each.test(name));
+      const said = !later && SAID.some((each) => each.test(name));
       const always = name.startsWith("-") || (said && !BY_PROGRAMS.some((each) => each.test(name)));
-      return taught ? !said && TAUGHT.some((each) => each.test(name)) : always;
+      return taught ? later || (!said && TAUGHT.some((each) => each.test(name))) : always;
     })
     .map((entry) => `${entry}\n`)
     .join("");

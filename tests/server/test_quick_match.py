@@ -127,6 +127,8 @@ def test_who_cancels_takes_no_seat_and_learns_if_it_was_too_late(server: Process
     ana.ask()
     assert ana.cancel()["table"] is None
     assert ana.cancel()["table"] is None, "to cancel again changes nothing"
+    late = ana.asked()
+    assert (late.status_code, late.json()["reason"]) == (409, "table-id-used"), "it was on its way"
     assert bea.ask()["table"] is None
     found = cem.ask()["table"]
     assert found is not None
@@ -139,6 +141,7 @@ def test_one_secret_is_for_one_wish_and_has_to_be_there(server: Process) -> None
     ana.want["players"] = 3
     assert ana.asked().json()["reason"] == "table-id-used"
     ana.cancel()
+    ana.secret = token_urlsafe(18)
     for wish, reason in (
         ({"name": " ", "players": 2}, "table-no-name"),
         ({"name": "Ana", "players": 5}, "server-not-understood"),

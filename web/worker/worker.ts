@@ -88,8 +88,9 @@ async function letNextTakeOver(): Promise<void> {
   if (waiting && (await self.clients.matchAll()).length <= 1) waiting.postMessage("take over");
 }
 
+/** Stylesheets are asked for with another `Accept` than they were kept with: that means nothing here. */
 async function keptFirst(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone());
@@ -101,7 +102,7 @@ async function networkFirst(request: Request): Promise<Response> {
     return await fetch(request);
   } catch (problem) {
     // a figure in the light of another theme is better than none
-    const kept = await caches.match(request, { ignoreSearch: true });
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept) return kept;
     throw problem;
   }

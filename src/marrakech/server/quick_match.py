@@ -34,6 +34,7 @@ GONE_SECONDS = 6.0
 SEATED_SECONDS = 120.0
 """For so long whoever was seated can ask where."""
 MOST_WAITING = 1_000
+MOST_CANCELLED = 10_000
 BOTS = ("merchant", "peddler", "apprentice")
 """Who joins those for whom nobody came."""
 CLOCK = ClockPlan("move", 60, out="bot")
@@ -80,6 +81,8 @@ class QuickMatch:
         self._waiting: dict[str, _Guest] = {}
         """By key, who came first stands first."""
         self._seated: dict[str, _Seating] = {}
+        self._cancelled: dict[str, float] = {}
+        """Who has cancelled, and when: a request that was on its way then comes to nothing."""
         most = hub.settings.tables_per_minute
         self._comes = Buckets(most / 60, most)
         """How often those of one address may begin to wait."""
@@ -94,6 +97,8 @@ class QuickMatch:
         check_own(own, 1)
         key = key_of(own[0])
         self._forget()
+        if key in self._cancelled:
+            raise TableRefusal("id-used")
         if key not in self._waiting and key not in self._seated:
             await self._come(want, key, address)
         if guest := self._waiting.get(key):
@@ -112,6 +117,9 @@ class QuickMatch:
         self._waiting.pop(key, None)
         if seating := self._seated.get(key):
             return await self._found(seating, own[0])
+        self._cancelled[key] = monotonic()
+        if len(self._cancelled) > MOST_CANCELLED:
+            del self._cancelled[next(iter(self._cancelled))]
         return Match(players=0, here=0)
 
     def seeking(self) -> list[int]:
@@ -130,6 +138,8 @@ class QuickMatch:
         await check_names([name])
         if key in self._waiting or key in self._seated:  # the same request came twice at once
             return
+        if key in self._cancelled:
+            raise TableRefusal("id-used")
         most = self.hub.settings.waiting_per_address
         if sum(guest.address == address for guest in self._waiting.values()) >= most:
             raise ServerRefusal("lobby", most=most)
@@ -146,6 +156,8 @@ class QuickMatch:
         late = [key for key, each in self._seated.items() if each.at < at - SEATED_SECONDS]
         for key in late:
             del self._seated[key]
+        while self._cancelled and next(iter(self._cancelled.values())) < at - SEATED_SECONDS:
+            del self._cancelled[next(iter(self._cancelled))]
 
     def _who_want(self, players: int) -> list[_Guest]:
         return [guest for guest in self._waiting.values() if guest.want.players == players]

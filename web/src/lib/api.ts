@@ -5,6 +5,8 @@ import type {
   Done,
   Lesson,
   Listing,
+  LobbyNow,
+  Match,
   NewTable,
   Refused,
   Replay,
@@ -13,7 +15,9 @@ import type {
   TableMade,
   TakeSeat,
   Ticket,
+  WantMatch,
 } from "../wire";
+import { noteAnswered, noteUnreachable } from "./network.svelte";
 
 export interface EditionInfo {
   id: string;
@@ -69,8 +73,10 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   try {
     response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT), ...init });
   } catch {
+    noteUnreachable();
     throw new Problem("unreachable");
   }
+  noteAnswered();
   if (response.ok) return response;
   let body: unknown;
   try {
@@ -170,6 +176,19 @@ export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> 
 export async function getTable(table: string, secrets: string[] = []): Promise<TableState> {
   const headers = secrets.length ? { Authorization: `Seat ${secrets.join(", ")}` } : {};
   return (await (await request(`/tables/${table}`, { headers })).json()) as TableState;
+}
+
+/** What else there is in the lobby; who asks looks at it. */
+export const getLobby = (): Promise<LobbyNow> => read("/lobby");
+
+/** Wait for a quick match, or wait on. The secret becomes that of the seat. */
+export const askMatch = (want: WantMatch, secret: string): Promise<Match> =>
+  post("/quick-match", want, [secret]);
+
+/** Wait no more; this is sent though the page be closed meanwhile. */
+export async function cancelMatch(secret: string): Promise<Match> {
+  const init = { ...posted({}, [secret]), keepalive: true };
+  return (await (await request("/quick-match/cancel", init)).json()) as Match;
 }
 
 /** Takes a seat, to which this secret belongs from then on. Idempotent by that secret. */

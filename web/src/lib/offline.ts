@@ -1,6 +1,9 @@
 // The page without a network: its service worker (web/worker), and which replays are kept.
 
+import { readStored, writeStored } from "./storage";
+
 const REPLAYS = "marrakech-replays";
+const KEY = "marrakech.replays";
 const MOST_REPLAYS = 20;
 const RELOADED = "marrakech.reloaded";
 /** Milliseconds after the first screen: until then it has the network for itself. */
@@ -28,8 +31,29 @@ export async function tellLanguage(language: string): Promise<void> {
   active?.postMessage({ language });
 }
 
+/** A finished game of one's own. */
+export interface OwnReplay {
+  table: string;
+  names: string[];
+  at: number;
+}
+
+/** The finished games of one's own, the latest first. */
+export function ownReplays(): OwnReplay[] {
+  const known = readStored<OwnReplay[]>(KEY, []);
+  return Array.isArray(known) ? known : [];
+}
+
 /** Keep the replay of an own game that is over: it can be watched without a network, too. */
-export async function keepReplay(table: string): Promise<void> {
+export async function keepReplay(
+  table: string,
+  names: readonly string[],
+  now = Date.now(),
+): Promise<void> {
+  const known = ownReplays();
+  if (!known.some((replay) => replay.table === table)) {
+    writeStored(KEY, [{ table, names: [...names], at: now }, ...known].slice(0, MOST_REPLAYS));
+  }
   if (!("caches" in globalThis)) return;
   try {
     const kept = await caches.open(REPLAYS);

@@ -13,7 +13,7 @@ export interface Loaded {
 
 const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }>>> = {
   new: () => import("./New.svelte"),
-  lobby: () => import("./Lobby.svelte"),
+  lobby: () => learning(import("./Lobby.svelte")),
   people: () => learning(import("./People.svelte")),
   rules: () => learning(import("./Rules.svelte")),
   learn: () => learning(import("./Learn.svelte")),

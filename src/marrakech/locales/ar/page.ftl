@@ -247,7 +247,6 @@ page-lobby-open = طاولات مفتوحة
 page-lobby-none-open = لا أحد ينتظر الآن.
 page-lobby-new = افتح طاولة
 page-lobby-running = ألعاب للمشاهدة
-page-lobby-none-running = لا تُلعب الآن أي لعبة عامة.
 page-lobby-watch-bots = دع الآليين يلعبون وشاهد
 page-join = انضم
 page-watch = شاهد

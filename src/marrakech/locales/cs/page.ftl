@@ -228,7 +228,6 @@ page-lobby-open = Volné stoly
 page-lobby-none-open = Právě nikdo nečeká.
 page-lobby-new = Otevřít stůl
 page-lobby-running = Probíhající partie
-page-lobby-none-running = Právě se nehraje žádná veřejná partie.
 page-lobby-watch-bots = Nechat hrát boty a dívat se
 page-join = Přisednout
 page-watch = Dívat se

@@ -220,7 +220,6 @@ page-lobby-open = Offene Tische
 page-lobby-none-open = Im Moment wartet niemand.
 page-lobby-new = Einen Tisch aufmachen
 page-lobby-running = Spiele zum Zuschauen
-page-lobby-none-running = Im Moment läuft kein öffentliches Spiel.
 page-lobby-watch-bots = Bots spielen lassen und zuschauen
 page-join = Mitspielen
 page-watch = Zuschauen

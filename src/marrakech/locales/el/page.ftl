@@ -220,7 +220,6 @@ page-lobby-open = Ανοιχτά τραπέζια
 page-lobby-none-open = Κανείς δεν περιμένει τώρα.
 page-lobby-new = Άνοιξε ένα τραπέζι
 page-lobby-running = Παρτίδες για θεατές
-page-lobby-none-running = Δεν παίζεται τώρα καμία δημόσια παρτίδα.
 page-lobby-watch-bots = Δες μποτ να παίζουν
 page-join = Μπες
 page-watch = Δες

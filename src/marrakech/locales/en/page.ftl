@@ -220,7 +220,6 @@ page-lobby-open = Open tables
 page-lobby-none-open = Nobody is waiting just now.
 page-lobby-new = Open a table
 page-lobby-running = Games to watch
-page-lobby-none-running = No public game is being played just now.
 page-lobby-watch-bots = Let bots play and watch
 page-join = Join
 page-watch = Watch

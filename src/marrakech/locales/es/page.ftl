@@ -220,7 +220,6 @@ page-lobby-open = Mesas abiertas
 page-lobby-none-open = Ahora mismo no espera nadie.
 page-lobby-new = Abrir una mesa
 page-lobby-running = Partidas para mirar
-page-lobby-none-running = Ahora mismo no hay ninguna partida pública.
 page-lobby-watch-bots = Hacer jugar a los bots y mirar
 page-join = Unirse
 page-watch = Mirar

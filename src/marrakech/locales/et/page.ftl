@@ -220,7 +220,6 @@ page-lobby-open = Vabad lauad
 page-lobby-none-open = Praegu ei oota keegi.
 page-lobby-new = Ava laud
 page-lobby-running = Mängud, mida vaadata
-page-lobby-none-running = Praegu ei käi ühtegi avalikku mängu.
 page-lobby-watch-bots = Lase robotitel mängida ja vaata
 page-join = Liitu
 page-watch = Vaata

@@ -198,7 +198,6 @@ page-lobby-open = میزهای باز
 page-lobby-none-open = فعلاً کسی منتظر نیست.
 page-lobby-new = باز کردن میز
 page-lobby-running = بازی‌های در جریان
-page-lobby-none-running = فعلاً هیچ بازی همگانی‌ای در جریان نیست.
 page-lobby-watch-bots = تماشای بازی ربات‌ها
 page-join = پیوستن
 page-watch = تماشا

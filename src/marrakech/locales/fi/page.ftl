@@ -220,7 +220,6 @@ page-lobby-open = Avoimet pöydät
 page-lobby-none-open = Kukaan ei juuri nyt odota.
 page-lobby-new = Avaa pöytä
 page-lobby-running = Katsottavia pelejä
-page-lobby-none-running = Yhtään julkista peliä ei ole juuri nyt käynnissä.
 page-lobby-watch-bots = Pane botit pelaamaan ja katso
 page-join = Liity
 page-watch = Katso

@@ -220,7 +220,6 @@ page-lobby-open = Tables ouvertes
 page-lobby-none-open = Personne n’attend en ce moment.
 page-lobby-new = Ouvrir une table
 page-lobby-running = Parties à regarder
-page-lobby-none-running = Aucune partie publique en ce moment.
 page-lobby-watch-bots = Faire jouer des bots et regarder
 page-join = Rejoindre
 page-watch = Regarder

@@ -228,7 +228,6 @@ page-lobby-open = Otvoreni stolovi
 page-lobby-none-open = Trenutačno nitko ne čeka.
 page-lobby-new = Otvori stol
 page-lobby-running = Partije za gledanje
-page-lobby-none-running = Trenutačno se ne igra nijedna javna partija.
 page-lobby-watch-bots = Gledaj kako igraju botovi
 page-join = Sjedni
 page-watch = Gledaj

@@ -220,7 +220,6 @@ page-lobby-open = Nyitott asztalok
 page-lobby-none-open = Most éppen senki sem vár.
 page-lobby-new = Új asztal
 page-lobby-running = Nézhető játszmák
-page-lobby-none-running = Most éppen nem folyik nyilvános játszma.
 page-lobby-watch-bots = Játsszanak a robotok, én nézem
 page-join = Leülök
 page-watch = Nézem

@@ -220,7 +220,6 @@ page-lobby-open = Opin borð
 page-lobby-none-open = Enginn bíður í augnablikinu.
 page-lobby-new = Opna borð
 page-lobby-running = Spil til að horfa á
-page-lobby-none-running = Ekkert opinbert spil er í gangi í augnablikinu.
 page-lobby-watch-bots = Láta vélmenni spila og horfa á
 page-join = Setjast
 page-watch = Horfa

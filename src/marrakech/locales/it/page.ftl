@@ -220,7 +220,6 @@ page-lobby-open = Tavoli aperti
 page-lobby-none-open = Al momento nessuno aspetta.
 page-lobby-new = Apri un tavolo
 page-lobby-running = Partite da guardare
-page-lobby-none-running = Al momento non c’è nessuna partita pubblica.
 page-lobby-watch-bots = Fai giocare i bot e guarda
 page-join = Unisciti
 page-watch = Guarda

@@ -198,7 +198,6 @@ page-lobby-open = 空いているテーブル
 page-lobby-none-open = 今は誰も待っていません。
 page-lobby-new = テーブルを開く
 page-lobby-running = 観戦できるゲーム
-page-lobby-none-running = 今は公開中のゲームはありません。
 page-lobby-watch-bots = ボット同士の対戦を見る
 page-join = 参加
 page-watch = 観戦

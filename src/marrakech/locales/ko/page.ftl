@@ -198,7 +198,6 @@ page-lobby-open = 빈자리가 있는 테이블
 page-lobby-none-open = 지금은 기다리는 사람이 없습니다.
 page-lobby-new = 테이블 열기
 page-lobby-running = 관전할 수 있는 게임
-page-lobby-none-running = 지금은 공개된 게임이 없습니다.
 page-lobby-watch-bots = 봇 대전 보기
 page-join = 참가
 page-watch = 관전

@@ -228,7 +228,6 @@ page-lobby-open = Atviri stalai
 page-lobby-none-open = Šiuo metu niekas nelaukia.
 page-lobby-new = Atidaryti stalą
 page-lobby-running = Vykstančios partijos
-page-lobby-none-running = Šiuo metu viešų partijų nėra.
 page-lobby-watch-bots = Stebėti, kaip žaidžia botai
 page-join = Prisėsti
 page-watch = Stebėti

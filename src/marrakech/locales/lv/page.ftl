@@ -228,7 +228,6 @@ page-lobby-open = Atvērtie galdi
 page-lobby-none-open = Šobrīd neviens negaida.
 page-lobby-new = Atvērt galdu
 page-lobby-running = Spēles, ko skatīties
-page-lobby-none-running = Šobrīd nenotiek neviena atklāta spēle.
 page-lobby-watch-bots = Skatīties, kā spēlē boti
 page-join = Piesēsties
 page-watch = Skatīties

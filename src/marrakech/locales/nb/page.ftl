@@ -220,7 +220,6 @@ page-lobby-open = Åpne bord
 page-lobby-none-open = Ingen venter akkurat nå.
 page-lobby-new = Åpne et bord
 page-lobby-running = Partier å se på
-page-lobby-none-running = Det spilles ikke noe offentlig parti akkurat nå.
 page-lobby-watch-bots = La boter spille og se på
 page-join = Bli med
 page-watch = Se på

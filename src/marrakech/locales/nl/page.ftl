@@ -220,7 +220,6 @@ page-lobby-open = Open tafels
 page-lobby-none-open = Er wacht op het moment niemand.
 page-lobby-new = Open een tafel
 page-lobby-running = Partijen om te bekijken
-page-lobby-none-running = Er wordt op het moment geen openbare partij gespeeld.
 page-lobby-watch-bots = Laat bots spelen en kijk toe
 page-join = Doe mee
 page-watch = Kijk mee

@@ -236,7 +236,6 @@ page-lobby-open = Wolne stoły
 page-lobby-none-open = W tej chwili nikt nie czeka.
 page-lobby-new = Otwórz stół
 page-lobby-running = Partie do oglądania
-page-lobby-none-running = W tej chwili nie toczy się żadna publiczna partia.
 page-lobby-watch-bots = Niech grają boty, a ty oglądaj
 page-join = Dołącz
 page-watch = Oglądaj

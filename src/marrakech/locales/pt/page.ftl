@@ -224,7 +224,6 @@ page-lobby-open = Mesas abertas
 page-lobby-none-open = Neste momento ninguém está à espera.
 page-lobby-new = Abrir uma mesa
 page-lobby-running = Partidas para assistir
-page-lobby-none-running = Neste momento não há nenhuma partida pública.
 page-lobby-watch-bots = Pôr bots a jogar e assistir
 page-join = Entrar
 page-watch = Assistir

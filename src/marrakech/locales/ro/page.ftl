@@ -228,7 +228,6 @@ page-lobby-open = Mese deschise
 page-lobby-none-open = Nimeni nu așteaptă acum.
 page-lobby-new = Deschide o masă
 page-lobby-running = Partide de privit
-page-lobby-none-running = Acum nu se joacă nicio partidă publică.
 page-lobby-watch-bots = Privește cum joacă boții
 page-join = Intră
 page-watch = Privește

@@ -236,7 +236,6 @@ page-lobby-open = Открытые столы
 page-lobby-none-open = Сейчас никто не ждёт.
 page-lobby-new = Открыть стол
 page-lobby-running = Партии для просмотра
-page-lobby-none-running = Сейчас публичных партий нет.
 page-lobby-watch-bots = Пусть играют боты, а я посмотрю
 page-join = Сесть
 page-watch = Смотреть

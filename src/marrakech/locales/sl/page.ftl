@@ -236,7 +236,6 @@ page-lobby-open = Odprte mize
 page-lobby-none-open = Trenutno nihče ne čaka.
 page-lobby-new = Odpri mizo
 page-lobby-running = Partije za gledanje
-page-lobby-none-running = Trenutno ne teče nobena javna partija.
 page-lobby-watch-bots = Gledaj, kako igrajo boti
 page-join = Prisedi
 page-watch = Gledaj

@@ -228,7 +228,6 @@ page-lobby-open = Отворени столови
 page-lobby-none-open = Тренутно нико не чека.
 page-lobby-new = Отвори сто
 page-lobby-running = Партије за гледање
-page-lobby-none-running = Тренутно се не игра ниједна јавна партија.
 page-lobby-watch-bots = Нека ботови играју, а ти гледај
 page-join = Седни
 page-watch = Гледај

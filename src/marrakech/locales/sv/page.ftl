@@ -220,7 +220,6 @@ page-lobby-open = Öppna bord
 page-lobby-none-open = Ingen väntar just nu.
 page-lobby-new = Öppna ett bord
 page-lobby-running = Partier att titta på
-page-lobby-none-running = Inget offentligt parti pågår just nu.
 page-lobby-watch-bots = Låt botar spela och titta på
 page-join = Gå med
 page-watch = Titta

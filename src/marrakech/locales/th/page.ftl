@@ -198,7 +198,6 @@ page-lobby-open = โต๊ะที่มีที่ว่าง
 page-lobby-none-open = ตอนนี้ไม่มีใครรออยู่
 page-lobby-new = เปิดโต๊ะ
 page-lobby-running = เกมที่เข้าชมได้
-page-lobby-none-running = ตอนนี้ไม่มีเกมสาธารณะ
 page-lobby-watch-bots = ให้บอตเล่นแล้วนั่งดู
 page-join = เข้าร่วม
 page-watch = ชม

@@ -198,7 +198,6 @@ page-lobby-open = 有空位的桌子
 page-lobby-none-open = 现在没有人在等待。
 page-lobby-new = 开一张桌子
 page-lobby-running = 可观战的对局
-page-lobby-none-running = 现在没有公开的对局。
 page-lobby-watch-bots = 让机器人对战并观看
 page-join = 加入
 page-watch = 观战

@@ -198,7 +198,6 @@ page-lobby-open = 有空位的枱
 page-lobby-none-open = 暫時沒有人在等候。
 page-lobby-new = 開一張枱
 page-lobby-running = 可觀戰的棋局
-page-lobby-none-running = 暫時沒有公開的棋局。
 page-lobby-watch-bots = 觀看電腦對戰
 page-join = 加入
 page-watch = 觀戰

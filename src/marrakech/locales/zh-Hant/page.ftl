@@ -198,7 +198,6 @@ page-lobby-open = 有空位的桌子
 page-lobby-none-open = 目前沒有人在等待。
 page-lobby-new = 開一張桌子
 page-lobby-running = 可觀看的對局
-page-lobby-none-running = 目前沒有公開的對局。
 page-lobby-watch-bots = 讓電腦對戰並觀看
 page-join = 加入
 page-watch = 觀看
