@@ -169,14 +169,23 @@ RUBBISH: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("made", RUBBISH.values(), ids=RUBBISH)
-def test_what_is_no_state_is_refused(made: Callable[[bytes], bytes], tmp_path: Path) -> None:
-    file = tmp_path / "state"
+@pytest.fixture(scope="module")
+def state(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What a file holds after a round, and is read from."""
+    file = tmp_path_factory.mktemp("state") / "state"
     trainer = Trainer(TINY, 1)
     next(trainer.run())
     trainer.save(file)
     assert learned(Trainer.load(file)) == learned(trainer)
-    file.write_bytes(made(file.read_bytes()))
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("made", RUBBISH.values(), ids=RUBBISH)
+def test_what_is_no_state_is_refused(
+    made: Callable[[bytes], bytes], state: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / "state"
+    file.write_bytes(made(state))
     with pytest.raises(BadTrainingFile, match="does not hold the state of a training"):
         Trainer.load(file)
 
