@@ -13,7 +13,8 @@ const FILES = [
 ];
 const SAID = [
   /^rules-why$/,
-  /^(page|home|cast|moments|share|square|story|words)-/,
+  /^page-(?!rules-)/,
+  /^(home|cast|moments|share|square|story|words)-/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
   /^editions-(name|differs-(?!box|first)\S*)$/,
   /^error-(table|server|record|in-record|option|rules|edition|players)/,
@@ -40,8 +41,8 @@ interface Codes {
 const STAYS = "\u2060";
 const PARTS = "\u200b";
 
-/** What only the rulebook and the lesson say: a chunk of its own. */
-const TAUGHT = [/^(rules|learn)-/, /^editions-(differs|note|contents|box)/];
+/** What only the rulebook, the lesson and the help say: a chunk of its own. */
+const TAUGHT = [/^(rules|learn)-/, /^page-rules-/, /^editions-(differs|note|contents|box)/];
 
 /** The messages of a catalogue that the page can say, and all terms. */
 export function trimmed(text: string, taught = false): string {

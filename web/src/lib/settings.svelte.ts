@@ -11,6 +11,11 @@ export interface Settings {
   reduced: boolean | null;
   confirm: boolean;
   sounds: boolean;
+  /** Whether the viewer was asked about sounds; nobody is asked twice. */
+  soundsAsked: boolean;
+  /** Voices of the market, far away; only where there are sounds. */
+  souk: boolean;
+  vibration: boolean;
   coordinates: boolean;
   name: string;
 }
@@ -23,6 +28,9 @@ const DEFAULTS: Settings = {
   reduced: null,
   confirm: true,
   sounds: false,
+  soundsAsked: false,
+  souk: false,
+  vibration: true,
   coordinates: false,
   name: "",
 };
