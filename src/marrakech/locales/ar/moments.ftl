@@ -2,7 +2,7 @@
 
 moments-since = منذ دورك
 moments-lately = قبل قليل
-moments-again = عرض مرة أخرى: { $story }
+moments-again = عرض مرة أخرى
 moments-free = مجانًا
 moments-less = أقل من 1
 moments-about = نحو { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Od tvého tahu
 moments-lately = Právě teď
-moments-again = Ukázat znovu: { $story }
+moments-again = Ukázat znovu
 moments-free = zdarma
 moments-less = méně než 1
 moments-about = asi { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Seit deinem Zug
 moments-lately = Gerade eben
-moments-again = Noch einmal zeigen: { $story }
+moments-again = Noch einmal zeigen
 moments-free = gratis
 moments-less = weniger als 1
 moments-about = etwa { $number }

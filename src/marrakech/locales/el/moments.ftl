@@ -2,7 +2,7 @@
 
 moments-since = Από τη σειρά σου
 moments-lately = Μόλις τώρα
-moments-again = Δες ξανά: { $story }
+moments-again = Δες ξανά
 moments-free = δωρεάν
 moments-less = κάτω από 1
 moments-about = περίπου { $number }

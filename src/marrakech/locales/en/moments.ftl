@@ -4,8 +4,8 @@
 moments-since = Since your turn
 # The same, for who only watches
 moments-lately = Just now
-# On a chip: what happened in a turn; a tap shows it once more
-moments-again = Show again: { $story }
+# Of a chip that tells what happened in a turn: what a tap does
+moments-again = Show again
 # In a turn, or on a way to choose: there is nothing to pay. Very short
 moments-free = free
 # Beside a coin: what a way costs on average. Very short

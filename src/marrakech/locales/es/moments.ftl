@@ -2,7 +2,7 @@
 
 moments-since = Desde tu turno
 moments-lately = Hace un momento
-moments-again = Ver otra vez: { $story }
+moments-again = Ver otra vez
 moments-free = gratis
 moments-less = menos de 1
 moments-about = unos { $number }

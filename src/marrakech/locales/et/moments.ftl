@@ -2,7 +2,7 @@
 
 moments-since = Pärast sinu käiku
 moments-lately = Äsja
-moments-again = Näita uuesti: { $story }
+moments-again = Näita uuesti
 moments-free = tasuta
 moments-less = alla 1
 moments-about = umbes { $number }

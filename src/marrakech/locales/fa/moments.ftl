@@ -2,7 +2,7 @@
 
 moments-since = از نوبت شما
 moments-lately = همین حالا
-moments-again = نمایش دوباره: { $story }
+moments-again = نمایش دوباره
 moments-free = رایگان
 moments-less = کمتر از 1
 moments-about = حدود { $number }

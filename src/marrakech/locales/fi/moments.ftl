@@ -2,7 +2,7 @@
 
 moments-since = Vuorosi jälkeen
 moments-lately = Juuri äsken
-moments-again = Näytä uudelleen: { $story }
+moments-again = Näytä uudelleen
 moments-free = ilmainen
 moments-less = alle 1
 moments-about = noin { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Depuis ton tour
 moments-lately = À l’instant
-moments-again = Revoir : { $story }
+moments-again = Revoir
 moments-free = gratuit
 moments-less = moins de 1
 moments-about = environ { $number }

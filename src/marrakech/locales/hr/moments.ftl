@@ -2,7 +2,7 @@
 
 moments-since = Od tvojeg poteza
 moments-lately = Upravo sada
-moments-again = Pokaži ponovno: { $story }
+moments-again = Pokaži ponovno
 moments-free = besplatno
 moments-less = manje od 1
 moments-about = oko { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Mióta te jöttél
 moments-lately = Az imént
-moments-again = Újra mutat: { $story }
+moments-again = Újra mutat
 moments-free = ingyen
 moments-less = 1-nél kevesebb
 moments-about = kb. { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Síðan þú áttir leik
 moments-lately = Rétt í þessu
-moments-again = Sýna aftur: { $story }
+moments-again = Sýna aftur
 moments-free = ókeypis
 moments-less = minna en 1
 moments-about = um { $number }

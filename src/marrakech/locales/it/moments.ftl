@@ -2,7 +2,7 @@
 
 moments-since = Dal tuo turno
 moments-lately = Poco fa
-moments-again = Rivedi: { $story }
+moments-again = Rivedi
 moments-free = gratis
 moments-less = meno di 1
 moments-about = circa { $number }

@@ -2,7 +2,7 @@
 
 moments-since = 前回の番のあと
 moments-lately = 直前
-moments-again = もう一度見る：{ $story }
+moments-again = もう一度見る
 moments-free = 無料
 moments-less = 1未満
 moments-about = 約{ $number }

@@ -2,7 +2,7 @@
 
 moments-since = 내 차례 이후
 moments-lately = 방금
-moments-again = 다시 보기: { $story }
+moments-again = 다시 보기
 moments-free = 무료
 moments-less = 1 미만
 moments-about = 약 { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Po tavo ėjimo
 moments-lately = Ką tik
-moments-again = Parodyti dar kartą: { $story }
+moments-again = Parodyti dar kartą
 moments-free = nemokamai
 moments-less = mažiau nei 1
 moments-about = apie { $number }

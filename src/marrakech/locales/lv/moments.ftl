@@ -2,7 +2,7 @@
 
 moments-since = Kopš tava gājiena
 moments-lately = Tikko
-moments-again = Rādīt vēlreiz: { $story }
+moments-again = Rādīt vēlreiz
 moments-free = par velti
 moments-less = mazāk par 1
 moments-about = apmēram { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Siden din tur
 moments-lately = Nettopp
-moments-again = Vis igjen: { $story }
+moments-again = Vis igjen
 moments-free = gratis
 moments-less = mindre enn 1
 moments-about = omtrent { $number }

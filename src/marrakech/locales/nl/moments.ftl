@@ -2,7 +2,7 @@
 
 moments-since = Sinds jouw beurt
 moments-lately = Zojuist
-moments-again = Nog eens tonen: { $story }
+moments-again = Nog eens tonen
 moments-free = gratis
 moments-less = minder dan 1
 moments-about = ongeveer { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Od twojej tury
 moments-lately = Przed chwilą
-moments-again = Pokaż jeszcze raz: { $story }
+moments-again = Pokaż jeszcze raz
 moments-free = za darmo
 moments-less = mniej niż 1
 moments-about = około { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Desde a tua vez
 moments-lately = Agora mesmo
-moments-again = Ver outra vez: { $story }
+moments-again = Ver outra vez
 moments-free = grátis
 moments-less = menos de 1
 moments-about = cerca de { $number }

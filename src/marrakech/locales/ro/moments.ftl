@@ -2,7 +2,7 @@
 
 moments-since = De la rândul tău
 moments-lately = Chiar acum
-moments-again = Arată din nou: { $story }
+moments-again = Arată din nou
 moments-free = gratis
 moments-less = sub 1
 moments-about = cam { $number }

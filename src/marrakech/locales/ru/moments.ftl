@@ -2,7 +2,7 @@
 
 moments-since = С твоего хода
 moments-lately = Только что
-moments-again = Показать ещё раз: { $story }
+moments-again = Показать ещё раз
 moments-free = бесплатно
 moments-less = меньше 1
 moments-about = около { $number }

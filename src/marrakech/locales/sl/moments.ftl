@@ -2,7 +2,7 @@
 
 moments-since = Od tvoje poteze
 moments-lately = Pravkar
-moments-again = Pokaži znova: { $story }
+moments-again = Pokaži znova
 moments-free = zastonj
 moments-less = manj kot 1
 moments-about = približno { $number }

@@ -2,7 +2,7 @@
 
 moments-since = Од твог потеза
 moments-lately = Управо сада
-moments-again = Прикажи поново: { $story }
+moments-again = Прикажи поново
 moments-free = бесплатно
 moments-less = мање од 1
 moments-about = око { $number }

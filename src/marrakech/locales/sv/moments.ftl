@@ -2,7 +2,7 @@
 
 moments-since = Sedan din tur
 moments-lately = Nyss
-moments-again = Visa igen: { $story }
+moments-again = Visa igen
 moments-free = gratis
 moments-less = mindre än 1
 moments-about = ungefär { $number }

@@ -2,7 +2,7 @@
 
 moments-since = หลังจากตาของคุณ
 moments-lately = เมื่อครู่นี้
-moments-again = ดูอีกครั้ง: { $story }
+moments-again = ดูอีกครั้ง
 moments-free = ฟรี
 moments-less = น้อยกว่า 1
 moments-about = ราว { $number }

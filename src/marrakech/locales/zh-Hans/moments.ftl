@@ -2,7 +2,7 @@
 
 moments-since = 自你上回合之后
 moments-lately = 刚才
-moments-again = 再看一次：{ $story }
+moments-again = 再看一次
 moments-free = 免费
 moments-less = 不到 1
 moments-about = 约 { $number }

@@ -2,7 +2,7 @@
 
 moments-since = 自你上回合之後
 moments-lately = 剛才
-moments-again = 再看一次：{ $story }
+moments-again = 再看一次
 moments-free = 免費
 moments-less = 不到 1
 moments-about = 約 { $number }
