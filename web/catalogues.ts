@@ -13,7 +13,8 @@ const FILES = [
 ];
 const SAID = [
   /^rules-why$/,
-  /^(page(?!-option-)|home|moments|share|square|story|words)-/,
+  /^page-(?!option-|rules-)/,
+  /^(home|moments|share|square|story|words)-/,
   /^cast-(strength|title|settings)/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
@@ -45,9 +46,9 @@ interface Codes {
 const STAYS = "\u2060";
 const PARTS = "\u200b";
 
-/** Messages of the rulebook, the lesson, the people, the records and house rules only: each language has a second chunk for them. */
+/** Messages of the rulebook, the lesson, the people, the records, house rules and the help only: each language has a second chunk for them. */
 const TAUGHT = [
-  /^(rules|learn|cast|page-option)-/,
+  /^(rules|learn|cast|page-option|page-rules)-/,
   /^editions-(differs|note|contents|box)/,
   // A record may begin with a position, which may be wrong in many ways
   /^error-(position|board|colour-not|half|rugs-in|purse|out-with|too-many|top|dirhams|leaving)/,

@@ -121,7 +121,7 @@ class Hands:
         self.context = context
         self.page = context.new_page()
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        kept = json.dumps({"speed": "instant", "name": name, **settings})
+        kept = json.dumps({"speed": "instant", "name": name, "soundsAsked": True, **settings})
         # Who used the context before is forgotten; what is stored from now on is kept
         self.page.add_init_script(
             f"""if (location.protocol !== "about:" && !sessionStorage.getItem("begun")) {{

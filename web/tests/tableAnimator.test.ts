@@ -7,7 +7,11 @@ const heard: Sound[] = [];
 vi.mock("../src/lib/sounds", () => ({
   sound: (name: Sound, wanted: boolean) => wanted && heard.push(name),
 }));
-vi.stubGlobal("document", { hidden: false, getElementById: () => null });
+vi.stubGlobal("document", {
+  hidden: false,
+  getElementById: () => null,
+  querySelector: () => null,
+});
 
 const { changeSetting } = await import("../src/lib/settings.svelte");
 const { TableAnimator, thrown: thrownIn } = await import("../src/table/tableAnimator.svelte");
@@ -25,9 +29,10 @@ async function shown(
   const thrown: unknown[] = [];
   const skip = vi.fn();
   const animator: InstanceType<typeof TableAnimator> = new TableAnimator(() => ({
-    play: async () => {
+    play: async (_item, _before, _after, events) => {
       thrown.push(animator.face, animator.rolling);
       await vi.advanceTimersByTimeAsync(1000);
+      await events?.onpay?.();
     },
     skip,
   }));
@@ -36,7 +41,7 @@ async function shown(
   thrown.push(animator.face, animator.rolling, ...told);
   await tick();
   during?.(animator);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(620);
   await done;
   vi.useRealTimers();
   return { thrown, told, skip };
@@ -73,6 +78,45 @@ describe("what is shown of a walk", () => {
     const { skip } = await shown(true, (animator) => animator.skip());
     expect(skip).toHaveBeenCalledOnce();
     expect(heard).toEqual(["die", "coin"]);
+  });
+});
+
+describe("a payment", () => {
+  it("turns the figures on both cards, and floats over them for a while", async () => {
+    vi.useFakeTimers();
+    const animator: InstanceType<typeof TableAnimator> = new TableAnimator(() => ({
+      play: async (_item, _before, _after, events) => await events?.onpay?.(),
+      skip: () => undefined,
+    }));
+    const done = animator.play(walk, position(), position());
+    expect([animator.purses, animator.sums]).toEqual([{}, {}]);
+    await vi.advanceTimersByTimeAsync(700);
+    await done;
+    expect(animator.purses).toEqual({ 0: 28, 1: 32 });
+    expect(animator.sums).toEqual({ 0: -2, 1: 2 });
+    animator.settle();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([animator.purses, animator.sums]).toEqual([{}, {}]);
+    vi.useRealTimers();
+  });
+
+  it("is not paid again when a turn is shown once more", async () => {
+    vi.useFakeTimers();
+    const release = vi.fn();
+    const animator: InstanceType<typeof TableAnimator> = new TableAnimator(() => ({
+      play: async (_item, _before, _after, events) => await events?.onpay?.(),
+      skip: () => undefined,
+      release,
+    }));
+    const done = animator.repeat([{ item: walk, before: position(), after: position() }]);
+    await Promise.resolve();
+    expect(animator.again).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    await done;
+    expect([animator.purses, animator.sums, animator.die]).toEqual([{}, {}, null]);
+    expect(animator.again).toBe(false);
+    expect(release).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });
 

@@ -1,11 +1,12 @@
-// Animates one item of the log on the board: Assam turns or walks, a rug unrolls, colours fade. While
-// that lasts, the board draws what is kept here instead of the table's position.
+// Animates one item of the log on the board: Assam turns or walks, an area is counted, a rug unrolls,
+// colours fade. While that lasts, the board draws what is kept here instead of the table's position.
 
 import { tick } from "svelte";
-import type { Laid, LogItem, Paid, Position, Walked } from "../wire";
+import type { Laid, LogItem, Position, Walked } from "../wire";
+import { areaAt } from "./area";
 import { cellAt, line, poses, quarters } from "./geometry";
 import { layers } from "./layers";
-import { nearestAngle, PACE, AnimationGroup, turn, walking } from "./motion";
+import { nearestAngle, PACE, AnimationGroup, STILL, turn, walking } from "./motion";
 import type { Motion } from "./types";
 
 /** The elements that are animated; the board's components put them here once they are rendered. */
@@ -15,7 +16,26 @@ export interface AnimatedElements {
   walker?: SVGGElement | undefined;
   turner?: SVGGElement | undefined;
   unroller?: { play: (animations: AnimationGroup) => Promise<void> } | undefined;
+  highlights?:
+    | {
+        pace: (squares: number) => number;
+        count: (animations: AnimationGroup) => Promise<void>;
+        release: (animations: AnimationGroup) => Promise<void>;
+        shimmer: (animations: AnimationGroup) => Promise<void>;
+      }
+    | undefined;
 }
+
+/** What else happens while a walk is shown: sounds, and coins. */
+export interface WalkEvents {
+  /** Squares are counted, one every so many milliseconds at normal speed. */
+  oncount?: (squares: number, apart: number) => void;
+  /** All are counted: who pays pays now; the area is shown until that is done. */
+  onpay?: () => Promise<void>;
+}
+
+/** A new area of so many squares is worth a gleam. */
+const LARGE = 6;
 
 export class BoardAnimator {
   /** The position to draw instead of the table's, until the table has caught up. */
@@ -24,7 +44,14 @@ export class BoardAnimator {
   unrolling = $state.raw<Laid | null>(null);
   /** The keys of rugs that are losing their colour. */
   fading = $state.raw<ReadonlySet<string>>(new Set());
-  paying = $state.raw<Paid | null>(null);
+  /** The area that is paid for, and where Assam stands in it. */
+  owed = $state.raw<{ squares: readonly string[]; from: string } | null>(null);
+  /** Whether it is only marked for a while, because nothing moves. */
+  still = $state(false);
+  /** Where Assam has nothing to pay. */
+  free = $state.raw<string | null>(null);
+  /** A large area that a rug has just made larger. */
+  grown = $state.raw<readonly string[] | null>(null);
   /** Assam's last walk as a line, which stays visible for those who looked away. */
   trace = $state.raw<{ line: string; end: string } | null>(null);
   /** Which way Assam faces, in degrees that go on counting, so that he turns the short way. */
@@ -46,9 +73,14 @@ export class BoardAnimator {
   }
 
   /** Animates what led from one position to the next, after all that was asked for before. */
-  async play(item: LogItem, before: Position, after: Position): Promise<void> {
+  async play(
+    item: LogItem,
+    before: Position,
+    after: Position,
+    events: WalkEvents = {},
+  ): Promise<void> {
     this.waiting++;
-    const turn = this.queue.then(() => this.show(item, before, after));
+    const turn = this.queue.then(() => this.show(item, before, after, events));
     this.queue = turn.catch(() => undefined);
     try {
       await turn;
@@ -68,17 +100,23 @@ export class BoardAnimator {
     if (!this.playing) this.played = null;
   }
 
-  private async show(item: LogItem, before: Position, after: Position): Promise<void> {
+  private async show(
+    item: LogItem,
+    before: Position,
+    after: Position,
+    events: WalkEvents,
+  ): Promise<void> {
     const motion = this.motion();
     this.animations.begin(this.skipping ? { ...motion, reduced: true } : motion);
     this.playing = true;
     try {
-      if (item.type === "walked") await this.walk(item, before);
+      if (item.type === "walked") await this.walk(item, before, events);
       else if (item.type === "turned") await this.turn(before, after);
       else if (item.type === "laid") await this.unroll(item, after);
       await this.fade(before, after);
     } finally {
-      this.unrolling = this.paying = null;
+      this.unrolling = null;
+      if (!this.still) this.owed = null;
       this.fading = new Set();
       const caughtUp = JSON.stringify(after) === JSON.stringify(this.position());
       this.played = caughtUp ? null : after;
@@ -87,7 +125,7 @@ export class BoardAnimator {
     }
   }
 
-  private async walk(item: Walked, before: Position): Promise<void> {
+  private async walk(item: Walked, before: Position, events: WalkEvents): Promise<void> {
     const last = item.path.at(-1);
     if (!last) return;
     const facing = quarters(before.assam.heading);
@@ -105,10 +143,45 @@ export class BoardAnimator {
       this.animations.run(this.elements.turner, turns, milliseconds),
     ]);
     this.trace = { line: line(way), end: last.square };
-    if (!item.payment) return;
-    this.paying = item.payment;
+    await this.settleUp(item, last.square, events);
+  }
+
+  /** An area is counted and paid for; or there is nothing to pay. */
+  private async settleUp(item: Walked, at: string, events: WalkEvents): Promise<void> {
+    this.still = this.animations.instant;
+    if (!item.payment) {
+      if (!this.still) void this.ring(at);
+      return;
+    }
+    const { squares } = item.payment;
+    const owed = (this.owed = { squares, from: at });
+    if (this.still) {
+      setTimeout(() => {
+        if (this.owed === owed) this.owed = null;
+      }, STILL);
+      await events.onpay?.();
+      return;
+    }
     await tick();
-    await this.animations.wait(this.elements.walker, PACE.look);
+    if (squares.length > 1) {
+      events.oncount?.(squares.length, this.elements.highlights?.pace(squares.length) ?? 0);
+    }
+    await this.elements.highlights?.count(this.animations);
+    await (events.onpay?.() ?? this.animations.wait(this.elements.walker, PACE.look));
+  }
+
+  private async ring(at: string): Promise<void> {
+    this.free = at;
+    await tick();
+    await this.elements.highlights?.release(this.animations);
+    this.free = null;
+  }
+
+  private async gleam(area: readonly string[]): Promise<void> {
+    this.grown = area;
+    await tick();
+    await this.elements.highlights?.shimmer(this.animations);
+    if (this.grown === area) this.grown = null;
   }
 
   private async turn(before: Position, after: Position): Promise<void> {
@@ -125,6 +198,8 @@ export class BoardAnimator {
     this.played = after;
     await tick();
     await this.elements.unroller?.play(this.animations);
+    const area = areaAt(after, item.squares[0] ?? "");
+    if (area.length >= LARGE) void this.gleam(area);
   }
 
   /** The colour leaves the rugs of a player who is out. */

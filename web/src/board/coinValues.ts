@@ -1,8 +1,10 @@
-const MOST = 10; // coins in the air at once
+const MOST = 12; // coins in the air at once
 
-/** The coins for an amount: as few fives and ones as possible, and not too many to draw. */
-export function coinsFor(amount: number): (1 | 5)[] {
-  const fives = Math.floor(Math.max(0, amount) / 5);
-  const ones = Math.max(0, amount) % 5;
-  return [...Array<5>(fives).fill(5), ...Array<1>(ones).fill(1)].slice(0, MOST);
+/** What each coin stands for that flies for an amount: one dirham, or more if it is a large sum. */
+export function coinsFor(amount: number): number[] {
+  const coins = Math.min(MOST, Math.max(0, amount));
+  return Array.from(
+    { length: coins },
+    (_, i) => Math.floor(((i + 1) * amount) / coins) - Math.floor((i * amount) / coins),
+  );
 }

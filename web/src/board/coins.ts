@@ -6,8 +6,10 @@ import Coin from "./Coin.svelte";
 import { isStill } from "./motion";
 import { NORMAL, type Motion } from "./types";
 
-const FLIGHT = 520;
+const FLIGHT = 420;
 const APART = 60;
+/** All coins have left after this time: a turn has to end. */
+const SPREAD = 240;
 
 const flying = new Set<Animation>();
 
@@ -16,17 +18,26 @@ export function landCoins(): void {
   for (const flight of flying) flight.finish();
 }
 
-/** Lets coins fly from one element to another; done when the last has landed. */
+/** Lets coins fly from one element to another; tells of each that lands; done after the last. */
 export async function flyCoins(
   from: Element,
   to: Element,
   amount: number,
   motion: Motion = NORMAL,
+  onland: (dirhams: number, coin: number) => void = () => undefined,
 ): Promise<void> {
-  if (isStill(motion)) return;
+  const coins = coinsFor(amount);
+  if (isStill(motion)) {
+    onland(amount, 0);
+    return;
+  }
   const [start, end] = [middle(from), middle(to)];
+  const apart = Math.min(APART, SPREAD / Math.max(1, coins.length - 1));
   await Promise.all(
-    coinsFor(amount).map((value, i) => fly(value, start, end, i * APART, motion.speed)),
+    coins.map(async (dirhams, i) => {
+      await fly(start, end, i, apart, motion.speed);
+      onland(dirhams, i);
+    }),
   );
 }
 
@@ -36,10 +47,10 @@ function middle(element: Element): { x: number; y: number } {
 }
 
 async function fly(
-  value: 1 | 5,
   start: { x: number; y: number },
   end: { x: number; y: number },
-  delay: number,
+  coin: number,
+  apart: number,
   speed: number,
 ): Promise<void> {
   const holder = document.createElement("span");
@@ -54,11 +65,12 @@ async function fly(
     pointerEvents: "none",
     willChange: "transform",
   });
-  const coin = mount(Coin, { target: holder, props: { value } });
+  holder.dataset.piece = "coin";
+  const drawn = mount(Coin, { target: holder });
   document.body.append(holder);
   const rise = Math.min(160, 40 + Math.hypot(end.x - start.x, end.y - start.y) / 3);
   // An arc in sixteen pieces; each coin on a line of its own.
-  const aside = ((delay / APART) % 3) * 9 - 9;
+  const aside = (coin % 3) * 9 - 9;
   const frames = Array.from({ length: 17 }, (_, i) => {
     const t = i / 16;
     const x = start.x + (end.x - start.x) * t + aside * Math.sin(Math.PI * t);
@@ -68,8 +80,8 @@ async function fly(
   });
   const flight = holder.animate(frames, {
     duration: FLIGHT / speed,
-    delay: delay / speed,
-    easing: "cubic-bezier(.4,.1,.6,.95)",
+    delay: (coin * apart) / speed,
+    easing: "cubic-bezier(.3,0,.2,1)",
     fill: "both",
   });
   flying.add(flight);
@@ -79,7 +91,7 @@ async function fly(
     // A cancelled flight has ended, too.
   } finally {
     flying.delete(flight);
-    void unmount(coin);
+    void unmount(drawn);
     holder.remove();
   }
 }

@@ -5,7 +5,27 @@ import { distance, num, type Point, type Pose } from "./geometry";
 import type { Motion } from "./types";
 
 /** Milliseconds at normal speed. */
-export const PACE = { square: 120, turn: 160, unroll: 250, tumble: 500, fade: 700, look: 450 };
+export const PACE = {
+  square: 120,
+  /** A whole walk, however many mosaics it goes round: a turn takes less than three seconds. */
+  walk: 640,
+  turn: 160,
+  unroll: 250,
+  thump: 60,
+  tumble: 620,
+  fade: 700,
+  look: 450,
+  // an area is counted: it steps forward; a square after the other, or all in so long; each number
+  darken: 160,
+  dot: 90,
+  count: 480,
+  pop: 120,
+  ring: 240,
+  shimmer: 800,
+};
+
+/** Milliseconds for which a mark stays where nothing moves. */
+export const STILL = 2000;
 
 /** Animations that belong together: `skip` ends all of them, and all that would follow. */
 export class AnimationGroup {
@@ -34,10 +54,12 @@ export class AnimationGroup {
     frames: Keyframe[],
     milliseconds: number,
     easing = "linear",
+    delay = 0,
   ): Promise<void> {
     if (!element || this.instant) return;
     const animation = element.animate(frames, {
       duration: milliseconds / this.motion.speed,
+      delay: delay / this.motion.speed,
       easing,
       fill: "both",
     });
@@ -89,7 +111,7 @@ export function walking(way: readonly Pose[]): Walk {
   return {
     places: fine.map((pose, i) => ({ transform: shift(pose), offset: offset(i) })),
     turns: fine.map(({ angle }, i) => ({ transform: turn(angle + sway(i)), offset: offset(i) })),
-    milliseconds: (length / 100) * PACE.square,
+    milliseconds: Math.min(PACE.walk, (length / 100) * PACE.square),
   };
 }
 

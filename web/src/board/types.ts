@@ -1,6 +1,7 @@
 // What the board is given, and what it gives back. It knows no rules.
 
 import type { AssamAt, Cell } from "../wire";
+import type { Point } from "./geometry";
 
 export type Heading = AssamAt["heading"];
 export type Colour = Cell["colour"];
@@ -10,6 +11,18 @@ export type Way = "L" | "F" | "R";
 export interface Motion {
   speed: number;
   reduced: boolean;
+}
+
+/** The die on the board. */
+export interface ThrownDie {
+  /** What it shows when it lies; null as long as nobody knows. */
+  face: 1 | 2 | 3 | 4 | null;
+  rolling: boolean;
+  /** Where it comes to rest. */
+  at: Point;
+  /** What it comes flying from: the card of whoever throws it. */
+  from: Element | null;
+  ontumble?: ((tumble: Promise<void>) => void) | undefined;
 }
 
 /** The words of the board, in the viewer's language. */

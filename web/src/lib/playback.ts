@@ -31,12 +31,20 @@ export interface Display {
   visible(): boolean;
 }
 
+/** One item, and the positions before and after it: enough to animate it once more. */
+export interface Moment {
+  item: LogItem;
+  before: Position;
+  after: Position;
+}
+
 interface QueuedItem {
   item: LogItem;
   state: TableState;
   last: boolean;
 }
 
+const REMEMBERED = 64; // moments: more than a round of four players has
 const FAR_BEHIND = 10; // items: who is further behind sees the latest state at once
 
 /** Items that have an animation; all others are only announced. */
@@ -49,8 +57,22 @@ export class Playback {
   private latest: TableState | null = null;
   private playing = false;
   private skipped = false;
+  private readonly moments = new Map<number, Moment>();
 
   constructor(private readonly display: Display) {}
+
+  /** How an item of the log came about, if it was seen here not long ago. */
+  moment(n: number): Moment | null {
+    return this.moments.get(n) ?? null;
+  }
+
+  private remember(moment: Moment): void {
+    this.moments.set(moment.item.n, moment);
+    for (const old of this.moments.keys()) {
+      if (this.moments.size <= REMEMBERED) break;
+      this.moments.delete(old);
+    }
+  }
 
   get busy(): boolean {
     return this.playing;
@@ -124,6 +146,7 @@ export class Playback {
     }
     announce(); // if the animation has not done it
     if (!position) return;
+    if (before) this.remember({ item, before, after: position });
     this.shown = position;
     this.display.showPosition(position, state);
   }

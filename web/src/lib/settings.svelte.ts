@@ -11,6 +11,11 @@ export interface Settings {
   reduced: boolean | null;
   confirm: boolean;
   sounds: boolean;
+  /** Whether the viewer was asked about sounds; nobody is asked twice. */
+  soundsAsked: boolean;
+  /** Voices of the market, far away; only where there are sounds. */
+  souk: boolean;
+  vibration: boolean;
   coordinates: boolean;
   /** Whether what bots say is shown. */
   remarks: boolean;
@@ -25,6 +30,9 @@ const DEFAULTS: Settings = {
   reduced: null,
   confirm: true,
   sounds: false,
+  soundsAsked: false,
+  souk: false,
+  vibration: true,
   coordinates: false,
   remarks: true,
   name: "",

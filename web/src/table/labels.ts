@@ -5,9 +5,9 @@ import { chance, cost, say } from "../i18n/language.svelte";
 export function boardLabels(): Labels {
   return {
     board: say("page-board"),
-    left: say("page-way-L"),
+    left: say("moments-way-L"),
     ahead: say("page-way-F"),
-    right: say("page-way-R"),
+    right: say("moments-way-R"),
     rug: (near, far) => say("page-lay-on", { near, far }),
   };
 }

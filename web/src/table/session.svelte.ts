@@ -8,7 +8,7 @@ import { browserConnector, TableConnection, type Status } from "../lib/connectio
 import type { LocalKnowledge } from "../lib/diceCheck";
 import { announce, notify, announceUrgently } from "../lib/notices.svelte";
 import { isRemark, namesOf } from "../lib/people";
-import { Playback, type Animator } from "../lib/playback";
+import { Playback, type Animator, type Moment } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
 import { keepResult } from "../lib/record";
@@ -17,6 +17,7 @@ import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
 import { noteResult, ownEstimate, resultsAgainst } from "../lib/strength";
+import { turnsSince, type Turn } from "../lib/turns";
 import { seenCommitment, rememberCommitment } from "../lib/commitments";
 import type { Bye, Command, LogItem, Present, TableState } from "../wire";
 
@@ -90,6 +91,12 @@ export class Session {
     const theirs = since.findIndex((other) => PLAYS.has(other.type) && seatOf(other) !== item.seat);
     const again = theirs >= 0 && since.slice(theirs).some((other) => plays(other, item.seat));
     return again ? null : item;
+  });
+
+  /** What the others have done since the viewer's turn. */
+  since = $derived.by(() => {
+    const { you, seats, standing } = this.shown ?? { you: [], seats: [], standing: "over" };
+    return standing === "playing" ? turnsSince(this.log, you, seats.length) : [];
   });
 
   private readonly connection: TableConnection;
@@ -267,6 +274,12 @@ export class Session {
     this.playback.skip();
   }
 
+  /** All that happened in a turn, to be shown again; null if not all of it was seen here. */
+  momentsOf(turn: Turn): Moment[] | null {
+    const moments = turn.told.map(({ at }) => this.playback.moment(at));
+    return moments.every((moment) => moment !== null) ? moments : null;
+  }
+
   private async exists(): Promise<boolean> {
     try {
       await getTable(this.table);
@@ -295,7 +308,8 @@ export class Session {
       announce([this.prompt(state)]);
       if (began) sound("turn", settings.sounds);
     }
-    if (over) sound("end", settings.sounds);
+    const won = state.result?.ranking[0]?.some((seat) => state.you.includes(seat));
+    if (over) sound(won ? "end" : "over", settings.sounds);
     this.previousActor = actor;
     if (state.rematch) {
       keepSeats(state.rematch, secretsOf(this.table), this.ownChain()?.nextKey() ?? null);

@@ -84,10 +84,12 @@ describe("a group of animations", () => {
 });
 
 describe("coins", () => {
-  it("are fives and ones that make the amount", () => {
-    expect(coinsFor(13)).toEqual([5, 5, 1, 1, 1]);
+  it("are as many as dirhams, or twelve that make the amount", () => {
+    expect(coinsFor(3)).toEqual([1, 1, 1]);
     expect(coinsFor(0)).toEqual([]);
-    for (let amount = 1; amount <= 30; amount++)
-      expect(coinsFor(amount).reduce<number>((a, b) => a + b, 0)).toBe(amount);
+    for (let amount = 1; amount <= 40; amount++) {
+      expect(coinsFor(amount)).toHaveLength(Math.min(12, amount));
+      expect(coinsFor(amount).reduce((a, b) => a + b, 0)).toBe(amount);
+    }
   });
 });
