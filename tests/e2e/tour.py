@@ -164,6 +164,10 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
     page.locator(".clock select").first.select_option("total")
     yield "new-options"
+    hands.go("/people")
+    page.locator("article").last.wait_for()
+    page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
+    yield "people"
     yield from waiting_screens(hands, tables)
     hands.go(tables.over.address(0))
     page.locator("figure").wait_for()
