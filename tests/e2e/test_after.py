@@ -40,7 +40,7 @@ def test_a_replay_by_its_link(someone: Callable[..., Hands], game: Played) -> No
     ana, fresh = someone(), someone(name="")
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.go(game.address(0))
-    ana.press("Copy the link to the replay")
+    ana.press("Share the result")
     ana.page.get_by_text("Copied.").wait_for()
     fresh.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
 

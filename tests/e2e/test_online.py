@@ -169,6 +169,7 @@ def gather(host: Hands, *guests: Hands) -> str:
     """Somebody sets up a short game and sends the link to the others; the table's name."""
     host.go("/new?with=link")
     host.press("3 players")
+    host.page.get_by_text("Rules, clock and seats").click()
     host.page.get_by_text("Single rules").click()
     host.page.get_by_label("Rugs each").fill("4")
     host.press("Make the table and get the link")

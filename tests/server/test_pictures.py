@@ -186,6 +186,17 @@ def test_what_is_hidden_changes_no_picture(seed: int) -> None:
     assert card_of(table, "en") == card_of(table._replace(game=bare, version=9), "en")
 
 
+def test_a_private_game_is_in_no_picture() -> None:
+    """Neither who plays nor what lies there; of one for everybody, or that is over, both."""
+    for standing, listed in (("playing", False), ("playing", True), ("over", False)):
+        one, other = (
+            card_of(table_of(random.Random(n), standing, listed=listed)[0], "en") for n in (1, 2)
+        )
+        hidden = standing == "playing" and not listed
+        assert (one == other) == hidden
+        assert ("Ana" not in one) == hidden
+
+
 def test_names_break_out_of_nothing() -> None:
     table, game = table_of(random.Random(1), "waiting", listed=True)
     told = tags(preview(table._replace(makers=[1]), "en"), SITE, "/t/x", "en")

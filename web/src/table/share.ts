@@ -48,6 +48,37 @@ export async function share(link: string): Promise<void> {
   }
 }
 
+/** Where the server has a finished game as a picture, or as one that moves. */
+export const pictureOf = (table: string, language: string): string =>
+  `/api/tables/${table}/card${language === "en" ? "" : `?lang=${language}`}`;
+export const filmOf = (table: string): string => `/api/tables/${table}/film`;
+
+/**
+ * Hand the result of a game to another program, with its picture where the system takes files; where
+ * there is no such thing, copy the link.
+ */
+export async function shareResult(table: string, title: string, picture: string): Promise<void> {
+  const link = replayLink(table);
+  if (!canShare()) return copy(link);
+  try {
+    const file = await pictureFile(picture);
+    const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
+    await navigator.share({ title, text: title, url: link, ...files });
+  } catch {
+    // called off
+  }
+}
+
+async function pictureFile(path: string): Promise<File | null> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) return null;
+    return new File([await answer.blob()], "marrakech.png", { type: "image/png" });
+  } catch {
+    return null; // then the link goes alone
+  }
+}
+
 export const tableLink = (table: string): string => `${origin()}/t/${table}`;
 export const replayLink = (table: string): string => `${origin()}/t/${table}/replay`;
 /** Carries a seat to another device: not for others. */

@@ -27,6 +27,9 @@ share-wins-you = { $place ->
 }
 share-moment = أكبر دفعة
 share-moment-own = أجمل لحظاتك
+share-result = مشاركة النتيجة
+share-picture = حفظ كصورة
+share-film = حفظ كصورة متحركة
 
 ## What a link says of itself in a messenger
 
@@ -35,3 +38,10 @@ share-invites = دعوة إلى السوق من { $player }
 share-invites-hint = يكفي فتح الرابط والجلوس. لا حاجة إلى حساب.
 share-going-on = اللعبة جارية الآن
 share-look = مشاهدة اللعبة
+
+## Inviting
+
+share-more = القواعد والساعة والمقاعد
+share-taste = أول مرة؟ ستون ثانية
+share-taste-hint = ثلاث خطوات صغيرة على لوحة حقيقية.
+share-taste-done = هذا هو جوهر اللعبة، والباقي يأتي وحده.

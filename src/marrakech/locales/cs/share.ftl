@@ -21,6 +21,9 @@ share-wins-you = { $place ->
 }
 share-moment = Nejvyšší platba
 share-moment-own = Tvůj nejlepší okamžik
+share-result = Sdílet výsledek
+share-picture = Uložit jako obrázek
+share-film = Uložit jako pohyblivý obrázek
 
 ## What a link says of itself in a messenger
 
@@ -29,3 +32,10 @@ share-invites = { $player } tě zve na trh
 share-invites-hint = Otevři odkaz a přisedni si. Nikdo nepotřebuje účet.
 share-going-on = Právě se hraje
 share-look = Podívat se na hru
+
+## Inviting
+
+share-more = Pravidla, hodiny a místa
+share-taste = Ještě nikdy? Šedesát sekund
+share-taste-hint = Tři malé kroky na opravdové desce.
+share-taste-done = To je jádro hry. Zbytek přijde sám.

@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Die höchste Zahlung
 share-moment-own = Dein bester Moment
+share-result = Ergebnis teilen
+share-picture = Als Bild speichern
+share-film = Als bewegtes Bild speichern
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } lädt dich auf den Markt ein
 share-invites-hint = Link öffnen und Platz nehmen. Niemand braucht ein Konto.
 share-going-on = Hier wird gerade gespielt
 share-look = Die Partie ansehen
+
+## Inviting
+
+share-more = Regeln, Uhr und Plätze
+share-taste = Noch nie gespielt? Sechzig Sekunden
+share-taste-hint = Drei kleine Schritte auf einem echten Brett.
+share-taste-done = Das ist der Kern. Der Rest kommt von selbst.

@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Η μεγαλύτερη πληρωμή
 share-moment-own = Η καλύτερη στιγμή σου
+share-result = Κοινοποίηση αποτελέσματος
+share-picture = Αποθήκευση ως εικόνα
+share-film = Αποθήκευση ως κινούμενη εικόνα
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } σε προσκαλεί στην αγορά
 share-invites-hint = Άνοιξε τον σύνδεσμο και κάθισε. Κανείς δεν χρειάζεται λογαριασμό.
 share-going-on = Μια παρτίδα σε εξέλιξη
 share-look = Δες την παρτίδα
+
+## Inviting
+
+share-more = Κανόνες, ρολόι και θέσεις
+share-taste = Πρώτη φορά; Εξήντα δευτερόλεπτα
+share-taste-hint = Τρία μικρά βήματα σε αληθινό ταμπλό.
+share-taste-done = Αυτή είναι η ουσία. Τα άλλα έρχονται μόνα τους.

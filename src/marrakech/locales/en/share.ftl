@@ -20,6 +20,9 @@ share-wins-you = { $place ->
 }
 share-moment = The largest payment
 share-moment-own = Your best moment
+share-result = Share the result
+share-picture = Save as a picture
+share-film = Save as a moving picture
 
 ## What a link says of itself in a messenger
 
@@ -28,3 +31,11 @@ share-invites = { $player } invites you to the market
 share-invites-hint = Open the link and sit down. Nobody needs an account.
 share-going-on = A game is being played
 share-look = Look at the game
+
+## Inviting
+
+# What a table for friends has below the name, folded
+share-more = Rules, clock and seats
+share-taste = Never played? Sixty seconds
+share-taste-hint = Three small steps on a real board.
+share-taste-done = That is the heart of it. The rest comes by itself.

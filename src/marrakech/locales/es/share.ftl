@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = El diezmo más alto
 share-moment-own = Tu mejor momento
+share-result = Compartir el resultado
+share-picture = Guardar como imagen
+share-film = Guardar como imagen animada
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } te invita al mercado
 share-invites-hint = Abre el enlace y siéntate. Nadie necesita una cuenta.
 share-going-on = Se está jugando una partida
 share-look = Ver la partida
+
+## Inviting
+
+share-more = Reglas, reloj y asientos
+share-taste = ¿Nunca has jugado? Sesenta segundos
+share-taste-hint = Tres pequeños pasos en un tablero de verdad.
+share-taste-done = Eso es lo esencial. Lo demás viene solo.

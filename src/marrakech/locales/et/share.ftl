@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Suurim makse
 share-moment-own = Sinu parim hetk
+share-result = Jaga tulemust
+share-picture = Salvesta pildina
+share-film = Salvesta liikuva pildina
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } kutsub sind turule
 share-invites-hint = Ava link ja istu lauda. Keegi ei vaja kontot.
 share-going-on = Mäng käib
 share-look = Vaata mängu
+
+## Inviting
+
+share-more = Reeglid, kell ja kohad
+share-taste = Pole kunagi mänginud? Kuuskümmend sekundit
+share-taste-hint = Kolm väikest sammu päris mängulaual.
+share-taste-done = See ongi tuum. Ülejäänu tuleb iseenesest.

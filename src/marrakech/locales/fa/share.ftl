@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = بیشترین پرداخت
 share-moment-own = بهترین لحظهٔ شما
+share-result = اشتراک‌گذاری نتیجه
+share-picture = ذخیره به‌صورت تصویر
+share-film = ذخیره به‌صورت تصویر متحرک
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } شما را به بازار دعوت می‌کند
 share-invites-hint = پیوند را باز کنید و بنشینید. هیچ‌کس به حساب نیاز ندارد.
 share-going-on = بازی در جریان است
 share-look = دیدن بازی
+
+## Inviting
+
+share-more = قواعد، ساعت و صندلی‌ها
+share-taste = تا حالا بازی نکرده‌اید؟ شصت ثانیه
+share-taste-hint = سه گام کوچک روی صفحهٔ واقعی.
+share-taste-done = اصل بازی همین است. بقیه خودش می‌آید.

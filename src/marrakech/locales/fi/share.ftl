@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Suurin maksu
 share-moment-own = Paras hetkesi
+share-result = Jaa tulos
+share-picture = Tallenna kuvana
+share-film = Tallenna liikkuvana kuvana
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } kutsuu sinut torille
 share-invites-hint = Avaa linkki ja istu pöytään. Kukaan ei tarvitse tiliä.
 share-going-on = Peli on käynnissä
 share-look = Katso peliä
+
+## Inviting
+
+share-more = Säännöt, kello ja paikat
+share-taste = Etkö ole pelannut? Kuusikymmentä sekuntia
+share-taste-hint = Kolme pientä askelta oikealla laudalla.
+share-taste-done = Siinä pelin ydin. Loput tulee itsestään.

@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = La plus grosse dîme
 share-moment-own = Ton meilleur moment
+share-result = Partager le résultat
+share-picture = Enregistrer en image
+share-film = Enregistrer en image animée
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } t’invite au marché
 share-invites-hint = Ouvre le lien et prends place. Personne n’a besoin d’un compte.
 share-going-on = Une partie est en cours
 share-look = Regarder la partie
+
+## Inviting
+
+share-more = Règles, pendule et places
+share-taste = Jamais joué ? Soixante secondes
+share-taste-hint = Trois petites étapes sur un vrai plateau.
+share-taste-done = Voilà l’essentiel. Le reste vient tout seul.

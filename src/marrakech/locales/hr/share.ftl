@@ -21,6 +21,9 @@ share-wins-you = { $place ->
 }
 share-moment = Najveće plaćanje
 share-moment-own = Tvoj najbolji trenutak
+share-result = Podijeli rezultat
+share-picture = Spremi kao sliku
+share-film = Spremi kao pokretnu sliku
 
 ## What a link says of itself in a messenger
 
@@ -29,3 +32,10 @@ share-invites = { $player } te poziva na tržnicu
 share-invites-hint = Otvori poveznicu i sjedni za stol. Nikome ne treba račun.
 share-going-on = Igra je u tijeku
 share-look = Pogledaj igru
+
+## Inviting
+
+share-more = Pravila, sat i mjesta
+share-taste = Prvi put? Šezdeset sekundi
+share-taste-hint = Tri mala koraka na pravoj ploči.
+share-taste-done = To je bit igre. Ostalo dođe samo.

@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = A legnagyobb fizetség
 share-moment-own = A legjobb pillanatod
+share-result = Eredmény megosztása
+share-picture = Mentés képként
+share-film = Mentés mozgóképként
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } meghív a piacra
 share-invites-hint = Nyisd meg a linket, és ülj le. Senkinek sem kell fiók.
 share-going-on = Játék folyik
 share-look = Nézd meg a játékot
+
+## Inviting
+
+share-more = Szabályok, óra és helyek
+share-taste = Még sosem játszottál? Hatvan másodperc
+share-taste-hint = Három kis lépés igazi táblán.
+share-taste-done = Ez a lényeg. A többi jön magától.

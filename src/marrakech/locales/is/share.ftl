@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Hæsta greiðslan
 share-moment-own = Besta stundin þín
+share-result = Deila úrslitunum
+share-picture = Vista sem mynd
+share-film = Vista sem hreyfimynd
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } býður þér á markaðinn
 share-invites-hint = Opnaðu hlekkinn og sestu. Enginn þarf aðgang.
 share-going-on = Spil er í gangi
 share-look = Skoða spilið
+
+## Inviting
+
+share-more = Reglur, klukka og sæti
+share-taste = Aldrei spilað? Sextíu sekúndur
+share-taste-hint = Þrjú lítil skref á alvöru borði.
+share-taste-done = Þetta er kjarninn. Hitt kemur af sjálfu sér.

@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = La decima più alta
 share-moment-own = Il tuo momento migliore
+share-result = Condividi il risultato
+share-picture = Salva come immagine
+share-film = Salva come immagine animata
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } ti invita al mercato
 share-invites-hint = Apri il link e siediti. Nessuno ha bisogno di un account.
 share-going-on = È in corso una partita
 share-look = Guarda la partita
+
+## Inviting
+
+share-more = Regole, orologio e posti
+share-taste = Mai giocato? Sessanta secondi
+share-taste-hint = Tre piccoli passi su un vero tabellone.
+share-taste-done = Il cuore del gioco è questo. Il resto viene da sé.

@@ -13,6 +13,9 @@ share-wins-you = { $place ->
 }
 share-moment = いちばん高い支払い
 share-moment-own = あなたの名場面
+share-result = 結果を共有
+share-picture = 画像として保存
+share-film = 動く画像として保存
 
 ## What a link says of itself in a messenger
 
@@ -21,3 +24,10 @@ share-invites = { $player }さんが市場に招待しています
 share-invites-hint = リンクを開いて席に着くだけ。アカウントはいりません。
 share-going-on = 対局中です
 share-look = ゲームを見る
+
+## Inviting
+
+share-more = ルール、時計、席
+share-taste = はじめてですか？ 60秒で
+share-taste-hint = 本物の盤で小さな3ステップ。
+share-taste-done = 大事なのはこれだけ。あとは遊びながら。

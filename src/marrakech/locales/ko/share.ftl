@@ -13,6 +13,9 @@ share-wins-you = { $place ->
 }
 share-moment = 가장 많이 낸 돈
 share-moment-own = 나의 최고의 순간
+share-result = 결과 공유
+share-picture = 그림으로 저장
+share-film = 움직이는 그림으로 저장
 
 ## What a link says of itself in a messenger
 
@@ -21,3 +24,10 @@ share-invites = { $player } 님이 시장에 초대합니다
 share-invites-hint = 링크를 열고 자리에 앉으세요. 계정은 필요 없습니다.
 share-going-on = 게임이 진행 중입니다
 share-look = 게임 보기
+
+## Inviting
+
+share-more = 규칙, 시계, 자리
+share-taste = 처음이세요? 60초면 됩니다
+share-taste-hint = 진짜 게임판에서 짧은 세 단계.
+share-taste-done = 이게 핵심입니다. 나머지는 저절로 익혀집니다.

@@ -21,6 +21,9 @@ share-wins-you = { $place ->
 }
 share-moment = Didžiausias mokėjimas
 share-moment-own = Tavo geriausia akimirka
+share-result = Dalytis rezultatu
+share-picture = Įrašyti kaip paveikslą
+share-film = Įrašyti kaip judantį paveikslą
 
 ## What a link says of itself in a messenger
 
@@ -29,3 +32,10 @@ share-invites = { $player } kviečia tave į turgų
 share-invites-hint = Atverk nuorodą ir sėskis. Paskyros niekam nereikia.
 share-going-on = Vyksta žaidimas
 share-look = Žiūrėti žaidimą
+
+## Inviting
+
+share-more = Taisyklės, laikrodis ir vietos
+share-taste = Pirmas kartas? Šešiasdešimt sekundžių
+share-taste-hint = Trys maži žingsniai ant tikros lentos.
+share-taste-done = Tai ir yra esmė. Kita ateis savaime.

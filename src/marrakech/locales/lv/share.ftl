@@ -21,6 +21,9 @@ share-wins-you = { $place ->
 }
 share-moment = Lielākais maksājums
 share-moment-own = Tavs labākais brīdis
+share-result = Kopīgot rezultātu
+share-picture = Saglabāt kā attēlu
+share-film = Saglabāt kā kustīgu attēlu
 
 ## What a link says of itself in a messenger
 
@@ -29,3 +32,10 @@ share-invites = { $player } aicina tevi uz tirgu
 share-invites-hint = Atver saiti un apsēdies. Konts nevienam nav vajadzīgs.
 share-going-on = Notiek spēle
 share-look = Skatīties spēli
+
+## Inviting
+
+share-more = Noteikumi, pulkstenis un vietas
+share-taste = Pirmā reize? Sešdesmit sekundes
+share-taste-hint = Trīs mazi soļi uz īsta laukuma.
+share-taste-done = Tā ir būtība. Pārējais nāks pats.

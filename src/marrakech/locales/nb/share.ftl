@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Den høyeste betalingen
 share-moment-own = Ditt beste øyeblikk
+share-result = Del resultatet
+share-picture = Lagre som bilde
+share-film = Lagre som levende bilde
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } inviterer deg til markedet
 share-invites-hint = Åpne lenken og sett deg ned. Ingen trenger konto.
 share-going-on = Et spill er i gang
 share-look = Se på spillet
+
+## Inviting
+
+share-more = Regler, klokke og plasser
+share-taste = Aldri spilt? Seksti sekunder
+share-taste-hint = Tre små steg på et ordentlig brett.
+share-taste-done = Det er kjernen. Resten kommer av seg selv.

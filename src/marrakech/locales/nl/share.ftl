@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = De hoogste betaling
 share-moment-own = Jouw mooiste moment
+share-result = Uitslag delen
+share-picture = Opslaan als afbeelding
+share-film = Opslaan als bewegend beeld
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } nodigt je uit op de markt
 share-invites-hint = Open de link en ga zitten. Niemand heeft een account nodig.
 share-going-on = Er wordt gespeeld
 share-look = Bekijk het spel
+
+## Inviting
+
+share-more = Regels, klok en stoelen
+share-taste = Nooit gespeeld? Zestig seconden
+share-taste-hint = Drie kleine stappen op een echt bord.
+share-taste-done = Dat is de kern. De rest komt vanzelf.

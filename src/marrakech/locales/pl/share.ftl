@@ -23,6 +23,9 @@ share-wins-you = { $place ->
 }
 share-moment = Najwyższa opłata
 share-moment-own = Twoja najlepsza chwila
+share-result = Udostępnij wynik
+share-picture = Zapisz jako obraz
+share-film = Zapisz jako ruchomy obraz
 
 ## What a link says of itself in a messenger
 
@@ -31,3 +34,10 @@ share-invites = { $player } zaprasza cię na targ
 share-invites-hint = Otwórz link i usiądź do stołu. Nikt nie potrzebuje konta.
 share-going-on = Trwa gra
 share-look = Zobacz grę
+
+## Inviting
+
+share-more = Zasady, zegar i miejsca
+share-taste = Pierwszy raz? Sześćdziesiąt sekund
+share-taste-hint = Trzy małe kroki na prawdziwej planszy.
+share-taste-done = To jest sedno gry. Reszta przyjdzie sama.

@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = A dízima mais alta
 share-moment-own = O teu melhor momento
+share-result = Partilhar o resultado
+share-picture = Guardar como imagem
+share-film = Guardar como imagem animada
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } convida-te para o mercado
 share-invites-hint = Abre a ligação e senta-te. Ninguém precisa de conta.
 share-going-on = Está a decorrer um jogo
 share-look = Ver o jogo
+
+## Inviting
+
+share-more = Regras, relógio e lugares
+share-taste = Nunca jogaste? Sessenta segundos
+share-taste-hint = Três pequenos passos num tabuleiro a sério.
+share-taste-done = É isto o essencial. O resto vem por si.

@@ -21,6 +21,9 @@ share-wins-you = { $place ->
 }
 share-moment = Cea mai mare plată
 share-moment-own = Cel mai bun moment al tău
+share-result = Distribuie rezultatul
+share-picture = Salvează ca imagine
+share-film = Salvează ca imagine animată
 
 ## What a link says of itself in a messenger
 
@@ -29,3 +32,10 @@ share-invites = { $player } te invită la piață
 share-invites-hint = Deschide linkul și așază-te la masă. Nimeni nu are nevoie de cont.
 share-going-on = Se joacă o partidă
 share-look = Privește partida
+
+## Inviting
+
+share-more = Reguli, ceas și locuri
+share-taste = N-ai jucat niciodată? Șaizeci de secunde
+share-taste-hint = Trei pași mici pe o tablă adevărată.
+share-taste-done = Asta e esența. Restul vine de la sine.

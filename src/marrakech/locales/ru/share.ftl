@@ -23,6 +23,9 @@ share-wins-you = { $place ->
 }
 share-moment = Самая большая плата
 share-moment-own = Твой лучший момент
+share-result = Поделиться результатом
+share-picture = Сохранить картинкой
+share-film = Сохранить движущейся картинкой
 
 ## What a link says of itself in a messenger
 
@@ -31,3 +34,10 @@ share-invites = { $player } приглашает тебя на рынок
 share-invites-hint = Открой ссылку и садись за стол. Учётная запись никому не нужна.
 share-going-on = Идёт игра
 share-look = Посмотреть игру
+
+## Inviting
+
+share-more = Правила, часы и места
+share-taste = Ни разу не играли? Шестьдесят секунд
+share-taste-hint = Три маленьких шага на настоящей доске.
+share-taste-done = Это самая суть. Остальное придёт само.

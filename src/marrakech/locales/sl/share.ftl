@@ -23,6 +23,9 @@ share-wins-you = { $place ->
 }
 share-moment = Najvišje plačilo
 share-moment-own = Tvoj najlepši trenutek
+share-result = Deli izid
+share-picture = Shrani kot sliko
+share-film = Shrani kot gibljivo sliko
 
 ## What a link says of itself in a messenger
 
@@ -31,3 +34,10 @@ share-invites = { $player } te vabi na tržnico
 share-invites-hint = Odpri povezavo in prisedi. Nihče ne potrebuje računa.
 share-going-on = Igra poteka
 share-look = Poglej igro
+
+## Inviting
+
+share-more = Pravila, ura in sedeži
+share-taste = Prvič? Šestdeset sekund
+share-taste-hint = Trije majhni koraki na pravi plošči.
+share-taste-done = To je bistvo. Ostalo pride samo.

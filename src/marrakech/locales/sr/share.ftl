@@ -21,6 +21,9 @@ share-wins-you = { $place ->
 }
 share-moment = Највеће плаћање
 share-moment-own = Твој најбољи тренутак
+share-result = Подели резултат
+share-picture = Сачувај као слику
+share-film = Сачувај као покретну слику
 
 ## What a link says of itself in a messenger
 
@@ -29,3 +32,10 @@ share-invites = { $player } те зове на пијацу
 share-invites-hint = Отвори везу и седи за сто. Никоме не треба налог.
 share-going-on = Игра је у току
 share-look = Погледај игру
+
+## Inviting
+
+share-more = Правила, сат и места
+share-taste = Први пут? Шездесет секунди
+share-taste-hint = Три мала корака на правој табли.
+share-taste-done = То је суштина. Остало дође само.

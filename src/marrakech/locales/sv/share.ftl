@@ -19,6 +19,9 @@ share-wins-you = { $place ->
 }
 share-moment = Den högsta betalningen
 share-moment-own = Ditt bästa ögonblick
+share-result = Dela resultatet
+share-picture = Spara som bild
+share-film = Spara som rörlig bild
 
 ## What a link says of itself in a messenger
 
@@ -27,3 +30,10 @@ share-invites = { $player } bjuder dig till marknaden
 share-invites-hint = Öppna länken och slå dig ner. Ingen behöver något konto.
 share-going-on = Ett parti pågår
 share-look = Titta på partiet
+
+## Inviting
+
+share-more = Regler, klocka och platser
+share-taste = Aldrig spelat? Sextio sekunder
+share-taste-hint = Tre små steg på ett riktigt bräde.
+share-taste-done = Det är kärnan. Resten kommer av sig självt.

@@ -13,6 +13,9 @@ share-wins-you = { $place ->
 }
 share-moment = การจ่ายครั้งใหญ่ที่สุด
 share-moment-own = ช่วงที่ดีที่สุดของคุณ
+share-result = แชร์ผล
+share-picture = บันทึกเป็นภาพ
+share-film = บันทึกเป็นภาพเคลื่อนไหว
 
 ## What a link says of itself in a messenger
 
@@ -21,3 +24,10 @@ share-invites = { $player } ชวนคุณมาที่ตลาด
 share-invites-hint = เปิดลิงก์แล้วนั่งได้เลย ไม่ต้องมีบัญชี
 share-going-on = กำลังเล่นกันอยู่
 share-look = ดูเกม
+
+## Inviting
+
+share-more = กติกา นาฬิกา และที่นั่ง
+share-taste = ไม่เคยเล่นหรือ? หกสิบวินาที
+share-taste-hint = สามขั้นสั้น ๆ บนกระดานจริง
+share-taste-done = หัวใจของเกมมีเท่านี้ ที่เหลือเล่นไปก็รู้เอง

@@ -13,6 +13,9 @@ share-wins-you = { $place ->
 }
 share-moment = 最高的一次付款
 share-moment-own = 你的最佳时刻
+share-result = 分享结果
+share-picture = 保存为图片
+share-film = 保存为动图
 
 ## What a link says of itself in a messenger
 
@@ -21,3 +24,10 @@ share-invites = { $player } 邀请你来集市
 share-invites-hint = 打开链接即可入座，不需要账号。
 share-going-on = 一局游戏正在进行
 share-look = 观看这局游戏
+
+## Inviting
+
+share-more = 规则、计时与座位
+share-taste = 从没玩过？六十秒
+share-taste-hint = 在真正的棋盘上走三小步。
+share-taste-done = 核心就是这些，其余的边玩边懂。

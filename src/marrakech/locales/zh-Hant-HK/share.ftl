@@ -13,6 +13,9 @@ share-wins-you = { $place ->
 }
 share-moment = 最高的一次付款
 share-moment-own = 你的最佳時刻
+share-result = 分享結果
+share-picture = 儲存為圖片
+share-film = 儲存為動態圖片
 
 ## What a link says of itself in a messenger
 
@@ -21,3 +24,10 @@ share-invites = { $player } 邀請你來市集
 share-invites-hint = 打開連結即可入座，毋須帳戶。
 share-going-on = 一局遊戲正在進行
 share-look = 觀看這局遊戲
+
+## Inviting
+
+share-more = 規則、計時與座位
+share-taste = 從未玩過？六十秒
+share-taste-hint = 在真正的棋盤上走三小步。
+share-taste-done = 重點就是這些，其餘邊玩邊懂。
