@@ -63,12 +63,18 @@ def test_the_page_is_an_app_and_works_without_a_network(browser: Browser, server
         page.locator("#end-title").wait_for()
         installable(page, server)
         # all that is kept is there: the files, the language, the lesson and the rules
-        page.wait_for_function(f"async () => (await ({KEPT})()).includes('/api/lesson')")
+        sections = httpx.get(f"{server.url}/api/rulebook").json()["sections"]
+        figures = len({name for section in sections for name in section["figures"]})
+        page.wait_for_function(
+            f"async (wanted) => (await ({KEPT})()).filter((path) => path.includes('/figures/'))"
+            ".length === wanted",
+            arg=figures,
+        )
         page.wait_for_function(
             "async () => (await (await caches.open('marrakech-replays')).keys()).length"
         )
         kept = page.evaluate(KEPT)
-        assert "/" in kept
+        assert {"/", "/api/lesson"} <= set(kept)
         assert "/api/options" not in kept
         hands.troubled = True
         context.set_offline(True)

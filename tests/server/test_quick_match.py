@@ -127,8 +127,7 @@ def test_who_cancels_takes_no_seat_and_learns_if_it_was_too_late(server: Process
     ana.ask()
     assert ana.cancel()["table"] is None
     assert ana.cancel()["table"] is None, "to cancel again changes nothing"
-    late = ana.asked()
-    assert (late.status_code, late.json()["reason"]) == (409, "table-id-used"), "it was on its way"
+    assert ana.ask()["here"] == 0, "it was on its way when she cancelled"
     assert bea.ask()["table"] is None
     found = cem.ask()["table"]
     assert found is not None

@@ -37,6 +37,7 @@ MOST_WAITING = 1_000
 MOST_CANCELLED = 10_000
 BOTS = ("merchant", "peddler", "apprentice")
 """Who joins those for whom nobody came."""
+NOT_WAITING = Match(players=0, here=0)
 CLOCK = ClockPlan("move", 60, out="bot")
 """Strangers need one: nobody knows whether the other is still there."""
 
@@ -97,8 +98,6 @@ class QuickMatch:
         check_own(own, 1)
         key = key_of(own[0])
         self._forget()
-        if key in self._cancelled:
-            raise TableRefusal("id-used")
         if key not in self._waiting and key not in self._seated:
             await self._come(want, key, address)
         if guest := self._waiting.get(key):
@@ -108,7 +107,8 @@ class QuickMatch:
             self._seat_those_who_can_play(want.players)
         if seating := self._seated.get(key):
             return await self._found(seating, own[0])
-        return self._still_waiting(self._waiting[key])
+        guest = self._waiting.get(key)
+        return NOT_WAITING if guest is None else self._still_waiting(guest)
 
     async def cancel(self, own: Sequence[str]) -> Match:
         """Wait no more. Who was seated already learns where: others wait for them there."""
@@ -120,7 +120,7 @@ class QuickMatch:
         self._cancelled[key] = monotonic()
         if len(self._cancelled) > MOST_CANCELLED:
             del self._cancelled[next(iter(self._cancelled))]
-        return Match(players=0, here=0)
+        return NOT_WAITING
 
     def seeking(self) -> list[int]:
         """How many wait for a game of two, of three and of four."""
@@ -130,7 +130,7 @@ class QuickMatch:
     # -------------------------------------------------------------------- waiting
 
     async def _come(self, want: WantMatch, key: str, address: str) -> None:
-        """Begin to wait."""
+        """Begin to wait, unless this was called off before it came."""
         self.hub.bans.check_name(want.name)
         name = known_name(want.name)
         if wait := self._comes.take(address):
@@ -139,7 +139,7 @@ class QuickMatch:
         if key in self._waiting or key in self._seated:  # the same request came twice at once
             return
         if key in self._cancelled:
-            raise TableRefusal("id-used")
+            return
         most = self.hub.settings.waiting_per_address
         if sum(guest.address == address for guest in self._waiting.values()) >= most:
             raise ServerRefusal("lobby", most=most)
