@@ -26,7 +26,7 @@ PAGE_SOURCES := $(shell find web/src web/worker web/public web/index.html web/*.
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready page library docs test collected python-tests browser-tests quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
+.PHONY: help play ready page library docs test python-tests browser-tests quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -60,13 +60,8 @@ BUSY := $(shell expr $(JOBS) + 2)
 LONGEST := --durations=25 --durations-min=2
 
 test: ## Check everything: style, types, layers, all tests
-	@$(MAKE) $(TOGETHER) style page collected uncompiled types docs wire layers
+	@$(MAKE) $(TOGETHER) style page uncompiled types docs wire layers
 	@$(MAKE) --no-print-directory --jobs=2 python-tests browser-tests
-
-# pytest compiles tests in its own way, and keeps that: once, or every process of both runs would
-collected: $(VENV)/.installed
-	@mkdir -p build
-	@$(BIN)/python -m pytest --collect-only -qq >build/collected.txt || { cat build/collected.txt; exit 1; }
 
 # Two runs at a time, so that no core waits for the end of the other one; and two, because what
 # drives the browser keeps an event loop of its own running
