@@ -1,7 +1,7 @@
 import { AnimationGroup } from "../board/motion";
 
 /** Pictures a second: enough for what is seen from the corner of the eye. */
-const PICTURES = 20;
+const PICTURES = 14;
 
 /** Animations that draw fewer pictures: each costs, and nobody waits for what they show. */
 export class SparingAnimations extends AnimationGroup {
