@@ -79,8 +79,8 @@ def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
     names = page.locator(".player .name").all_inner_texts()
     assert [plain(name) for name in names[1:]] == ["Salma", "Hassan"]
 
-    for turn in (3, 5):  # two more tables, and one that is over
-        table = Played(server, 2)
+    tables = [Played(server, 2) for _ in range(2)]
+    for table, turn in zip(tables, (3, 5), strict=True):  # two more, and one that is over
         table.play(at("turn", turn=turn))
         ana.go(table.address(0))
         page.locator(".ways").wait_for()
@@ -92,7 +92,7 @@ def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
     card = page.locator(".continue")
     expect(card).to_contain_text("your turn")
     expect(card.locator(".board svg")).to_have_count(1)
-    assert card.get_by_role("link").get_attribute("href") == f"/t/{table.id}"
+    assert card.get_by_role("link").get_attribute("href") == f"/t/{tables[-1].id}"
     expect(page.locator(".record")).to_contain_text(saying("Your games: 1"))
     expect(page.locator(".against")).to_contain_text(saying("Salma and Hassan"))
     ana.press("and 3 more")
@@ -101,6 +101,6 @@ def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
     listed.filter(has=page.locator(f"a[href='/t/{table.id}']")).get_by_role("button").click()
     expect(listed).to_have_count(3)
     page.keyboard.press("Escape")
-    expect(card.get_by_role("link")).not_to_have_attribute("href", f"/t/{table.id}")
+    expect(card.get_by_role("link")).not_to_have_attribute("href", f"/t/{tables[-1].id}")
     card.get_by_role("link").click()
     page.locator(".ways").wait_for()

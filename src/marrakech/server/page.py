@@ -68,9 +68,9 @@ class PageFile(NamedTuple):
     @classmethod
     def of(cls, body: bytes) -> PageFile:
         """A page that was made for one address."""
-        bodies = {_PLAIN: body, "gzip": gzip.compress(body, 6, mtime=0)}
+        bodies = {_PLAIN: body, "gzip": gzip.compress(body, 6, mtime=0)}  # asked for just now
         tag = f'"{sha256(body).hexdigest()[:20]}"'
-        return cls("text/html; charset=utf-8", "no-cache", tag, bodies)
+        return cls("text/html; charset=utf-8", "no-cache", tag, is_text=True, bodies=bodies)
 
     def best(self, accepted: str) -> tuple[str, bytes]:
         """The smallest that a browser takes."""
