@@ -231,7 +231,7 @@ def test_what_a_way_costs_on_average_does_not_touch_the_edge(
     assert ana.wait() == "turn"
     assert min(ana.page.evaluate(ROOM)) >= 3
     for button in ana.page.locator(".ways button").all():
-        expect(button).to_have_accessible_name(re.compile(r"on average (about \W*\d|less)|free"))
+        expect(button).to_have_accessible_name(re.compile(r"on average \W*(about \W*\d|less)|free"))
 
 
 def test_the_lesson_tells_whose_left_it_means(someone: Callable[..., Hands]) -> None:
