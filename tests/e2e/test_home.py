@@ -47,6 +47,7 @@ def test_the_market_lives_until_it_is_touched_and_only_while_it_is_seen(
     page.evaluate(HIDE, False)  # noqa: FBT003
     assert page.evaluate(STIRS), "somebody looks again"
     page.emulate_media(reduced_motion="reduce")
+    expect(page.locator(".stage")).to_have_attribute("data-still", "true")
     assert not page.evaluate(STIRS), "less motion is wished"
     page.emulate_media(reduced_motion="no-preference")
     assert page.evaluate(STIRS)
