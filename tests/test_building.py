@@ -75,13 +75,17 @@ def sources_of_page() -> set[str]:
     if make is None:
         pytest.skip("there is no make here")
     done = subprocess.run(
-        [make, "--dry-run", "-f", "Makefile", "-f", "-", "help"],
+        [make, "--dry-run", "--no-print-directory", "-f", "Makefile", "-f", "-", "help"],
         input="$(info $(PAGE_SOURCES))\n",
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
-        env={name: value for name, value in os.environ.items() if name != "MAKEFLAGS"},
+        env={
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("MAKEFLAGS", "MAKELEVEL")
+        },
     )
     return set(done.stdout.split("\n", 1)[0].split())
 

@@ -169,6 +169,8 @@ CLOCK = (
 )
 COMMAND = b'{"id":"a","version":VERSION0,"seat":SEAT0,"command":{"type":"act","action":"LEGAL0"}}'
 SEATS = "Authorization: Seat SECRET0_0, SECRET0_1"
+OWN = f"Authorization: Seat {'o' * 22}"
+MATCH = b'{"name":"Q","players":2,"patience":1}'
 BOTH_LENGTHS = (
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n"
@@ -187,6 +189,7 @@ GETS = (
     *("/api/tables/TABLE0", "/api/tables/TABLE4/replay", "/api/tables/TABLE4/record"),
     *("/api/tables/TABLE0/replay", "/api/rulebook", "/api/lesson"),
     *("/api/tables/TABLE0/why-not?action=d4d3", "/api/tables/TABLE0/why-not?action=L&version=2"),
+    *("/api/card", "/api/lobby", "/api/tables/TABLE0/card", "/api/tables/TABLE4/film"),
     *("/api/rulebook/figures/payment", "/api/rulebook/figures/mosaic?theme=dark"),
 )
 
@@ -202,6 +205,8 @@ def seeds() -> Iterator[Conversation]:
     yield (request("POST", "/api/tables/TABLE0/commands", SEATS, body=COMMAND),)
     yield (request("POST", "/api/tables/TABLE0/reports", SEATS, body=REPORT),)
     yield (request("POST", "/api/replay", body=RECORD),)
+    yield (request("POST", "/api/quick-match", OWN, body=MATCH),)
+    yield (request("POST", "/api/quick-match/cancel", OWN),)
     yield (chunked("/api/tables", TABLE[:10], TABLE[10:]), Step(CUT), request("GET", "/health"))
     yield (request("POST", "/api/tables", "Expect: 100-continue", body=TABLE),)
     yield (request("OPTIONS", "/api/tables", "Origin: http://evil.example"),)

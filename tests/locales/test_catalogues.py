@@ -118,7 +118,7 @@ def test_other_codes_find_their_language() -> None:
 
 def test_numbers_have_the_digits_of_their_language() -> None:
     assert "١١" in speaker("ar")("page-rugs-left", number=11)
-    assert speaker("ar")("page-opponents", number=3) == "٣"
+    assert "٣" in speaker("ar")("home-more", number=3)
     assert speaker("ar")("page-square-bare", square="d4").startswith("d4")
     assert "\u2068" not in speaker("ar")("page-rugs-left", number=11)
     assert "١٢٬٣٤٥" in speaker("ar")("page-rugs-left", number=12_345)

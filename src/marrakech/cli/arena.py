@@ -58,7 +58,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         ] = None,
         limit: Annotated[float | None, typer.Option(help=say("arena-limit-help"))] = None,
         adjusted: Annotated[
-            bool | None, typer.Option("--adjusted/--plain", help=say("arena-adjusted-help"))
+            bool | None, typer.Option("--adjusted/--no-adjusted", help=say("arena-adjusted-help"))
         ] = None,
         until_ci: Annotated[float | None, typer.Option(help=say("arena-until-help"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say("arena-resume-help"))] = None,
