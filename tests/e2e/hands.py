@@ -45,6 +45,10 @@ SPEAK = """async (language) => {
     do await frame(); while (document.documentElement.lang !== language);
     await frame();
 }"""
+SENTENCES = """(rows) => rows.map((row) => [...row.querySelectorAll(".told")].map((told) =>
+    [...told.childNodes].filter((node) => node.nodeName !== "A")
+        .map((node) => node.textContent).join("").trim()))"""
+"""What the rows of a log say, sentence by sentence."""
 SIZED = """async ([width, height]) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     do await frame(); while (innerWidth !== width || innerHeight !== height);
@@ -281,11 +285,16 @@ class Hands:
         return [f"{chr(ord('a') + c)}{r + 1}" for c, r in beside if c in range(7) and r in range(7)]
 
     def told(self) -> list[str]:
-        """What the page tells of the game so far, the oldest first."""
+        """What the page tells of the game so far, sentence by sentence, the oldest first.
+
+        The newest row comes first, but a row tells a turn in the order in which it was played.
+        Pictures and ways to the rules are no part of what is told.
+        """
         self.page.keyboard.press("g")
         found = self.page.locator("dialog[open] ol li")
         found.first.wait_for()
-        texts = [plain(text) for text in reversed(found.all_inner_texts())]
+        rows: list[list[str]] = found.evaluate_all(SENTENCES)
+        texts = [plain(text) for row in reversed(rows) for text in row]
         self.page.keyboard.press("Escape")
         found.first.wait_for(state="hidden")
         return texts

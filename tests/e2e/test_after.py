@@ -77,11 +77,18 @@ def test_jumping_in_a_replay(someone: Callable[..., Hands], game: Played) -> Non
     last = len(game.replay()["steps"]) - 1
     slider = place(ana)
     ana.page.get_by_text("What happened").click()
-    told = ana.page.locator("ol li button")
-    told.nth(last // 3).click()  # the newest comes first
-    expect(slider).to_have_value(str(last - last // 3))
-    expect(ana.page.locator(".told")).to_have_text(told.nth(last // 3).inner_text())
-    expect(ana.page.locator("ol li[aria-current=step]")).to_have_count(1)
+    # the newest turn comes first, and each is told in the order in which it was played
+    turns = [turn.get_by_role("button").all() for turn in ana.page.locator("ol li").all()]
+    told = [sentence for turn in reversed(turns) for sentence in turn]
+    assert len(told) == last, "every step is told once"
+    step = last - last // 3
+    told[step - 1].click()
+    expect(slider).to_have_value(str(step))
+    expect(ana.page.locator("p.told")).to_have_text(told[step - 1].inner_text())
+    expect(ana.page.locator("ol [aria-current=step]")).to_have_count(1)
+    expect(ana.page.locator("ol [aria-current=step] button")).to_have_text(
+        told[step - 1].inner_text()
+    )
     chart = ana.page.locator("figure svg").first
     box = chart.bounding_box()
     assert box is not None
