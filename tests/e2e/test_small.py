@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from marrakech.table import names
-from tests.e2e.hands import saying
+from tests.e2e.hands import SETTINGS, saying
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
@@ -126,6 +126,8 @@ def test_a_name_is_not_cut_without_a_word(
         "join": Played(server, 1, open_seats=1).address(),
     }[screen]
     ana.go(at)
+    if screen == "home":
+        ana.press("Change")
     fields = ana.page.get_by_label("name", exact=False).and_(ana.page.locator("input"))
     fields.first.wait_for()
     for number in range(fields.count()):
@@ -146,20 +148,39 @@ def test_a_name_is_not_cut_without_a_word(
         expect(field).to_have_value("\U0001f9de" * names.MOST)
 
 
-LUMINANCE = """(element) => {
+LOOKS = """(element) => {
+    const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
     const light = (colour) => {
-        const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => {
+        const [r, g, b] = parts(colour).slice(0, 3).map((part) => {
             const share = part / 255;
             return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
         });
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
+    const seen = (colour) => parts(colour)[3] !== 0;
+    const contrast = (...colours) => {
+        const [dark, bright] = colours.map(light).sort((one, other) => one - other);
+        return (bright + 0.05) / (dark + 0.05);
+    };
     const style = getComputedStyle(element);
-    const [edge, ground] = [style.borderTopColor, style.backgroundColor].map(light).sort();
-    const around = getComputedStyle(element.closest("label, .card")).backgroundColor;
-    return { same: style.backgroundColor === around || around === "rgba(0, 0, 0, 0)",
-             contrast: (ground + 0.05) / (edge + 0.05), drawn: style.appearance };
+    const around = getComputedStyle(element.closest("dialog")).backgroundColor;
+    const faded = [];
+    for (let each = element; each; each = each.parentElement) {
+        const { opacity, filter } = getComputedStyle(each);
+        if (opacity !== "1" || filter !== "none") faded.push(each.className);
+    }
+    for (const each of element.querySelectorAll("*")) {
+        const { opacity, filter } = getComputedStyle(each);
+        if (!each.closest("svg") && (opacity !== "1" || filter !== "none")) {
+            faded.push(each.className);
+        }
+    }
+    return { same: !seen(style.backgroundColor) || style.backgroundColor === around, faded,
+             edge: seen(style.borderTopColor) ? contrast(style.borderTopColor, around) : null,
+             text: contrast(style.color, around), drawn: style.appearance,
+             points: style.cursor === "pointer" };
 }"""
+"""How something in a dialog looks beside what is round it."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
@@ -168,12 +189,30 @@ def test_what_is_not_chosen_looks_as_if_it_could_be(
 ) -> None:
     ana = someone(theme=theme)
     ana.go("/")
-    radio = ana.page.locator("input[type=radio]:not(:checked)").first
-    radio.wait_for()
-    looks = radio.evaluate(LUMINANCE)
-    assert looks["drawn"] == "none"
+    ana.press("Change")
+    sheet = ana.page.locator("dialog[open]")
+    numbers = sheet.locator("fieldset [aria-pressed=false]")
+    faces = sheet.locator("[role=group] [aria-pressed=false]")
+    expect(numbers).to_have_count(2)
+    assert faces.count() > 2
+    for each in (*numbers.all(), *faces.all()):
+        looks = each.evaluate(LOOKS)
+        assert looks["same"], "it is not greyed out"
+        assert looks["faded"] == []
+        assert looks["text"] >= 4.5
+        assert looks["points"]
+    for each in numbers.all():
+        assert each.evaluate(LOOKS)["edge"] >= 3
+    for each in faces.all():  # a face tells it by itself, if it is there
+        expect(each.locator(".portrait")).to_be_visible()
+        expect(each.locator(".name")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("header button", has=ana.page.locator(SETTINGS)).click()
+    box = ana.page.locator("dialog[open] input[type=checkbox]:not(:checked)").first
+    looks = box.evaluate(LOOKS)
+    assert looks["drawn"] == "none", "browsers draw it in the dark as if it could not be used"
     assert looks["same"], "it is not greyed out"
-    assert looks["contrast"] >= 3
+    assert looks["edge"] >= 3
 
 
 AT_ONCE = """(key) => {

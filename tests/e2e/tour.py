@@ -159,8 +159,12 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     yield "settings"
     for way in ("bots", "here", "link", "watch"):
         hands.go(f"/new?with={way}")
-        page.locator(".begin button").wait_for()
+        page.locator(".begin button, form [type=submit]").wait_for()
         yield f"new-{way}"
+        if way in {"here", "link"}:  # most of it is folded away
+            page.locator("details > summary").first.click()
+            page.locator(".more .clock select").first.wait_for()
+            yield f"new-{way}-opened"
     page.locator("details > summary").evaluate_all("all => all.forEach((each) => each.click())")
     page.locator(".clock select").first.select_option("total")
     yield "new-options"

@@ -41,21 +41,31 @@ describe("the game on the first screen", () => {
 describe("the title", () => {
   it("has the name of the game apart, wherever it stands", () => {
     expect(titleParts("Rug sellers of Marrakech", "Marrakech")).toEqual([
-      { text: "Rug sellers of", name: false },
-      { text: "Marrakech", name: true },
+      { text: "Rug sellers of", name: false, after: " " },
+      { text: "Marrakech", name: true, after: "" },
     ]);
     expect(titleParts("Marrakech: kilimų pardavėjai", "Marrakech")).toEqual([
-      { text: "Marrakech", name: true },
-      { text: "kilimų pardavėjai", name: false },
+      { text: "Marrakech", name: true, after: ": " },
+      { text: "kilimų pardavėjai", name: false, after: "" },
     ]);
-    expect(
-      titleParts("\u2068马拉喀什\u2069的地毯商人", "马拉喀什").map(({ text }) => text),
-    ).toEqual(["马拉喀什", "的地毯商人"]);
+  });
+
+  it("keeps the marks that keep a name whole", () => {
+    const parts = (title: string, name: string): string[] =>
+      titleParts(title, name).map(({ text }) => text);
+    expect(parts("\u2068马拉喀什\u2069的地毯商人", "马拉喀什")).toEqual([
+      "\u2068马拉喀什\u2069",
+      "的地毯商人",
+    ]);
+    expect(parts("แห่ง\u200bมาร์\u2060รา\u2060เกช", "มาร์\u2060รา\u2060เกช")).toEqual([
+      "แห่ง",
+      "\u200bมาร์\u2060รา\u2060เกช",
+    ]);
   });
 
   it("stays whole where the name is bent", () => {
     const bent = "Marrakechin mattokauppiaat";
-    expect(titleParts(bent, "Marrakech")).toEqual([{ text: bent, name: true }]);
+    expect(titleParts(bent, "Marrakech")).toEqual([{ text: bent, name: true, after: "" }]);
     expect(titleParts("Sprzedawcy z Marrakeszu", "Marrakech")).toHaveLength(1);
   });
 });
