@@ -312,6 +312,7 @@ class Hands:
         rows = self.page.locator("section[aria-labelledby=end-title] table").first.locator(
             "tbody tr"
         )
+        rows.first.wait_for()  # the headline is there a frame earlier
         return [
             [text.strip() for text in row.locator("td, th").all_inner_texts()] for row in rows.all()
         ]
