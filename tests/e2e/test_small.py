@@ -253,6 +253,8 @@ ROOM = """() => [...document.querySelectorAll(".ways button")].map((button) => {
     const within = parts.map((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
+        const unseen = part.querySelector(".unseen");
+        if (unseen) range.setEndBefore(unseen);
         return range.getBoundingClientRect();
     });
     return Math.min(...within.flatMap((part) => [part.left - left, right - part.right]));
