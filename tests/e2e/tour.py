@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
@@ -127,10 +129,12 @@ def reporting(hands: Hands) -> Iterator[str]:
 def waiting_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     """Tables that wait for players."""
     page = hands.page
+    waiting = tables.waiting.address()  # it is listed
     hands.go("/lobby")
     page.locator(".tables .card").first.wait_for()
+    page.locator(".show .board svg").wait_for()
     yield "lobby"
-    hands.go(tables.waiting.address())
+    hands.go(waiting)
     page.locator("form").wait_for()
     yield "join"
     hands.go(tables.waiting.address(0))
@@ -140,7 +144,7 @@ def waiting_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     page.locator("#waiting-close ~ .row .primary").wait_for()
     yield "closing"
     hands.go(tables.closed.address())
-    page.locator("main .primary").wait_for()
+    page.locator(".empty .todo a").wait_for()
     yield "closed"
 
 
@@ -191,10 +195,11 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     page.keyboard.press("Escape")
     yield "replay-opened"
     hands.go("/t/no-such-table")
-    page.locator("main .primary").wait_for()
+    page.locator(".empty .todo a").wait_for()
     yield "gone"
+    gone = page.locator("h1").inner_text()
     page.evaluate("history.pushState(null, '', '/x'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.locator("main.screen .primary").wait_for()
+    expect(page.locator(".empty h1")).not_to_have_text(gone)
     yield "lost"
 
 
