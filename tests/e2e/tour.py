@@ -156,7 +156,7 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     yield "home"
     page.locator(".change").click()
     page.locator("dialog[open]").wait_for()
-    yield "people"
+    yield "opponents"
     page.keyboard.press("Escape")
     page.locator("header nav button").last.click()
     page.locator("dialog[open]").wait_for()
@@ -194,6 +194,12 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     yield "replay-help"
     page.keyboard.press("Escape")
     yield "replay-opened"
+    yield from empty_screens(hands)
+
+
+def empty_screens(hands: Hands) -> Iterator[str]:
+    """Where there is nothing."""
+    page = hands.page
     hands.go("/t/no-such-table")
     page.locator(".empty .todo a").wait_for()
     yield "gone"
