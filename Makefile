@@ -61,10 +61,11 @@ LONGEST := --durations=25 --durations-min=2
 
 test: ## Check everything: style, types, layers, all tests
 	@$(MAKE) $(TOGETHER) style page uncompiled types docs wire layers
-	@$(MAKE) --no-print-directory --jobs=2 python-tests browser-tests
+	@$(MAKE) --no-print-directory python-tests
+	@$(MAKE) --no-print-directory browser-tests
 
-# Two runs at a time, so that no core waits for the end of the other one; and two, because what
-# drives the browser keeps an event loop of its own running
+# Two runs, because what drives the browser keeps an event loop of its own running; one after the
+# other, because what moves on the page is looked at frame by frame, and needs a core for itself
 python-tests: $(VENV)/.installed
 	$(PYTEST) -n $(BUSY) $(LONGEST) --junitxml=build/tests.xml --ignore tests/e2e
 
