@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from playwright.sync_api import expect
 
+from tests.e2e.browsers import until
 from tests.e2e.hands import Hands, opened, saying
 from tests.e2e.tables import Played, at
 
@@ -25,6 +26,11 @@ KEPT = """async () => {
     const kept = await files.keys();
     return kept.map((request) => new URL(request.url).pathname);
 }"""
+
+
+VISIT = """async () =>
+    (await navigator.serviceWorker.ready).active.postMessage("keep what is taught")"""
+REPLAYS_KEPT = "async () => (await (await caches.open('marrakech-replays')).keys()).length"
 
 
 def test_strangers_meet_by_quick_match(someone: Callable[..., Hands]) -> None:
@@ -65,17 +71,18 @@ def test_the_page_is_an_app_and_works_without_a_network(browser: Browser, server
         # all that is kept is there: the files, the language, the lesson and the rules
         sections = httpx.get(f"{server.url}/api/rulebook").json()["sections"]
         figures = len({name for section in sections for name in section["figures"]})
-        page.wait_for_function(
-            f"async (wanted) => (await ({KEPT})()).filter((path) => path.includes('/figures/'))"
-            ".length === wanted",
-            arg=figures,
-        )
-        page.wait_for_function(
-            "async () => (await (await caches.open('marrakech-replays')).keys()).length"
-        )
+        # (not by wait_for_function: it takes the promise of an asynchronous function for a yes)
+        until(lambda: sum("/figures/" in path for path in page.evaluate(KEPT)) == figures)
+        until(lambda: page.evaluate(REPLAYS_KEPT))
         kept = page.evaluate(KEPT)
         assert {"/", "/api/lesson"} <= set(kept)
         assert "/api/options" not in kept
+        # the next visit fetches none of it again
+        fetched: list[str] = []
+        context.on("request", lambda request: fetched.append(request.url))
+        page.evaluate(VISIT)
+        page.wait_for_timeout(500)
+        assert fetched == []
         hands.troubled = True
         context.set_offline(True)
         page.goto(f"{server.url}/learn")

@@ -21,7 +21,6 @@ const OWN = ["marrakech-replays", "marrakech-language"];
 const LANGUAGE = "/language";
 const FALLBACK = "en";
 const SHELL = "/";
-const TAUGHT = ["/api/lesson", "/api/rulebook"];
 const PATIENCE = 4000; // milliseconds for a screen, before the page that is kept is shown
 
 const spoken = async (): Promise<string> => {
@@ -29,25 +28,26 @@ const spoken = async (): Promise<string> => {
   return known ? known.text() : FALLBACK;
 };
 
+/** Fetch what is not kept yet: every visit asks for it, and what is there is never taken away meanwhile. */
+async function keep(address: string): Promise<Response> {
+  const cache = await caches.open(FILES);
+  if (!(await cache.match(address))) await cache.add(address);
+  return (await cache.match(address))!;
+}
+
 /** Keep the words of a language, and those that it falls back to. */
 async function keepLanguage(language: string): Promise<void> {
-  const cache = await caches.open(FILES);
   for (const code of new Set([language, FALLBACK])) {
-    for (const file of BUILT.languages[code] ?? []) {
-      if (!(await cache.match(file))) await cache.add(file);
-    }
+    for (const file of BUILT.languages[code] ?? []) await keep(file);
   }
 }
 
 /** Keep the lesson and the rules, with their figures; without them the page works as well. */
 async function keepTaught(): Promise<void> {
-  const cache = await caches.open(FILES);
-  await cache.addAll(TAUGHT);
-  const rulebook = (await (await cache.match("/api/rulebook"))!.json()) as {
-    sections: { figures: string[] }[];
-  };
-  for (const name of rulebook.sections.flatMap((section) => section.figures)) {
-    await cache.add(`/api/rulebook/figures/${name}?theme=light`);
+  const [rulebook] = await Promise.all([keep("/api/rulebook"), keep("/api/lesson")]);
+  const { sections } = (await rulebook.json()) as { sections: { figures: string[] }[] };
+  for (const name of sections.flatMap((section) => section.figures)) {
+    await keep(`/api/rulebook/figures/${name}?theme=light`);
   }
 }
 
@@ -99,7 +99,11 @@ async function keptFirst(request: Request): Promise<Response> {
 
 async function networkFirst(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    // a newer server may teach with other words than were kept
+    const cache = await caches.open(FILES);
+    if (answer.ok && (await cache.match(request))) await cache.put(request, answer.clone());
+    return answer;
   } catch (problem) {
     // a figure in the light of another theme is better than none
     const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
