@@ -135,3 +135,51 @@ SEARCH: Mapping[str, Option] = MappingProxyType(
     }
 )
 """The limits of each of the :class:`SearchOptions`."""
+
+
+class BestFirstOptions(NamedTuple):
+    """What can be set of a :class:`marrakech.bots.bestfirst.BestFirst`."""
+
+    nodes: int = 0
+    """How many positions it may judge for a decision; 0 is no limit, if there is one of time."""
+    ms: int = 0
+    """How many milliseconds a decision may take; 0 is no limit."""
+    others: str = "best"
+    """What is expected of others: ``best``, ``greedy`` or ``mixed``, as in
+    :class:`SearchOptions`."""
+    doubt: int = 50
+    """With ``mixed`` others, the share of greedy ones, in hundredths."""
+    explore: int = 5
+    """How much better something seldom looked at may prove to be, in hundredths of a win."""
+    clear: int = 0
+    """A choice that leads by so many hundredths of a win is taken at once; 0 is never."""
+    heat: int = 0
+    """As in :class:`SearchOptions`."""
+
+    @classmethod
+    def of(cls, values: Mapping[str, int | str]) -> Self:
+        """Take over what belongs here of the options of a bot."""
+        made: Self = cls._make(values[name] for name in cls._fields)
+        return made
+
+    def checked(self) -> Self:
+        """These options, if all values are in range; refused otherwise."""
+        for name, option in BEST_FIRST.items():
+            option.checked(name, getattr(self, name))
+        return self
+
+
+USUAL_NODES = 6000
+"""How many positions a best-first search judges if no limit is given."""
+BEST_FIRST: Mapping[str, Option] = MappingProxyType(
+    {
+        "nodes": Option(0, 0, 1_000_000_000),
+        "ms": Option(0, 0, 3_600_000),
+        "others": Option("best", words=("best", "greedy", "mixed")),
+        "doubt": Option(50, 0, 100),
+        "explore": Option(5, 0, 1000),
+        "clear": Option(0, 0, 100),
+        "heat": Option(0, 0, 100_000),
+    }
+)
+"""The limits of each of the :class:`BestFirstOptions`."""

@@ -14,7 +14,7 @@ from marrakech.bots.brain import Chance, Greed
 from marrakech.bots.hosted import Hosted
 from marrakech.bots.levels import LEVELS, MIDDLING, Level, pourer
 from marrakech.bots.native import Native
-from marrakech.bots.options import SEARCH, Option, SearchOptions
+from marrakech.bots.options import BEST_FIRST, SEARCH, BestFirstOptions, Option, SearchOptions
 from marrakech.bots.search import Search
 from marrakech.bots.spec import BadSpec, Spec
 from marrakech.bots.values import Weights, value_for
@@ -59,6 +59,12 @@ def _expectimax(rules: Rules, given: Mapping[str, int | str], weights: Weights |
     return Search(_value(rules, given, weights), State(rules), SearchOptions.of(given))
 
 
+def _best_first(rules: Rules, given: Mapping[str, int | str], weights: Weights | None) -> Brain:
+    from marrakech.bots.bestfirst import BestFirst  # noqa: PLC0415  (nobody in the browser plays so)
+
+    return BestFirst(_value(rules, given, weights), State(rules), BestFirstOptions.of(given))
+
+
 def _mcts(rules: Rules, given: Mapping[str, int | str], weights: Weights | None) -> Brain:
     from marrakech.bots.mcts import Mcts  # noqa: PLC0415  (nobody in the browser plays so)
 
@@ -79,6 +85,7 @@ def _pourer(rules: Rules, given: Mapping[str, int | str], _weights: Weights | No
 GREEDY = {"heat": Option(0, 0, 100_000)}
 VALUES = ("linear", "network")
 EXPECTIMAX = {**SEARCH, "value": Option("linear", words=VALUES, takes_file=True)}
+BESTFIRST = {**BEST_FIRST, "value": Option("network", words=VALUES, takes_file=True)}
 MCTS = {
     "sims": Option(1000, 1, 1_000_000_000),
     "ms": Option(0, 0, 3_600_000),
@@ -94,6 +101,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
             Kind("random", lambda *_: Chance()),
             Kind("greedy", lambda _rules, options, _weights: Greed(int(options["heat"])), GREEDY),
             Kind("expectimax", _expectimax, EXPECTIMAX),
+            Kind("bestfirst", _best_first, BESTFIRST),
             Kind("mcts", _mcts, MCTS),
             *(
                 Kind("pourer", _pourer, POURER)

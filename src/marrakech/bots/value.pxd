@@ -1,7 +1,7 @@
 # C types for value.py, and nothing else.
 cimport cython
 from libc.math cimport exp
-from marrakech.bots cimport inputs
+from marrakech.bots cimport inputs, layers
 from marrakech.core cimport kernel
 
 cdef int OVER, TURN, ROLL
@@ -16,14 +16,12 @@ cdef class Value:
     @cython.locals(h=cython.float[32], g=cython.float[16], x=cython.float[108], rows=cython.int[20], y=cython.float[8],
                    number=cython.int, i=cython.Py_ssize_t)
     cdef void judge(self, kernel.State state, double* wins) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, at=cython.Py_ssize_t)
+    @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, at=cython.Py_ssize_t, nothing=cython.float[108])
     cdef void add_up(self, float* x, int* rows, int number, float* h, float* y) noexcept nogil
-    @cython.locals(j=cython.Py_ssize_t, at=cython.Py_ssize_t)
-    cdef inline void add_input(self, Py_ssize_t i, float v, float* h, float* y) noexcept nogil
     @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, at=cython.Py_ssize_t, old=cython.Py_ssize_t)
     cdef void change(self, float* before, int* rows_before, float* x, int* rows, int number, float* h,
                      float* y) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, at=cython.Py_ssize_t, v=cython.float)
+    @cython.locals(j=cython.Py_ssize_t)
     cdef void finish(self, Py_ssize_t phase, float* h, float* g, float* y) noexcept nogil
     @cython.locals(most=cython.double, total=cython.double, rel=cython.int, seat=cython.int, e=cython.double[4])
     cdef void normalise(self, kernel.State state, float* y, double* wins) noexcept nogil

@@ -37,6 +37,8 @@ except ImportError:
 if not cython.compiled:
     from math import exp
 
+    from marrakech.bots import layers
+
 
 class Value:
     """The network for one number of players and one order of a turn.
@@ -115,30 +117,17 @@ class Value:
         y: MutableSequence[float],
     ) -> None:
         """Sum what all inputs add to the first layer, ``h``, and directly to the outputs, ``y``."""
+        nothing = [0.0] * 108
         for j in range(8):
             y[j] = 0.0
         for j in range(32):
             h[j] = self.weights[AT_FIRST + j]
-        for i in range(108):
-            if x[i] != 0.0:
-                self.add_input(i, x[i], h, y)
+        layers.follow(self.weights, AT_DENSE, AT_SKIP, self.linear, 108, nothing, x, h, y)
         if not self.linear:
             for i in range(number):
                 at = AT_ROWS + rows[i] * 32
                 for j in range(32):
                     h[j] += self.weights[at + j]
-
-    def add_input(
-        self, i: int, v: float, h: MutableSequence[float], y: MutableSequence[float]
-    ) -> None:
-        """Add what one input contributes to ``h`` and ``y``."""
-        at = AT_SKIP + i * 8
-        for j in range(8):
-            y[j] += v * self.weights[at + j]
-        if not self.linear:
-            at = AT_DENSE + i * 32
-            for j in range(32):
-                h[j] += v * self.weights[at + j]
 
     def change(
         self,
@@ -151,10 +140,7 @@ class Value:
         y: MutableSequence[float],
     ) -> None:
         """Update the sums from the inputs before to these, adding only what differs: faster."""
-        for i in range(108):
-            if x[i] != before[i]:
-                self.add_input(i, x[i] - before[i], h, y)
-                before[i] = x[i]
+        layers.follow(self.weights, AT_DENSE, AT_SKIP, self.linear, 108, before, x, h, y)
         if self.linear:
             return
         for i in range(number):
@@ -177,24 +163,15 @@ class Value:
             y[j] += self.weights[AT_THIRD_BIAS + phase * 8 + j]
         if self.linear:
             return
-        for j in range(32):
-            h[j] = h[j] if h[j] > 0.0 else 0.0
-        for j in range(16):
-            g[j] = self.weights[AT_SECOND_BIAS + phase * 16 + j]
-        for i in range(32):
-            v = h[i]
-            if v != 0.0:
-                at = AT_SECOND + (phase * 32 + i) * 16
-                for j in range(16):
-                    g[j] += v * self.weights[at + j]
-        for j in range(16):
-            g[j] = g[j] if g[j] > 0.0 else 0.0
-        for i in range(16):
-            v = g[i]
-            if v != 0.0:
-                at = AT_THIRD + (phase * 16 + i) * 8
-                for j in range(8):
-                    y[j] += v * self.weights[at + j]
+        layers.pass_on(
+            self.weights,
+            AT_SECOND + phase * 32 * 16,
+            AT_SECOND_BIAS + phase * 16,
+            AT_THIRD + phase * 16 * 8,
+            h,
+            g,
+            y,
+        )
 
     def normalise(
         self, state: kernel.State, y: MutableSequence[float], wins: MutableSequence[float]
