@@ -45,7 +45,6 @@ DRIVING = {
     *(
         "arena/fast_games",
         "arena/survey_count",
-        "bots/mcts",
         "training/selfplay",
         "table/market_json",
     ),

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SPECS = (
-    *(kind for kind in KINDS if kind not in ("mcts", "expectimax")),
-    *("mcts:sims=24", "mcts:sims=12,value=linear", "expectimax:depth=1,value=network"),
+    *(kind for kind in KINDS if kind not in ("bestfirst", "expectimax")),
+    *("bestfirst:nodes=300", "bestfirst:nodes=200,value=linear,others=greedy"),
+    *("bestfirst:nodes=300,others=mixed", "expectimax:depth=1,value=network"),
     *("expectimax:depth=2,width=2,others=paranoid,value=network,slack=3",),
     *("expectimax:depth=3,width=1,others=greedy,value=network",),
     *("expectimax:depth=4,nodes=300,value=network", "expectimax:depth=1,value=network,heat=50"),
@@ -123,7 +124,7 @@ def test_equal_seeds_make_equal_games(spec: str) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("spec", [spec for spec in SPECS if "mcts" not in spec])
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_twin_decides_the_same(spec: str) -> None:
     state = State(Rules(players=4))
     brain = brain_of(spec, Rules(players=4))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from threading import Timer
+from time import monotonic
+
 from marrakech import Rules
-from marrakech.bots.mcts import Mcts
-from marrakech.bots.options import SearchOptions
+from marrakech.bots.bestfirst import BestFirst
+from marrakech.bots.options import BestFirstOptions, SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import kernel
 from tests.training.making import played, value_of
@@ -20,10 +23,30 @@ def test_a_part_of_a_second_is_not_nothing() -> None:
     assert timed.judged > free.judged > 2000, "one turn, then two"
 
 
-def test_tree_search_uses_a_part_of_a_second_too() -> None:
-    """It looks at the clock after 64 games: with no time at all it would see no more than these."""
+def test_a_tree_grows_until_its_time_is_up() -> None:
     rules = Rules(2)
     at = list(played(rules, 3))[10]
-    tree = Mcts(value_of(2), kernel.State(rules), 0, 900)
-    assert tree.choose(at, 1) in at.legal()
-    assert tree.size > 200, "each game adds a branch, or ends where the tree has one"
+    tree = BestFirst(value_of(2), kernel.State(rules), BestFirstOptions(ms=300))
+    before = monotonic()
+    looked = tree.analyse(at)
+    took = monotonic() - before
+    assert took >= 0.3, "it uses what it is given"
+    assert looked.turns > 100
+
+
+def test_a_tree_is_interrupted() -> None:
+    """The best so far is what it then says: it was going to think for a minute."""
+    rules = Rules(2)
+    at = list(played(rules, 3))[10]
+    tree = BestFirst(value_of(2), kernel.State(rules), BestFirstOptions(ms=60_000))
+    thread = Timer(0.2, tree.interrupt)
+    thread.start()
+    before = monotonic()
+    assert tree.choose(at) in at.legal()
+    assert monotonic() - before < 30
+    thread.join()
+    # the next decision is not affected
+    again = BestFirst(value_of(2), kernel.State(rules), BestFirstOptions(nodes=2000))
+    again.interrupt()
+    first = again.analyse(at).judged
+    assert again.analyse(at).judged >= 2000 > first

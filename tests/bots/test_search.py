@@ -9,7 +9,6 @@ import pytest
 
 from marrakech import Rules
 from marrakech.bots import BadSpec, brain_of
-from marrakech.bots.mcts import Mcts
 from marrakech.bots.options import OTHERS, SearchOptions
 from marrakech.bots.search import Search
 from marrakech.bots.values import value_for
@@ -202,27 +201,7 @@ def test_a_time_limit_gives_an_action() -> None:
     assert brain_of("expectimax:depth=9,ms=30,value=network", Rules(players=3)).choose(state) in (
         state.legal()
     )
-    assert brain_of("mcts:ms=30", Rules(players=3)).choose(state) in state.legal()
-
-
-def test_tree_search_sees_what_wins_at_once() -> None:
-    """With the last rug of all to lay, the best place is a matter of counting."""
-    for seed in range(5):
-        state = position(Rules(players=3, rugs=3), seed, 8)
-        while state.phase != codes.LAY or sum(state.pile) > 1:
-            legal = state.legal()
-            state.push(legal[seed % len(legal)])
-            if state.phase == codes.OVER:
-                break
-        if state.phase == codes.OVER:
-            continue
-        seat, best, values = state.mover, -9.0, {}
-        for action in state.legal():
-            state.push(action)
-            values[action] = worth(undone(state, settled(state)), seat)
-            best = max(best, values[action])
-        chosen = Mcts(value_for(3, at_end=False), state, 600).choose(state, seed)
-        assert values[chosen] == pytest.approx(best)
+    assert brain_of("bestfirst:ms=30", Rules(players=3)).choose(state) in state.legal()
 
 
 def test_what_cannot_be_searched_is_refused() -> None:
@@ -249,11 +228,9 @@ def test_what_cannot_be_searched_is_refused() -> None:
         Search(value, State(Rules(players=4)))
     with pytest.raises(ValueError, match="another number of players"):
         Search(value, State(Rules(players=3, variant="turn-at-end")))
-    with pytest.raises(ValueError, match="a number of games"):
-        Mcts(value, state, 0)
 
 
-@pytest.mark.parametrize("spec", ["expectimax:depth=1", "mcts:sims=9", "master"])
+@pytest.mark.parametrize("spec", ["expectimax:depth=1", "bestfirst:nodes=9", "master"])
 def test_a_position_of_other_rules_is_refused(spec: str) -> None:
     """It would be taken for one of its own rules."""
     brain = brain_of(spec, Rules(players=3))

@@ -54,7 +54,7 @@ def other_value(seed: int) -> Value:
         ("expectimax:value=2.value", "2.value"),
         ("expectimax:value=old/two", "old/two"),
         (r"expectimax:value=C:\old\two", r"C:\old\two"),
-        ("mcts:sims=5,value=/old/a=b.value", "/old/a=b.value"),
+        ("bestfirst:nodes=5,value=/old/a=b.value", "/old/a=b.value"),
         ('expectimax:depth=1,value="./old, but good.value"', "./old, but good.value"),
         ('expectimax:value="./a ""b"".value",depth=1', './a "b".value'),
         ("expectimax:value=dir/two.py:Bot", "dir/two.py:Bot"),
@@ -122,7 +122,7 @@ def test_other_weights_make_another_bot() -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_file_that_is_not_there_is_refused_at_once() -> None:
-    for spec in ("expectimax:value=./3.value", "mcts:value=./3.value"):
+    for spec in ("expectimax:value=./3.value", "bestfirst:value=./3.value"):
         for refuses in (make, lambda spec: brain_of(spec, "standard/2")):
             with pytest.raises(BadValue, match=r"there is no file \./3\.value") as error:
                 refuses(spec)

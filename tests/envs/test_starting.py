@@ -44,7 +44,7 @@ def played_on(env: Any, observation: Any, steps: int = 400) -> list[tuple[Any, .
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("opponents", ["greedy", "merchant", "mcts:sims=12"])
+@pytest.mark.parametrize("opponents", ["greedy", "merchant", "bestfirst:nodes=200"])
 @pytest.mark.parametrize("made", [True, False], ids=["made", "raw"])
 def test_an_episode_goes_on(way: Callable[[Any], Any], opponents: str, made: bool) -> None:
     env: Any = (

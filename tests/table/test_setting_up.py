@@ -93,7 +93,7 @@ def test_what_is_not_possible_is_refused(kinds: str, options: dict[str, Any], re
     [
         (messages.SeatPlan("person", " \u202e "), "no-name"),
         (messages.SeatPlan("person", "Ana", "master"), "level-of-person"),
-        (messages.SeatPlan("bot", "", "mcts:ms=100000"), "level"),
+        (messages.SeatPlan("bot", "", "bestfirst:ms=100000"), "level"),
         (messages.SeatPlan("bot"), "level"),
     ],
 )

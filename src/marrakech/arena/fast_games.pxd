@@ -28,7 +28,7 @@ cdef class FastGames:
     cdef unsigned long long luck
     cdef brain.Brain first, second, third, fourth
     cdef search.Search meter
-    cdef bint stopped
+    cdef bint stopped, watching
     cdef long long number
 
     @cython.locals(seating=cython.int, game=cython.longlong, done=cython.longlong, stretch=cython.longlong,
@@ -42,6 +42,8 @@ cdef class FastGames:
     @cython.locals(own=cython.ulonglong[4], piles=cython.ulonglong[2], dice=cython.ulonglong, seat=cython.int,
                    turns=cython.int, number=cython.ulonglong, i=cython.int)
     cdef int play_one(self, kernel.State state, long long game, double* sums) noexcept nogil
+    @cython.locals(seat=cython.int, action=cython.int)
+    cdef void act_watched(self, kernel.State state, unsigned long long number) noexcept nogil
     @cython.locals(first=cython.int)
     cdef void draw(self, kernel.State state, unsigned long long number, double* sums) noexcept nogil
     @cython.locals(seat=cython.int)

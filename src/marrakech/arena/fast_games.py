@@ -123,6 +123,7 @@ class FastGames:
         "state",
         "stopped",
         "third",
+        "watching",
     )
 
     def __init__(
@@ -147,6 +148,7 @@ class FastGames:
         self.luck = index(seed) & EVERY_BIT
         self.meter = meter
         self.stopped = 0
+        self.watching = False
         self.number = 0
 
     def stop(self) -> None:
@@ -194,6 +196,7 @@ class FastGames:
         self.second = seated[1]
         self.third = seated[2] if players > 2 else seated[0]
         self.fourth = seated[3] if players > 3 else seated[0]
+        self.watching = any([each.is_watching() for each in seated])
 
     def run(self, game: int, stop: int, start: int, rows: Numbers, lucks: Numbers | None) -> None:
         """Play all games of one seating, one in each deal."""
@@ -224,6 +227,11 @@ class FastGames:
         for i in range(8):
             sums[i] = 0.0
         turns = 0
+        if self.watching:
+            self.first.begin_game()
+            self.second.begin_game()
+            self.third.begin_game()
+            self.fourth.begin_game()
         while state.phase != OVER:
             if state.phase == ROLL:
                 turns += 1
@@ -239,7 +247,9 @@ class FastGames:
                 seat = state.mover
                 own[seat] = own[seat] + GOLDEN & EVERY_BIT
                 number = kernel.mix(own[seat])
-                if seat == 0:
+                if self.watching:
+                    self.act_watched(state, number)
+                elif seat == 0:
                     self.first.act(state, number)
                 elif seat == 1:
                     self.second.act(state, number)
@@ -248,6 +258,30 @@ class FastGames:
                 else:
                     self.fourth.act(state, number)
         return turns
+
+    def act_watched(self, state: kernel.State, number: int) -> None:
+        """Let the mover decide, and show it to all: once to a brain that has several seats."""
+        seat = state.mover
+        if seat == 0:
+            action = self.first.decide(state, number)
+        elif seat == 1:
+            action = self.second.decide(state, number)
+        elif seat == 2:
+            action = self.third.decide(state, number)
+        else:
+            action = self.fourth.decide(state, number)
+        self.first.watch(state, action)
+        if self.second is not self.first:
+            self.second.watch(state, action)
+        if self.third is not self.first and self.third is not self.second:
+            self.third.watch(state, action)
+        if (
+            self.fourth is not self.first
+            and self.fourth is not self.second
+            and self.fourth is not self.third
+        ):
+            self.fourth.watch(state, action)
+        state.play(action)
 
     def draw(self, state: kernel.State, number: int, sums: MutableSequence[float]) -> None:
         """Let chance act; with a meter, add what it gives to every seat."""

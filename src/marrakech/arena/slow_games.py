@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from marrakech.arena.chunk import ForfeitedGame, Timing
 from marrakech.arena.fast_games import bot_seed, deal_luck, pile_luck, ponder
 from marrakech.bots import hosted
+from marrakech.bots.native import Onlooker
 from marrakech.bots.bot import Clock
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.codes import EVERY_BIT, FIRST_REVEAL, FIRST_ROLL, GOLDEN
@@ -47,6 +48,7 @@ class BrainBot:
 
     def __init__(self, brain: Brain, seed: int) -> None:
         self._brain = brain
+        self._onlooker = Onlooker(brain)
         self._luck = mix(seed)
         self.seconds = 0.0
         """What the last decision took: work alone, without waiting for the lock afterwards."""
@@ -56,6 +58,7 @@ class BrainBot:
         self._luck = self._luck + GOLDEN & EVERY_BIT
         state, luck = view.kernel_state(), mix(self._luck)
         began = thread_time()
+        self._onlooker.catch_up(view)
         action = ponder(self._brain, state, luck)
         self.seconds = thread_time() - began
         return ACTIONS[action]

@@ -1,13 +1,13 @@
 # C types for bestfirst.py, and nothing else.
 cimport cython
-from libc.math cimport log, sqrt
+from libc.math cimport exp, log, sqrt
 from marrakech.bots cimport brain, search, stopwatch, value
 from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
-cdef int TURN, LAY, REVEAL, OVER, NONE, FORWARD, AT_END
-cdef int STEERED, THROWN, LAID, TURNED, ENDS, EDGES, NOTHING, MOST_TURNS, FRUITLESS
-cdef double MARGIN, NEVER, UNSEEN
+cdef int LAY, OVER, NONE, FORWARD, AT_END, FIRST_ROLL
+cdef int STEERED, THROWN, LAID, TURNED, ENDS, EDGES, NOTHING, MOST_TURNS, DEEPEST
+cdef double MARGIN, NEVER, UNSEEN, STRONG_ERRS
 cdef int[4] FACE_CASES
 
 
@@ -21,20 +21,25 @@ cdef class BestFirst(brain.Brain):
     cdef int interrupted
     cdef double explore, heat, clear, doubt, deadline
     cdef double[4] doubts
+    cdef double[4] evidence
+    cdef int learning
     cdef double[8] change
     cdef unsigned long long[::1] words
     cdef int[::1] kind
     cdef int[::1] mover
     cdef int[::1] turn_visits
+    cdef int[::1] turn_open
     cdef int[::1] greedy_visits
     cdef int[::1] greedy_way
     cdef float[::1] turn_vec
     cdef int[::1] end_size
     cdef int[::1] end_visits
+    cdef int[::1] end_open
     cdef int[::1] end_greedy
     cdef float[::1] end_vec
     cdef unsigned char[::1] action
     cdef unsigned char[::1] way
+    cdef unsigned char[::1] done
     cdef int[::1] edge_visits
     cdef float[::1] share
     cdef float[::1] edge_vec
@@ -49,13 +54,24 @@ cdef class BestFirst(brain.Brain):
     cdef double score(self, int action) noexcept nogil
     @cython.locals(at=cython.int, best=cython.double, seen=cython.int, edge=cython.int, score=cython.double, i=cython.int)
     cdef int worth_of(self, int action, double* out) noexcept nogil
-    @cython.locals(fruitless=cython.int, steps=cython.int)
+    @cython.locals(steps=cython.int)
     cdef void look(self, kernel.State state) noexcept nogil
     @cython.locals(best=cython.double, second=cython.double, vec=cython.double[8], way=cython.int, score=cython.double,
                    at=cython.int, edge=cython.int)
     cdef bint is_clear(self, int steps) noexcept nogil
     @cython.locals(vec=cython.double[8], players=cython.int, action=cython.int, seat=cython.int)
     cpdef object analyse(self, kernel.State state)
+    @cython.locals(vec=cython.double[8], turn=cython.int, mover=cython.int, end=cython.int, best=cython.double, way=cython.int,
+                   first=cython.int, second=cython.int, edge=cython.int, other=cython.int)
+    cdef list line(self)
+    cdef bint is_watching(self) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void begin_game(self) noexcept nogil
+    @cython.locals(found=cython.int[12], vecs=cython.double[96], size=cython.int, seat=cython.int, best=cython.double,
+                   most=cython.longlong, i=cython.int, score=cython.double, total=cython.double, strong=cython.double,
+                   ties=cython.int, greedy=cython.double, likely=cython.double, is_best=cython.bint, odds=cython.double)
+    cdef void watch(self, kernel.State state, int action) noexcept nogil
+    cdef long long greedy_score(self, kernel.State state, int action) noexcept nogil
 
     @cython.locals(words=cython.ulonglong[13], kept=cython.int)
     cdef void plant(self, kernel.State state) noexcept nogil
@@ -71,23 +87,27 @@ cdef class BestFirst(brain.Brain):
     cdef double doubt_of(self, int seat) noexcept nogil
     @cython.locals(words=cython.ulonglong[13], i=cython.int)
     cdef void reach_end(self, int turn, int end) noexcept nogil
-    @cython.locals(found=cython.int[12], actions=cython.int[40], ways=cython.int[40], shares=cython.double[40],
-                   liked=cython.double[40], vecs=cython.double[320], vec=cython.double[8], number=cython.int,
-                   greedy=cython.int, greedy_rug=cython.int, greedy_way=cython.int, mover=cython.int, doubt=cython.double,
-                   size=cython.int, i=cython.int, k=cython.int, way=cython.int, is_greedy=cython.bint, here=cython.int,
-                   first=cython.int, best=cython.int, edge=cython.int)
-    cdef void add_end(self, int turn, int end, unsigned long long* words, int most) noexcept nogil
+    @cython.locals(found=cython.int[12], here=cython.int, edge=cython.int, greedy_rug=cython.int, greedy_way=cython.int,
+                   mover=cython.int, doubt=cython.double, size=cython.int, i=cython.int, way=cython.int, is_greedy=cython.bint,
+                   first=cython.int)
+    cdef void add_end(self, int turn, int end, unsigned long long* words) noexcept nogil
+    @cython.locals(vec=cython.double[8], i=cython.int)
+    cdef void add_edge(self, int end, int edge, int action, int way) noexcept nogil
     @cython.locals(chosen=cython.int, best=cython.longlong, score=cython.longlong, way=cython.int)
     cdef int greedy_way_after(self, unsigned long long* words, int rug) noexcept nogil
-    @cython.locals(vec=cython.double[8], mover=cython.int, edge=cython.int, way=cython.int, i=cython.int)
+    @cython.locals(mover=cython.int, edge=cython.int, way=cython.int)
     cdef void add_ways(self, int turn, unsigned long long* words) noexcept nogil
     @cython.locals(mover=cython.int, first=cython.longlong)
     cdef double first_share(self) noexcept nogil
 
     @cython.locals(edges=cython.int[64], ends=cython.int[64], turns=cython.int[64], whiches=cython.int[64],
-                   words=cython.ulonglong[13], turn=cython.int, length=cython.int, added=cython.bint, greedy=cython.bint,
-                   end=cython.int, edge=cython.int, share=cython.double, which=cython.int, i=cython.int)
-    cdef bint step(self) noexcept nogil
+                   words=cython.ulonglong[13], turn=cython.int, length=cython.int, greedy=cython.bint, end=cython.int,
+                   edge=cython.int, which=cython.int, i=cython.int, back=cython.int)
+    cdef void step(self) noexcept nogil
+    @cython.locals(share=cython.double, first=cython.int, second=cython.int, seen=cython.bint)
+    cdef void close(self, int end, int edge) noexcept nogil
+    @cython.locals(at=cython.int)
+    cdef bint is_open(self, int turn, int way) noexcept nogil
     cdef int first_edge(self, int end) noexcept nogil
     @cython.locals(words=cython.ulonglong[13])
     cdef void reach_edge(self, int turn, int end, int edge) noexcept nogil
@@ -104,10 +124,10 @@ cdef class BestFirst(brain.Brain):
                    edge=cython.int, score=cython.double)
     cdef int pick_edge(self, int turn, int end) noexcept nogil
     cdef double edge_worth(self, int edge, int seat) noexcept nogil
-    @cython.locals(first=cython.int, second=cython.int, seen=cython.double)
-    cdef int pick_colour(self, int edge, double share) noexcept nogil
+    @cython.locals(share=cython.double, first=cython.int, second=cython.int, seen=cython.double)
+    cdef int pick_colour(self, int edge) noexcept nogil
     @cython.locals(other=cython.int, part=cython.double, i=cython.int, new=cython.double)
-    cdef void graft(self, int edge, int which, double share, int turn) noexcept nogil
+    cdef void graft(self, int edge, int which, int turn) noexcept nogil
     @cython.locals(part=cython.double, i=cython.int)
     cdef void renew(self, int edge, int which) noexcept nogil
     @cython.locals(new=cython.double[8], vec=cython.double[8], mover=cython.int, i=cython.int, best=cython.double,

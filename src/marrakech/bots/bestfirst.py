@@ -1,7 +1,7 @@
 """Best-first expectimax: a tree that grows where it matters most, with a learned value at its leaves.
 
 Each step adds one turn of one player to the tree: every way that Assam can be turned, every throw,
-and the places for a rug that the value likes best. Which turn is added next follows from what is
+and every place for a rug. Which turn is added next follows from what is
 known so far: choices that look good or were seldom looked at come first, and chance is followed as
 often as it is likely. What a position is worth is computed exactly from what lies below it: the
 best of choices, the mean over the die and over the colours that a pile may show.
@@ -25,13 +25,12 @@ from marrakech.core import kernel, lookup_tables
 from marrakech.core.codes import (
     AT_END,
     EVERY_BIT,
+    FIRST_ROLL,
     FORWARD,
     GOLDEN,
     LAY,
     NONE,
     OVER,
-    REVEAL,
-    TURN,
 )
 from marrakech.core.together import compiled_together
 
@@ -43,7 +42,7 @@ except ImportError:
 compiled_together(__name__, cython.compiled)
 
 if not cython.compiled:
-    from math import log, sqrt
+    from math import exp, log, sqrt
 
     from marrakech.bots import stopwatch
 
@@ -58,10 +57,11 @@ LAID = 2  # the root where a rug has to be laid now
 TURNED = 3  # the root where Assam has to be turned now, at the end of a turn (R7)
 
 ENDS = 12  # of a turn: three ways and four throws
-EDGES = 72  # of a turn: its places for rugs, divided among the ends
+EDGES = 144  # of a turn: twelve places for a rug at each end, or with R7 four times 36
+DEEPEST = 64  # turns ahead
 NOTHING = 255  # in the place of an action: the mover is out (R4.3), and lays nothing
-MOST_TURNS = 16384  # a tree of this size, some 60 MB, grows no more
-FRUITLESS = 64  # steps without anything new after which all has been seen
+MOST_TURNS = 8192  # a tree of this size, some 60 MB, grows no more
+STRONG_ERRS = 0.01  # what a strong player hardly sees, in wins: so much worse is chosen, too
 UNSEEN = 0.02  # how much less a rug is taken to be worth into which nobody has looked
 
 
@@ -75,7 +75,7 @@ class Looked(NamedTuple):
 
     weighed: list[search.Weighed]
     line: list[int]
-    """The best actions from here on, and the likeliest throws between them."""
+    """The best actions from here on, and the likeliest throws between them; reveals are left out."""
     judged: int
     """How many positions were judged."""
     turns: int
@@ -93,20 +93,24 @@ class BestFirst(brain.Brain):
         "child",
         "clear",
         "deadline",
+        "done",
         "doubt",
         "doubts",
         "edge_vec",
         "edge_visits",
         "end_greedy",
+        "end_open",
         "end_size",
         "end_vec",
         "end_visits",
+        "evidence",
         "explore",
         "greedy_visits",
         "greedy_way",
         "heat",
         "interrupted",
         "kind",
+        "learning",
         "limit",
         "mind",
         "mover",
@@ -119,6 +123,7 @@ class BestFirst(brain.Brain):
         "seat",
         "share",
         "size",
+        "turn_open",
         "turn_vec",
         "turn_visits",
         "way",
@@ -152,7 +157,9 @@ class BestFirst(brain.Brain):
         elif self.others == search.MIXED:
             self.doubt = options.doubt / 100
         self.doubts = [self.doubt] * 4
-        self.wide = 18 if state.variant else 6
+        self.evidence = [0.0] * 4
+        self.learning = int(options.learn and 0.0 < self.doubt < 1.0)
+        self.wide = 36 if state.variant else 12
         self.deadline = 0.0
         self.interrupted = 0
         self.seat = 0
@@ -167,15 +174,18 @@ class BestFirst(brain.Brain):
         self.kind = room(self.room, "i")
         self.mover = room(self.room, "i")
         self.turn_visits = room(self.room, "i")
+        self.turn_open = room(self.room, "i")
         self.greedy_visits = room(self.room, "i")
         self.greedy_way = room(self.room, "i")
         self.turn_vec = room(self.room * 8, "f")
         self.end_size = room(self.room * ENDS, "i")
         self.end_visits = room(self.room * ENDS, "i")
+        self.end_open = room(self.room * ENDS, "i")
         self.end_greedy = room(self.room * ENDS, "i")
         self.end_vec = room(self.room * ENDS * 8, "f")
         self.action = room(self.room * EDGES, "B")
         self.way = room(self.room * EDGES, "B")
+        self.done = room(self.room * EDGES, "B")
         self.edge_visits = room(self.room * EDGES, "i")
         self.share = room(self.room * EDGES, "f")
         self.edge_vec = room(self.room * EDGES * 8, "f")
@@ -254,21 +264,15 @@ class BestFirst(brain.Brain):
         if self.ms:
             self.deadline = stopwatch.now() + self.ms / 1000.0
         self.plant(state)
-        fruitless = 0
         steps = 0
         while not self.interrupted:
             if self.limit and self.mind.judged >= self.limit:
                 break
             if self.ms and stopwatch.now() > self.deadline:
                 break
-            if self.size == self.room:
-                break
-            if self.step():
-                fruitless = 0
-            else:
-                fruitless += 1
-                if fruitless == FRUITLESS:
-                    break
+            if self.size == self.room or not self.turn_open[self.root]:
+                break  # there is no more room, or nothing more to see: then all is exact
+            self.step()
             steps += 1
             if steps % 16 == 0 and self.is_clear(steps):
                 break
@@ -318,11 +322,110 @@ class BestFirst(brain.Brain):
                     tuple([20.0 * vec[4 + seat] for seat in range(players)]),
                 )
             )
-        return Looked(weighed, [], self.mind.judged, self.size, self.reached)
+        return Looked(weighed, self.line(), self.mind.judged, self.size, self.reached)
+
+    def line(self) -> list[int]:
+        """The best choices from the root on, with the likeliest throws, as far as was looked."""
+        vec = [0.0] * 8
+        found = []
+        turn = self.root
+        while True:
+            mover = self.mover[turn]
+            end = turn * ENDS
+            if self.kind[turn] == STEERED:
+                best = NEVER
+                for way in range(3):
+                    if self.way_worth(turn, way, vec) < 0:
+                        continue
+                    if vec[mover] + MARGIN * vec[4 + mover] > best:
+                        best = vec[mover] + MARGIN * vec[4 + mover]
+                        end = turn * ENDS + way * 4
+                found.append((end - turn * ENDS) // 4)
+            if self.kind[turn] <= THROWN:
+                end += 1 if self.end_visits[end + 1] >= self.end_visits[end + 2] else 2
+                found.append(FIRST_ROLL + end % 4)
+            first = self.first_edge(end)
+            edge = first
+            for other in range(first, first + self.end_size[end]):
+                if self.edge_worth(other, mover) > self.edge_worth(edge, mover):
+                    edge = other
+            if self.action[edge] != NOTHING:
+                found.append(self.action[edge])
+            if self.kind[turn] == THROWN and self.action[edge] != NOTHING:
+                found.append(self.way[edge])
+            first = self.child[edge * 2]
+            second = self.child[edge * 2 + 1]
+            turn = first if self.share[edge] >= 0.5 and first else second or first
+            if not turn:
+                return found
 
     def weigh(self, state: kernel.State) -> list[search.Weighed]:
         """What each legal action is worth to every seat."""
         return self.analyse(state).weighed
+
+    # ------------------------------------------------------------------ the others
+
+    def is_watching(self) -> bool:
+        """It is if the others may be greedy or not, and it is to find out."""
+        return self.learning > 0
+
+    def begin_game(self) -> None:
+        """Forget how the others have played."""
+        for seat in range(4):
+            self.evidence[seat] = 0.0
+            self.doubts[seat] = self.doubt
+        self.size = 0  # nothing of a tree for another game is kept
+
+    def watch(self, state: kernel.State, action: int) -> None:
+        """Weigh whether a choice is what a greedy player would do, or a strong one.
+
+        By Bayes' rule: each choice multiplies the odds that its player is greedy by how likely a
+        greedy one is to make it, over how likely a strong one is.
+        """
+        found = [0] * 12
+        vecs = [0.0] * 96
+        if not self.learning or state.fill(found) < 2:
+            return
+        self.mind.number = 0
+        size = self.mind.weigh_each(state, 1, found, vecs)
+        seat = state.mover
+        best = NEVER
+        most = -1000000
+        for i in range(size):
+            score = vecs[i * 8 + seat] + MARGIN * vecs[i * 8 + 4 + seat]
+            if score > best:
+                best = score
+            if self.greedy_score(state, found[i]) > most:
+                most = self.greedy_score(state, found[i])
+        total = 0.0
+        strong = 0.0
+        ties = 0
+        greedy = 0.0
+        for i in range(size):
+            score = vecs[i * 8 + seat] + MARGIN * vecs[i * 8 + 4 + seat]
+            likely = exp((score - best) / STRONG_ERRS)
+            total += likely
+            is_best = self.greedy_score(state, found[i]) == most
+            ties += is_best
+            if found[i] == action:
+                strong = likely
+                greedy = is_best
+        # anybody may err: one choice never settles it
+        strong = 0.95 * strong / total + 0.05 / size
+        greedy = 0.95 * greedy / ties + 0.05 / size
+        self.evidence[seat] += log(greedy / strong)
+        odds = self.doubt / (1.0 - self.doubt) * exp(min(max(self.evidence[seat], -6.0), 6.0))
+        self.doubts[seat] = odds / (1.0 + odds)
+
+    def doubted(self) -> list[float]:
+        """How likely each seat is taken to be greedy, by now."""
+        return [self.doubts[seat] for seat in range(4)]
+
+    def greedy_score(self, state: kernel.State, action: int) -> int:
+        """What the bot ``greedy`` thinks of an action."""
+        if state.phase == LAY:
+            return self.mind.greed.cover(state, action)
+        return self.mind.greed.steer(state, action)
 
     # ------------------------------------------------------------------ the tree
 
@@ -337,7 +440,7 @@ class BestFirst(brain.Brain):
             self.reached = 0
         if state.phase == LAY:
             self.root = self.new_turn(words, LAID)
-            self.add_end(self.root, 0, words, EDGES)
+            self.add_end(self.root, 0, words)
             if kept >= 0:
                 self.take_over(kept)
         elif state.variant:
@@ -373,6 +476,10 @@ class BestFirst(brain.Brain):
             for edge in range(at, at + self.end_size[self.root * ENDS]):
                 if self.action[edge] == self.action[old] and self.way[edge] == self.way[old]:
                     self.edge_visits[edge] = self.edge_visits[old]
+                    if self.done[old] and not self.done[edge]:
+                        self.done[edge] = 1
+                        self.end_open[self.root * ENDS] -= 1
+                        self.turn_open[self.root] -= 1
                     self.child[edge * 2] = self.child[old * 2]
                     self.child[edge * 2 + 1] = self.child[old * 2 + 1]
                     for i in range(8):
@@ -390,11 +497,13 @@ class BestFirst(brain.Brain):
         self.kind[turn] = kind
         self.mover[turn] = self.mind.at.mover
         self.turn_visits[turn] = 0
+        self.turn_open[turn] = 0
         self.greedy_visits[turn] = 0
         self.greedy_way[turn] = 0
         for end in range(turn * ENDS, turn * ENDS + ENDS):
             self.end_size[end] = 0
             self.end_visits[end] = 0
+            self.end_open[end] = 0
             self.end_greedy[end] = -1
         return turn
 
@@ -417,7 +526,7 @@ class BestFirst(brain.Brain):
                 end = way * 4 + face
                 self.reach_end(turn, end)
                 self.mind.at.save(after, 0)
-                self.add_end(turn, end, after, self.wide)
+                self.add_end(turn, end, after)
         return turn
 
     def doubt_of(self, seat: int) -> float:
@@ -435,17 +544,11 @@ class BestFirst(brain.Brain):
         if self.kind[turn] <= THROWN:
             self.mind.at.throw((end & 3) + 1)
 
-    def add_end(self, turn: int, end: int, words: MutableSequence[int], most: int) -> None:
-        """Judge all rugs that can be laid in a position, and add the best ``most`` of them."""
+    def add_end(self, turn: int, end: int, words: MutableSequence[int]) -> None:
+        """Judge all rugs that can be laid in a position, and add them as edges of an end."""
         found = [0] * 12
-        actions = [0] * 40
-        ways = [0] * 40
-        shares = [0.0] * 40
-        liked = [0.0] * 40
-        vecs = [0.0] * 320
-        vec = [0.0] * 8
-        number = 0
-        greedy = -1
+        here = turn * ENDS + end
+        edge = turn * EDGES + end * self.wide
         greedy_rug = -1
         greedy_way = FORWARD
         self.mind.number = 0  # sums afresh: rounding must not depend on what was judged before
@@ -453,13 +556,9 @@ class BestFirst(brain.Brain):
         mover = self.mind.at.mover
         doubt = self.doubt_of(mover)
         if self.mind.at.phase != LAY:  # R4.3: the mover is out
-            actions[0] = NOTHING
-            shares[0] = self.first_share()
-            self.mind.judge(vec)
-            for i in range(8):
-                vecs[i] = vec[i]
-            number = 1
-            greedy = 0
+            self.end_greedy[here] = edge
+            self.add_edge(here, edge, NOTHING, 0)
+            edge += 1
         else:
             size = self.mind.at.fill(found)
             if doubt > 0.0:
@@ -475,42 +574,30 @@ class BestFirst(brain.Brain):
                     if doubt >= 1.0 and not is_greedy:
                         continue
                     if is_greedy:
-                        greedy = number
+                        self.end_greedy[here] = edge
                     self.mind.put(words, found[i], way)
-                    shares[number] = self.first_share()
-                    actions[number] = found[i]
-                    ways[number] = way
-                    self.mind.judge(vec)
-                    liked[number] = vec[mover] + MARGIN * vec[4 + mover]
-                    for k in range(8):
-                        vecs[number * 8 + k] = vec[k]
-                    number += 1
-        here = turn * ENDS + end
+                    self.add_edge(here, edge, found[i], way)
+                    edge += 1
         first = turn * EDGES + end * self.wide
-        size = 0
-        while size < most and size < number:
-            best = -1
-            if size == most - 1 and greedy >= 0 and actions[greedy] >= 0:
-                best = greedy
-            else:
-                for i in range(number):
-                    if actions[i] >= 0 and (best < 0 or liked[i] > liked[best]):
-                        best = i
-            edge = first + size
-            self.action[edge] = actions[best]
-            self.way[edge] = ways[best]
-            self.share[edge] = shares[best]
-            self.edge_visits[edge] = 0
-            self.child[edge * 2] = 0
-            self.child[edge * 2 + 1] = 0
-            for i in range(8):
-                self.edge_vec[edge * 8 + i] = vecs[best * 8 + i]
-            if best == greedy:
-                self.end_greedy[here] = edge
-            actions[best] = -1
-            size += 1
-        self.end_size[here] = size
+        self.end_size[here] = edge - first
         self.best_edge(here, first, mover)
+
+    def add_edge(self, end: int, edge: int, action: int, way: int) -> None:
+        """Judge the position at hand, to which an edge of an end leads."""
+        vec = [0.0] * 8
+        self.action[edge] = action
+        self.way[edge] = way
+        self.share[edge] = self.first_share()
+        self.done[edge] = self.share[edge] < 0.0
+        if not self.done[edge]:
+            self.end_open[end] += 1
+            self.turn_open[end // ENDS] += 1
+        self.edge_visits[edge] = 0
+        self.child[edge * 2] = 0
+        self.child[edge * 2 + 1] = 0
+        self.mind.judge(vec)
+        for i in range(8):
+            self.edge_vec[edge * 8 + i] = vec[i]
 
     def greedy_way_after(self, words: MutableSequence[int], rug: int) -> int:
         """The way in which the bot ``greedy`` turns Assam after it has laid a rug (R7).
@@ -533,25 +620,16 @@ class BestFirst(brain.Brain):
 
     def add_ways(self, turn: int, words: MutableSequence[int]) -> None:
         """Judge the ways in which Assam can be turned at the end of a turn, and add them (R7)."""
-        vec = [0.0] * 8
         self.mind.number = 0
         self.mind.at.load(words, 0)
         mover = self.mind.at.mover
         edge = turn * EDGES
         for way in range(3):
+            self.mind.at.load(words, 0)
             if way == FORWARD and self.mind.at.variant == AT_END:
                 continue  # R7.3
-            self.mind.at.load(words, 0)
             self.mind.at.turn(way)
-            self.action[edge] = way
-            self.way[edge] = 0
-            self.share[edge] = self.first_share()
-            self.edge_visits[edge] = 0
-            self.child[edge * 2] = 0
-            self.child[edge * 2 + 1] = 0
-            self.mind.judge(vec)
-            for i in range(8):
-                self.edge_vec[edge * 8 + i] = vec[i]
+            self.add_edge(turn * ENDS, edge, way, 0)
             edge += 1
         self.end_size[turn * ENDS] = edge - turn * EDGES
         self.best_edge(turn * ENDS, turn * EDGES, mover)
@@ -571,8 +649,8 @@ class BestFirst(brain.Brain):
 
     # ------------------------------------------------------------------ one step
 
-    def step(self) -> bool:
-        """Follow the tree to where it should grow, and add a turn there; False if there is none."""
+    def step(self) -> None:
+        """Follow the tree to where it should grow, add a turn there, and tell all above it."""
         edges = [0] * 64
         ends = [0] * 64
         turns = [0] * 64
@@ -580,42 +658,56 @@ class BestFirst(brain.Brain):
         words = [0] * 13
         turn = self.root
         length = 0
-        added = False
-        while length < 60:
+        while True:
             greedy = self.is_greedy_next(turn)
             end = self.pick_end(turn, greedy)
-            edge = self.end_greedy[end] if greedy else self.pick_edge(turn, end)
+            edge = self.end_greedy[end]
+            if not greedy or self.done[edge]:
+                edge = self.pick_edge(turn, end)
+            which = self.pick_colour(edge)
             self.turn_visits[turn] += 1
             self.end_visits[end] += 1
             self.edge_visits[edge] += 1
             turns[length] = turn
             ends[length] = end
             edges[length] = edge
-            share = self.share[edge]
+            whiches[length] = which
             length += 1
-            if share < 0.0:
-                break  # the game is over there
-            which = self.pick_colour(edge, share)
-            whiches[length - 1] = which
             turn = self.child[edge * 2 + which]
-            if not turn:
-                self.reach_edge(turns[length - 1], ends[length - 1], edge)
-                if 0.0 <= share < 1.0:
-                    self.mind.at.top[self.mind.at.mover] = self.mind.at.mover + 2 * which
-                self.mind.at.save(words, 0)
-                turn = self.expand(words)
-                self.sum_up(turn)
-                self.graft(edge, which, share, turn)
-                added = True
+            if not turn or length == DEEPEST:
                 break
-        self.reached = max(self.reached, length)
-        for i in range(length - 1, -1, -1):
-            if added or i < length - 1:
-                if i < length - 1:
-                    self.renew(edges[i], whiches[i])
-                self.best_edge(ends[i], self.first_edge(ends[i]), self.mover[turns[i]])
-                self.sum_up(turns[i])
-        return added
+        if not turn:
+            self.reach_edge(turns[length - 1], ends[length - 1], edge)
+            if 0.0 <= self.share[edge] < 1.0:
+                self.mind.at.top[self.mind.at.mover] = self.mind.at.mover + 2 * which
+            self.mind.at.save(words, 0)
+            turn = self.expand(words)
+            self.sum_up(turn)
+            self.graft(edge, which, turn)
+        if length > self.reached:
+            self.reached = length
+        for back in range(length):
+            i = length - 1 - back
+            if back:
+                self.renew(edges[i], whiches[i])
+            self.close(ends[i], edges[i])
+            self.best_edge(ends[i], self.first_edge(ends[i]), self.mover[turns[i]])
+            self.sum_up(turns[i])
+
+    def close(self, end: int, edge: int) -> None:
+        """Note if there is nothing left to be seen below an edge."""
+        share = self.share[edge]
+        first = self.child[edge * 2]
+        second = self.child[edge * 2 + 1]
+        seen = True
+        if share > 0.0 and (not first or self.turn_open[first]):
+            seen = False
+        if share < 1.0 and (not second or self.turn_open[second]):
+            seen = False
+        if seen and not self.done[edge]:
+            self.done[edge] = 1
+            self.end_open[end] -= 1
+            self.turn_open[end // ENDS] -= 1
 
     def first_edge(self, end: int) -> int:
         """The number of an end's first edge."""
@@ -635,12 +727,19 @@ class BestFirst(brain.Brain):
         """Whether the mover of a turn is to be followed as a greedy one this time."""
         doubt = self.doubt_of(self.mover[turn])
         greedy = False
-        if doubt > 0.0:
+        if doubt > 0.0 and self.is_open(turn, self.greedy_way[turn]):
             often = self.greedy_visits[turn]
             greedy = (often + 0.5) * (1.0 - doubt) < (self.turn_visits[turn] - often + 0.5) * doubt
             if greedy:
                 self.greedy_visits[turn] += 1
         return greedy
+
+    def is_open(self, turn: int, way: int) -> bool:
+        """Whether there is something left to be seen that way."""
+        at = turn * ENDS + way * 4
+        return (
+            self.end_open[at] + self.end_open[at + 1] + self.end_open[at + 2] + self.end_open[at + 3]
+        ) > 0
 
     def pick_end(self, turn: int, greedy: bool) -> int:
         """Which way and throw of a turn to follow."""
@@ -654,7 +753,7 @@ class BestFirst(brain.Brain):
         least = 1e30
         for face in range(4):
             wanted = (self.end_visits[at + face] + 0.5) / FACE_CASES[face]
-            if wanted < least:
+            if wanted < least and self.end_open[at + face]:
                 least = wanted
                 best = face
         return at + best
@@ -668,7 +767,7 @@ class BestFirst(brain.Brain):
         chosen = 0
         for way in range(3):
             visits = self.way_worth(turn, way, vec)
-            if visits < 0:
+            if visits < 0 or not self.is_open(turn, way):
                 continue
             score = vec[mover] + MARGIN * vec[4 + mover] + wide / sqrt(visits + 1.0)
             if score > best:
@@ -698,6 +797,8 @@ class BestFirst(brain.Brain):
         best = NEVER
         chosen = first
         for edge in range(first, first + self.end_size[end]):
+            if self.done[edge]:
+                continue
             score = self.edge_worth(edge, mover) + wide / sqrt(self.edge_visits[edge] + 1.0)
             if score > best:
                 best = score
@@ -708,28 +809,31 @@ class BestFirst(brain.Brain):
         """What an edge is worth to a seat."""
         return self.edge_vec[edge * 8 + seat] + MARGIN * self.edge_vec[edge * 8 + 4 + seat]
 
-    def pick_colour(self, edge: int, share: float) -> int:
+    def pick_colour(self, edge: int) -> int:
         """Which colour of the next rug to follow: 0 or 1."""
+        share = self.share[edge]
+        first = self.child[edge * 2]
+        second = self.child[edge * 2 + 1]
         if share >= 1.0:
             return 0
         if share <= 0.0:
             return 1
-        first = self.child[edge * 2]
-        second = self.child[edge * 2 + 1]
         if not first or not second:
             if not first and not second:
                 return 0 if share >= 0.5 else 1
-            return 0 if second else 1
+            return 1 if first else 0
+        if not self.turn_open[first] or not self.turn_open[second]:
+            return 0 if self.turn_open[first] else 1
         seen = (self.turn_visits[first] + 1) * (1.0 - share)
         return 0 if seen <= (self.turn_visits[second] + 1) * share else 1
 
     # ------------------------------------------------------------------ and back
 
-    def graft(self, edge: int, which: int, share: float, turn: int) -> None:
+    def graft(self, edge: int, which: int, turn: int) -> None:
         """Hang a new turn on an edge, whose worth becomes what the turn tells."""
         self.child[edge * 2 + which] = turn
         other = self.child[edge * 2 + 1 - which]
-        part = share if which == 0 else 1.0 - share
+        part = self.share[edge] if which == 0 else 1.0 - self.share[edge]
         for i in range(8):
             new = self.turn_vec[turn * 8 + i]
             if other:

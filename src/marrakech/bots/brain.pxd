@@ -20,6 +20,9 @@ cdef class Brain:
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     cdef void act(self, kernel.State state, unsigned long long luck) noexcept nogil
     cpdef Brain clone(self)
+    cdef bint is_watching(self) noexcept nogil
+    cdef void begin_game(self) noexcept nogil
+    cdef void watch(self, kernel.State state, int action) noexcept nogil
 
 
 cdef class Chance(Brain):

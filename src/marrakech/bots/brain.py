@@ -9,6 +9,7 @@ equal positions and equal luck make equal decisions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
@@ -80,6 +81,36 @@ class Brain:
     def clone(self) -> Brain:
         """A brain that decides alike, for another thread."""
         raise NotImplementedError
+
+    def is_watching(self) -> bool:
+        """Whether it wants to see what all players choose; most brains do not."""
+        return False
+
+    def begin_game(self) -> None:
+        """Forget what was seen: another game begins."""
+
+    def watch(self, state: kernel.State, action: int) -> None:
+        """See what the mover of a position has chosen; the position is as it was before."""
+
+    @property
+    def watches(self) -> bool:
+        """Whether it learns during a game from what all players choose: then :meth:`show` it."""
+        return self.is_watching()
+
+    def show(self, start: kernel.State, actions: Sequence[int], seen: int = 0) -> None:
+        """Show it a game: all choices that were made after the first ``seen`` actions.
+
+        With none seen, it forgets what was before: another game has begun.
+        """
+        if not self.is_watching():
+            return
+        if not seen:
+            self.begin_game()
+        state = start.snapshot()
+        for number, action in enumerate(actions):
+            if number >= seen and state.phase in (TURN, LAY):
+                self.watch(state, action)
+            state.push(action)
 
 
 if not cython.compiled:

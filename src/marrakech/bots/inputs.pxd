@@ -2,17 +2,32 @@
 cimport cython
 from libc.math cimport sqrt
 from marrakech.bots cimport reach
-from marrakech.core cimport kernel
+from marrakech.core cimport bits, kernel
 
 cdef int NONE
 cdef int BARE, ENDINGS, LATE, LATENESS, NEUTRAL, NEXT, OUT, PAID, PLAYER, PURSES, RULES, SLOT, WAYS
 cdef unsigned char[1120] WALK
-cdef unsigned char[64] PLACE_OF_BIT
-cdef unsigned long long DE_BRUIJN, EVERY_BIT
-cdef unsigned char[896] ENDS
+cdef unsigned char[2688] NEXT_ENDS
 cdef int[4] FACE_CASES
 cdef int[50] SIZE_BUCKET
 cdef int[64] PURSE_BUCKET
+
+cdef unsigned long long[224] FIRST_STOPS
+cdef unsigned long long[224] SECOND_STOPS
+cdef unsigned long long EVERY_BIT
+
+# The numbers of network_layout.py that the compiler should know, for speed; a test compares them
+cdef enum:
+    MEMORY_SQUARES = 16
+    MEMORY_OUTS = 20
+    MEMORY_PURSE = 23
+    MEMORY_SLOTS = 24
+    MEMORY_SIZES = 88
+    MEMORY_DUES = 152
+    SEEN_GROUND = 4
+    SEEN_TOUCHED = 8
+    SEEN_PAID = 9
+    SEEN_THEN = 12
 
 
 cdef class Inputs:
@@ -23,18 +38,33 @@ cdef class Inputs:
 
     @cython.locals(seat=cython.int, colour=cython.int, slot=cython.int, first=cython.int, second=cython.int)
     cdef void slots(self, kernel.State state, int* of_colour) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, rel=cython.int, seat=cython.int, colour=cython.int, slot=cython.int, size=cython.int,
-                   cell=cython.int, at=cython.Py_ssize_t, base=cython.Py_ssize_t, mask=cython.ulonglong, whole=cython.ulonglong,
-                   bit=cython.ulonglong, ground=cython.ulonglong, own=cython.int, mean=cython.double, points=cython.longlong[4], most=cython.longlong,
-                   of_colour=cython.int[4], slot_at=cython.int[64], size_at=cython.int[64], largest=cython.int,
-                   squares=cython.int, mover=cython.int, root=cython.float, number=cython.int, times=cython.float,
-                   next_one=cython.int, purse=cython.longlong)
+    @cython.locals(memory=cython.uchar[216], seen=cython.ulonglong[16], i=cython.Py_ssize_t)
     cdef int describe(self, kernel.State state, float* x, int* rows) noexcept nogil
-    @cython.locals(way=cython.int, ways=cython.int, first=cython.int, face=cython.int, end=cython.int, cell=cython.int,
-                   heading=cython.int, slot=cython.int, size=cython.int, cases=cython.int, place=cython.int,
-                   least=cython.float, paid=cython.float, outs=cython.float, least_out=cython.float,
-                   net=cython.float, best_net=cython.float, then=cython.float, payer=cython.int, i=cython.Py_ssize_t,
-                   _=cython.int, free=cython.int[8], due=cython.int[64], charged=cython.int[8], purse=cython.longlong)
-    cdef int look_ahead(self, kernel.State state, int* slot_at, int* size_at, float* x, int* rows, int number) noexcept nogil
-    @cython.locals(way=cython.int, at=cython.int, total=cython.int, best=cython.int)
-    cdef int cheapest(self, int end, int* due) noexcept nogil
+    @cython.locals(of_colour=cython.int[4], points=cython.longlong[4], changed=cython.int[4], mover=cython.int, payer=cython.int,
+                   i=cython.Py_ssize_t, colour=cython.int, gone=cython.ulonglong, laid=cython.ulonglong, cell=cython.int,
+                   seat=cython.int, number=cython.int)
+    cdef int describe_change(self, kernel.State state, float* x, int* rows, unsigned char* memory,
+                             unsigned long long* seen) noexcept nogil
+    @cython.locals(payer=cython.int, _=cython.int)
+    cdef int next_after(self, kernel.State state) noexcept nogil
+    @cython.locals(now=cython.uchar[16], i=cython.Py_ssize_t, alike=cython.bint)
+    cdef bint is_alike(self, kernel.State state, int* of_colour, int payer, unsigned char* memory) noexcept nogil
+    @cython.locals(near=cython.float[8], mask=cython.ulonglong, ground=cython.ulonglong, base=cython.Py_ssize_t, costs=cython.bint,
+                   at=cython.Py_ssize_t, largest=cython.int, squares=cython.int, weight=cython.int, i=cython.Py_ssize_t,
+                   whole=cython.ulonglong, size=cython.int, own=cython.int, cell=cython.int, times=cython.float, touched=cython.ulonglong)
+    cdef void describe_colour(self, kernel.State state, int colour, int slot, int payer, float* x, unsigned char* memory,
+                              unsigned long long* seen) noexcept nogil
+    @cython.locals(mover=cython.int, left=cython.int, mean=cython.double, seat=cython.int, root=cython.float, number=cython.int,
+                   rel=cython.int, most=cython.longlong, at=cython.Py_ssize_t, purse=cython.longlong, i=cython.Py_ssize_t)
+    cdef int describe_players(self, kernel.State state, long long* points, float* x, int* rows) noexcept nogil
+    @cython.locals(touched=cython.ulonglong, purse=cython.longlong, mirrored=cython.int, way=cython.int, face=cython.int,
+                   heading=cython.int, place=cython.int, at=cython.int, then=cython.int, lost=cython.float, out=cython.float,
+                   won=cython.float, least=cython.float, least_out=cython.float, best_net=cython.float)
+    cdef int look_ahead(self, kernel.State state, unsigned char* memory, unsigned long long* seen, float* x, int* rows,
+                        int number) noexcept nogil
+    @cython.locals(to=cython.int[4], own=cython.int, row=cython.int, outs=cython.int, slot=cython.int, face=cython.int,
+                   cell=cython.int, size=cython.int, paid=cython.int)
+    cdef void count_way(self, kernel.State state, int at, int place, unsigned char* memory, unsigned long long* seen,
+                        float* x, int* rows, int number) noexcept nogil
+    @cython.locals(at=cython.int, left=cython.int, right=cython.int, ahead=cython.int)
+    cdef int cheapest(self, int end, unsigned char* memory) noexcept nogil

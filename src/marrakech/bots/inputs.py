@@ -37,21 +37,42 @@ try:
 except ImportError:
     import marrakech.core.nocython as cython
 
-if not cython.compiled:
+if not cython.compiled:  # the compiler has these from inputs.pxd
     from math import sqrt
 
+    from marrakech.bots.network_layout import (
+        MEMORY_DUES,
+        MEMORY_OUTS,
+        MEMORY_PURSE,
+        MEMORY_SIZES,
+        MEMORY_SLOTS,
+        MEMORY_SQUARES,
+        SEEN_GROUND,
+        SEEN_PAID,
+        SEEN_THEN,
+        SEEN_TOUCHED,
+    )
+    from marrakech.core import bits
+
 WALK = lookup_tables.WALK
-ENDS = [0] * 896  # the cells where throws of one to four end, by cell and heading
+NEXT_ENDS = [0] * 2688  # the cells where the next throw may end: three ways and four throws
 for _at in range(224):
-    for _steps in range(1, 5):
-        ENDS[_at * 4 + _steps - 1] = lookup_tables.WALK[_at * 5 + _steps] >> 2
+    for _way in range(3):
+        for _steps in range(1, 5):
+            NEXT_ENDS[_at * 12 + _way * 4 + _steps - 1] = (
+                lookup_tables.WALK[(_at & ~3 | _at + _way + 3 & 3) * 5 + _steps] >> 2
+            )
 FACE_CASES = [lookup_tables.FACES.count(steps) for steps in (1, 2, 3, 4)]
 
-# Finds the number of a single bit: times a de Bruijn sequence, each bit has other top six bits
-DE_BRUIJN = 0x03F79D71B4CB0A89
-PLACE_OF_BIT = [0] * 64
-for _place in range(64):
-    PLACE_OF_BIT[((1 << _place) * DE_BRUIJN & EVERY_BIT) >> 58] = _place
+# The squares where the next throw may end, and the one after it, by cell and heading
+FIRST_STOPS = [0] * 224
+SECOND_STOPS = [0] * 224
+for _at in range(224):
+    for _steps in range(1, 5):
+        _end = lookup_tables.WALK[_at * 5 + _steps]
+        FIRST_STOPS[_at] |= 1 << (_end >> 2)
+        for _cell in NEXT_ENDS[_end * 12 : _end * 12 + 12]:
+            SECOND_STOPS[_at] |= 1 << _cell
 
 SIZE_BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, *[7] * 35]
 PURSE_BUCKET = [
@@ -144,58 +165,193 @@ class Inputs:
         self, state: kernel.State, x: MutableSequence[float], rows: MutableSequence[int]
     ) -> int:
         """Write the inputs for a position in which a turn begins; returns the number of rows."""
-        mover = state.mover
+        memory = [0] * 216
+        seen = [0] * 16
+        for i in range(216):
+            memory[i] = 0
+        return self.describe_change(state, x, rows, memory, seen)
+
+    def describe_change(
+        self,
+        state: kernel.State,
+        x: MutableSequence[float],
+        rows: MutableSequence[int],
+        memory: MutableSequence[int],
+        seen: MutableSequence[int],
+    ) -> int:
+        """The same where ``x`` and ``rows`` are what was written for another position.
+
+        That is faster if they are alike. ``memory`` and ``seen`` are what was found out about the
+        other one, and become what is found out about this: see ``network_layout``. A memory that
+        begins with a 0 is that of no position.
+        """
         of_colour = [0] * 4
-        slot_at = [0] * 64
-        size_at = [0] * 64
         points = [0] * 4
-        for i in range(108):
-            x[i] = 0.0
-        for i in range(64):
-            slot_at[i] = BARE
-            size_at[i] = 0
+        changed = [0] * 4
+        mover = state.mover
         self.slots(state, of_colour)
-        # areas, and how near Assam is to them
-        base = (state.assam * 4 + state.heading) * 56
+        payer = self.next_after(state)
+        if self.is_alike(state, of_colour, payer, memory):
+            seen[SEEN_TOUCHED] = 0
+            gone = 0
+            laid = 0
+            for colour in range(state.colours):
+                changed[colour] = (
+                    state.visible[colour] != seen[colour]
+                    or state.joined(colour) != seen[SEEN_GROUND + colour]
+                )
+                laid |= state.visible[colour]
+                if changed[colour]:
+                    gone |= seen[colour]
+            gone &= ~laid
+            seen[SEEN_TOUCHED] = gone
+            while gone:
+                cell = bits.lowest(gone)
+                gone &= gone - 1
+                memory[MEMORY_SLOTS + cell] = BARE
+                memory[MEMORY_SIZES + cell] = 0
+                memory[MEMORY_DUES + cell] = 0
+        else:
+            seen[SEEN_TOUCHED] = EVERY_BIT
+            for i in range(108):
+                x[i] = 0.0
+            for i in range(64):
+                memory[MEMORY_SLOTS + i] = BARE
+                memory[MEMORY_SIZES + i] = 0
+                memory[MEMORY_DUES + i] = 0
+            for colour in range(4):
+                changed[colour] = colour < state.colours
+            x[RULES] = state.elimination
+            x[RULES + 1] = 1.0 if state.cover == 1 else 0.0
+            x[RULES + 2] = 1.0 if state.cover == 2 else 0.0
+            x[RULES + 3] = state.alternating
+            x[RULES + 4] = 1.0 if state.variant == 2 else 0.0
+            x[RULES + 5] = 1.0 if state.players == 2 and state.colours == 2 else 0.0
         for colour in range(state.colours):
-            mask = state.visible[colour]
+            if changed[colour]:
+                self.describe_colour(state, colour, of_colour[colour], payer, x, memory, seen)
             seat = state.owner(colour)
-            if state.out[seat]:
-                while mask:
-                    bit = mask & -mask
-                    mask ^= bit
-                    slot_at[PLACE_OF_BIT[(bit * DE_BRUIJN & EVERY_BIT) >> 58]] = NEUTRAL
-                continue
-            slot = of_colour[colour]
-            at = SLOT + slot * 12
-            largest = 0
-            squares = 0
-            ground = state.joined(colour)
+            if not state.out[seat]:
+                x[SLOT + of_colour[colour] * 12 + 2] = 0.08 * state.rugs[colour]
+                points[seat] += memory[MEMORY_SQUARES + colour]
+        x[LATE + 1] = 1.0 if state.colours > state.players and state.top[mover] == NONE else 0.0
+        rows[0] = self.orbit[state.assam * 4 + state.heading]
+        number = self.describe_players(state, points, x, rows)
+        return self.look_ahead(state, memory, seen, x, rows, number)
+
+    def next_after(self, state: kernel.State) -> int:
+        """Who has the turn after the mover's, counted from the mover."""
+        payer = state.mover
+        for _ in range(state.players):
+            payer = payer + 1 if payer + 1 < state.players else 0
+            if state.pile[payer]:
+                break
+        return payer - state.mover + (state.players if payer < state.mover else 0)
+
+    def is_alike(
+        self,
+        state: kernel.State,
+        of_colour: MutableSequence[int],
+        payer: int,
+        memory: MutableSequence[int],
+    ) -> bool:
+        """Whether a memory is of a position that differs in rugs and money alone; note this one."""
+        now = [0] * 16
+        now[0] = 1
+        now[1] = state.assam
+        now[2] = state.heading
+        now[3] = state.mover
+        now[4] = payer
+        now[5] = state.players * 8 + state.colours
+        for i in range(4):
+            now[6 + i] = of_colour[i]
+            now[10 + i] = state.out[i]
+        alike = True
+        for i in range(16):
+            if memory[i] != now[i]:
+                alike = False
+                memory[i] = now[i]
+        return alike
+
+    def describe_colour(
+        self,
+        state: kernel.State,
+        colour: int,
+        slot: int,
+        payer: int,
+        x: MutableSequence[float],
+        memory: MutableSequence[int],
+        seen: MutableSequence[int],
+    ) -> None:
+        """Write the inputs for a colour: its areas, and how near Assam is to them."""
+        near = [0.0] * 8
+        mask = state.visible[colour]
+        ground = state.joined(colour)
+        seen[colour] = mask
+        seen[SEEN_GROUND + colour] = ground
+        if state.out[state.owner(colour)]:
+            seen[SEEN_TOUCHED] |= mask
             while mask:
-                whole = kernel.area(ground, mask & -mask)
-                size = kernel.count(whole)
-                whole &= mask  # R4.5: an owner's other colour may be part of the area
-                mask ^= whole
-                own = kernel.count(whole)
-                squares += own
-                x[at] += 0.01 * size * own
-                if size > largest:
-                    largest = size
-                while whole:
-                    bit = whole & -whole
-                    whole ^= bit
-                    cell = PLACE_OF_BIT[(bit * DE_BRUIJN & EVERY_BIT) >> 58]
-                    slot_at[cell] = slot
-                    size_at[cell] = size
-                    times = size
-                    for i in range(8):
-                        x[at + 4 + i] += times * self.reach.table[(base + cell) * 8 + i]
-            x[at + 1] = 0.1 * largest
-            x[at + 2] = 0.08 * state.rugs[colour]
-            x[at + 3] = 0.07 * squares
-            points[seat] += squares
-        # players
+                cell = bits.lowest(mask)
+                mask &= mask - 1
+                memory[MEMORY_SLOTS + cell] = NEUTRAL
+                memory[MEMORY_SIZES + cell] = 0
+                memory[MEMORY_DUES + cell] = 0
+            return
+        base = (state.assam * 4 + state.heading) * 56
+        # what stopping there costs the next player: nothing on his own
+        costs = slot < 2 if state.players == 2 else slot != payer
+        at = SLOT + slot * 12
+        largest = 0
         squares = 0
+        weight = 0
+        touched = 0
+        for i in range(8):
+            x[at + 4 + i] = 0.0
+        while mask:
+            whole = kernel.area(ground, mask & -mask)
+            size = kernel.count(whole)
+            whole &= mask  # R4.5: an owner's other colour may be part of the area
+            mask ^= whole
+            own = kernel.count(whole)
+            squares += own
+            weight += size * own
+            if size > largest:
+                largest = size
+            for i in range(8):
+                near[i] = 0.0
+            while whole:
+                cell = bits.lowest(whole)
+                if memory[MEMORY_SIZES + cell] != size or memory[MEMORY_SLOTS + cell] != slot:
+                    touched |= whole & -whole
+                    memory[MEMORY_SLOTS + cell] = slot
+                    memory[MEMORY_SIZES + cell] = size
+                    memory[MEMORY_DUES + cell] = size if costs else 0
+                whole &= whole - 1
+                for i in range(8):
+                    near[i] += self.reach.table[(base + cell) * 8 + i]
+            times = size
+            for i in range(8):
+                x[at + 4 + i] += times * near[i]
+        x[at] = 0.01 * weight
+        x[at + 1] = 0.1 * largest
+        x[at + 3] = 0.07 * squares
+        memory[MEMORY_SQUARES + colour] = squares
+        seen[SEEN_TOUCHED] |= touched
+
+    def describe_players(
+        self,
+        state: kernel.State,
+        points: MutableSequence[int],
+        x: MutableSequence[float],
+        rows: MutableSequence[int],
+    ) -> int:
+        """Write the inputs for money, points and rugs left; ``points`` are visible squares before.
+
+        Returns the number of rows so far, of which the first is left to the caller.
+        """
+        mover = state.mover
+        left = 0
         mean = 0.0
         for seat in range(state.players):
             if not state.out[seat]:
@@ -204,9 +360,9 @@ class Inputs:
                 )
                 points[seat] += state.dirhams[seat]
                 mean += points[seat]
-            squares += state.pile[seat]
+            left += state.pile[seat]
         mean /= state.remaining
-        root = 0.3 / sqrt(squares + 1.0)
+        root = 0.3 / sqrt(left + 1.0)
         number = 1
         for seat in range(state.players):
             if state.out[seat]:
@@ -225,107 +381,126 @@ class Inputs:
             purse = state.dirhams[seat]
             rows[number] = PURSES + rel * 10 + PURSE_BUCKET[purse if purse < 63 else 63]
             number += 1
-        x[LATE] = 0.02 * squares
-        x[LATE + 1] = 1.0 if state.colours > state.players and state.top[mover] == NONE else 0.0
-        x[RULES] = state.elimination
-        x[RULES + 1] = 1.0 if state.cover == 1 else 0.0
-        x[RULES + 2] = 1.0 if state.cover == 2 else 0.0
-        x[RULES + 3] = state.alternating
-        x[RULES + 4] = 1.0 if state.variant == 2 else 0.0
-        x[RULES + 5] = 1.0 if state.players == 2 and state.colours == 2 else 0.0
-        rows[0] = self.orbit[state.assam * 4 + state.heading]
-        rows[number] = LATENESS + (squares if squares < 63 else 63)
-        return self.look_ahead(state, slot_at, size_at, x, rows, number + 1)
+        x[LATE] = 0.02 * left
+        rows[number] = LATENESS + (left if left < 63 else 63)
+        return number + 1
 
     def look_ahead(
         self,
         state: kernel.State,
-        slot_at: MutableSequence[int],
-        size_at: MutableSequence[int],
+        memory: MutableSequence[int],
+        seen: MutableSequence[int],
         x: MutableSequence[float],
         rows: MutableSequence[int],
         number: int,
     ) -> int:
-        """Write the inputs for what the next throws may cost."""
-        charged = [0] * 8
-        free = [0] * 8
+        """Write the inputs for what the next throws may cost; returns the number of all rows."""
+        touched = seen[SEEN_TOUCHED]
         purse = state.dirhams[state.mover]
-        # who the next player is, and which colours cost whom
-        payer = state.mover
-        for _ in range(state.players):
-            payer = payer + 1 if payer + 1 < state.players else 0
-            if state.pile[payer]:
-                break
-        payer = payer - state.mover + (state.players if payer < state.mover else 0)
-        for i in range(4):
-            if state.players == 2:
-                charged[i] = i >= 2
-                free[i] = i < 2
-            else:
-                charged[i] = i != 0
-                free[i] = i != payer
-        due = [0] * 64
-        for i in range(55):
-            slot = slot_at[i]
-            due[i] = size_at[i] if slot < 4 and free[slot] else 0
+        if purse > 255:
+            purse = 255  # more than any area has squares
+        if memory[MEMORY_PURSE] != purse:
+            memory[MEMORY_PURSE] = purse
+            touched = EVERY_BIT
+        mirrored = self.mirrored[state.assam * 4 + state.heading]
         least = 1000.0
         least_out = 1.0
         best_net = -1000.0
         for way in range(3):
             if self.at_end and way != 1:
                 continue
-            place = 2 - way if self.mirrored[state.assam * 4 + state.heading] else way
+            place = 2 - way if mirrored else way
             heading = (state.heading + way + 3) & 3
-            paid = 0.0
-            outs = 0.0
-            then = 0.0
-            for face in range(4):
-                end = WALK[(state.assam * 4 + heading) * 5 + face + 1]
-                cell = end >> 2
-                cases = FACE_CASES[face]
-                slot = slot_at[cell]
-                size = size_at[cell]
-                if slot < 4:
-                    rows[number] = ENDINGS + (place * 4 + face) * 34 + slot * 8 + SIZE_BUCKET[size]
-                    x[PAID + place * 4 + slot] += 0.05 * cases * size
-                    if charged[slot]:
-                        paid += cases * size
-                        if size > purse:
-                            outs += cases
-                else:
-                    rows[number] = ENDINGS + (place * 4 + face) * 34 + slot
-                number += 1
-                then += cases * self.cheapest(end, due)
-            paid /= 6
-            outs /= 6
-            then /= 36
-            x[WAYS + place] = 0.2 * paid
-            x[NEXT + place] = 0.2 * then
+            at = state.assam * 4 + heading
+            if touched & FIRST_STOPS[at]:
+                self.count_way(state, at, place, memory, seen, x, rows, number)
+            if touched & SECOND_STOPS[at]:
+                then = 0
+                for face in range(4):
+                    then += FACE_CASES[face] * self.cheapest(WALK[at * 5 + face + 1], memory)
+                seen[SEEN_THEN + place] = then
+            number += 4
+            lost = seen[SEEN_PAID + place] / 6.0
+            won = seen[SEEN_THEN + place] / 36.0
+            x[WAYS + place] = 0.2 * lost
+            x[NEXT + place] = 0.2 * won
             if state.elimination:
-                x[OUT + place] = outs
-                if outs < least_out:
-                    least_out = outs
-            if paid < least:
-                least = paid
-            if then - paid > best_net:
-                best_net = then - paid
+                out = memory[MEMORY_OUTS + place] / 6.0
+                x[OUT + place] = out
+                if out < least_out:
+                    least_out = out
+            if lost < least:
+                least = lost
+            if won - lost > best_net:
+                best_net = won - lost
         x[WAYS + 3] = 0.2 * least
         x[NEXT + 3] = 0.2 * best_net
         x[OUT + 3] = least_out if state.elimination else 0.0
         return number
 
-    def cheapest(self, end: int, due: MutableSequence[int]) -> int:
+    def count_way(
+        self,
+        state: kernel.State,
+        at: int,
+        place: int,
+        memory: MutableSequence[int],
+        seen: MutableSequence[int],
+        x: MutableSequence[float],
+        rows: MutableSequence[int],
+        number: int,
+    ) -> None:
+        """Write rows and inputs for one way to go, and remember what the mover pays there."""
+        to = [0] * 4
+        # the mover pays on every colour that is not his own
+        own = 2 if state.players == 2 else 1
+        row = ENDINGS + place * 136
+        outs = 0
+        for slot in range(4):
+            to[slot] = 0
+        for face in range(4):
+            cell = WALK[at * 5 + face + 1] >> 2
+            slot = memory[MEMORY_SLOTS + cell]
+            if slot < 4:
+                size = memory[MEMORY_SIZES + cell]
+                rows[number + face] = row + slot * 8 + SIZE_BUCKET[size]
+                to[slot] += FACE_CASES[face] * size
+                if slot >= own and size > memory[MEMORY_PURSE]:
+                    outs += FACE_CASES[face]
+            else:
+                rows[number + face] = row + slot
+            row += 34
+        paid = 0
+        for slot in range(4):
+            x[PAID + place * 4 + slot] = 0.05 * to[slot]
+            if slot >= own:
+                paid += to[slot]
+        seen[SEEN_PAID + place] = paid
+        memory[MEMORY_OUTS + place] = outs
+
+    def cheapest(self, end: int, memory: MutableSequence[int]) -> int:
         """What the next player pays from here, summed over the six faces of the die.
 
         It is the least over the ways if he turns Assam himself (R3.2), the most if the player
         before him does (R7).
         """
-        best = -1
-        for way in range(3):
-            if self.at_end and way == 1:
-                continue
-            at = ((end & ~3) | ((end + way + 3) & 3)) * 4
-            total = due[ENDS[at]] + 2 * (due[ENDS[at + 1]] + due[ENDS[at + 2]]) + due[ENDS[at + 3]]
-            if best < 0 or (total > best if self.at_end else total < best):
-                best = total
-        return best
+        at = end * 12
+        left = (
+            memory[MEMORY_DUES + NEXT_ENDS[at]]
+            + 2 * (memory[MEMORY_DUES + NEXT_ENDS[at + 1]] + memory[MEMORY_DUES + NEXT_ENDS[at + 2]])
+            + memory[MEMORY_DUES + NEXT_ENDS[at + 3]]
+        )
+        right = (
+            memory[MEMORY_DUES + NEXT_ENDS[at + 8]]
+            + 2 * (memory[MEMORY_DUES + NEXT_ENDS[at + 9]] + memory[MEMORY_DUES + NEXT_ENDS[at + 10]])
+            + memory[MEMORY_DUES + NEXT_ENDS[at + 11]]
+        )
+        if self.at_end:
+            return left if left > right else right
+        ahead = (
+            memory[MEMORY_DUES + NEXT_ENDS[at + 4]]
+            + 2 * (memory[MEMORY_DUES + NEXT_ENDS[at + 5]] + memory[MEMORY_DUES + NEXT_ENDS[at + 6]])
+            + memory[MEMORY_DUES + NEXT_ENDS[at + 7]]
+        )
+        if right < left:
+            left = right
+        return ahead if ahead < left else left

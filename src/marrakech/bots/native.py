@@ -18,21 +18,45 @@ if TYPE_CHECKING:
     from marrakech.core.view import View
 
 
+class Onlooker:
+    """Shows a brain that watches how a game has gone so far, each choice once."""
+
+    def __init__(self, brain: Brain) -> None:
+        self._brain = brain
+        self._start: tuple[int, ...] | None = None
+        self._seen: list[int] = []
+
+    def catch_up(self, view: View) -> None:
+        """Show what has happened since the last view; of another game, all of it."""
+        if not self._brain.watches:
+            return
+        start = view.start_state()
+        actions = [event.action.index for event in view.history]
+        seen = len(self._seen)
+        if start.words() != self._start or actions[:seen] != self._seen:
+            seen = 0
+        self._brain.show(start, actions, seen)
+        self._start = start.words()
+        self._seen = actions
+
+
 class Native:
     """A bot that has a brain. Its decisions follow from what it sees and from its seed."""
 
     def __init__(self, brain_for: Callable[[Rules], Brain], seed: int = 0) -> None:
         self._brain_for = brain_for
         self._brains: dict[Rules, Brain] = {}
+        self._onlookers: dict[Rules, Onlooker] = {}
         self._luck = mix(seed & EVERY_BIT)
 
     def __getstate__(self) -> dict[str, Any]:
         # brains are made anew where they are wanted: they know nothing but their rules
-        return {**self.__dict__, "_brains": {}}
+        return {**self.__dict__, "_brains": {}, "_onlookers": {}}
 
     def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (its spec sets its pace)
         """The action to take."""
         brain = self.prepare(view.rules)
+        self._onlookers[view.rules].catch_up(view)
         self._luck = self._luck + GOLDEN & EVERY_BIT
         return ACTIONS[brain.choose(view.kernel_state(), mix(self._luck))]
 
@@ -40,4 +64,5 @@ class Native:
         """The brain for these rules, which is made when it is first wanted."""
         if rules not in self._brains:
             self._brains[rules] = self._brain_for(rules)
+            self._onlookers[rules] = Onlooker(self._brains[rules])
         return self._brains[rules]

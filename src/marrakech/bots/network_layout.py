@@ -40,3 +40,17 @@ AT_THIRD = AT_SECOND_BIAS + PHASES * SECOND
 AT_THIRD_BIAS = AT_THIRD + PHASES * SECOND * OUTPUTS
 AT_SKIP = AT_THIRD_BIAS + PHASES * OUTPUTS
 SIZE = AT_SKIP + DENSE * OUTPUTS
+
+# What is remembered of a position while its inputs are computed (see Inputs.describe_change), and
+# where. In small numbers; the first sixteen tell what two positions must have in common:
+MEMORY_SQUARES = 16  # visible squares, by colour
+MEMORY_OUTS = 20  # by way: how many faces of the die put the mover out
+MEMORY_PURSE = 23  # the mover's dirhams
+MEMORY_SLOTS = 24  # by cell: which slot it belongs to
+MEMORY_SIZES = 88  # by cell: how large its area is
+MEMORY_DUES = 152  # by cell: what the next player would pay there
+# and in large ones, which begin with the visible squares of each colour:
+SEEN_GROUND = 4  # by colour: the squares that its areas can have
+SEEN_TOUCHED = 8  # the squares that have changed since the position before
+SEEN_PAID = 9  # by way: what the mover pays, summed over the faces of the die
+SEEN_THEN = 12  # by way: what the next player pays after that

@@ -149,6 +149,8 @@ class BestFirstOptions(NamedTuple):
     :class:`SearchOptions`."""
     doubt: int = 50
     """With ``mixed`` others, the share of greedy ones, in hundredths."""
+    learn: int = 1
+    """Whether, with ``mixed`` others, that share follows from how each of them has played: 0 or 1."""
     explore: int = 5
     """How much better something seldom looked at may prove to be, in hundredths of a win."""
     clear: int = 0
@@ -177,6 +179,7 @@ BEST_FIRST: Mapping[str, Option] = MappingProxyType(
         "ms": Option(0, 0, 3_600_000),
         "others": Option("best", words=("best", "greedy", "mixed")),
         "doubt": Option(50, 0, 100),
+        "learn": Option(1, 0, 1),
         "explore": Option(5, 0, 1000),
         "clear": Option(0, 0, 100),
         "heat": Option(0, 0, 100_000),

@@ -65,15 +65,6 @@ def _best_first(rules: Rules, given: Mapping[str, int | str], weights: Weights |
     return BestFirst(_value(rules, given, weights), State(rules), BestFirstOptions.of(given))
 
 
-def _mcts(rules: Rules, given: Mapping[str, int | str], weights: Weights | None) -> Brain:
-    from marrakech.bots.mcts import Mcts  # noqa: PLC0415  (nobody in the browser plays so)
-
-    sims, ms, explore = (int(given[name]) for name in ("sims", "ms", "explore"))
-    if ms and sims == MCTS["sims"].default:
-        sims = 0
-    return Mcts(_value(rules, given, weights), State(rules), sims, ms, explore)
-
-
 def _level(level: Level, rules: Rules, *_: object) -> Brain:
     return level.brain(rules)
 
@@ -86,12 +77,6 @@ GREEDY = {"heat": Option(0, 0, 100_000)}
 VALUES = ("linear", "network")
 EXPECTIMAX = {**SEARCH, "value": Option("linear", words=VALUES, takes_file=True)}
 BESTFIRST = {**BEST_FIRST, "value": Option("network", words=VALUES, takes_file=True)}
-MCTS = {
-    "sims": Option(1000, 1, 1_000_000_000),
-    "ms": Option(0, 0, 3_600_000),
-    "explore": Option(15, 0, 1000),
-    "value": Option("network", words=VALUES, takes_file=True),
-}
 POURER = {"strength": Option(MIDDLING, 0, 100)}
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
@@ -102,7 +87,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
             Kind("greedy", lambda _rules, options, _weights: Greed(int(options["heat"])), GREEDY),
             Kind("expectimax", _expectimax, EXPECTIMAX),
             Kind("bestfirst", _best_first, BESTFIRST),
-            Kind("mcts", _mcts, MCTS),
             *(
                 Kind("pourer", _pourer, POURER)
                 if level.name == "pourer"

@@ -107,13 +107,17 @@ class Search(brain.Brain):
         "late",
         "limit",
         "model",
+        "memory",
         "ms",
+        "now",
+        "now_rows",
         "number",
         "options",
         "others",
         "risk",
         "root",
         "rows",
+        "seen",
         "slack",
         "styled",
         "thrift",
@@ -162,6 +166,10 @@ class Search(brain.Brain):
         self.late = 0
         # inputs and sums of the position judged last: the next one mostly differs little from it
         self.number = 0
+        self.now = [0.0] * 108
+        self.now_rows = [0] * 20
+        self.memory = [0] * 216
+        self.seen = [0] * 16
         self.x = [0.0] * 108
         self.rows = [0] * 20
         self.h = [0.0] * 32
@@ -543,21 +551,23 @@ class Search(brain.Brain):
         if self.at.phase == OVER:
             self.value.settle(self.at, out)
             return
-        x = [0.0] * 108
-        rows = [0] * 20
         h = [0.0] * 32
         g = [0.0] * 16
         y = [0.0] * 8
-        number = self.value.inputs.describe(self.at, x, rows)
+        number = self.value.inputs.describe_change(
+            self.at, self.now, self.now_rows, self.memory, self.seen
+        )
         if number != self.number:
             self.number = number
-            self.value.add_up(x, rows, number, self.h, self.y)
+            self.value.add_up(self.now, self.now_rows, number, self.h, self.y)
             for i in range(108):
-                self.x[i] = x[i]
+                self.x[i] = self.now[i]
             for i in range(number):
-                self.rows[i] = rows[i]
+                self.rows[i] = self.now_rows[i]
         else:
-            self.value.change(self.x, self.rows, x, rows, number, self.h, self.y)
+            self.value.change(
+                self.x, self.rows, self.now, self.now_rows, number, self.h, self.y
+            )
         for i in range(32):
             h[i] = self.h[i]
         for i in range(8):

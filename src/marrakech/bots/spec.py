@@ -1,4 +1,4 @@
-"""The texts that name bots: ``greedy``, ``mcts:ms=200``, ``expectimax:depth=2,width=4``; and
+"""The texts that name bots: ``greedy``, ``bestfirst:ms=200``, ``expectimax:depth=2,width=4``; and
 ``my_bot.py:MyBot`` or ``package.module:MyBot`` for a class that a user wrote.
 
 An option may be a file: ``expectimax:value=./2.value``. A value with a comma, a quotation mark or
@@ -50,8 +50,8 @@ class Place(NamedTuple):
 class Spec(NamedTuple):
     """A bot's name and its options, all as texts. A user's class is a name without options.
 
-    >>> Spec.parse("mcts:ms=200")
-    Spec(name='mcts', options={'ms': '200'})
+    >>> Spec.parse("bestfirst:ms=200")
+    Spec(name='bestfirst', options={'ms': '200'})
     >>> str(Spec.parse("expectimax:width=4,depth=2"))
     'expectimax:depth=2,width=4'
     >>> Spec.parse("bots/my_bot.py:MyBot").place

@@ -39,6 +39,15 @@ cdef extern from *:
         return (int)(mask * 0x0101010101010101ULL >> 56);
     }
 
+    /* the number of the lowest set bit */
+    static inline int lowest(unsigned long long mask) {
+    #if defined(__GNUC__)
+        return __builtin_ctzll(mask);
+    #else
+        return popcount((mask & (0 - mask)) - 1);
+    #endif
+    }
+
     /* the bit that has so many set bits below it */
     static inline unsigned long long nth_bit(unsigned long long mask, int below) {
     #if defined(MARRAKECH_ASKS)
@@ -55,3 +64,4 @@ cdef extern from *:
     """
     int popcount(unsigned long long mask) noexcept nogil
     unsigned long long nth_bit(unsigned long long mask, int below) noexcept nogil
+    int lowest(unsigned long long mask) noexcept nogil

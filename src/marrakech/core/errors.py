@@ -113,7 +113,7 @@ REASONS = {
     "record-not-one": "one game was expected, not {games}",
     # Bots
     "bot": "there is no bot “{text}”; there are {known}",
-    "bot-text": "“{text}” names no bot: write a name, or a name with options like mcts:ms=200",
+    "bot-text": "“{text}” names no bot: write a name, or a name with options like bestfirst:ms=200",
     "bot-option": "the bot {bot} has no option “{text}”; there are {known}",
     "bot-option-text": "“{text}” in “{bot}” is no option: write a name and a value like ms=200",
     "bot-option-number": "{option} cannot be {text}: it is a whole number from {least} to {most}",

@@ -119,6 +119,10 @@ class Market:
         """A copy of the position for the kernel: its actions are numbers, and it is fast."""
         return self._state.snapshot()
 
+    def start_state(self) -> kernel.State:
+        """A copy of the position that the history begins with, for the kernel."""
+        return self._start.snapshot()
+
     # -------------------------------------------------------------------- what can be seen
 
     @property

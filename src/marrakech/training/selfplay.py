@@ -10,7 +10,7 @@ from collections.abc import MutableSequence, Sequence
 from marrakech.bots import brain, search, value
 from marrakech.bots.options import SearchOptions
 from marrakech.core import kernel
-from marrakech.core.codes import EVERY_BIT, GOLDEN, OVER, REVEAL, ROLL, TURN
+from marrakech.core.codes import EVERY_BIT, GOLDEN, LAY, OVER, REVEAL, ROLL, TURN
 from marrakech.core.interrupts import check_interrupts
 from marrakech.core.together import compiled_together
 
@@ -23,6 +23,7 @@ compiled_together(__name__, cython.compiled)
 
 MOST_TURNS = 1200
 LAMBDA = 0.8  # TD(lambda): the weight of later positions, beside the value's own judgement
+ADJUSTED_LAMBDA = 0.9  # the same where the luck of the dice is taken out, and later ones tell more
 
 
 class SelfPlay:
@@ -31,9 +32,12 @@ class SelfPlay:
     ``starts`` are fresh positions, one for each rule set; each game begins with one of them at
     random. With ``warm``, at the beginning when the value knows nothing, all seats play greedily
     with many random actions. ``mixed`` is the percentage of seats that play greedily otherwise.
+    With ``adjusted`` the luck of the dice is taken out of what is learned from: see :meth:`learn`.
     """
 
     __slots__ = (
+        "adjusted",
+        "after",
         "backup",
         "cut",
         "decisions",
@@ -51,7 +55,12 @@ class SelfPlay:
     )
 
     def __init__(
-        self, worth: value.Value, starts: Sequence[kernel.State], warm: bool = False, mixed: int = 0
+        self,
+        worth: value.Value,
+        starts: Sequence[kernel.State],
+        warm: bool = False,
+        mixed: int = 0,
+        adjusted: bool = False,
     ) -> None:
         self.starts = list(starts)
         self.searches = [search.Search(worth, start, SearchOptions(depth=1)) for start in starts]
@@ -61,9 +70,11 @@ class SelfPlay:
         self.greed = brain.Greed()
         self.warm = int(warm)
         self.mixed = int(mixed)
+        self.adjusted = int(adjusted)
         if not cython.compiled:
             self.words = [0] * 15600
             self.backup = [0.0] * 9600
+            self.after = [0.0] * 9600
             self.cut = [0] * 1200
         self.luck = 0
         self.rules = 0
@@ -137,7 +148,14 @@ class SelfPlay:
                         for i in range(8):
                             self.backup[turns * 8 + i] = out[i]
                     turns += 1
-            if self.state.phase == ROLL or self.state.phase == REVEAL:  # noqa: PLR1714
+            if self.state.phase == ROLL:
+                self.state.draw(self.number())
+                if self.state.phase != LAY and turns:  # R4.3: the mover is out
+                    self.state.save(at, 0)
+                    self.mind.begin(at, 0, out)
+                    for i in range(8):
+                        self.after[turns * 8 - 8 + i] = out[i]
+            elif self.state.phase == REVEAL:
                 self.state.draw(self.number())
             elif at_random:
                 self.state.play(self.state.pick(self.number()))
@@ -147,6 +165,8 @@ class SelfPlay:
                 self.state.turn(way)
             else:
                 self.state.play(self.mind.think(self.state, 1, out))
+                for i in range(8):
+                    self.after[turns * 8 - 8 + i] = out[i]
         return turns
 
     def trial(self, games: int, seed: int) -> list[int]:
@@ -183,15 +203,24 @@ class SelfPlay:
     def learn(
         self, turns: int, words: MutableSequence[int], targets: MutableSequence[float], done: int
     ) -> None:
-        """Write the samples of a game: from its end backwards, each turn's TD(lambda) target."""
+        """Write the samples of a game, from its end backwards: for each turn a target.
+
+        It is the mean worth of what the search found there, and a part of what came later: of the
+        target of the next turn as a whole (TD(lambda)), or adjusted, of that target less what the
+        value took the next position for when it was chosen. Then what the dice gave between the
+        two is no part of it: it was in both, and only what the value did not see remains.
+        """
         g = [0.0] * 8
         self.mind.value.settle(self.state, g)
         for back in range(turns):
             turn = turns - 1 - back
-            rate = LAMBDA if self.cut[turn] == 0 else 0.0
+            rate = ADJUSTED_LAMBDA if self.adjusted else LAMBDA
+            if self.cut[turn]:
+                rate = 0.0
             if self.cut[turn] < 2:
                 for i in range(8):
-                    g[i] = rate * g[i] + (1.0 - rate) * self.backup[turn * 8 + i]
+                    expected = self.after[turn * 8 + i] if self.adjusted else self.backup[turn * 8 + i]
+                    g[i] = self.backup[turn * 8 + i] + rate * (g[i] - expected)
             for i in range(8):
                 targets[(done + turn) * 8 + i] = g[i]
             for i in range(13):

@@ -57,6 +57,8 @@ class Plan(NamedTuple):
     """Games against greedy that show how strong it is by now, rounded down to 48."""
     by_owner: bool = False
     """Whether some games of two players are played with areas by owner (R4.5)."""
+    adjusted: bool = True
+    """Whether the luck of the dice is taken out of what is learned from."""
 
     @property
     def rounds(self) -> int:
@@ -76,7 +78,11 @@ class Plan(NamedTuple):
     def rate(self, done: float) -> float:
         """The learning rate after so many rounds: constant, then falling like a cosine."""
         part = done / self.rounds
-        return RATE if part < 0.4 else RATE * (0.03 + 0.97 * (1 + cos(pi * (part - 0.4) / 0.6)) / 2)
+        start, least = (0.3, 0.02) if self.adjusted else (0.4, 0.03)
+        if part < start:
+            return RATE
+        falling = (1 + cos(pi * (part - start) / (1 - start))) / 2
+        return RATE * (least + (1 - least) * falling)
 
 
 class TrainingProgress(NamedTuple):
@@ -239,7 +245,9 @@ class Trainer:
         warm = number < self.plan.warm_rounds
 
         def play(portion: int) -> tuple[int, array[int], array[float]]:
-            games = SelfPlay(self.average, self.starts, warm, self.plan.mixed)
+            games = SelfPlay(
+                self.average, self.starts, warm, self.plan.mixed, self.plan.adjusted
+            )
             words = array("Q", bytes(8 * 14 * ROOM))
             targets = array("f", bytes(4 * 8 * ROOM))
             seed = self._seed(0, number, portion)
@@ -321,7 +329,8 @@ class Trainer:
     def load(cls, path: Path, threads: int = 2, plan: Plan | None = None) -> Self:
         """Go on from what was kept; with a plan, only if it is a state of that one."""
         with training_file.reading(path) as kept:
-            kept.plan = Plan(**kept.plan)._asdict()  # an older one does not name what came later
+            # an older one does not name what came later, and learned without it
+            kept.plan = Plan(**{"adjusted": False, **kept.plan})._asdict()
             if plan is not None:
                 kept.must_be_of(plan._asdict())
             trainer = cls(Plan(**kept.plan), threads)

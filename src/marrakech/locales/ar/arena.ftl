@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = دع اللاعبين الآليين يتبارون، واعرف مدى قوتهم.
-arena-specs-help = اللاعبون الآليون، مثل random أو greedy أو mcts:ms=50.
+arena-specs-help = اللاعبون الآليون، مثل random أو greedy أو bestfirst:ms=50.
 arena-players-help = كم لاعبًا حول الطاولة: ٢ ما لم تقل القواعد غير ذلك. إذا قلّ الآليون عن ذلك أخذ آخرهم المقاعد الباقية، وإذا زادوا لعبت كل المجموعات.
 arena-games-help = عدد الألعاب، مقرّبًا صعودًا إلى توزيعات كاملة. كل ألعاب التوزيعة الواحدة تشترك في الرميات والأكوام.
 arena-seats-help = هل تُلعب كل توزيعة مرة من كل مقعد، أم بكل الترتيبات: فمع ثلاثة لاعبين أو أكثر يهم من يجلس بعد من.

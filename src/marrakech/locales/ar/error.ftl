@@ -165,7 +165,7 @@ error-record-not-one = كان المتوقع لعبة واحدة، لا { $games
 ## Bots
 
 error-bot = لا يوجد لاعب آلي «{ $text }»؛ الموجود { $known }
-error-bot-text = «{ $text }» لا يسمّي لاعبًا آليًا: اكتب اسمًا، أو اسمًا مع خيارات مثل mcts:ms=200
+error-bot-text = «{ $text }» لا يسمّي لاعبًا آليًا: اكتب اسمًا، أو اسمًا مع خيارات مثل bestfirst:ms=200
 error-bot-option = ليس عند { $bot } خيار «{ $text }»؛ الموجود { $known }
 error-bot-option-text = «{ $text }» في «{ $bot }» ليس خيارًا: اكتب اسمًا وقيمة مثل ms=200
 error-bot-option-number = لا يمكن أن يكون { $option } هو { $text }: هو عدد صحيح من { $least } إلى { $most }

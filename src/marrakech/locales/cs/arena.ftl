@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Nechá boty hrát proti sobě a řekne, jak jsou silní.
-arena-specs-help = Boti, například random, greedy nebo mcts:ms=50.
+arena-specs-help = Boti, například random, greedy nebo bestfirst:ms=50.
 arena-players-help = Kolik hráčů sedí u stolu: 2, pokud pravidla neříkají jinak. Když je botů méně, poslední obsadí volná místa. Když je jich více, hrají všechny skupiny.
 arena-games-help = Kolik partií, zaokrouhleno nahoru na celá rozdání. Všechny partie jednoho rozdání mají stejné hody a hromádky.
 arena-seats-help = Zda se každé rozdání hraje jednou z každého místa, nebo ve všech pořadích: od tří hráčů záleží na tom, kdo sedí za kým.

@@ -165,7 +165,7 @@ error-record-not-one = očekávala se jedna partie, ne { $games }
 ## Bots
 
 error-bot = bot „{ $text }“ neexistuje; na výběr jsou { $known }
-error-bot-text = „{ $text }“ není žádný bot: napiš jméno, nebo jméno s volbami jako mcts:ms=200
+error-bot-text = „{ $text }“ není žádný bot: napiš jméno, nebo jméno s volbami jako bestfirst:ms=200
 error-bot-option = bot { $bot } nemá volbu „{ $text }“; na výběr jsou { $known }
 error-bot-option-text = „{ $text }“ v „{ $bot }“ není volba: napiš název a hodnotu jako ms=200
 error-bot-option-number = { $option } nemůže být { $text }: je to celé číslo od { $least } do { $most }

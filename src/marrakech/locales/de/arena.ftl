@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Bots gegeneinander spielen lassen und sehen, wie stark sie sind.
-arena-specs-help = Die Bots, etwa random, greedy oder mcts:ms=50.
+arena-specs-help = Die Bots, etwa random, greedy oder bestfirst:ms=50.
 arena-players-help = Wie viele am Tisch sitzen: 2, wenn die Regeln nichts anderes sagen. Bei weniger Bots nimmt der letzte die freien Plätze, bei mehr spielen alle Gruppen.
 arena-games-help = Wie viele Spiele, aufgerundet auf ganze Runden. Alle Spiele einer Runde haben dieselben Würfe und Stapel.
 arena-seats-help = Ob jede Runde einmal von jedem Platz aus oder in allen Reihenfolgen gespielt wird: Ab drei Spielern zählt, wer hinter wem sitzt.

@@ -165,7 +165,7 @@ error-record-not-one = erwartet wurde ein Spiel, nicht { $games }
 ## Bots
 
 error-bot = den Bot „{ $text }“ gibt es nicht; es gibt { $known }
-error-bot-text = „{ $text }“ nennt keinen Bot: Schreibe einen Namen oder einen Namen mit Optionen wie mcts:ms=200
+error-bot-text = „{ $text }“ nennt keinen Bot: Schreibe einen Namen oder einen Namen mit Optionen wie bestfirst:ms=200
 error-bot-option = der Bot { $bot } hat keine Option „{ $text }“; es gibt { $known }
 error-bot-option-text = „{ $text }“ in „{ $bot }“ ist keine Option: Schreibe einen Namen und einen Wert wie ms=200
 error-bot-option-number = { $option } kann nicht { $text } sein: Es ist eine ganze Zahl von { $least } bis { $most }

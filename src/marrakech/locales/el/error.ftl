@@ -165,7 +165,7 @@ error-record-not-one = αναμενόταν μία παρτίδα, όχι { $gam
 ## Bots
 
 error-bot = δεν υπάρχει μποτ «{ $text }»· υπάρχουν { $known }
-error-bot-text = το «{ $text }» δεν είναι όνομα μποτ: γράψε ένα όνομα ή ένα όνομα με επιλογές, όπως mcts:ms=200
+error-bot-text = το «{ $text }» δεν είναι όνομα μποτ: γράψε ένα όνομα ή ένα όνομα με επιλογές, όπως bestfirst:ms=200
 error-bot-option = το μποτ { $bot } δεν έχει επιλογή «{ $text }»· υπάρχουν { $known }
 error-bot-option-text = το «{ $text }» στο «{ $bot }» δεν είναι επιλογή: γράψε ένα όνομα και μια τιμή, όπως ms=200
 error-bot-option-number = το { $option } δεν μπορεί να είναι { $text }: είναι ακέραιος από { $least } έως { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Let bots play each other, and tell how strong they are.
-arena-specs-help = The bots, such as random, greedy or mcts:ms=50.
+arena-specs-help = The bots, such as random, greedy or bestfirst:ms=50.
 arena-players-help = How many sit at the table: 2 unless the rules say otherwise. Fewer bots: the last takes the free seats. More: all groups play.
 arena-games-help = How many games, rounded up to whole deals. All games of a deal share dice and piles.
 arena-seats-help = Whether each deal is played once from every seat, or in all orders: with three and more it matters who sits behind whom.

@@ -108,7 +108,7 @@ error-record-not-one = one game was expected, not { $games }
 ## Bots
 
 error-bot = there is no bot “{ $text }”; there are { $known }
-error-bot-text = “{ $text }” names no bot: write a name, or a name with options like mcts:ms=200
+error-bot-text = “{ $text }” names no bot: write a name, or a name with options like bestfirst:ms=200
 error-bot-option = the bot { $bot } has no option “{ $text }”; there are { $known }
 error-bot-option-text = “{ $text }” in “{ $bot }” is no option: write a name and a value like ms=200
 error-bot-option-number = { $option } cannot be { $text }: it is a whole number from { $least } to { $most }

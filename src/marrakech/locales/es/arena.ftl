@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Hace jugar a los bots entre sí y dice lo fuertes que son.
-arena-specs-help = Los bots, por ejemplo random, greedy o mcts:ms=50.
+arena-specs-help = Los bots, por ejemplo random, greedy o bestfirst:ms=50.
 arena-players-help = Cuántos se sientan a la mesa: 2 si las reglas no dicen otra cosa. Menos bots: el último ocupa los asientos libres. Más: juegan todos los grupos.
 arena-games-help = Cuántas partidas, redondeadas hacia arriba a repartos completos. Todas las partidas de un reparto comparten dados y montones.
 arena-seats-help = Si cada reparto se juega una vez desde cada asiento o en todos los órdenes: con tres o más importa quién va detrás de quién.

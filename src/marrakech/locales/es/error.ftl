@@ -169,7 +169,7 @@ error-record-not-one = se esperaba una partida, no { $games }
 ## Bots
 
 error-bot = no existe el bot «{ $text }»; elige entre { $known }
-error-bot-text = «{ $text }» no nombra ningún bot: escribe un nombre, o un nombre con opciones como mcts:ms=200
+error-bot-text = «{ $text }» no nombra ningún bot: escribe un nombre, o un nombre con opciones como bestfirst:ms=200
 error-bot-option = el bot { $bot } no tiene la opción «{ $text }»; elige entre { $known }
 error-bot-option-text = «{ $text }» en «{ $bot }» no es una opción: escribe un nombre y un valor como ms=200
 error-bot-option-number = { $option } no puede ser { $text }: es un número entero de { $least } a { $most }

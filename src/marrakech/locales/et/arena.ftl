@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Pane robotid omavahel mängima ja näita, kui tugevad nad on.
-arena-specs-help = Robotid, näiteks random, greedy või mcts:ms=50.
+arena-specs-help = Robotid, näiteks random, greedy või bestfirst:ms=50.
 arena-players-help = Mitu mängijat on lauas: 2, kui reeglid ei ütle teisiti. Kui roboteid on vähem, täidab viimane vabad kohad. Kui neid on rohkem, mängivad kõik rühmad.
 arena-games-help = Mitu mängu, ülespoole ümardatud tervete jagamisteni. Ühe jagamise kõigis mängudes on samad visked ja virnad.
 arena-seats-help = Kas iga jagamine mängitakse korra igalt kohalt või kõigis järjestustes: kolme ja enama mängijaga loeb, kes kelle järel istub.

@@ -165,7 +165,7 @@ error-record-not-one = oodati ühte mängu, mitte { $games }
 ## Bots
 
 error-bot = robotit „{ $text }” ei ole; olemas on { $known }
-error-bot-text = „{ $text }” ei nimeta ühtegi robotit: kirjuta nimi või nimi valikutega, näiteks mcts:ms=200
+error-bot-text = „{ $text }” ei nimeta ühtegi robotit: kirjuta nimi või nimi valikutega, näiteks bestfirst:ms=200
 error-bot-option = robotil { $bot } ei ole valikut „{ $text }”; olemas on { $known }
 error-bot-option-text = „{ $text }” kohas „{ $bot }” ei ole valik: kirjuta nimi ja väärtus, näiteks ms=200
 error-bot-option-number = { $option } ei saa olla { $text }: see on täisarv { $least } kuni { $most }

@@ -165,7 +165,7 @@ error-record-not-one = یک بازی انتظار می‌رفت، نه { $games 
 ## Bots
 
 error-bot = رباتی به نام «{ $text }» نیست؛ ربات‌های موجود: { $known }
-error-bot-text = «{ $text }» نام ربات نیست: یک نام بنویسید، یا نامی با گزینه مانند mcts:ms=200
+error-bot-text = «{ $text }» نام ربات نیست: یک نام بنویسید، یا نامی با گزینه مانند bestfirst:ms=200
 error-bot-option = ربات { $bot } گزینهٔ «{ $text }» ندارد؛ گزینه‌های موجود: { $known }
 error-bot-option-text = «{ $text }» در «{ $bot }» گزینه نیست: نام و مقداری مانند ms=200 بنویسید
 error-bot-option-number = { $option } نمی‌تواند { $text } باشد: عددی صحیح از { $least } تا { $most } است

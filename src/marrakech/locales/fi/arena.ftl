@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Pane botit pelaamaan toisiaan vastaan ja näytä, kuinka vahvoja ne ovat.
-arena-specs-help = Botit, esimerkiksi random, greedy tai mcts:ms=50.
+arena-specs-help = Botit, esimerkiksi random, greedy tai bestfirst:ms=50.
 arena-players-help = Montako pelaajaa pöydässä istuu: 2, elleivät säännöt määrää toisin. Jos botteja on vähemmän, viimeinen täyttää vapaat paikat. Jos niitä on enemmän, kaikki ryhmät pelaavat.
 arena-games-help = Montako peliä, pyöristettynä ylöspäin täysiin jakoihin. Jaon kaikissa peleissä on samat nopanheitot ja pinot.
 arena-seats-help = Pelataanko jokainen jako kerran joka paikalta vai kaikissa järjestyksissä: kolmen tai useamman pelissä on väliä, kuka istuu kenenkin jälkeen.

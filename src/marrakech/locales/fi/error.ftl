@@ -165,7 +165,7 @@ error-record-not-one = pelejä piti olla yksi, ei { $games }
 ## Bots
 
 error-bot = bottia ”{ $text }” ei ole; botit ovat { $known }
-error-bot-text = ”{ $text }” ei ole minkään botin nimi: kirjoita nimi tai nimi ja asetuksia, esimerkiksi mcts:ms=200
+error-bot-text = ”{ $text }” ei ole minkään botin nimi: kirjoita nimi tai nimi ja asetuksia, esimerkiksi bestfirst:ms=200
 error-bot-option = botilla { $bot } ei ole asetusta ”{ $text }”; asetukset ovat { $known }
 error-bot-option-text = ”{ $text }” kohdassa ”{ $bot }” ei ole asetus: kirjoita nimi ja arvo, esimerkiksi ms=200
 error-bot-option-number = { $option } ei voi olla { $text }: sen on oltava kokonaisluku { $least }–{ $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Fait jouer des bots les uns contre les autres et mesure leur force.
-arena-specs-help = Les bots, par exemple random, greedy ou mcts:ms=50.
+arena-specs-help = Les bots, par exemple random, greedy ou bestfirst:ms=50.
 arena-players-help = Nombre de joueurs à la table : 2, sauf si les règles en veulent un autre. Moins de bots : le dernier prend les places libres. Plus : tous les groupes jouent.
 arena-games-help = Nombre de parties, arrondi vers le haut à des donnes entières. Les parties d’une même donne partagent dés et piles.
 arena-seats-help = Chaque donne est jouée une fois depuis chaque place, ou dans tous les ordres : à trois et plus, il importe de savoir qui joue après qui.

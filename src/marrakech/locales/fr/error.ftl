@@ -169,7 +169,7 @@ error-record-not-one = une partie était attendue, et non { $games }
 ## Bots
 
 error-bot = il n’y a pas de bot « { $text } » ; choisis parmi { $known }
-error-bot-text = « { $text } » ne désigne aucun bot : écris un nom, ou un nom avec des options comme mcts:ms=200
+error-bot-text = « { $text } » ne désigne aucun bot : écris un nom, ou un nom avec des options comme bestfirst:ms=200
 error-bot-option = le bot { $bot } n’a pas d’option « { $text } » ; choisis parmi { $known }
 error-bot-option-text = « { $text } » dans « { $bot } » n’est pas une option : écris un nom et une valeur comme ms=200
 error-bot-option-number = { $option } ne peut pas être { $text } : c’est un nombre entier de { $least } à { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Pusti botove da igraju međusobno i reci koliko su jaki.
-arena-specs-help = Botovi, na primjer random, greedy ili mcts:ms=50.
+arena-specs-help = Botovi, na primjer random, greedy ili bestfirst:ms=50.
 arena-players-help = Koliko ih sjedi za stolom: 2, ako pravila ne kažu drukčije. Manje botova: zadnji zauzima slobodna mjesta. Više: igraju sve skupine.
 arena-games-help = Koliko partija, zaokruženo naviše na cijela dijeljenja. Sve partije jednog dijeljenja imaju ista bacanja i hrpe.
 arena-seats-help = Igra li se svako dijeljenje po jednom sa svakog mjesta ili svim redoslijedima: kod troje i više važno je tko sjedi iza koga.

@@ -165,7 +165,7 @@ error-record-not-one = očekivana je jedna partija, a ne { $games }
 ## Bots
 
 error-bot = nema bota „{ $text }”; dostupni su { $known }
-error-bot-text = „{ $text }” nije ime bota: napiši ime ili ime s opcijama, kao mcts:ms=200
+error-bot-text = „{ $text }” nije ime bota: napiši ime ili ime s opcijama, kao bestfirst:ms=200
 error-bot-option = bot { $bot } nema opciju „{ $text }”; dostupne su { $known }
 error-bot-option-text = „{ $text }” u „{ $bot }” nije opcija: napiši ime i vrijednost, kao ms=200
 error-bot-option-number = { $option } ne može biti { $text }: to je cijeli broj od { $least } do { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Robotok játszanak egymás ellen, és kiderül, milyen erősek.
-arena-specs-help = A robotok, például random, greedy vagy mcts:ms=50.
+arena-specs-help = A robotok, például random, greedy vagy bestfirst:ms=50.
 arena-players-help = Hányan ülnek az asztalnál: 2, ha a szabályok mást nem mondanak. Ha kevesebb a robot, az utolsó kapja a szabad helyeket. Ha több, minden csoport játszik.
 arena-games-help = Hány játszma, egész leosztásokra felkerekítve. Egy leosztás minden játszmájában ugyanazok a dobások és a paklik.
 arena-seats-help = Minden leosztás egyszer kerüljön sorra minden helyről, vagy minden sorrendben: három vagy több játékosnál számít, ki ül ki után.

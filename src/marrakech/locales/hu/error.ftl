@@ -165,7 +165,7 @@ error-record-not-one = egy játszma kellene, nem { $games }
 ## Bots
 
 error-bot = nincs „{ $text }” robot; ezek vannak: { $known }
-error-bot-text = „{ $text }” nem nevez meg robotot: írj egy nevet, vagy nevet beállításokkal, például mcts:ms=200
+error-bot-text = „{ $text }” nem nevez meg robotot: írj egy nevet, vagy nevet beállításokkal, például bestfirst:ms=200
 error-bot-option = { $bot }: ennek a robotnak nincs „{ $text }” beállítása; ezek vannak: { $known }
 error-bot-option-text = „{ $text }” itt: „{ $bot }” nem beállítás: írj nevet és értéket, például ms=200
 error-bot-option-number = { $option } értéke nem lehet { $text }: egész szám { $least } és { $most } között

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Láta vélmenni spila hvert gegn öðru og sýna hve sterk þau eru.
-arena-specs-help = Vélmennin, til dæmis random, greedy eða mcts:ms=50.
+arena-specs-help = Vélmennin, til dæmis random, greedy eða bestfirst:ms=50.
 arena-players-help = Hve margir sitja við borðið: 2 nema reglurnar segi annað. Ef vélmennin eru færri fær það síðasta lausu sætin. Ef þau eru fleiri spila allir hópar.
 arena-games-help = Hve mörg spil, námundað upp að heilum gjöfum. Öll spil í sömu gjöf hafa sömu köst og bunka.
 arena-seats-help = Hvort hver gjöf er spiluð einu sinni úr hverju sæti eða í öllum röðum: hjá þremur eða fleiri skiptir máli hver situr á eftir hverjum.

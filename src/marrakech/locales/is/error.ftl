@@ -165,7 +165,7 @@ error-record-not-one = búist var við einu spili, ekki { $games }
 ## Bots
 
 error-bot = vélmennið „{ $text }“ er ekki til; þessi eru til: { $known }
-error-bot-text = „{ $text }“ er ekki heiti á vélmenni: skrifaðu nafn, eða nafn með stillingum eins og mcts:ms=200
+error-bot-text = „{ $text }“ er ekki heiti á vélmenni: skrifaðu nafn, eða nafn með stillingum eins og bestfirst:ms=200
 error-bot-option = vélmennið { $bot } hefur enga stillingu „{ $text }“; þessar eru til: { $known }
 error-bot-option-text = „{ $text }“ í „{ $bot }“ er ekki stilling: skrifaðu nafn og gildi eins og ms=200
 error-bot-option-number = { $option } getur ekki verið { $text }: það er heil tala frá { $least } til { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Fa giocare i bot gli uni contro gli altri e dice quanto sono forti.
-arena-specs-help = I bot, per esempio random, greedy o mcts:ms=50.
+arena-specs-help = I bot, per esempio random, greedy o bestfirst:ms=50.
 arena-players-help = Quanti siedono al tavolo: 2, se le regole non dicono altro. Meno bot: l’ultimo prende i posti liberi. Di più: giocano tutti i gruppi.
 arena-games-help = Quante partite, arrotondate per eccesso a smazzate intere. Tutte le partite di una smazzata hanno gli stessi dadi e le stesse pile.
 arena-seats-help = Se ogni smazzata si gioca una volta da ogni posto o in tutti gli ordini: in tre o più conta chi gioca dopo chi.

@@ -169,7 +169,7 @@ error-record-not-one = ci si aspettava una partita, non { $games }
 ## Bots
 
 error-bot = non c’è il bot «{ $text }»; scegli tra { $known }
-error-bot-text = «{ $text }» non indica nessun bot: scrivi un nome, o un nome con opzioni come mcts:ms=200
+error-bot-text = «{ $text }» non indica nessun bot: scrivi un nome, o un nome con opzioni come bestfirst:ms=200
 error-bot-option = il bot { $bot } non ha l’opzione «{ $text }»; scegli tra { $known }
 error-bot-option-text = «{ $text }» in «{ $bot }» non è un’opzione: scrivi un nome e un valore come ms=200
 error-bot-option-number = { $option } non può essere { $text }: è un numero intero da { $least } a { $most }

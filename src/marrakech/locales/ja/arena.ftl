@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = ボット同士を対戦させ、強さを調べます。
-arena-specs-help = ボット。random、greedy、mcts:ms=50 など。
+arena-specs-help = ボット。random、greedy、bestfirst:ms=50 など。
 arena-players-help = 1テーブルの人数。ルールに指定がなければ2人。ボットが足りなければ最後のボットが空席に座り、多ければすべての組み合わせで対戦します。
 arena-games-help = ゲーム数。組の単位に切り上げます。1つの組の全ゲームは、サイコロと山が共通です。
 arena-seats-help = 各組を全員がすべての席で1回ずつ行うか、すべての並び順で行うか。3人以上では、誰の次に座るかが影響します。

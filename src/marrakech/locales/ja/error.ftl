@@ -165,7 +165,7 @@ error-record-not-one = 1ゲームのはずですが、{ $games }ゲームあり�
 ## Bots
 
 error-bot = 「{ $text }」というボットはいません。使えるのは { $known } です
-error-bot-text = 「{ $text }」はボットではありません。名前か、mcts:ms=200 のようにオプション付きの名前を書いてください
+error-bot-text = 「{ $text }」はボットではありません。名前か、bestfirst:ms=200 のようにオプション付きの名前を書いてください
 error-bot-option = ボット { $bot } に「{ $text }」というオプションはありません。使えるのは { $known } です
 error-bot-option-text = 「{ $bot }」の「{ $text }」はオプションではありません。ms=200 のように名前と値を書いてください
 error-bot-option-number = { $option } を { $text } にはできません。{ $least }～{ $most }の整数です

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = 봇끼리 대전시켜 얼마나 강한지 알아봅니다.
-arena-specs-help = 봇. 예: random, greedy, mcts:ms=50.
+arena-specs-help = 봇. 예: random, greedy, bestfirst:ms=50.
 arena-players-help = 테이블 인원. 규칙에 따로 없으면 2명. 봇이 모자라면 마지막 봇이 빈자리에 앉고, 남으면 모든 조합이 대전합니다.
 arena-games-help = 판 수. 묶음 단위로 올림합니다. 한 묶음의 모든 판은 주사위와 더미가 같습니다.
 arena-seats-help = 묶음마다 모든 자리에 한 번씩 앉을지, 모든 순서로 앉을지. 3인 이상이면 누구 다음에 앉느냐가 중요합니다.

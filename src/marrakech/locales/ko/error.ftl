@@ -165,7 +165,7 @@ error-record-not-one = 한 판이어야 하는데 { $games }판입니다
 ## Bots
 
 error-bot = “{ $text }” 봇은 없습니다. 있는 봇: { $known }
-error-bot-text = “{ $text }”: 봇이 아닙니다. 이름이나 mcts:ms=200처럼 옵션을 붙인 이름을 쓰세요
+error-bot-text = “{ $text }”: 봇이 아닙니다. 이름이나 bestfirst:ms=200처럼 옵션을 붙인 이름을 쓰세요
 error-bot-option = 봇 { $bot }: “{ $text }” 옵션이 없습니다. 있는 옵션: { $known }
 error-bot-option-text = “{ $bot }”의 “{ $text }”: 옵션이 아닙니다. ms=200처럼 이름과 값을 쓰세요
 error-bot-option-number = { $option }: { $text } 값은 쓸 수 없습니다. { $least }~{ $most } 사이의 정수여야 합니다

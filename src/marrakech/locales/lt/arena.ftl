@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Leidžia botams žaisti tarpusavyje ir pasako, kokie jie stiprūs.
-arena-specs-help = Botai, pavyzdžiui, random, greedy arba mcts:ms=50.
+arena-specs-help = Botai, pavyzdžiui, random, greedy arba bestfirst:ms=50.
 arena-players-help = Kiek žaidėjų sėdi prie stalo: 2, jei taisyklės nesako kitaip. Jei botų mažiau, paskutinis užima laisvas vietas. Jei daugiau, žaidžia visos grupės.
 arena-games-help = Kiek partijų žaisti, suapvalinus iki pilnų dalijimų. Visų vieno dalijimo partijų metimai ir krūvelės yra bendri.
 arena-seats-help = Ar kiekvieną dalijimą žaisti po kartą iš kiekvienos vietos, ar visomis tvarkomis: kai žaidėjų trys ir daugiau, svarbu, kas sėdi už ko.

@@ -165,7 +165,7 @@ error-record-not-one = laukta vienos partijos, o ne { $games }
 ## Bots
 
 error-bot = boto „{ $text }“ nėra; yra { $known }
-error-bot-text = „{ $text }“ nenurodo boto: rašyk vardą arba vardą su parinktimis, pavyzdžiui, mcts:ms=200
+error-bot-text = „{ $text }“ nenurodo boto: rašyk vardą arba vardą su parinktimis, pavyzdžiui, bestfirst:ms=200
 error-bot-option = botas { $bot } neturi parinkties „{ $text }“; yra { $known }
 error-bot-option-text = „{ $text }“ iš „{ $bot }“ nėra parinktis: rašyk pavadinimą ir reikšmę, pavyzdžiui, ms=200
 error-bot-option-number = { $option } negali būti { $text }: tai sveikasis skaičius nuo { $least } iki { $most }

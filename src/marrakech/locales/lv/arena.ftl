@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Liek botiem spēlēt vienam pret otru un pasaka, cik tie ir stipri.
-arena-specs-help = Boti, piemēram, random, greedy vai mcts:ms=50.
+arena-specs-help = Boti, piemēram, random, greedy vai bestfirst:ms=50.
 arena-players-help = Cik spēlētāju sēž pie galda: 2, ja noteikumi nesaka citādi. Ja botu ir mazāk, pēdējais ieņem brīvās vietas. Ja vairāk, spēlē visas grupas.
 arena-games-help = Cik spēļu spēlēt, noapaļojot uz augšu līdz pilnām izdalēm. Visām vienas izdales spēlēm ir kopīgi metieni un kaudzītes.
 arena-seats-help = Vai katru izdali spēlēt vienreiz no katras vietas vai visās secībās: trim un vairāk spēlētājiem ir svarīgi, kurš sēž aiz kura.

@@ -165,7 +165,7 @@ error-record-not-one = gaidīta viena spēle, nevis { $games }
 ## Bots
 
 error-bot = bota „{ $text }” nav; ir { $known }
-error-bot-text = „{ $text }” nenosauc botu: raksti nosaukumu vai nosaukumu ar opcijām, piemēram, mcts:ms=200
+error-bot-text = „{ $text }” nenosauc botu: raksti nosaukumu vai nosaukumu ar opcijām, piemēram, bestfirst:ms=200
 error-bot-option = botam { $bot } nav opcijas „{ $text }”; ir { $known }
 error-bot-option-text = „{ $text }” botā „{ $bot }” nav opcija: raksti nosaukumu un vērtību, piemēram, ms=200
 error-bot-option-number = { $option } nevar būt { $text }: tas ir vesels skaitlis no { $least } līdz { $most }

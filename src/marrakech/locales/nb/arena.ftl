@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = La boter spille mot hverandre, og se hvor sterke de er.
-arena-specs-help = Botene, for eksempel random, greedy eller mcts:ms=50.
+arena-specs-help = Botene, for eksempel random, greedy eller bestfirst:ms=50.
 arena-players-help = Hvor mange som sitter ved bordet: 2 om reglene ikke sier noe annet. Færre boter: Den siste tar de ledige plassene. Flere: Alle grupper spiller.
 arena-games-help = Hvor mange partier, rundet opp til hele omganger. Alle partier i en omgang har samme kast og bunker.
 arena-seats-help = Om hver omgang spilles én gang fra hver plass, eller i alle rekkefølger: Fra tre spillere har det noe å si hvem som sitter etter hvem.

@@ -165,7 +165,7 @@ error-record-not-one = det skulle være ett parti, ikke { $games }
 ## Bots
 
 error-bot = det finnes ingen bot «{ $text }»; det finnes { $known }
-error-bot-text = «{ $text }» er ikke navnet på en bot: Skriv et navn, eller et navn med valg som mcts:ms=200
+error-bot-text = «{ $text }» er ikke navnet på en bot: Skriv et navn, eller et navn med valg som bestfirst:ms=200
 error-bot-option = boten { $bot } har ikke valget «{ $text }»; det finnes { $known }
 error-bot-option-text = «{ $text }» i «{ $bot }» er ikke et valg: Skriv et navn og en verdi som ms=200
 error-bot-option-number = { $option } kan ikke være { $text }: Det er et heltall fra { $least } til { $most }

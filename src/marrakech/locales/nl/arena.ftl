@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Laat bots tegen elkaar spelen en zie hoe sterk ze zijn.
-arena-specs-help = De bots, zoals random, greedy of mcts:ms=50.
+arena-specs-help = De bots, zoals random, greedy of bestfirst:ms=50.
 arena-players-help = Hoeveel er aan tafel zitten: 2, tenzij de regels iets anders zeggen. Minder bots: de laatste neemt de vrije stoelen. Meer: alle groepen spelen.
 arena-games-help = Hoeveel partijen, naar boven afgerond op hele rondes. Alle partijen van een ronde hebben dezelfde worpen en stapels.
 arena-seats-help = Of elke ronde één keer vanaf elke stoel wordt gespeeld, of in alle volgordes: vanaf drie spelers maakt het uit wie na wie zit.

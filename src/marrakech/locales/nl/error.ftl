@@ -165,7 +165,7 @@ error-record-not-one = er werd één partij verwacht, niet { $games }
 ## Bots
 
 error-bot = er is geen bot ‘{ $text }’; wel zijn er { $known }
-error-bot-text = ‘{ $text }’ noemt geen bot: schrijf een naam, of een naam met opties zoals mcts:ms=200
+error-bot-text = ‘{ $text }’ noemt geen bot: schrijf een naam, of een naam met opties zoals bestfirst:ms=200
 error-bot-option = de bot { $bot } heeft geen optie ‘{ $text }’; wel zijn er { $known }
 error-bot-option-text = ‘{ $text }’ in ‘{ $bot }’ is geen optie: schrijf een naam en een waarde zoals ms=200
 error-bot-option-number = { $option } kan niet { $text } zijn: het is een geheel getal van { $least } tot en met { $most }

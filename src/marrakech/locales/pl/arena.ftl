@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Rozegraj partie między botami i sprawdź, jak są silne.
-arena-specs-help = Boty, na przykład random, greedy albo mcts:ms=50.
+arena-specs-help = Boty, na przykład random, greedy albo bestfirst:ms=50.
 arena-players-help = Ilu graczy siedzi przy stole: 2, o ile zasady nie mówią inaczej. Gdy botów jest mniej, ostatni zajmuje wolne miejsca. Gdy jest ich więcej, grają wszystkie grupy.
 arena-games-help = Ile partii, z zaokrągleniem w górę do pełnych rozdań. Wszystkie partie rozdania mają te same rzuty i stosy.
 arena-seats-help = Czy każde rozdanie gra się raz z każdego miejsca, czy we wszystkich kolejnościach: od trzech graczy liczy się, kto za kim siedzi.

@@ -165,7 +165,7 @@ error-record-not-one = oczekiwano jednej partii, a nie { $games }
 ## Bots
 
 error-bot = nie ma bota „{ $text }”; dostępne: { $known }
-error-bot-text = „{ $text }” nie nazywa żadnego bota: napisz nazwę albo nazwę z opcjami, jak mcts:ms=200
+error-bot-text = „{ $text }” nie nazywa żadnego bota: napisz nazwę albo nazwę z opcjami, jak bestfirst:ms=200
 error-bot-option = bot { $bot } nie ma opcji „{ $text }”; dostępne: { $known }
 error-bot-option-text = „{ $text }” w „{ $bot }” to nie opcja: napisz nazwę i wartość, jak ms=200
 error-bot-option-number = { $option } nie może mieć wartości { $text }: to liczba całkowita od { $least } do { $most }

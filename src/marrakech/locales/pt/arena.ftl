@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Põe os bots a jogar uns contra os outros e diz quão fortes são.
-arena-specs-help = Os bots, por exemplo random, greedy ou mcts:ms=50.
+arena-specs-help = Os bots, por exemplo random, greedy ou bestfirst:ms=50.
 arena-players-help = Quantos se sentam à mesa: 2, se as regras não disserem outra coisa. Menos bots: o último ocupa os lugares livres. Mais: jogam todos os grupos.
 arena-games-help = Quantas partidas, arredondadas para cima a distribuições completas. Todas as partidas de uma distribuição têm os mesmos dados e as mesmas pilhas.
 arena-seats-help = Se cada distribuição se joga uma vez de cada lugar ou em todas as ordens: com três ou mais importa quem joga depois de quem.

@@ -169,7 +169,7 @@ error-record-not-one = esperava-se uma partida, não { $games }
 ## Bots
 
 error-bot = não existe o bot «{ $text }»; escolhe entre { $known }
-error-bot-text = «{ $text }» não é o nome de nenhum bot: escreve um nome, ou um nome com opções como mcts:ms=200
+error-bot-text = «{ $text }» não é o nome de nenhum bot: escreve um nome, ou um nome com opções como bestfirst:ms=200
 error-bot-option = o bot { $bot } não tem a opção «{ $text }»; escolhe entre { $known }
 error-bot-option-text = «{ $text }» em «{ $bot }» não é uma opção: escreve um nome e um valor como ms=200
 error-bot-option-number = { $option } não pode ser { $text }: é um número inteiro de { $least } a { $most }

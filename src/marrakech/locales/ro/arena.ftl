@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Pune boții să joace între ei și spune cât sunt de puternici.
-arena-specs-help = Boții, de exemplu random, greedy sau mcts:ms=50.
+arena-specs-help = Boții, de exemplu random, greedy sau bestfirst:ms=50.
 arena-players-help = Câți stau la masă: 2, dacă regulile nu spun altfel. Mai puțini boți: ultimul ocupă locurile libere. Mai mulți: joacă toate grupele.
 arena-games-help = Câte partide, rotunjit în sus la împărțiri întregi. Toate partidele unei împărțiri au aceleași aruncări și aceleași teancuri.
 arena-seats-help = Dacă fiecare împărțire se joacă o dată de pe fiecare loc sau în toate ordinile: de la trei în sus contează cine stă după cine.

@@ -165,7 +165,7 @@ error-record-not-one = se aștepta o singură partidă, nu { $games }
 ## Bots
 
 error-bot = nu există botul „{ $text }”; există { $known }
-error-bot-text = „{ $text }” nu numește niciun bot: scrie un nume sau un nume cu opțiuni, ca mcts:ms=200
+error-bot-text = „{ $text }” nu numește niciun bot: scrie un nume sau un nume cu opțiuni, ca bestfirst:ms=200
 error-bot-option = botul { $bot } nu are opțiunea „{ $text }”; există { $known }
 error-bot-option-text = „{ $text }” din „{ $bot }” nu este o opțiune: scrie un nume și o valoare, ca ms=200
 error-bot-option-number = { $option } nu poate fi { $text }: este un număr întreg de la { $least } la { $most }

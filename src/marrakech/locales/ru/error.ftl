@@ -165,7 +165,7 @@ error-record-not-one = ожидалась одна партия, а не { $game
 ## Bots
 
 error-bot = нет бота «{ $text }»; есть { $known }
-error-bot-text = «{ $text }» не называет бота: напиши имя или имя с параметрами, как mcts:ms=200
+error-bot-text = «{ $text }» не называет бота: напиши имя или имя с параметрами, как bestfirst:ms=200
 error-bot-option = у бота { $bot } нет параметра «{ $text }»; есть { $known }
 error-bot-option-text = «{ $text }» в «{ $bot }» — не параметр: напиши имя и значение, как ms=200
 error-bot-option-number = { $option } не может быть { $text }: это целое число от { $least } до { $most }

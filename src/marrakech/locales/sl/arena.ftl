@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Pusti bote igrati med seboj in povej, kako močni so.
-arena-specs-help = Boti, na primer random, greedy ali mcts:ms=50.
+arena-specs-help = Boti, na primer random, greedy ali bestfirst:ms=50.
 arena-players-help = Koliko jih sedi za mizo: 2, če pravila ne določajo drugače. Manj botov: zadnji zasede proste sedeže. Več: igrajo vse skupine.
 arena-games-help = Koliko partij, zaokroženo navzgor na cela deljenja. Vse partije enega deljenja imajo enake mete in kupčke.
 arena-seats-help = Ali se vsako deljenje odigra po enkrat z vsakega sedeža ali v vseh vrstnih redih: pri treh in več je pomembno, kdo sedi za kom.

@@ -165,7 +165,7 @@ error-record-not-one = pričakovana je bila ena partija, ne { $games }
 ## Bots
 
 error-bot = bota »{ $text }« ni; na voljo so { $known }
-error-bot-text = »{ $text }« ni ime bota: napiši ime ali ime z možnostmi, na primer mcts:ms=200
+error-bot-text = »{ $text }« ni ime bota: napiši ime ali ime z možnostmi, na primer bestfirst:ms=200
 error-bot-option = bot { $bot } nima možnosti »{ $text }«; na voljo so { $known }
 error-bot-option-text = »{ $text }« v »{ $bot }« ni možnost: napiši ime in vrednost, na primer ms=200
 error-bot-option-number = { $option } ne more biti { $text }: to je celo število od { $least } do { $most }

@@ -165,7 +165,7 @@ error-record-not-one = очекивана је једна партија, а н�
 ## Bots
 
 error-bot = нема бота „{ $text }”; има { $known }
-error-bot-text = „{ $text }” није име бота: напиши име или име с опцијама, као mcts:ms=200
+error-bot-text = „{ $text }” није име бота: напиши име или име с опцијама, као bestfirst:ms=200
 error-bot-option = бот { $bot } нема опцију „{ $text }”; има { $known }
 error-bot-option-text = „{ $text }” у „{ $bot }” није опција: напиши име и вредност, као ms=200
 error-bot-option-number = { $option } не може бити { $text }: то је цео број од { $least } до { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = Låt botar spela mot varandra och se hur starka de är.
-arena-specs-help = Botarna, till exempel random, greedy eller mcts:ms=50.
+arena-specs-help = Botarna, till exempel random, greedy eller bestfirst:ms=50.
 arena-players-help = Hur många som sitter vid bordet: 2 om reglerna inte säger annat. Färre botar: den sista tar de lediga platserna. Fler: alla grupper spelar.
 arena-games-help = Hur många partier, avrundat uppåt till hela omgångar. Alla partier i en omgång har samma tärningsslag och högar.
 arena-seats-help = Om varje omgång spelas en gång från varje plats eller i alla ordningar: från tre spelare spelar det roll vem som sitter efter vem.

@@ -165,7 +165,7 @@ error-record-not-one = ett parti väntades, inte { $games }
 ## Bots
 
 error-bot = det finns ingen bot ”{ $text }”; det finns { $known }
-error-bot-text = ”{ $text }” är inte namnet på en bot: skriv ett namn, eller ett namn med alternativ som mcts:ms=200
+error-bot-text = ”{ $text }” är inte namnet på en bot: skriv ett namn, eller ett namn med alternativ som bestfirst:ms=200
 error-bot-option = boten { $bot } har inget alternativ ”{ $text }”; det finns { $known }
 error-bot-option-text = ”{ $text }” i ”{ $bot }” är inget alternativ: skriv ett namn och ett värde som ms=200
 error-bot-option-number = { $option } kan inte vara { $text }: det är ett heltal från { $least } till { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = ให้บอตแข่งกัน แล้วบอกว่าเก่งแค่ไหน
-arena-specs-help = บอต เช่น random, greedy หรือ mcts:ms=50
+arena-specs-help = บอต เช่น random, greedy หรือ bestfirst:ms=50
 arena-players-help = กี่คนต่อโต๊ะ: 2 เว้นแต่กติกาจะกำหนดไว้ ถ้าบอตน้อยกว่า ตัวสุดท้ายนั่งที่ว่างทั้งหมด ถ้ามากกว่า จะแข่งกันทุกกลุ่ม
 arena-games-help = กี่เกม ปัดขึ้นให้ครบชุด ทุกเกมในชุดเดียวกันใช้ลูกเต๋าและกองพรมเหมือนกัน
 arena-seats-help = แต่ละชุดเล่นวนครบทุกที่นั่งหรือครบทุกลำดับ: เมื่อมีสามคนขึ้นไป ใครนั่งต่อจากใครมีผล

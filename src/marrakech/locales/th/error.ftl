@@ -165,7 +165,7 @@ error-record-not-one = ต้องมีหนึ่งเกม ไม่ใ�
 ## Bots
 
 error-bot = ไม่มีบอต “{ $text }” ที่มีคือ { $known }
-error-bot-text = “{ $text }” ไม่ใช่บอต ให้เขียนชื่อ หรือชื่อพร้อมตัวเลือก เช่น mcts:ms=200
+error-bot-text = “{ $text }” ไม่ใช่บอต ให้เขียนชื่อ หรือชื่อพร้อมตัวเลือก เช่น bestfirst:ms=200
 error-bot-option = บอต { $bot } ไม่มีตัวเลือก “{ $text }” ที่มีคือ { $known }
 error-bot-option-text = “{ $text }” ใน “{ $bot }” ไม่ใช่ตัวเลือก ให้เขียนชื่อและค่า เช่น ms=200
 error-bot-option-number = { $option } เป็น { $text } ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most }

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = 让机器人互相比赛，并评估实力。
-arena-specs-help = 机器人，例如 random、greedy 或 mcts:ms=50。
+arena-specs-help = 机器人，例如 random、greedy 或 bestfirst:ms=50。
 arena-players-help = 每桌几人：除非规则另有指定，否则为 2。机器人较少时，最后一个补满空位；较多时，所有组合都会比赛。
 arena-games-help = 多少局，向上取到完整的组。同一组的所有对局共用骰子和地毯堆。
 arena-seats-help = 每一组是轮坐每个座位各玩一次，还是玩遍所有顺序：三人以上时，谁坐在谁后面会有影响。

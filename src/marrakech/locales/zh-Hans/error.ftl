@@ -165,7 +165,7 @@ error-record-not-one = 应该只有一局，而不是 { $games } 局
 ## Bots
 
 error-bot = 没有“{ $text }”这个机器人；现有 { $known }
-error-bot-text = “{ $text }”不是机器人：请写名称，或名称加选项，例如 mcts:ms=200
+error-bot-text = “{ $text }”不是机器人：请写名称，或名称加选项，例如 bestfirst:ms=200
 error-bot-option = 机器人 { $bot } 没有“{ $text }”这个选项；现有 { $known }
 error-bot-option-text = “{ $bot }”中的“{ $text }”不是选项：请写名称和值，例如 ms=200
 error-bot-option-number = { $option } 不能是 { $text }：须为 { $least } 到 { $most } 的整数

@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = 讓電腦玩家互相對賽，並評估實力。
-arena-specs-help = 電腦玩家，例如 random、greedy 或 mcts:ms=50。
+arena-specs-help = 電腦玩家，例如 random、greedy 或 bestfirst:ms=50。
 arena-players-help = 每枱多少人：除非規則另有指明，否則為 2。電腦玩家不足時，由最後一個填補空位；超過時，所有組合都會對賽。
 arena-games-help = 多少局，向上取至完整的組。同一組的所有棋局共用骰子及地毯疊。
 arena-seats-help = 每組是輪流坐每個座位各玩一次，還是玩遍所有次序：三人或以上時，誰坐在誰之後會有影響。

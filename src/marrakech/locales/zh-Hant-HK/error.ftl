@@ -165,7 +165,7 @@ error-record-not-one = 應該只有一局，而不是 { $games } 局
 ## Bots
 
 error-bot = 沒有「{ $text }」這個電腦玩家；現有 { $known }
-error-bot-text = 「{ $text }」不是電腦玩家：請寫名稱，或名稱加選項，例如 mcts:ms=200
+error-bot-text = 「{ $text }」不是電腦玩家：請寫名稱，或名稱加選項，例如 bestfirst:ms=200
 error-bot-option = 電腦玩家 { $bot } 沒有「{ $text }」這個選項；現有 { $known }
 error-bot-option-text = 「{ $bot }」中的「{ $text }」不是選項：請寫名稱和數值，例如 ms=200
 error-bot-option-number = { $option } 不能是 { $text }：須為 { $least } 至 { $most } 的整數

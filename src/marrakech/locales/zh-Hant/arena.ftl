@@ -1,7 +1,7 @@
 ### `marrakech arena`. The names of bots and options stay as they are.
 
 arena-help = 讓電腦玩家互相對戰，並評估實力。
-arena-specs-help = 電腦玩家，例如 random、greedy 或 mcts:ms=50。
+arena-specs-help = 電腦玩家，例如 random、greedy 或 bestfirst:ms=50。
 arena-players-help = 每桌幾人：除非規則另有指定，否則為 2。電腦玩家較少時，最後一個補滿空位；較多時，所有組合都會對戰。
 arena-games-help = 幾局，向上取到完整的組。同一組的所有對局共用骰子和地毯堆。
 arena-seats-help = 每一組是讓各家輪坐每個座位一次，還是玩遍所有順序：三人以上時，誰坐在誰後面會有影響。
