@@ -14,7 +14,7 @@ PLAYED = (
 """What the game in the browser needs, as paths below the package: compiled before the others."""
 COMPILED = (
     *PLAYED,
-    *("core/batch", "bots/bestfirst", "training/selfplay", "training/fit"),
+    *("core/batch", "bots/tree", "bots/bestfirst", "training/selfplay", "training/fit"),
     *("arena/fast_games", "arena/survey_count", "envs/rewards", "envs/observation", "envs/games"),
 )
 """All that is compiled."""

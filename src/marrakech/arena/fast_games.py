@@ -196,7 +196,7 @@ class FastGames:
         self.second = seated[1]
         self.third = seated[2] if players > 2 else seated[0]
         self.fourth = seated[3] if players > 3 else seated[0]
-        self.watching = any([each.is_watching() for each in seated])
+        self.watching = any([each.watches for each in seated])  # noqa: C419  (no closures here)
 
     def run(self, game: int, stop: int, start: int, rows: Numbers, lucks: Numbers | None) -> None:
         """Play all games of one seating, one in each deal."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from marrakech.arena.chunk import ForfeitedGame, Timing
 from marrakech.arena.fast_games import bot_seed, deal_luck, pile_luck, ponder
 from marrakech.bots import hosted
-from marrakech.bots.native import Onlooker
 from marrakech.bots.bot import Clock
+from marrakech.bots.native import Onlooker
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.codes import EVERY_BIT, FIRST_REVEAL, FIRST_ROLL, GOLDEN
 from marrakech.core.errors import printable

@@ -486,19 +486,22 @@ class Inputs:
         at = end * 12
         left = (
             memory[MEMORY_DUES + NEXT_ENDS[at]]
-            + 2 * (memory[MEMORY_DUES + NEXT_ENDS[at + 1]] + memory[MEMORY_DUES + NEXT_ENDS[at + 2]])
+            + 2
+            * (memory[MEMORY_DUES + NEXT_ENDS[at + 1]] + memory[MEMORY_DUES + NEXT_ENDS[at + 2]])
             + memory[MEMORY_DUES + NEXT_ENDS[at + 3]]
         )
         right = (
             memory[MEMORY_DUES + NEXT_ENDS[at + 8]]
-            + 2 * (memory[MEMORY_DUES + NEXT_ENDS[at + 9]] + memory[MEMORY_DUES + NEXT_ENDS[at + 10]])
+            + 2
+            * (memory[MEMORY_DUES + NEXT_ENDS[at + 9]] + memory[MEMORY_DUES + NEXT_ENDS[at + 10]])
             + memory[MEMORY_DUES + NEXT_ENDS[at + 11]]
         )
         if self.at_end:
             return left if left > right else right
         ahead = (
             memory[MEMORY_DUES + NEXT_ENDS[at + 4]]
-            + 2 * (memory[MEMORY_DUES + NEXT_ENDS[at + 5]] + memory[MEMORY_DUES + NEXT_ENDS[at + 6]])
+            + 2
+            * (memory[MEMORY_DUES + NEXT_ENDS[at + 5]] + memory[MEMORY_DUES + NEXT_ENDS[at + 6]])
             + memory[MEMORY_DUES + NEXT_ENDS[at + 7]]
         )
         if right < left:

@@ -6,7 +6,7 @@ Compiled modules never come here: ``layers.pxd`` has the same for them in C.
 from collections.abc import MutableSequence, Sequence
 
 
-def follow(
+def follow(  # noqa: PLR0913, PLR0917  (called a million times a second: no objects)
     weights: Sequence[float],
     dense_at: int,
     skip_at: int,
@@ -17,7 +17,7 @@ def follow(
     h: MutableSequence[float],
     y: MutableSequence[float],
 ) -> None:
-    """Let the sums ``h`` and ``y`` follow from the inputs ``before`` to ``x``: only what differs."""
+    """Let the sums ``h`` and ``y`` follow from the inputs ``before`` to ``x``, by what differs."""
     for i in range(inputs):
         v = x[i] - before[i]
         if v == 0.0:
@@ -39,7 +39,7 @@ def pass_on(
     g: MutableSequence[float],
     y: MutableSequence[float],
 ) -> None:
-    """Compute the second layer and the outputs from the first; ``h`` and ``g`` become activations."""
+    """Compute second layer and outputs from the first; ``h`` and ``g`` become activations."""
     for j in range(16):
         g[j] = weights[bias_at + j]
     for i in range(32):

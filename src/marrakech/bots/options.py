@@ -150,7 +150,7 @@ class BestFirstOptions(NamedTuple):
     doubt: int = 50
     """With ``mixed`` others, the share of greedy ones, in hundredths."""
     learn: int = 1
-    """Whether, with ``mixed`` others, that share follows from how each of them has played: 0 or 1."""
+    """Whether, with ``mixed`` others, that share follows from how each has played: 0 or 1."""
     explore: int = 5
     """How much better something seldom looked at may prove to be, in hundredths of a win."""
     clear: int = 0

@@ -106,8 +106,8 @@ class Search(brain.Brain):
         "judged",
         "late",
         "limit",
-        "model",
         "memory",
+        "model",
         "ms",
         "now",
         "now_rows",
@@ -565,9 +565,7 @@ class Search(brain.Brain):
             for i in range(number):
                 self.rows[i] = self.now_rows[i]
         else:
-            self.value.change(
-                self.x, self.rows, self.now, self.now_rows, number, self.h, self.y
-            )
+            self.value.change(self.x, self.rows, self.now, self.now_rows, number, self.h, self.y)
         for i in range(32):
             h[i] = self.h[i]
         for i in range(8):

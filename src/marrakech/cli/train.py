@@ -52,6 +52,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         by_owner: Annotated[
             bool, typer.Option("--by-owner", help=say("train-by-owner-help"))
         ] = False,
+        adjusted: Annotated[
+            bool, typer.Option("--adjusted/--no-adjusted", help=say("train-adjusted-help"))
+        ] = USUAL.adjusted,
         games: Annotated[
             int, typer.Option(min=1, max=1 << 40, help=say("train-games-help"))
         ] = USUAL.games,
@@ -91,6 +94,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             at_once=round_,
             trial=trial,
             by_owner=by_owner,
+            adjusted=adjusted,
         )
         files = files_of(plan, out, state, plot)
         if not kernel.is_compiled():
@@ -179,6 +183,7 @@ def call_of(plan: Plan) -> str:
     words += ["--variant", "turn-at-end"] if plan.at_end else []
     words += ["--linear"] if plan.linear else []
     words += ["--by-owner"] if plan.by_owner else []
+    words += [] if plan.adjusted else ["--no-adjusted"]
     words += ["--games", str(plan.games), "--warm", str(plan.warm), "--mixed", str(plan.mixed)]
     words += ["--seed", str(plan.seed)]
     words += [] if plan.at_once == USUAL.at_once else ["--round", str(plan.at_once)]

@@ -34,7 +34,7 @@ cdef class SelfPlay:
                    greedy=cython.int[4], noise=cython.int, way=cython.int, mover=cython.int, at=cython.ulonglong[13])
     cdef int game(self) noexcept nogil
     @cython.locals(i=cython.int, back=cython.int, turn=cython.int, g=cython.double[8], rate=cython.double,
-                   expected=cython.double)
+                   found=cython.double, taken=cython.double)
     cdef void learn(self, int turns, unsigned long long[::1] words, float[::1] targets, Py_ssize_t done) noexcept nogil
     @cython.locals(game=cython.Py_ssize_t, seat=cython.int, won=cython.longlong, wins=cython.int[4])
     cpdef list trial(self, Py_ssize_t games, unsigned long long seed)

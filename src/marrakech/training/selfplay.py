@@ -219,7 +219,9 @@ class SelfPlay:
                 rate = 0.0
             if self.cut[turn] < 2:
                 for i in range(8):
-                    expected = self.after[turn * 8 + i] if self.adjusted else self.backup[turn * 8 + i]
+                    expected = (
+                        self.after[turn * 8 + i] if self.adjusted else self.backup[turn * 8 + i]
+                    )
                     g[i] = self.backup[turn * 8 + i] + rate * (g[i] - expected)
             for i in range(8):
                 targets[(done + turn) * 8 + i] = g[i]

@@ -245,9 +245,7 @@ class Trainer:
         warm = number < self.plan.warm_rounds
 
         def play(portion: int) -> tuple[int, array[int], array[float]]:
-            games = SelfPlay(
-                self.average, self.starts, warm, self.plan.mixed, self.plan.adjusted
-            )
+            games = SelfPlay(self.average, self.starts, warm, self.plan.mixed, self.plan.adjusted)
             words = array("Q", bytes(8 * 14 * ROOM))
             targets = array("f", bytes(4 * 8 * ROOM))
             seed = self._seed(0, number, portion)

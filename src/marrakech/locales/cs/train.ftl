@@ -5,6 +5,7 @@ train-players-help = Pro kolik hráčů: každý počet má vlastní ohodnocení
 train-variant-help = Učit se hru, v níž se Assam otáčí na konci tahu.
 train-linear-help = Učit se místo sítě prostý součet vstupů: menší, rychlejší, slabší.
 train-by-owner-help = Část partií dvou hráčů hrát i s oblastmi podle majitele (R4.5).
+train-adjusted-help = Vyjmout štěstí v kostkách z toho, z čeho se učí, takže totéž naučí méně partií; --no-adjusted se učí z prostých výsledků.
 train-games-help = Z kolika partií se učit, zaokrouhleno nahoru na celá kola.
 train-warm-help = Kolik partií hladových hráčů předchází na rozjezd.
 train-mixed-help = Kolik procent míst hraje i dál hladově.

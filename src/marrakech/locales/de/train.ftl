@@ -5,6 +5,7 @@ train-players-help = Für wie viele Spieler: Jede Zahl hat ihre eigene Bewertung
 train-variant-help = Das Spiel lernen, in dem Assam am Ende des Zugs gedreht wird.
 train-linear-help = Eine einfache Summe der Eingaben statt eines Netzes lernen: kleiner, schneller, schwächer.
 train-by-owner-help = Einen Teil der Spiele zu zweit auch mit Flächen nach Besitzer spielen (R4.5).
+train-adjusted-help = Das Würfelglück aus dem herausrechnen, woraus gelernt wird, sodass weniger Spiele ebenso viel lehren; --no-adjusted lernt aus den bloßen Ergebnissen.
 train-games-help = Aus wie vielen Spielen gelernt wird, aufgerundet auf ganze Runden.
 train-warm-help = Wie viele Spiele von greedy-Spielern für den Anfang vorausgehen.
 train-mixed-help = Wie viel Prozent der Plätze weiter greedy spielen.

@@ -5,6 +5,7 @@ train-players-help = For how many players: each number has a value of its own.
 train-variant-help = Learn the game in which Assam is turned at the end of a turn.
 train-linear-help = Learn a plain sum of the inputs instead of a network: smaller, faster, weaker.
 train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
+train-adjusted-help = Take the luck of the dice out of what is learned from, so that fewer games teach as much; --no-adjusted learns from plain results.
 train-games-help = How many games to learn from, rounded up to whole rounds.
 train-warm-help = How many games of greedy players come before, for a start.
 train-mixed-help = How many of the seats, in percent, go on playing greedily.

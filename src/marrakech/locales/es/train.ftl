@@ -5,6 +5,7 @@ train-players-help = Para cuántos jugadores: cada número tiene su propio valor
 train-variant-help = Aprender el juego en que se gira a Assam al final del turno.
 train-linear-help = Aprender una simple suma de las entradas en vez de una red: más pequeña, más rápida, más débil.
 train-by-owner-help = Jugar también algunas de las partidas de dos jugadores con zonas por dueño (R4.5).
+train-adjusted-help = Quitar la suerte del dado de aquello de lo que se aprende, para que menos partidas enseñen lo mismo; --no-adjusted aprende de los resultados tal cual.
 train-games-help = De cuántas partidas aprender, redondeadas hacia arriba a rondas completas.
 train-warm-help = Cuántas partidas de jugadores greedy van antes, para arrancar.
 train-mixed-help = Cuántos asientos, en tanto por ciento, siguen jugando como greedy.

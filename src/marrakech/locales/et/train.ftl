@@ -5,6 +5,7 @@ train-players-help = Mitmele mängijale: igal arvul on oma väärtusfunktsioon.
 train-variant-help = Õpi mängu, kus Assamit pööratakse käigu lõpus.
 train-linear-help = Õpi võrgu asemel lihtsalt sisendite summat: väiksem, kiirem, nõrgem.
 train-by-owner-help = Mängi osa kahe mängija mängudest ka nii, et alad on omaniku järgi (R4.5).
+train-adjusted-help = Võta täringuõnn õpitavast välja, nii et vähem mänge õpetab sama palju; --no-adjusted õpib paljastest tulemustest.
 train-games-help = Mitmest mängust õppida, ülespoole ümardatud tervete voorudeni.
 train-warm-help = Mitu greedy-mängijate mängu on enne, alustuseks.
 train-mixed-help = Mitu protsenti kohtadest mängib edasi nagu greedy.

@@ -5,6 +5,7 @@ train-players-help = Monelleko pelaajalle: jokaisella määrällä on oma arvofu
 train-variant-help = Opi peli, jossa Assam käännetään vuoron lopuksi.
 train-linear-help = Opi verkon sijasta syötteiden pelkkä summa: pienempi, nopeampi, heikompi.
 train-by-owner-help = Pelaa osa kaksinpeleistä niin, että alueet ovat omistajan mukaan (R4.5).
+train-adjusted-help = Poista noppaonni siitä, mistä opitaan, jolloin vähemmät pelit opettavat yhtä paljon; --no-adjusted oppii pelkistä tuloksista.
 train-games-help = Monestako pelistä opitaan, pyöristettynä ylöspäin täysiin kierroksiin.
 train-warm-help = Montako greedy-pelaajien peliä tulee alkuun ennen muita.
 train-mixed-help = Montako prosenttia paikoista jatkaa greedy-pelaajina.

@@ -5,6 +5,7 @@ train-players-help = Pour combien de joueurs : chaque nombre a sa propre valeu
 train-variant-help = Apprendre le jeu où Assam est orienté à la fin du tour.
 train-linear-help = Apprendre une simple somme des entrées au lieu d’un réseau : plus petit, plus rapide, plus faible.
 train-by-owner-help = Jouer aussi certaines des parties à deux avec des zones par propriétaire (R4.5).
+train-adjusted-help = Retirer la chance aux dés de ce dont on apprend, pour que moins de parties enseignent autant ; --no-adjusted apprend des résultats bruts.
 train-games-help = Nombre de parties dont apprendre, arrondi vers le haut à des séries entières.
 train-warm-help = Nombre de parties de joueurs greedy au préalable, pour démarrer.
 train-mixed-help = Combien de places, en pour cent, continuent à jouer greedy.

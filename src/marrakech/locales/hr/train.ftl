@@ -5,6 +5,7 @@ train-players-help = Za koliko igrača: svaki broj ima svoju procjenu.
 train-variant-help = Uči igru u kojoj se Assam okreće na kraju poteza.
 train-linear-help = Umjesto mreže nauči običan zbroj ulaza: manji, brži, slabiji.
 train-by-owner-help = Neke partije dvaju igrača igraj i s područjima po vlasniku (R4.5).
+train-adjusted-help = Izuzmi sreću s kockom iz onoga iz čega se uči, pa manje partija nauči jednako; --no-adjusted uči iz golih rezultata.
 train-games-help = Iz koliko se partija uči, zaokruženo naviše na cijele krugove.
 train-warm-help = Koliko partija igrača greedy dolazi prije, za početak.
 train-mixed-help = Koliko mjesta, u postocima, i dalje igra kao greedy.

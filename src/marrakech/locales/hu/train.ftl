@@ -5,6 +5,7 @@ train-players-help = Hány játékosra: minden számnak saját értékelése van
 train-variant-help = Azt a játékot tanulja, amelyben Assamot a kör végén fordítják el.
 train-linear-help = Háló helyett a bemenetek egyszerű összegét tanulja: kisebb, gyorsabb, gyengébb.
 train-by-owner-help = A kétszemélyes játszmák egy része tulajdonosonkénti területekkel is folyjon (R4.5).
+train-adjusted-help = A kockaszerencsét vegye ki abból, amiből tanul, így kevesebb játszma is ugyanannyira tanít; a --no-adjusted a puszta eredményekből tanul.
 train-games-help = Hány játszmából tanuljon, egész fordulókra felkerekítve.
 train-warm-help = Hány greedy-játszma legyen előtte, kezdetnek.
 train-mixed-help = A helyek hány százaléka játsszon tovább greedy módon.

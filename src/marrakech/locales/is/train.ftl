@@ -5,6 +5,7 @@ train-players-help = Fyrir hve marga leikmenn: hver fjöldi hefur sitt matsfall.
 train-variant-help = Læra spilið þar sem Assam er snúið eftir að teppi er lagt.
 train-linear-help = Læra einfalda summu inntaksins í stað nets: minna, hraðara, veikara.
 train-by-owner-help = Spila líka sum spil tveggja leikmanna með svæðum eftir eiganda (R4.5).
+train-adjusted-help = Taka teningaheppni úr því sem lært er af, svo að færri spil kenni jafn mikið; --no-adjusted lærir af beinum úrslitum.
 train-games-help = Af hve mörgum spilum á að læra, námundað upp að heilum lotum.
 train-warm-help = Hve mörg spil greedy-leikmanna koma á undan, til að byrja með.
 train-mixed-help = Hve mörg prósent sætanna spila áfram eins og greedy.

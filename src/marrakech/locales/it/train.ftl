@@ -5,6 +5,7 @@ train-players-help = Per quanti giocatori: ogni numero ha un suo valore.
 train-variant-help = Imparare il gioco in cui si gira Assam alla fine del turno.
 train-linear-help = Imparare una semplice somma degli ingressi invece di una rete: più piccola, più veloce, più debole.
 train-by-owner-help = Giocare anche alcune delle partite in due con aree per proprietario (R4.5).
+train-adjusted-help = Togliere la fortuna del dado da ciò da cui si impara, così meno partite insegnano altrettanto; --no-adjusted impara dai risultati nudi e crudi.
 train-games-help = Da quante partite imparare, arrotondate per eccesso a serie intere.
 train-warm-help = Quante partite di giocatori greedy vengono prima, per cominciare.
 train-mixed-help = Quanti posti, in percentuale, continuano a giocare greedy.

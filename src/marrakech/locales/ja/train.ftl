@@ -5,6 +5,7 @@ train-players-help = 人数。人数ごとに別の評価値があります。
 train-variant-help = 手番の最後にアッサムの向きを変えるゲームを学習します。
 train-linear-help = ネットワークではなく、入力の単純な和を学習します。小さく、速く、弱くなります。
 train-by-owner-help = 2人のゲームの一部を、区画を持ち主ごとに数えるルールでも行います（R4.5）。
+train-adjusted-help = 学習に使う結果からサイコロの運を取り除き、少ないゲームで同じだけ学べるようにします。--no-adjusted は結果そのものから学びます。
 train-games-help = 学習に使うゲーム数。ラウンドの単位に切り上げます。
 train-warm-help = はじめに greedy 同士で行うゲームの数。
 train-mixed-help = greedy のまま続ける席の割合（パーセント）。

@@ -5,6 +5,7 @@ train-players-help = 인원. 인원마다 평가값이 따로 있습니다.
 train-variant-help = 차례 끝에 아쌈을 돌리는 게임을 배웁니다.
 train-linear-help = 신경망 대신 입력의 단순한 합을 배웁니다. 더 작고, 빠르고, 약합니다.
 train-by-owner-help = 2인 게임 일부를 주인별 구역 규칙으로도 진행합니다(R4.5).
+train-adjusted-help = 배우는 결과에서 주사위 운을 빼서 더 적은 게임으로도 그만큼 배웁니다. --no-adjusted는 결과 그대로 배웁니다.
 train-games-help = 몇 판에서 배울지. 라운드 단위로 올림합니다.
 train-warm-help = 처음에 greedy끼리 진행할 판 수.
 train-mixed-help = 계속 greedy로 두는 자리의 비율(퍼센트).

@@ -5,6 +5,7 @@ train-players-help = Keliems žaidėjams: kiekvienam skaičiui yra sava vertė.
 train-variant-help = Mokytis žaidimo, kai Asamas pasukamas ėjimo pabaigoje.
 train-linear-help = Vietoj tinklo mokytis paprastos įvesties dydžių sumos: mažesnė, greitesnė, silpnesnė.
 train-by-owner-help = Dalį dviejų žaidėjų partijų sužaisti ir su plotais pagal savininką (R4.5).
+train-adjusted-help = Pašalinti kauliuko sėkmę iš to, iš ko mokomasi, kad mažiau partijų išmokytų tiek pat; --no-adjusted mokosi iš grynų rezultatų.
 train-games-help = Iš kiek partijų mokytis, suapvalinus iki pilnų ratų.
 train-warm-help = Kiek godžių žaidėjų partijų sužaisti prieš tai, pradžiai.
 train-mixed-help = Kiek procentų vietų toliau žaidžia godžiai.

@@ -5,6 +5,7 @@ train-players-help = Cik spēlētājiem: katram skaitam ir sava vērtība.
 train-variant-help = Mācīties spēli, kurā Assamu griež gājiena beigās.
 train-linear-help = Tīkla vietā mācīties vienkāršu ievades lielumu summu: mazāka, ātrāka, vājāka.
 train-by-owner-help = Daļu divu spēlētāju spēļu izspēlēt arī ar apgabaliem pēc īpašnieka (R4.5).
+train-adjusted-help = Izslēgt kauliņa veiksmi no tā, no kā mācās, lai mazāk spēļu iemācītu tikpat daudz; --no-adjusted mācās no tīriem rezultātiem.
 train-games-help = No cik spēlēm mācīties, noapaļojot uz augšu līdz pilnām kārtām.
 train-warm-help = Cik alkatīgu spēlētāju spēļu izspēlēt vispirms, ieskrējienam.
 train-mixed-help = Cik procentu vietu turpina spēlēt alkatīgi.

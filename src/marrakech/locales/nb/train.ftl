@@ -5,6 +5,7 @@ train-players-help = For hvor mange spillere: Hvert antall har sin egen vurderin
 train-variant-help = Lær spillet der Assam vris på slutten av en tur.
 train-linear-help = Lær en enkel sum av inndataene i stedet for et nettverk: mindre, raskere, svakere.
 train-by-owner-help = Spill også noen av partiene for to med områder etter eier (R4.5).
+train-adjusted-help = Ta terningflaksen ut av det som læres av, slik at færre partier lærer like mye; --no-adjusted lærer av de rene resultatene.
 train-games-help = Hvor mange partier å lære av, rundet opp til hele runder.
 train-warm-help = Hvor mange partier med greedy-spillere som kommer først, som en start.
 train-mixed-help = Hvor mange prosent av plassene som fortsetter å spille som greedy.

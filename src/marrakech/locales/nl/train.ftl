@@ -5,6 +5,7 @@ train-players-help = Voor hoeveel spelers: elk aantal heeft een eigen waardering
 train-variant-help = Leer het spel waarin Assam aan het eind van een beurt wordt gedraaid.
 train-linear-help = Leer een gewone som van de invoer in plaats van een netwerk: kleiner, sneller, zwakker.
 train-by-owner-help = Speel een deel van de partijen met twee spelers ook met gebieden per eigenaar (R4.5).
+train-adjusted-help = Haal het dobbelgeluk uit datgene waarvan geleerd wordt, zodat minder partijen evenveel leren; --no-adjusted leert van de kale uitslagen.
 train-games-help = Van hoeveel partijen wordt geleerd, naar boven afgerond op hele rondes.
 train-warm-help = Hoeveel partijen van greedy-spelers eraan voorafgaan, als begin.
 train-mixed-help = Hoeveel procent van de stoelen greedy blijft spelen.

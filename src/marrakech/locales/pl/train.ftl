@@ -5,6 +5,7 @@ train-players-help = Dla ilu graczy: każda liczba ma własną ocenę.
 train-variant-help = Ucz się gry, w której Assama obraca się na końcu tury.
 train-linear-help = Ucz się zwykłej sumy danych wejściowych zamiast sieci: mniejsza, szybsza, słabsza.
 train-by-owner-help = Rozgrywaj część partii dwuosobowych także z obszarami według właściciela (R4.5).
+train-adjusted-help = Wyłącz szczęście w kościach z tego, z czego się uczy, by mniej partii uczyło tyle samo; --no-adjusted uczy się z samych wyników.
 train-games-help = Z ilu partii się uczyć, z zaokrągleniem w górę do pełnych rund.
 train-warm-help = Ile partii zachłannych graczy rozegrać przedtem, na rozgrzewkę.
 train-mixed-help = Ile procent miejsc gra dalej zachłannie.

@@ -5,6 +5,7 @@ train-players-help = Para quantos jogadores: cada número tem o seu próprio val
 train-variant-help = Aprender o jogo em que se vira o Assam no fim do turno.
 train-linear-help = Aprender uma simples soma das entradas em vez de uma rede: mais pequena, mais rápida, mais fraca.
 train-by-owner-help = Jogar também algumas das partidas a dois com zonas por dono (R4.5).
+train-adjusted-help = Tirar a sorte do dado daquilo de que se aprende, para que menos partidas ensinem o mesmo; --no-adjusted aprende com os resultados tal como são.
 train-games-help = De quantas partidas aprender, arredondadas para cima a rondas completas.
 train-warm-help = Quantas partidas de jogadores greedy vêm antes, para começar.
 train-mixed-help = Quantos dos lugares, em percentagem, continuam a jogar como greedy.

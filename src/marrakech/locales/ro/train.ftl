@@ -5,6 +5,7 @@ train-players-help = Pentru câți jucători: fiecare număr are valoarea lui.
 train-variant-help = Învață jocul în care Assam este întors la sfârșitul turei.
 train-linear-help = Învață o simplă sumă a intrărilor în locul unei rețele: mai mică, mai rapidă, mai slabă.
 train-by-owner-help = Joacă unele partide în doi și cu zone după proprietar (R4.5).
+train-adjusted-help = Scoate norocul la zar din ceea ce se învață, ca mai puține partide să învețe la fel de mult; --no-adjusted învață din rezultatele simple.
 train-games-help = Din câte partide se învață, rotunjit în sus la runde întregi.
 train-warm-help = Câte partide ale jucătorilor greedy vin înainte, ca început.
 train-mixed-help = Câte dintre locuri, în procente, joacă în continuare ca greedy.

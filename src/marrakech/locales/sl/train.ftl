@@ -5,6 +5,7 @@ train-players-help = Za koliko igralcev: vsako število ima svojo oceno.
 train-variant-help = Uči se igre, pri kateri se Assam obrne na koncu poteze.
 train-linear-help = Namesto mreže se nauči navadne vsote vhodov: manjša, hitrejša, šibkejša.
 train-by-owner-help = Nekaj partij dveh igralcev igraj tudi z območji po lastniku (R4.5).
+train-adjusted-help = Srečo pri kocki izloči iz tega, iz česar se uči, da manj partij nauči prav toliko; --no-adjusted se uči iz golih izidov.
 train-games-help = Iz koliko partij se učiti, zaokroženo navzgor na cele kroge.
 train-warm-help = Koliko partij igralcev greedy pride prej, za začetek.
 train-mixed-help = Koliko sedežev, v odstotkih, igra še naprej kot greedy.

@@ -5,6 +5,7 @@ train-players-help = För hur många spelare: varje antal har sin egen värderin
 train-variant-help = Lär in spelet där Assam vrids i slutet av ett drag.
 train-linear-help = Lär in en enkel summa av indata i stället för ett nätverk: mindre, snabbare, svagare.
 train-by-owner-help = Spela också en del av partierna för två med områden per ägare (R4.5).
+train-adjusted-help = Ta bort tärningsturen ur det som lärs av, så att färre partier lär ut lika mycket; --no-adjusted lär sig av de rena resultaten.
 train-games-help = Hur många partier att lära av, avrundat uppåt till hela rundor.
 train-warm-help = Hur många partier med greedy-spelare som kommer först, som en början.
 train-mixed-help = Hur många procent av platserna som fortsätter spela som greedy.

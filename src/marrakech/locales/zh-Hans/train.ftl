@@ -5,6 +5,7 @@ train-players-help = 几人游戏：每种人数各有自己的估值。
 train-variant-help = 学习在回合结束时转动阿参姆的玩法。
 train-linear-help = 不学神经网络，只学输入的简单求和：更小、更快、更弱。
 train-by-owner-help = 双人对局中有一部分也采用区域按主人计算的规则（R4.5）。
+train-adjusted-help = 从学习所用的结果中去掉掷骰的运气，让更少的对局教会同样多；--no-adjusted 则直接从结果学习。
 train-games-help = 从多少局中学习，向上取到完整的轮数。
 train-warm-help = 一开始先进行多少局 greedy 玩家的对局作为起步。
 train-mixed-help = 有百分之多少的座位持续采用 greedy 玩法。

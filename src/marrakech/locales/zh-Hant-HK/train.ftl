@@ -5,6 +5,7 @@ train-players-help = 多少人遊戲：每種人數各有自己的估值。
 train-variant-help = 學習在回合結束時轉動阿參姆的玩法。
 train-linear-help = 不學神經網絡，只學輸入的簡單相加：較小、較快、較弱。
 train-by-owner-help = 二人棋局中有一部分也採用區域按主人計算的規則（R4.5）。
+train-adjusted-help = 從學習所用的結果中除去擲骰的運氣，讓較少的棋局教會同樣多；--no-adjusted 則直接由結果學習。
 train-games-help = 由多少局中學習，向上取至完整的輪數。
 train-warm-help = 開始前先進行多少局 greedy 玩家的棋局作起步。
 train-mixed-help = 有百分之多少的座位繼續採用 greedy 玩法。

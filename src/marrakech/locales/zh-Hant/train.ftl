@@ -5,6 +5,7 @@ train-players-help = 幾人遊戲：每種人數各有自己的估值。
 train-variant-help = 學習在回合結束時轉動阿參姆的玩法。
 train-linear-help = 不學神經網路，只學輸入的簡單加總：更小、更快，但較弱。
 train-by-owner-help = 雙人對局中有一部分也採用區域依主人計算的規則（R4.5）。
+train-adjusted-help = 從學習所用的結果中去掉擲骰的運氣，讓更少的對局教會同樣多；--no-adjusted 則直接從結果學習。
 train-games-help = 從幾局中學習，向上取到完整的輪數。
 train-warm-help = 一開始先進行幾局 greedy 玩家的對局作為起步。
 train-mixed-help = 有百分之多少的座位持續採用 greedy 玩法。
