@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from marrakech.bots import network_layout
 from marrakech.core import bits, codes
 
 CORE = Path(codes.__file__).parent
+BOTS = CORE.parent / "bots"
 COMPILER = shutil.which(os.environ.get("CC", "cc"))
 
 PROGRAM = """
@@ -50,12 +52,24 @@ def test_the_compiler_is_told_the_numbers_that_python_has() -> None:
     assert told == {name: getattr(codes, name) for name in told}
 
 
+def test_the_compiler_is_told_where_a_memory_has_what() -> None:
+    declared = (BOTS / "inputs.pxd").read_text(encoding="utf-8")
+    block = declared.partition("cdef enum:\n")[2].partition("\n\n")[0]
+    told = {name: int(number) for name, number in re.findall(r"(\w+) = (\d+)", block)}
+    assert set(told) == {
+        name for name in vars(network_layout) if name.startswith(("MEMORY_", "SEEN_"))
+    }
+    assert told == {name: getattr(network_layout, name) for name in told}
+
+
 @pytest.mark.parametrize("mask", MASKS)
 def test_bits_are_counted_and_chosen_without_a_compiler(mask: int) -> None:
     digits = f"{mask:b}"
     places = [place for place, digit in enumerate(reversed(digits)) if digit == "1"]
     assert bits.popcount(mask) == len(places)
     assert [bits.nth_bit(mask, n) for n in range(len(places))] == [1 << p for p in places]
+    if mask:
+        assert bits.lowest(mask) == places[0]
 
 
 @pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")

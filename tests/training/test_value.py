@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from itertools import product
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,7 @@ from tests import uncompiled
 from tests.training.making import played, slow_value, value_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 RULES = [
@@ -50,6 +52,46 @@ def assert_same_inputs(one: kernel.State, two: kernel.State, rules: Rules) -> No
     others, other_rows = inputs(two, rules)
     assert rows == other_rows
     assert numbers == pytest.approx(others, abs=1e-9)
+
+
+# -------------------------------------------------------------------------- what changes
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_has_changed_is_described_as_if_all_had(rules: Rules, seed: int) -> None:
+    """A search goes from one rug to another, and computes only what differs between them."""
+    told = slow_value(rules.players, rules.variant is not None).inputs
+    luck = Random(seed)
+    size = network_layout.DENSE, network_layout.MOST_ROWS
+    x, rows, memory, seen = [0.0] * size[0], [0] * size[1], [0] * 216, [0] * 16
+    kept = 0
+    for state in rugs_of(rules, luck):
+        slow = slowly(state, rules)
+        fresh, fresh_rows = [0.0] * size[0], [0] * size[1]
+        before = list(memory[:16])
+        number = told.describe_change(slow, x, rows, memory, seen)
+        kept += before == list(memory[:16])
+        assert told.describe(slow, fresh, fresh_rows) == number
+        assert rows[:number] == fresh_rows[:number]
+        assert x == pytest.approx(fresh, abs=1e-12)
+    assert kept > 10, "else nothing was left as it was"
+
+
+def rugs_of(rules: Rules, luck: Random) -> Iterator[kernel.State]:
+    """Of some positions of a game, what each rug that could be laid there leads to."""
+    state = kernel.State(rules)
+    begins = codes.ROLL if state.variant else codes.TURN
+    while state.phase != codes.OVER:
+        if state.phase == codes.LAY and luck.random() < 0.3:
+            for action in state.legal():
+                after = state.copy()
+                after.push(action)
+                while after.phase not in (begins, codes.OVER):
+                    after.push(after.legal()[0])
+                if after.phase == begins:
+                    yield after
+        state.push(luck.choice(state.legal()))
 
 
 # -------------------------------------------------------------------------- symmetry
