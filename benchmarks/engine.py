@@ -81,7 +81,7 @@ def text(rows: list[dict[str, Any]]) -> str:
         "# The best-first search",
         "",
         "`benchmarks/engine.py --save`: shares of wins of one best-first search against others,",
-        "which have all other seats; plain, and without luck. Each row has its commit and the load.",
+        "which have all other seats; plain and without luck. Each row has its commit and the load.",
         "",
         "| bot | against | rules | games | wins, % | without luck | margin | ms | goal | when |",
         "|---|---|---|---|---|---|---|---|---|---|",
