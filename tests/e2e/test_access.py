@@ -32,22 +32,27 @@ def tables(server: Process) -> Tables:
     return Tables(server)
 
 
-def violations(page: Page, *, only_colours: bool = False) -> list[str]:
-    """What axe finds fault with.
+OTHER_PHASES = ("roll", "lay", "lay-chosen", "wait")
+"""Where only the panel says something else than where a way is to be chosen."""
 
-    Of colours: where a dialog is open, in the dialog; what is behind it was looked at before.
+
+def violations(page: Page, *, colours_of: str = "") -> list[str]:
+    """What axe finds fault with; or only what colours it finds fault with, in a part of the page.
+
+    If there is no such part, in all of it.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
-        """async (tags) => {
-            const options = { resultTypes: ["violations"], ...(tags && { runOnly: tags }) };
-            const place = (tags && document.querySelector("dialog[open]")) || document;
+        """async (part) => {
+            const only = part && { runOnly: ["cat.color"] };
+            const options = { resultTypes: ["violations"], ...only };
+            const place = (part && document.querySelector(part)) || document;
             const { passes, violations } = await axe.run(place, options);
             return { passed: passes.length, faults: violations.flatMap(({ id, nodes }) => nodes.map(
                 ({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`)) };
         }""",
-        ["cat.color"] if only_colours else None,
+        colours_of,
     )
     assert found["passed"], "axe has looked at nothing"
     faults: list[str] = found["faults"]
@@ -61,9 +66,11 @@ def test_every_screen_in_every_look(
     hands = someone(drawn=True)
     faults = []
     for name in PARTS[part](hands, tables):
+        # what is behind a dialog, and the rest of the table, were looked at before
+        new = ".panel" if name in OTHER_PHASES else "dialog[open]"
         for look in LOOKS:
             hands.look(look)
-            found = violations(hands.page, only_colours=look != "light")
+            found = violations(hands.page, colours_of="" if look == "light" else new)
             faults += [f"{name} {look} {fault}" for fault in found]
     assert faults == []
 
