@@ -10,6 +10,8 @@ from __future__ import annotations
 import inspect
 import os
 import signal
+from contextlib import suppress
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -25,7 +27,10 @@ from marrakech.envs import games, observation, rewards
 from marrakech.table import market_json
 from marrakech.training import fit, selfplay
 
-FIRST = ("tests/test_package.py", "tests/faults", "tests/hostile", "tests/table/test_machine.py")
+FIRST = (
+    *("tests/test_package.py", "tests/server/test_schema.py", "tests/server/test_crashes.py"),
+    *("tests/faults", "tests/hostile", "tests/table/test_machine.py"),
+)
 """What takes longest, and is begun first: at the end no process should work alone."""
 
 # Who asks waits for five seconds by default, which a busy machine may need
@@ -59,8 +64,14 @@ def pytest_report_header() -> str:
     return f"marrakech: {Path(kernel.__file__).parent} ({'' if COMPILED else 'not '}compiled)"
 
 
-def pytest_sessionstart() -> None:
+def pytest_sessionstart(session: pytest.Session) -> None:
     """Refuse to test the wrong kernel, or one that is older than its source."""
+    # xdist 3.8 writes the group of a test there, which pytest 9.2 does not read any more: nothing
+    # fails, but what is made once for all tests of a file is made in every process
+    if session.config.getoption("dist", "no") == "loadgroup" and not hasattr(
+        pytest.Item, "_nodeid"
+    ):
+        raise pytest.UsageError("these versions of pytest and xdist do not keep groups together")
     expected = os.environ.get("MARRAKECH_EXPECT_COMPILED")
     if expected not in (None, "yes", "no"):
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
@@ -79,6 +90,33 @@ def pytest_sessionstart() -> None:
         for source in files_of(own):
             if source.stat().st_mtime > built.stat().st_mtime:
                 raise pytest.UsageError(f"{source.name} is newer than {built.name}, built of it")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let processes that start together compile different files of tests.
+
+    Every process of xdist imports all files. Where none is compiled yet, as in a fresh clone, all
+    of them would compile the same one at the same time: twelve seconds of computing in each. So
+    each begins in another place, and finds the rest compiled by the others.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    places = [session.config.rootpath / argument for argument in session.config.args]
+    if workers == 1 or not all(place.is_dir() for place in places):
+        return
+    ignored = [session.config.rootpath / each for each in session.config.getoption("ignore") or ()]
+    files = [
+        file
+        for place in places
+        for file in sorted(place.rglob("test_*.py"))
+        if not any(file.is_relative_to(each) for each in ignored)
+    ]
+    first = len(files) * int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")) // workers
+    for file in files[first:] + files[:first]:
+        names = file.relative_to(session.config.rootpath).with_suffix("").parts
+        # what cannot be imported is told when pytest comes to it
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(names))
 
 
 def shares(item: pytest.Item) -> bool:

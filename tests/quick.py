@@ -49,6 +49,8 @@ BESIDE = {
     "setup.py": ("tests/test_package.py",),
 }
 """Tests of what nobody imports."""
+ALWAYS = {"src/marrakech/locales/": "tests/locales/test_catalogues.py"}
+"""Of these, what is run however long it takes: it is what finds most mistakes in such files."""
 
 
 def git(*words: str) -> list[str]:
@@ -135,6 +137,7 @@ def candidates(files: list[str]) -> dict[str, int]:
         for place, tests in BESIDE.items():
             if file.startswith(place) and not file.endswith(".py"):
                 near.update({each: min(near.get(each, 1), 1) for each in below(tests)})
+                near.update(dict.fromkeys(below([ALWAYS[place]]), 0) if place in ALWAYS else {})
     modules = [module for file in files if (module := module_of(file))]
     for module, far in distances(modules).items():
         file = module.replace(".", "/") + ".py"

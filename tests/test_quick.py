@@ -29,6 +29,12 @@ def test_a_file_of_tests_that_has_changed_is_run_however_long_it_takes() -> None
     assert quick.chosen(near, seconds, 2) == ["tests/hostile/test_soak.py"]
 
 
+def test_a_catalogue_that_has_changed_is_looked_through_however_long_it_takes() -> None:
+    near = quick.candidates(["src/marrakech/locales/de/page.ftl"])
+    seconds = dict.fromkeys(near, 10_000.0)
+    assert quick.chosen(near, seconds, 2) == ["tests/locales/test_catalogues.py"]
+
+
 def test_compiled_modules_have_two_files() -> None:
     kernel = "marrakech.core.kernel"
     assert quick.module_of("src/marrakech/core/kernel.pxd") == kernel
@@ -50,6 +56,8 @@ def test_checks_are_those_that_a_change_needs(files: list[str], wanted: list[str
 
 
 def test_what_is_named_is_there() -> None:
+    for place, always in quick.ALWAYS.items():
+        assert always in quick.below(quick.BESIDE[place])
     for place, tests in quick.BESIDE.items():
         assert (quick.ROOT / place).exists(), place
         assert all(quick.files_below(each) for each in tests), place

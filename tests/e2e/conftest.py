@@ -109,7 +109,7 @@ def someone(
     a page that outlives its server tries to reach it again, and its browser complains.
 
     Who is ``fresh`` comes with a browser that has never seen the page, and that is not used again:
-    whatever a test does to it ends with the test.
+    whatever a test does to it ends with the test. Only what is ``drawn`` can be looked at.
     """
     people: list[Hands] = []
 
@@ -119,13 +119,14 @@ def someone(
         touch: bool = False,
         language: str = "en",
         fresh: bool = False,
+        drawn: bool = False,
         **how: Any,  # noqa: ANN401
     ) -> Hands:
         if fresh:
             context = opened(browser, touch=touch, language=language)
         else:
             context = contexts.take(touch=touch, language=language)
-        people.append(Hands(context, url, touch=touch, **how))
+        people.append(Hands(context, url, touch=touch, drawn=drawn, **how))
         return people[-1]
 
     yield come

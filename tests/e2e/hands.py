@@ -30,6 +30,12 @@ PHASE = """() => {
 }"""
 
 
+LOOKS: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+}
+"""What somebody has chosen for the whole computer: the page follows."""
 SETTINGS = 'path[d^="M10 7a3"]'
 """What the button shows that opens the settings: it says so in another language each time."""
 OUT_OF_SIGHT = """() => {
@@ -44,6 +50,11 @@ SPEAK = """async (language) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     do await frame(); while (document.documentElement.lang !== language);
     await frame();
+}"""
+NOT_DRAWN = """{
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets = [sheet];
 }"""
 SENTENCES = """(rows) => rows.map((row) => [...row.querySelectorAll(".told")].map((told) =>
     [...told.childNodes].filter((node) => node.nodeName !== "A")
@@ -107,7 +118,11 @@ class Contexts:
 
 
 class Hands:
-    """Somebody with a page of their own, in a browser context that nobody else uses now."""
+    """Somebody with a page of their own, in a browser context that nobody else uses now.
+
+    What is not ``drawn`` is laid out, moves and can be touched as ever, but no pixel of it is
+    computed, which is half of what a page costs where there is no graphics card.
+    """
 
     def __init__(
         self,
@@ -117,6 +132,7 @@ class Hands:
         name: str = "Ana",
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
+        drawn: bool = True,
         **settings: Any,  # noqa: ANN401
     ) -> None:
         self.url = url
@@ -134,6 +150,8 @@ class Hands:
                 sessionStorage.setItem("begun", "yes");
             }}"""
         )
+        if not drawn:
+            self.page.add_init_script(NOT_DRAWN)
         self.problems: list[str] = []
         self.troubled = False
         """Whether the network is troubled on purpose: browsers complain of that."""
@@ -157,6 +175,11 @@ class Hands:
         """Have a window of another size."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate(SIZED, size)
+
+    def look(self, look: str) -> None:
+        """Have another one of the :data:`LOOKS`."""
+        self.page.emulate_media(**LOOKS[look])
+        self.page.locator(f"html[data-theme={look}]").wait_for()
 
     def put_settings_aside(self) -> None:
         """Open the settings and put them out of sight, so that :meth:`speak` can change them."""
@@ -329,7 +352,7 @@ def plain(text: str) -> str:
 
 
 def play_on(people: Sequence[Hands], until: Callable[[], bool] = lambda: False) -> None:
-    """Whoever has to, decides; until something is so, or the game is over for all."""
+    """Let whoever has to act decide, until a condition holds or the game is over for all."""
     decided, since = 0, monotonic()
     while decided < MOST and monotonic() < since + SOON / 1000:
         if until():

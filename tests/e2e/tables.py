@@ -82,7 +82,7 @@ class Played:
 
 
 def at(phase: str, seat: int = 0, *, turn: int = 1) -> Callable[[Any], bool]:
-    """Somebody has to do something, not before a turn."""
+    """Whether a seat has to act in a phase, in this turn or a later one."""
 
     def so(state: Any) -> bool:  # noqa: ANN401
         todo = state["todo"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -40,8 +39,6 @@ def test_undo_ends_with_the_turn_and_a_clock_waits_for_who_lost_the_server(
         timer = ana.page.locator("#player-1 .clock")
         expect(timer).to_have_attribute("title", WAITS)
         told = timer.inner_text()
-        if picture := os.environ.get("PICTURE"):
-            ana.page.screenshot(path=picture)
         ana.page.wait_for_timeout(1_500)
         assert timer.inner_text() == told, "it stands still"
         bea = someone(server.url, name="Bea")

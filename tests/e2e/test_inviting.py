@@ -13,9 +13,9 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from marrakech.server.addresses import addresses
-from tests.e2e.hands import SOON, saying
+from tests.e2e.hands import LOOKS, SOON, saying
 from tests.e2e.tables import Played
-from tests.e2e.test_access import LOOKS, violations
+from tests.e2e.test_access import violations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +116,7 @@ def test_a_friend_in_the_same_network_comes_by_the_code(
     someone: Callable[..., Hands], started: Callable[..., Process]
 ) -> None:
     server = started("--host", EVERYWHERE)
-    ana = someone(server.url, name="Ana")
+    ana = someone(server.url, name="Ana", drawn=True)  # the code is scanned
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
     table = Played(server, 1, open_seats=2)
     ana.go(table.address(0))
@@ -127,16 +127,15 @@ def test_a_friend_in_the_same_network_comes_by_the_code(
         return
     picture = ana.page.get_by_role("img", name=saying("The link as a QR code"))
     picture.wait_for()
-    for look, media in LOOKS.items():
-        ana.page.emulate_media(**media)
-        ana.page.locator(f"html[data-theme={look}]").wait_for()
+    for look in LOOKS:
+        ana.look(look)
         assert violations(ana.page) == []
         assert scanned(ana.page) == [shown_link(ana.page)], look
     assert margin(ana.page) == QUIET
     ana.press("Copy the link")
     assert ana.page.evaluate("navigator.clipboard.readText()") == shown_link(ana.page)
 
-    bea = someone(origin, name="Bea", size=(390, 844), touch=True)
+    bea = someone(origin, name="Bea", size=(390, 844), touch=True, drawn=True)
     bea.go(f"/t/{table.id}")
     bea.press("Sit down")
     # one machine's name for itself is another one's name, too: hers leads where she is

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from marrakech.table import names
-from tests.e2e.hands import SETTINGS, saying
+from tests.e2e.hands import LOOKS, SETTINGS, saying
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from tests.e2e.hands import Hands
     from tests.server.running import Process
 
-SIZES = ((1440, 900), (1024, 768), (390, 844), (320, 568), (844, 390), (568, 320))
+SIZES = {
+    "desk": ((1440, 900), (1024, 768)),
+    "phone": ((390, 844), (320, 568), (844, 390), (568, 320)),
+}
 
 
 def announced(page: Page) -> str:
@@ -62,9 +65,9 @@ def test_a_game_that_goes_on_has_no_replay_yet_but_a_way_home(
     expect(ana.page.locator("main").get_by_role("link", name="To the start")).to_be_visible()
 
 
-COVERED = """() => {
+COVERED = """(which) => {
     const box = (element) => element.getBoundingClientRect();
-    const bubble = document.querySelector(".bubble");
+    const bubble = document.querySelector(which);
     if (!bubble) return "there is none";
     const { left, top, right, bottom } = box(bubble);
     if (left < 0 || right > innerWidth || top < 0) return "it leaves the screen";
@@ -75,20 +78,25 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("device", SIZES)
 def test_what_somebody_says_covers_no_clock(
-    someone: Callable[..., Hands], server: Process, size: tuple[int, int], players: int
+    someone: Callable[..., Hands], server: Process, device: str, players: int
 ) -> None:
     game = Played(server, players, clock={"kind": "total", "seconds": 600})
-    ana = someone(size=size, touch=min(size) < 600)
+    ana = someone(size=SIZES[device][0], touch=device == "phone")
     ana.go(game.address(0))
     assert ana.wait() == "turn"
+    covered = []
     for seat in range(players):
-        game.do(seat, "say", phrase="have-to-go")
         bubble = ana.card(seat).locator(".bubble")
-        expect(bubble).to_be_visible()
-        covered = [ana.page.evaluate(COVERED.replace('(".bubble")', f'("#player-{seat} .bubble")'))]
-        assert covered == [None]
+        for size in SIZES[device]:
+            ana.resize(size)
+            if not bubble.is_visible():  # it goes after five seconds
+                game.do(seat, "say", phrase="have-to-go")
+            expect(bubble).to_be_visible()
+            found = ana.page.evaluate(COVERED, f"#player-{seat} .bubble")
+            covered += [(size, seat, found)] if found else []
+    assert covered == []
 
 
 def test_the_frame_of_the_keys_does_not_run_through_the_sign_of_a_chosen_rug(
@@ -148,7 +156,7 @@ def test_a_name_is_not_cut_without_a_word(
         expect(field).to_have_value("\U0001f9de" * names.MOST)
 
 
-LOOKS = """(element) => {
+LOOK = """(element) => {
     const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
     const light = (colour) => {
         const [r, g, b] = parts(colour).slice(0, 3).map((part) => {
@@ -183,11 +191,8 @@ LOOKS = """(element) => {
 """How something in a dialog looks beside what is round it."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_what_is_not_chosen_looks_as_if_it_could_be(
-    someone: Callable[..., Hands], theme: str
-) -> None:
-    ana = someone(theme=theme)
+def test_what_is_not_chosen_looks_as_if_it_could_be(someone: Callable[..., Hands]) -> None:
+    ana = someone(drawn=True)  # as it would not be seen, it would look faded
     ana.go("/")
     ana.press("Change")
     sheet = ana.page.locator("dialog[open]")
@@ -195,24 +200,28 @@ def test_what_is_not_chosen_looks_as_if_it_could_be(
     faces = sheet.locator("[role=group] [aria-pressed=false]")
     expect(numbers).to_have_count(2)
     assert faces.count() > 2
-    for each in (*numbers.all(), *faces.all()):
-        looks = each.evaluate(LOOKS)
-        assert looks["same"], "it is not greyed out"
-        assert looks["faded"] == []
-        assert looks["text"] >= 4.5
-        assert looks["points"]
-    for each in numbers.all():
-        assert each.evaluate(LOOKS)["edge"] >= 3
+    for theme in LOOKS:
+        ana.look(theme)
+        for each in (*numbers.all(), *faces.all()):
+            looks = each.evaluate(LOOK)
+            assert looks["same"], "it is not greyed out"
+            assert looks["faded"] == []
+            assert looks["text"] >= 4.5
+            assert looks["points"]
+        for each in numbers.all():
+            assert each.evaluate(LOOK)["edge"] >= 3
     for each in faces.all():  # a face tells it by itself, if it is there
         expect(each.locator(".portrait")).to_be_visible()
         expect(each.locator(".name")).to_be_visible()
     ana.page.keyboard.press("Escape")
     ana.page.locator("header button", has=ana.page.locator(SETTINGS)).click()
     box = ana.page.locator("dialog[open] input[type=checkbox]:not(:checked)").first
-    looks = box.evaluate(LOOKS)
-    assert looks["drawn"] == "none", "browsers draw it in the dark as if it could not be used"
-    assert looks["same"], "it is not greyed out"
-    assert looks["edge"] >= 3
+    for theme in LOOKS:
+        ana.look(theme)
+        looks = box.evaluate(LOOK)
+        assert looks["drawn"] == "none", "browsers draw it in the dark as if it could not be used"
+        assert looks["same"], "it is not greyed out"
+        assert looks["edge"] >= 3
 
 
 AT_ONCE = """(key) => {
@@ -261,18 +270,22 @@ ROOM = """() => [...document.querySelectorAll(".ways button")].map((button) => {
 })"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("device", SIZES)
 def test_what_a_way_costs_on_average_does_not_touch_the_edge(
-    someone: Callable[..., Hands], server: Process, size: tuple[int, int]
+    someone: Callable[..., Hands], server: Process, device: str
 ) -> None:
     game = Played(server, 4)
     game.play(at("turn", turn=17))
-    ana = someone(size=size, touch=min(size) < 600)
+    ana = someone(size=SIZES[device][0], touch=device == "phone")
     ana.go(game.address(0))
     assert ana.wait() == "turn"
-    assert min(ana.page.evaluate(ROOM)) >= 3
-    for button in ana.page.locator(".ways button").all():
-        expect(button).to_have_accessible_name(re.compile(r"on average \W*(about \W*\d|less)|free"))
+    for size in SIZES[device]:
+        ana.resize(size)
+        assert min(ana.page.evaluate(ROOM)) >= 3, size
+        for button in ana.page.locator(".ways button").all():
+            expect(button).to_have_accessible_name(
+                re.compile(r"on average \W*(about \W*\d|less)|free")
+            )
 
 
 def test_the_lesson_tells_whose_left_it_means(someone: Callable[..., Hands]) -> None:

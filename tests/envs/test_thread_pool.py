@@ -16,7 +16,7 @@ HANDS = ["first", "second", "third"]
 
 
 def done_by(pool: ThreadPool, size: int, at_once: int) -> list[tuple[str, int, int]]:
-    """Who did which games."""
+    """Which thread did which games: its name, the first one, and the one after the last."""
     found: list[tuple[str, int, int]] = []
     pool.share(
         lambda worker, start, stop: found.append((worker, start, stop)), HANDS, size, at_once

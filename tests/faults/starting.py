@@ -97,7 +97,7 @@ def try_in_a_process(
     most: int,
     luck: random.Random,
 ) -> dict[str, int]:
-    """The same, in a process below the layer that lets the disk fail."""
+    """Start and check as above, in a process whose calls to the disk can be made to fail."""
     folder.mkdir()
     history.save(folder / "history.jsonl")
     with Control(folder / "control") as control:

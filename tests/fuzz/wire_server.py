@@ -54,7 +54,7 @@ class FakeSocket:
         self._peer = peer
 
     def getpeername(self) -> tuple[str, int]:
-        """Who is there."""
+        """The address of the client."""
         return self._peer, 40_000
 
     def getsockname(self) -> tuple[str, int]:
@@ -93,7 +93,7 @@ class Wire(asyncio.Transport):
         self._paused = False
 
     def get_protocol(self) -> asyncio.BaseProtocol:
-        """Who is told what comes."""
+        """The protocol that gets what is received."""
         return cast("asyncio.BaseProtocol", self.protocol)
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
@@ -119,11 +119,11 @@ class Wire(asyncio.Transport):
         self.protocol.connection_lost(None)
 
     def pause_reading(self) -> None:
-        """Whatever comes has to wait."""
+        """Receive nothing for now: the protocol is given no more data."""
         self.may_feed = False
 
     def resume_reading(self) -> None:
-        """It need not any more."""
+        """Receive again what :meth:`pause_reading` held up."""
         self.may_feed = True
 
     def get_write_buffer_size(self) -> int:

@@ -94,7 +94,7 @@ def assert_explained(
     *,
     known: Mapping[str, Sequence[AnyEntry]] | None = None,
 ) -> None:
-    """The same, for a test."""
+    """Fail if :func:`check` finds anything; the message lists the first ten findings."""
     found = check(history, logs, known=known)
     few = "\n".join(f"{each.rule}: {each.table}: {each.what}" for each in found[:10])
     assert not found, f"{len(found)} things that the log does not explain:\n{few}"

@@ -53,7 +53,7 @@ class Made(Event, frozen=True, kw_only=True, tag="made"):
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
-    """Somebody wanted a seat."""
+    """A client asked for a seat, and what came of it."""
 
     outcome: Outcome
     name: str

@@ -367,7 +367,7 @@ async def keep_on(kind: Callable[[Stranger], Awaitable[None]], one: Stranger) ->
 
 
 async def attack(host: str, port: int, seconds: float, only: list[str]) -> dict[str, int]:
-    """All of them at once, or some; how often each has done what it does."""
+    """Run all kinds of attack at once, or ``only`` some; how often each was carried out."""
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # that they are hung up on is no news
     until = monotonic() + seconds
     found = {

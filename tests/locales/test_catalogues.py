@@ -14,7 +14,6 @@ from marrakech.locales import (
     CODES,
     FALLBACK,
     FOLDER,
-    Speaker,
     closest,
     languages,
     preferred,
@@ -51,7 +50,7 @@ def test_the_catalogues_are_in_order_and_nothing_is_outside_of_them() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said_with_any_number(language: str) -> None:
-    say = Speaker(language)
+    say = speaker(language)
     for name, message in Catalogue(language).messages.items():
         if name.startswith("-"):
             continue

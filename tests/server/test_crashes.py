@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-GAMES = 100
+GAMES = 40
 SHORT = "standard/{players},rugs=4"
-MOST_DONE = 500
+MOST_DONE = 200
 """Actions that are acknowledged from one kill to the next, at most: a fast server is not spared."""
 
 

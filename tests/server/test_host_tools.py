@@ -53,7 +53,7 @@ def done(data: Path, *words: str) -> str:
 
 
 async def aside(data: Path, *words: str) -> None:
-    """The same in a process of its own, while others go on here."""
+    """Run a command of the host in its own process, while clients go on in this one."""
     command = (sys.executable, "-m", "marrakech", *words, "--data", str(data))
     process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.DEVNULL)
     assert await process.wait() == 0

@@ -34,7 +34,7 @@ SEATS = {
 
 @cache
 def chain(name: str) -> Chain:
-    """Somebody's chain."""
+    """The chain of hashes that a player of this name adds to the dice."""
     return Chain(sha256(name.encode()).digest())
 
 
@@ -152,7 +152,7 @@ class Club:
         return entries
 
     def step(self) -> None:
-        """Whoever has to act does something that is allowed: the first that comes to mind."""
+        """Let whoever has to act take the first legal action."""
         bot_to_move = self.table.bot_to_move()
         if bot_to_move is not None:
             self.now += 10

@@ -197,7 +197,7 @@ class Rush(RuleBasedStateMachine):
 
     @rule(after=st.integers(0, 12_000))
     def time_passes(self, after: int) -> None:
-        """It does for who has to act and can."""
+        """Time passes; only the clock of the player who has to act runs."""
         mover = self.mover()
         if mover is None:
             return
@@ -238,7 +238,7 @@ class Rush(RuleBasedStateMachine):
     @precondition(lambda self: self.mover() is not None)
     @rule(away=st.integers(0, 60_000), alive=st.integers(0, 3_000), wait=st.integers(0, 30_000))
     def the_server_was_away(self, away: int, alive: int, wait: int) -> None:
-        """It died a moment after something happened, and is there again."""
+        """The server dies a moment after something happened, and is started again later."""
         self.time_passes(alive)
         if self.mover() is None:
             return

@@ -103,10 +103,23 @@ class Stopped(Trainer):
         return super()._try(pool)
 
 
+@pytest.fixture(scope="module")
+def two_rounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The state after two rounds of four."""
+    file = tmp_path_factory.mktemp("rounds") / "state"
+    trainer = Trainer(TINY, 2)
+    for _, progress in zip(range(2), trainer.run(), strict=False):
+        assert progress.round <= 2
+    trainer.save(file)
+    return file
+
+
 @pytest.mark.parametrize("stage", ["keeping", "learning", "trying"])
 @pytest.mark.parametrize("way", ["in memory", "by file"])
-def test_half_a_round_is_forgotten(whole: Trainer, stage: str, way: str, tmp_path: Path) -> None:
-    trainer = Stopped(TINY, 2)
+def test_half_a_round_is_forgotten(
+    whole: Trainer, two_rounds: Path, stage: str, way: str, tmp_path: Path
+) -> None:
+    trainer = Stopped.load(two_rounds, 2, TINY)
     trainer.stage = stage
     with pytest.raises(Stop):
         list(trainer.run())

@@ -27,7 +27,7 @@ class Timing(NamedTuple):
     seconds: float = 0.0
 
     def plus(self, other: Timing) -> Timing:
-        """Both together."""
+        """The sum of two timings."""
         return Timing(self.decisions + other.decisions, self.seconds + other.seconds)
 
 

@@ -24,7 +24,7 @@ PATIENCE = 5.0
 
 
 class NoCluster(Refusal):
-    """Nobody answers at the address given."""
+    """There is no Ray cluster at the address given."""
 
 
 def play(match: Match, start: int, stop: int, by_hand: bool, records: bool) -> Chunk:

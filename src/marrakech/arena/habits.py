@@ -46,7 +46,7 @@ class Habits(NamedTuple):
 
 
 class OneGame(NamedTuple):
-    """The same numbers of one game."""
+    """What a bot did in one game: the numbers of which :class:`Habits` has the means."""
 
     paid: int
     out: bool

@@ -125,7 +125,10 @@ def crossed(results: Results) -> tuple[tuple[str, ...], ...]:
 
 
 def as_html(results: Results, ratings: Sequence[Rating]) -> str:
-    """The same for a notebook: plain tables, whose heads and captions a screen reader tells."""
+    """The standing and who was ahead of whom as HTML, for a notebook.
+
+    These are plain tables, whose heads and captions a screen reader tells.
+    """
     match = results.match
     about = f"{results.games:,} games by the rules {write_rules(match.rules)}, seed {match.seed}"
     if not results.deals:

@@ -58,7 +58,7 @@ class Estimate(NamedTuple):
         return (self.high - self.low) / 2
 
     def over(self, unit: float) -> Estimate:
-        """The same in a larger unit."""
+        """The estimate divided by ``unit``: so many hundredths, say, as a share."""
         return Estimate(self.value / unit, self.low / unit, self.high / unit)
 
 

@@ -47,7 +47,7 @@ DUES = SIZES + FEW
 COVERED = DUES + FEW
 """Turns for which a half was visible that was covered then."""
 STAYED_AGES = COVERED + FEW
-"""The same for a half that was visible at the end."""
+"""Turns for which a half was visible that still was at the end."""
 SCORES = STAYED_AGES + FEW
 """Points of a player."""
 MARGINS = SCORES + MANY

@@ -120,7 +120,10 @@ def value_for(players: int, *, at_end: bool, linear: bool = False) -> Value:
 
 @cache
 def learned(players: int, at_end: bool, linear: bool) -> Value:
-    """The same, each only once; it is what such a value is pickled as."""
+    """The value for these games, read from its file once for each process.
+
+    A learned value is pickled as a call of this function, without its weights.
+    """
     name = name_of(players, at_end=at_end, linear=linear)
     packed = (files("marrakech.bots") / "weights" / name).read_bytes()
     return Weights.unpack(packed, name).value(players, at_end=at_end)

@@ -63,7 +63,7 @@ class Retelling:
         return reversed(self.events())
 
     def __getitem__(self, part: slice) -> list[Event] | Retelling:
-        """All of it, for a copy, or some part."""
+        """Some events; of all of them, ``[:]``, a copy that is still to be retold."""
         if self._events is None and part == slice(None):
             return Retelling(self._rules, self._start, self._actions[:])
         return self.events()[part]

@@ -256,7 +256,7 @@ class Rules:
         return COLOURS if self.two_colours else COLOURS[: self.players]
 
     def seat(self, seat: int) -> int:
-        """The same seat, if there is one of this number (R2.1)."""
+        """Check the number of a seat, and return it as a plain ``int`` (R2.1)."""
         if not hasattr(seat, "__index__"):
             raise TypeError(f"a seat is a number from 0 to {self.players - 1}, not {seat!r}")
         if not 0 <= index(seat) < self.players:
