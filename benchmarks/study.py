@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from random import Random
+from statistics import variance
 from time import process_time
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 PARTS = ("speed", "luck")
 BOTS = ("merchant", "peddler", "master", "apprentice")
+PAIRS = (("merchant", "expectimax:depth=1,value=network"), ("merchant", "peddler"))
+"""Near equals, and two that are far apart."""
 
 
 def seconds(task: Callable[[], object]) -> float:
@@ -63,39 +66,40 @@ def speed(runs: int) -> Iterator[Figure]:
 
 
 def luck(games: int) -> Iterator[Figure]:
-    """Whether results without luck are those of the games, and how much less they are spread."""
+    """Whether results without luck are those of the games, and how much less they are spread.
+
+    Between equals luck decides most, and much can be taken off; where one is far stronger, the
+    result is mostly skill already.
+    """
+    for first, second in PAIRS:
+        plain, adjusted = results(first, second, games)
+        match, sample = f"{first} v {second}", f"{games} games, 95 % interval"
+        gap = [came - without for came, without in zip(plain, adjusted, strict=True)]
+        for name, unit, numbers, goal in (
+            ("wins as they came", "%", plain, ""),
+            ("wins without luck", "%", adjusted, ""),
+            ("the difference", "points", gap, "0 within"),
+        ):
+            found = mean_of(numbers)
+            assert found is not None
+            value, low, high = found.over(0.01)
+            yield Figure(f"{match}: {name}", value, unit, low, high, sample, goal)
+        ratio = variance(plain) / variance(adjusted)
+        yield Figure(f"{match}: variance falls by", ratio, "times", goal="at least 5")
+
+
+def results(first: str, second: str, games: int) -> tuple[list[float], list[float]]:
+    """What the first bot won in each game, as it came and without luck."""
     depth = Depth("one turn", 1)
     plain, adjusted = [], []
     for number in range(games):
         # both seats by turns, so that the first one's advantage goes to neither
         seat = number % 2
-        bots = ["merchant", "peddler"] if seat == 0 else ["peddler", "merchant"]
+        bots = [first, second] if seat == 0 else [second, first]
         sums = review(play(bots, "standard/2", seed=SEED + number), depth).players[seat].chances
         plain.append(sums.result)
         adjusted.append(sums.adjusted)
-    for name, numbers in (("as they came", plain), ("without luck", adjusted)):
-        found = mean_of(numbers)
-        assert found is not None
-        few = f"{games} games, 95 % interval"
-        yield Figure(
-            f"merchant v peddler, wins {name}",
-            *found.over(0.01)[:1],
-            "%",
-            *found.over(0.01)[1:],
-            few,
-        )
-    gap = mean_of([a - b for a, b in zip(plain, adjusted, strict=True)])
-    assert gap is not None
-    yield Figure(
-        "plain less without luck",
-        *gap.over(0.01)[:1],
-        "points",
-        *gap.over(0.01)[1:],
-        f"{games} games",
-        "0 within",
-    )
-    spreads = [sum((x - sum(n) / games) ** 2 for x in n) for n in (plain, adjusted)]
-    yield Figure("so many times less variance", spreads[0] / spreads[1], goal="at least 5")
+    return plain, adjusted
 
 
 def main() -> None:

@@ -66,7 +66,8 @@ def test_everything_that_can_be_done_is_weighed(rules: str) -> None:
             scores = [choice.worth.score(found.seat) for choice in found.choices]
             assert scores == sorted(scores, reverse=True)
         else:
-            assert sum(each.share for each in found.possibilities) == pytest.approx(1)
+            shares = {each.action: each.share for each in found.possibilities}
+            assert shares == pytest.approx(dict(game.chance()))
             for seat in range(game.rules.players):
                 mean = sum(each.share * each.luck.chances[seat] for each in found.possibilities)
                 assert mean == pytest.approx(0, abs=1e-12)

@@ -12,6 +12,7 @@ from marrakech.cli.terminal import Terminal
 from marrakech.core.actions import Action
 from marrakech.core.game import Game
 from marrakech.core.market import Market
+from marrakech.core.story import Phase
 from marrakech.draw.text import Style
 from marrakech.study.analysis import Analysis, analyse
 from marrakech.study.depth import DEEP, QUICK
@@ -35,7 +36,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         games: Annotated[
             int | None, typer.Option("--rollout", min=6, help=say("study-rollout-help"))
         ] = None,
-        seed: Annotated[int, typer.Option(min=0, help=say("study-seed-help"))] = 0,
+        seed: Annotated[int, typer.Option(min=0, help=say("bots-seed-help"))] = 0,
         style: Annotated[Style | None, typer.Option(help=say("show-style-help"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     ) -> None:
@@ -50,7 +51,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         rolled = None
         if games is not None and found.choices:
             best = [choice.action for choice in found.choices[:ROLLED_OUT]]
-            with watched(terminal, say("study-playing")) as progress:
+            with watched(terminal, say("calibrate-playing")) as progress:
                 rolled = rollout(game, best, games=games, seed=seed, progress=progress)
         if json:
             terminal.json(plain(game, found, told, rolled))
@@ -112,7 +113,7 @@ def report(terminal: Terminal, game: Market, found: Analysis) -> None:
             )
         )
     if found.method.kind == "rules":
-        terminal.line(say("study-over"))
+        terminal.line(say("show-to-act", phase=Phase.OVER, player=""))
     elif found.method.is_exact:
         terminal.line(say("study-exact"), style="dim")
     else:
@@ -121,9 +122,11 @@ def report(terminal: Terminal, game: Market, found: Analysis) -> None:
         return
     terminal.line()
     chosen = bool(found.choices)
-    names = ("action", "chance", "margin", *(("loss",) if chosen else ("luck", "share")))
-    first, *rest = (say(f"study-column-{name}") for name in names)
-    table = terminal.table(first, "", *rest, *([""] if chosen else []), right=(2, 3, 4))
+    names = ("chance", "margin", *(("loss",) if chosen else ("luck", "share")))
+    rest = (say(f"study-column-{name}") for name in names)
+    table = terminal.table(
+        say("perft-column-action"), "", *rest, *([""] if chosen else []), right=(2, 3, 4)
+    )
 
     def row(action: Action, worth: Worth, *last: str) -> None:
         chance = worth.chances[found.seat]
@@ -147,8 +150,9 @@ def report(terminal: Terminal, game: Market, found: Analysis) -> None:
 def report_rollout(terminal: Terminal, rolled: Rollout) -> None:
     """Print what came of games that were played on."""
     say = terminal.say
-    names = ("action", "chance", "margin", "loss", "games")
-    table = terminal.table(*(say(f"study-column-{name}") for name in names), right=(1, 2, 3, 4))
+    columns = [say(f"study-column-{name}") for name in ("chance", "margin", "loss")]
+    columns = [say("perft-column-action"), *columns, say("calibrate-playing")]
+    table = terminal.table(*columns, right=(1, 2, 3, 4))
     for choice in rolled.choices:
         table.add_row(
             action_words(say, choice.action),

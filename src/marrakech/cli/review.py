@@ -12,11 +12,14 @@ from marrakech.cli.review_html import page
 from marrakech.cli.show import player_name
 from marrakech.cli.study_words import (
     action_words,
+    dice_columns,
     like_words,
     moment,
     points,
     signed,
     spot_words,
+    sum_columns,
+    worst_columns,
     worst_decisions,
 )
 from marrakech.cli.terminal import Terminal
@@ -39,7 +42,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command("review", help=say("study-review-help"))
     def command(
-        file: Annotated[str, typer.Argument(metavar="RECORD", help=say("study-record-help"))],
+        file: Annotated[str, typer.Argument(metavar="RECORD", help=say("record-show-file-help"))],
         game: Annotated[int, typer.Option(min=1, help=say("record-game-help"))] = 1,
         deep: Annotated[bool, typer.Option("--deep", help=say("study-deep-help"))] = False,
         gave_up: Annotated[
@@ -121,12 +124,11 @@ def report_lines(terminal: Terminal, found: Review, who: list[str]) -> None:
 def report_sums(terminal: Terminal, found: Review, who: list[str]) -> None:
     """Print where everybody's result comes from, in chances and in dirhams."""
     say = terminal.say
-    names = ("player", "start", "luck", "skill", "others", "result", "usual", "second-look")
     for measure in ("chances", "margins"):
         table = terminal.table(
-            *(say(f"study-column-{name}") for name in names),
+            *sum_columns(say),
             title=say(f"study-sums-{measure}"),
-            right=tuple(range(1, len(names))),
+            right=(1, 2, 3, 4, 5, 6, 7),
         )
         for player in found.players:
             sums = player.chances if measure == "chances" else player.margins
@@ -150,9 +152,10 @@ def sum_cells(sums: Sums, scale: float) -> list[str]:
 def report_players(terminal: Terminal, found: Review, who: list[str]) -> None:
     """Print how well everybody played."""
     say = terminal.say
-    names = ("player", "accuracy", "mean-loss", "decisions", "inaccuracies", "mistakes", "blunders")
+    names = ("accuracy", "mean-loss", "decisions", "inaccuracies", "mistakes", "blunders", "like")
     table = terminal.table(
-        *(say(f"study-column-{name}") for name in (*names, "like")),
+        say("show-column-player"),
+        *(say(f"study-column-{name}") for name in names),
         title=say("study-played"),
         right=(1, 2, 3, 4, 5, 6),
     )
@@ -174,9 +177,8 @@ def report_worst(terminal: Terminal, found: Review, who: list[str]) -> None:
     worst = worst_decisions(found)
     if not worst:
         return
-    names = ("turn", "player", "action", "better", "loss")
     table = terminal.table(
-        *(say(f"study-column-{name}") for name in names),
+        *worst_columns(say),
         "",
         title=say("study-mistakes"),
         right=(0, 4),
@@ -197,9 +199,7 @@ def report_worst(terminal: Terminal, found: Review, who: list[str]) -> None:
 def report_dice(terminal: Terminal, found: Review, who: list[str]) -> None:
     """Print what everybody threw, beside what was to be expected."""
     say = terminal.say
-    columns = [say(f"study-column-{name}") for name in ("player", "throws", "mean")]
-    columns += ["1", "2", "3", "4"]
-    columns += [say(f"study-column-{name}") for name in ("paid", "expected", "luck")]
+    columns = dice_columns(say)
     table = terminal.table(*columns, title=say("study-dice"), right=tuple(range(1, len(columns))))
     for player in found.players:
         dice = player.dice
@@ -224,7 +224,7 @@ def report_habits(terminal: Terminal, found: Review, who: list[str]) -> None:
     say = terminal.say
     spots = found.players[0].habits.spots
     table = terminal.table(
-        say("study-column-player"),
+        say("show-column-player"),
         *(spot_words(say, spot) for spot in spots),
         title=say("study-habits"),
         right=tuple(range(1, len(spots) + 1)),

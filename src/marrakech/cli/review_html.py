@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from marrakech.cli.show import player_name
 from marrakech.cli.study_words import (
     action_words,
+    dice_columns,
     like_words,
     moment,
     spot_words,
+    sum_columns,
+    worst_columns,
     worst_decisions,
 )
 from marrakech.core.actions import Lay, Roll
@@ -136,7 +139,7 @@ class _Page:
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         """A table; cells are HTML already."""
         digits = self.say.digits
-        head = "".join(f"<th>{escape(self.say(c) if c else '')}</th>" for c in columns)
+        head = "".join(f"<th>{escape(column)}</th>" for column in columns)
         body = "".join(
             "<tr>" + "".join(_cell(cell, digits(cell)) for cell in row) + "</tr>" for row in rows
         )
@@ -234,13 +237,12 @@ class _Page:
 
     def sums(self, measure: str) -> str:
         """Where everybody's result comes from."""
-        names = ("player", "start", "luck", "skill", "others", "result", "usual", "second-look")
         scale = 100 if measure == "chances" else 1
         rows = []
         for player in self.found.players:
             sums = player.chances if measure == "chances" else player.margins
             rows.append([self.name(player.seat), *self.sum_cells(sums, scale)])
-        return self.table([f"study-column-{name}" for name in names], rows)
+        return self.table(sum_columns(self.say), rows)
 
     def sum_cells(self, sums: Sums, scale: float) -> list[str]:
         """Start, luck, skill, others, result, usual luck and second look."""
@@ -256,8 +258,13 @@ class _Page:
     def players(self) -> str:
         """How well everybody played."""
         names = (
-            *("player", "accuracy", "mean-loss", "decisions"),
-            *("inaccuracies", "mistakes", "blunders", "like"),
+            "accuracy",
+            "mean-loss",
+            "decisions",
+            "inaccuracies",
+            "mistakes",
+            "blunders",
+            "like",
         )
         rows = []
         for player in self.found.players:
@@ -275,7 +282,8 @@ class _Page:
                     escape(like_words(self.say, player.likeness)),
                 ]
             )
-        return self.table([f"study-column-{name}" for name in names], rows)
+        columns = [self.say(f"study-column-{name}") for name in names]
+        return self.table([self.say("show-column-player"), *columns], rows)
 
     def mistakes(self) -> str:
         """The decisions that cost most."""
@@ -290,8 +298,7 @@ class _Page:
             ]
             for step in worst_decisions(self.found)
         ]
-        names = [f"study-column-{name}" for name in ("turn", "player", "action", "better", "loss")]
-        inside = f'<div class="words">{self.table([*names, ""], rows)}</div>'
+        inside = f'<div class="words">{self.table([*worst_columns(self.say), ""], rows)}</div>'
         return self.section("study-mistakes", inside) if rows else ""
 
     def dice(self) -> str:
@@ -314,13 +321,7 @@ class _Page:
                     coloured(100 * dice.luck),
                 ]
             )
-        digits = self.say.digits
-        names = ("player", "throws", "mean", "", "", "", "", "paid", "expected", "luck")
-        columns = [f"study-column-{name}" if name else "" for name in names]
-        made = self.table(columns, rows)
-        for face in (1, 2, 3, 4):
-            made = made.replace("<th></th>", f"<th>{digits(face)}</th>", 1)
-        return made
+        return self.table(dice_columns(self.say), rows)
 
     def habits(self) -> str:
         """Where everybody lost most."""
@@ -335,11 +336,8 @@ class _Page:
             ]
             for player in self.found.players
         ]
-        made = self.table(["study-column-player", *("" for _ in spots)], rows)
-        for spot in spots:
-            title = escape(spot_words(self.say, spot))
-            made = made.replace("<th></th>", f"<th>{title}</th>", 1)
-        return made
+        titles = [spot_words(self.say, spot) for spot in spots]
+        return self.table([self.say("show-column-player"), *titles], rows)
 
 
 def _cell(cell: str, shown: str) -> str:

@@ -33,7 +33,7 @@ def action_words(say: Speaker, action: Action) -> str:
     if isinstance(action, Roll):
         return say("study-action-throw", steps=action.steps)
     if isinstance(action, Reveal):
-        return say("study-action-reveal", colour=action.colour)
+        return say("study-action-reveal", colour=say("words-colour", colour=action.colour))
     return action.text
 
 
@@ -84,7 +84,7 @@ def moment(say: Speaker, step: Step, who: list[str]) -> str:
         action=action_words(say, step.action),
     )
     changes = ", ".join(
-        say("study-change", player=name, points=signed(100 * step.change.chances[seat]))
+        f"{name} {say.digits(signed(100 * step.change.chances[seat]))}"
         for seat, name in enumerate(who)
     )
     better = ""
@@ -102,4 +102,36 @@ def worst_decisions(found: Review) -> list[Decision]:
 
 def spot_words(say: Speaker, spot: Spot) -> str:
     """What a kind of decisions is called."""
-    return f"{say(f'study-column-{spot.kind}')}, {say(f'study-column-{spot.part}')}"
+    return say("study-spot", kind=spot.kind, part=spot.part)
+
+
+def sum_columns(say: Speaker) -> list[str]:
+    """What stands above where the result comes from."""
+    names = ("start", "luck", "skill", "others")
+    return [
+        say("show-column-player"),
+        *(say(f"study-column-{name}") for name in names),
+        say("record-column-result"),
+        *(say(f"study-column-{name}") for name in ("usual", "second-look")),
+    ]
+
+
+def worst_columns(say: Speaker) -> list[str]:
+    """What stands above decisions that cost most."""
+    return [
+        say("study-column-turn"),
+        say("show-column-player"),
+        say("perft-column-action"),
+        say("study-column-better"),
+        say("study-column-loss"),
+    ]
+
+
+def dice_columns(say: Speaker) -> list[str]:
+    """What stands above what everybody threw."""
+    return [
+        say("show-column-player"),
+        *(say(f"study-column-{name}") for name in ("throws", "mean")),
+        *(say.digits(face) for face in (1, 2, 3, 4)),
+        *(say(f"study-column-{name}") for name in ("paid", "expected", "luck")),
+    ]
