@@ -254,7 +254,7 @@ def test_words_and_accuracy_follow_one_set_of_thresholds() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", [None, "turn-at-end"])
-@pytest.mark.parametrize("depth", ["quick"])
+@pytest.mark.parametrize("depth", ["quick", "deep"])
 def test_the_better_a_level_the_less_it_loses(
     players: int, variant: str | None, depth: str
 ) -> None:
