@@ -121,8 +121,8 @@ def test_an_analysis_of_a_throw_tells_the_luck() -> None:
 
 
 def test_games_are_played_on_if_that_is_wished() -> None:
-    data = analyse.data(SHORT, "--rollout", "6", "--seed", "3")
-    assert {choice["method"]["games"] for choice in data["rollout"]["choices"]} == {6}
+    data = analyse.data(SHORT, "--rollout", "12", "--seed", "3")
+    assert {choice["method"]["games"] for choice in data["rollout"]["choices"]} == {12}
     assert "games" in analyse(SHORT, "--rollout", "12").output
 
 

@@ -34,7 +34,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         position: Annotated[str, position_argument(say)] = "standard/4",
         deep: Annotated[bool, typer.Option("--deep", help=say("study-deep-help"))] = False,
         games: Annotated[
-            int | None, typer.Option("--rollout", min=6, help=say("study-rollout-help"))
+            int | None, typer.Option("--rollout", min=12, help=say("study-rollout-help"))
         ] = None,
         seed: Annotated[int, typer.Option(min=0, help=say("bots-seed-help"))] = 0,
         style: Annotated[Style | None, typer.Option(help=say("show-style-help"))] = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from marrakech.study.review import Decision
@@ -30,9 +31,11 @@ def plain_method(method: Method) -> dict[str, Any]:
     }
 
 
-def plain_estimate(estimate: Estimate | None) -> dict[str, float] | None:
-    """A value with its interval."""
-    return None if estimate is None else estimate._asdict()
+def plain_estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
+    """A value with its interval; JSON knows no infinite ends."""
+    if estimate is None:
+        return None
+    return {name: end if isfinite(end) else None for name, end in estimate._asdict().items()}
 
 
 def plain_analysis(found: Analysis) -> dict[str, Any]:

@@ -84,8 +84,8 @@ def rollout(
 
     ``game`` is a game or a view in which a player has to choose; nothing is used of it that players
     may not know. Without ``actions`` all legal ones are tried. Everybody looks ``turns`` turns
-    ahead; ``games`` are for each choice, in sixes. The same seed gives the same result. If
-    ``cancelled`` says yes, what there is so far is returned, or if there is nothing yet,
+    ahead; ``games`` are for each choice, in sixes, twelve at least. The same seed gives the same
+    result. If ``cancelled`` says yes, what there is so far is returned, or if there is nothing yet,
     :class:`Cancelled` is raised.
     """
     state = game.kernel_state()
@@ -96,7 +96,7 @@ def rollout(
         if not game.is_legal(action):
             raise IllegalAction("number-not-legal", number=action.index)
     runner = _Runner(game, wanted, seed, turns)
-    blocks = -(-games // BLOCK)
+    blocks = max(2, -(-games // BLOCK))  # of one alone nobody knows how far it is off
     total = blocks * len(wanted)
     for block in range(blocks):
         if progress is not None:
