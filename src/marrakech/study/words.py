@@ -9,11 +9,17 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Word = Literal["inaccuracy", "mistake", "blunder"]
 
-THRESHOLDS: dict[Word, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
+THRESHOLDS: Mapping[Word, float] = MappingProxyType(
+    {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
+)
 """The chance to win that has to be lost for each word, the worst first."""
 
 MATTERS = 0.005
