@@ -71,8 +71,14 @@ def test_a_page_needs_nothing_else(record: str, tmp_path: Path) -> None:
 
 def test_a_page_is_written_in_the_direction_of_its_language(record: str, tmp_path: Path) -> None:
     page = tmp_path / "review.html"
-    assert Command("review", language="ar")(record, "--html", str(page)).exit_code == 0
-    assert '<html lang="ar" dir="rtl">' in page.read_text(encoding="utf-8")
+    assert Command("review", language="fa")(record, "--html", str(page)).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert '<html lang="fa" dir="rtl">' in text
+    cells = [re.sub("<[^>]*>", "", cell) for cell in re.findall("<td>(.*?)</td>", text)]
+    figures = [cell for cell in cells if re.fullmatch(r"[+-]?[\d.]+", cell)]
+    assert len(figures) > 20
+    assert not re.search("[0-9]", "".join(figures)), "in the digits of the language"
+    assert any(re.fullmatch("[a-g][1-7][a-g][1-7]", cell) for cell in cells), "squares are names"
 
 
 def test_who_gave_up_has_lost(record: str) -> None:

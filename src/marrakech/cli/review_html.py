@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from marrakech.study.review import Decision
 from marrakech.study.words import THRESHOLDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from marrakech.core.game import Game
     from marrakech.core.record import Record
@@ -36,6 +37,10 @@ WIDE, HIGH = 960, 300
 """Of the graph, in its own units."""
 MARKS = 64
 """Room below it for throws and decisions."""
+
+_TAG = re.compile("<[^>]*>")
+_TAG_OR_NUMBER = re.compile(r"(<[^>]*>)|(\d+)")
+_FIGURES = re.compile(r"[\d\s.,+±/()-]+")
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6ead6; --card: #fffaf0; --ink: #3a2a16;
@@ -141,7 +146,7 @@ class _Page:
         digits = self.say.digits
         head = "".join(f"<th>{escape(column)}</th>" for column in columns)
         body = "".join(
-            "<tr>" + "".join(_cell(cell, digits(cell)) for cell in row) + "</tr>" for row in rows
+            "<tr>" + "".join(_cell(cell, digits) for cell in row) + "</tr>" for row in rows
         )
         return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>'
 
@@ -181,7 +186,7 @@ class _Page:
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + MARKS}" '
-            f'role="img"><title>{escape(self.say("study-graph"))}</title>'
+            f'role="img" style="direction:ltr"><title>{escape(self.say("study-graph"))}</title>'
             f'<clipPath id="round"><rect width="{WIDE}" height="{HIGH}" rx="10"/></clipPath>'
             f'<g clip-path="url(#round)">{"".join(areas)}</g>{labels}{marks}</svg>'
         )
@@ -340,8 +345,12 @@ class _Page:
         return self.table([self.say("show-column-player"), *titles], rows)
 
 
-def _cell(cell: str, shown: str) -> str:
-    return f"<td>{cell if '<' in cell else shown}</td>"
+def _cell(cell: str, digits: Callable[[str], str]) -> str:
+    """A cell of a table; figures have the digits of the language, and their sign on the left."""
+    if not _FIGURES.fullmatch(_TAG.sub("", cell)):
+        return f"<td>{cell}</td>"
+    shown = _TAG_OR_NUMBER.sub(lambda found: found[1] or digits(found[2]), cell)
+    return f'<td><bdi dir="ltr">{shown}</bdi></td>'
 
 
 def coloured(number: float) -> str:
