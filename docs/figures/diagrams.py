@@ -24,6 +24,7 @@ LAYERS = (
     ("training", "learning from games what positions are worth", "#5d6b1f"),
     ("table", "seats, clocks, fair dice, what each may see", "#3f7a3a"),
     ("envs", "what machines learn in: one game, or many", "#1f6b7a"),
+    ("study", "what choices were worth, luck and skill", "#5c4a8a"),
     ("bots", "opponents of every strength", "#2f6f5e"),
     ("draw", "pictures: SVG and text", "#75458f"),
     ("core", "the rules: game, view, texts, kernel", "#2a6399"),

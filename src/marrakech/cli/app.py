@@ -24,6 +24,8 @@ COMMANDS = (
     "editions",
     "show",
     "record",
+    "review",
+    "analyse",
     "bots",
     "arena",
     "survey",

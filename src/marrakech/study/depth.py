@@ -1,0 +1,200 @@
+"""How closely a position is looked at, and who looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, runtime_checkable
+
+from marrakech.bots.options import SearchOptions
+from marrakech.bots.search import Search
+from marrakech.bots.values import value_for
+from marrakech.core import codes
+from marrakech.core.kernel import State
+from marrakech.study.worth import RULES, Method, Worth, mean, settled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from marrakech.bots.search import Outcome, Weighed
+    from marrakech.core.rules import Rules
+
+    Progress = Callable[[int, int], None]
+    """Told now and then how many pieces of work are done, and of how many."""
+
+
+class Cancelled(Exception):  # noqa: N818  (it is what was wished)
+    """Somebody no longer wants to know: the caller's ``cancelled`` said so."""
+
+
+class Engine(Protocol):
+    """Whatever weighs choices: a :class:`marrakech.bots.search.Search`, or a stronger one."""
+
+    def weigh(self, state: State) -> list[Weighed]:
+        """What each legal action is worth to every seat."""
+        ...
+
+
+@runtime_checkable
+class ChanceEngine(Engine, Protocol):
+    """One that tells at once what each throw is worth; of others each is asked for by itself."""
+
+    def outcomes(self, state: State) -> list[Outcome]:
+        """Everything that the die may bring, and what it is worth to every seat."""
+        ...
+
+
+class Depth(NamedTuple):
+    """How closely to look."""
+
+    name: str
+    turns: int
+    """How many turns to look ahead, the one that is being played included."""
+    width: int = 36
+    """How many rugs are looked into later than now, as in :class:`SearchOptions`; 36 are all."""
+    slack: int = 100
+    """What is not looked into later than now, because it seems worse: likewise; 100 is nothing."""
+    ending: int = 2
+    """With so many rugs left in all, or fewer, every line is followed to its end: exact."""
+    engine: Callable[[Rules], Engine] | None = None
+    """Makes another engine than the search of the bots; ``turns`` tells what it is worth."""
+
+
+QUICK = Depth("quick", 2, width=36, slack=100)
+"""For a hint, or a first look at a game: nothing is left out, in some milliseconds."""
+DEEP = Depth("deep", 3, width=3, slack=3, ending=3)
+"""For a review: some tenths of a second for a decision."""
+DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
+DepthName = Literal["quick", "deep"]
+
+
+def depth_of(depth: Depth | DepthName) -> Depth:
+    """A depth that may be given by its name."""
+    if isinstance(depth, Depth):
+        return depth
+    if depth not in DEPTHS:
+        raise ValueError(f"there is no depth {depth!r}: choose from {', '.join(DEPTHS)}")
+    return DEPTHS[depth]
+
+
+class Judged(NamedTuple):
+    """An action, and what it is worth."""
+
+    action: int
+    share: float
+    """How likely chance brings it; 1 for what a player may choose."""
+    worth: Worth
+
+
+KEPT = 512
+"""Positions whose worth is kept: the next one of a game was mostly looked at before."""
+
+
+class Judge:
+    """Tells what positions by one rule set are worth. Each thread needs one of its own.
+
+    What it looks at are positions of the kernel, in which hidden piles have no order: it cannot
+    know what players do not.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        depth: Depth | DepthName = QUICK,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None:
+        self.depth = depth_of(depth)
+        self.cancelled = cancelled
+        self._rules = rules
+        self._state = State(rules)
+        self._kept: dict[tuple[int, ...], tuple[Judged, ...]] = {}
+        self._endings: dict[int, Search] = {}
+        make = self.depth.engine
+        self._engine: Engine = self._search(self.depth) if make is None else make(rules)
+
+    def _search(self, depth: Depth) -> Search:
+        value = value_for(self._rules.players, at_end=self._rules.variant is not None)
+        options = SearchOptions(depth=depth.turns, width=depth.width, slack=depth.slack)
+        return Search(value, self._state, options)
+
+    # ------------------------------------------------------------------ what is asked
+
+    def look(self, state: State) -> tuple[Judged, ...]:
+        """What everything is worth that a player may choose here, or that chance may bring."""
+        key = state.words()
+        if key not in self._kept:
+            if self.cancelled is not None and self.cancelled():
+                raise Cancelled
+            found = tuple(self._weigh(state) if not state.odds() else self._outcomes(state))
+            while len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = found
+        return self._kept[key]
+
+    def worth(self, state: State) -> Worth:
+        """What a position is worth: with the best choice, or on average over what may come."""
+        if state.phase == codes.OVER:
+            return settled(state)
+        found = self.look(state)
+        if state.odds():
+            return mean([each.share for each in found], [each.worth for each in found])
+        return best_of(found, state.mover).worth
+
+    def method(self, state: State) -> Method:
+        """How :meth:`look` finds what it tells of a position."""
+        if state.phase == codes.OVER:
+            return RULES
+        turns = self._ending(state)
+        return Method("search", turns or self.depth.turns, is_exact=turns > 0)
+
+    # ------------------------------------------------------------------ how it is found
+
+    def _ending(self, state: State) -> int:
+        """How many turns there are to the end, if it is near enough to follow every line; or 0."""
+        left = sum(state.pile)
+        return left if left <= self.depth.ending else 0
+
+    def _engine_for(self, state: State) -> Engine:
+        turns = self._ending(state)
+        if not turns:
+            return self._engine
+        if state.variant and state.phase == codes.TURN:
+            turns += 1  # R7.1: the turn that is being ended counts as one
+        if turns not in self._endings:
+            whole = Depth("ending", turns, width=36, slack=100)
+            self._endings[turns] = self._search(whole)
+        return self._endings[turns]
+
+    def _weigh(self, state: State) -> Sequence[Judged]:
+        engine = self._engine_for(state)
+        if state.phase == codes.TURN and not state.variant and isinstance(engine, ChanceEngine):
+            # by the throws that may follow: the one that comes has been looked at then
+            return [Judged(way, 1.0, self.worth(after(state, way))) for way in state.legal()]
+        return [
+            Judged(action, 1.0, Worth(wins, margins))
+            for action, wins, margins in engine.weigh(state)
+        ]
+
+    def _outcomes(self, state: State) -> Sequence[Judged]:
+        engine = self._engine_for(state)
+        if state.phase == codes.ROLL and isinstance(engine, ChanceEngine):
+            return [
+                Judged(found.action, found.share, Worth(found.wins, found.margins))
+                for found in engine.outcomes(state)
+            ]
+        odds = state.odds()
+        total = sum(odds)
+        return [
+            Judged(action, cases / total, self.worth(after(state, action)))
+            for action, cases in zip(state.legal(), odds, strict=True)
+        ]
+
+
+def after(state: State, action: int) -> State:
+    """The position after an action."""
+    following = state.snapshot()
+    following.push(action)
+    return following
+
+
+def best_of(found: Sequence[Judged], seat: int) -> Judged:
+    """What a seat should choose; of equals the first."""
+    return max(found, key=lambda each: each.worth.score(seat))
