@@ -30,7 +30,7 @@ from browser import browsing, chromium, context_of
 from marrakech.server.deflate import packed
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
-from page_lighthouse import lighthouse
+from page_lighthouse import SCREENS, lighthouse
 from page_living import living
 
 if TYPE_CHECKING:
@@ -164,8 +164,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", nargs="*", choices=MEASURED, default=list(MEASURED))
     parser.add_argument("--runs", type=int, default=5, help="of Lighthouse")
-    screens = ("/", "/new", "/lobby", "table")
-    parser.add_argument("--screens", nargs="+", choices=screens, default=screens)
+    parser.add_argument("--screens", nargs="+", choices=SCREENS, default=SCREENS)
     parser.add_argument("--forms", nargs="+", choices=("desktop", "mobile"))
     parser.add_argument("--explain", action="store_true", help="what Lighthouse finds amiss")
     parser.add_argument(

@@ -21,15 +21,47 @@ TRIES = 3
 MARKS = ("performance", "accessibility", "best-practices", "seo")
 
 
-def running_table(address: str) -> str:
-    """A table at which it is the visitor's turn."""
-    plan = {
-        "seats": [{"kind": "person", "name": "Ana"}, *[{"kind": "bot", "level": "porter"}] * 2],
-        "first": 0,
-        "rules": "international/3",
-    }
+PATHS = {
+    **{"home": "/", "set-up": "/new", "friends": "/new?with=link", "one screen": "/new?with=here"},
+    **{"lobby": "/lobby", "people": "/people", "learn": "/learn", "rules": "/rules"},
+    **{"record": "/replay", "lost": "/t/nothing"},
+}
+"""Screens that are always there; the address that is lost is one of a table that is no more."""
+PORTER = {"kind": "bot", "level": "porter"}
+ANA = {"kind": "person", "name": "Ana"}
+
+
+def table(address: str, *seats: dict[str, str]) -> tuple[str, str]:
+    """A new table, and the secret of the first seat; none, if only bots play."""
+    plan = {"seats": seats, "first": 0, "rules": f"international/{len(seats)}"}
     made = httpx.post(f"{address}/api/tables", json=plan).raise_for_status().json()
-    return f"/t/{made['table']}#seat={made['tickets'][0]['secret']}"
+    tickets = made["tickets"]
+    return f"/t/{made['table']}", f"#seat={tickets[0]['secret']}" if tickets else ""
+
+
+def finished_table(address: str) -> str:
+    """A table whose game was given up at once."""
+    path, seat = table(address, ANA, PORTER)
+    url = f"{address}/api{path.replace('/t/', '/tables/')}"
+    headers = {"Authorization": f"Seat {seat.removeprefix('#seat=')}"}
+    version = httpx.get(url, headers=headers).raise_for_status().json()["version"]
+    resigned = {"id": "resigned", "version": version, "seat": 0, "command": {"type": "resign"}}
+    httpx.post(f"{url}/commands", json=resigned, headers=headers).raise_for_status()
+    return path
+
+
+def path_of(screen: str, address: str) -> str:
+    """Where a screen is, at a server that was started for it."""
+    if screen in PATHS:
+        return PATHS[screen]
+    if screen in {"end", "replay"}:
+        return finished_table(address) + ("/replay" if screen == "replay" else "")
+    others = [PORTER, PORTER] if screen == "table" else [{"kind": "open"}]
+    path, seat = table(address, ANA, *others)
+    return path if screen == "join" else path + seat
+
+
+SCREENS = (*PATHS, "join", "waiting", "table", "end", "replay")
 
 
 def lighthouse(given: argparse.Namespace) -> Iterator[Figure]:
@@ -63,7 +95,7 @@ def one_report(command: Sequence[str], screen: str) -> dict[str, Any]:
     for _ in range(TRIES):
         with serving() as server:
             address = f"http://{server.address}"
-            path = running_table(address) if screen == "table" else screen
+            path = path_of(screen, address)
             told = subprocess.run(
                 [
                     *(*command, address + path, "--quiet", "--output=json"),
