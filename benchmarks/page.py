@@ -7,8 +7,9 @@
 visit: bytes over the wire, with headers, of a first visit, and until a game against bots can be
 played. living: what the first screen costs a processor while a game plays by itself there, where
 less motion is wished, and hidden. lighthouse: its marks for every screen, as a desktop and as a
-phone; it is installed into build/lighthouse. frames: Assam walks four squares at a time over a
-market full of rugs, on a processor four times slower: when frames come, and what they cost. The
+phone; it is installed into build/lighthouse. access: those of its marks that need no quiet machine.
+frames: throws, walks of four squares over a market full of rugs, areas that are counted, coins and
+rugs, on a processor four times slower: when frames come, and what they cost. The
 slowness is Chromium's own, which slows the page's main thread down, and neither its raster threads
 nor what composes layers.
 starts: seconds until the game answers, from `make play` on.
@@ -30,7 +31,7 @@ from browser import browsing, chromium, context_of
 from marrakech.server.deflate import packed
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
-from page_lighthouse import SCREENS, lighthouse
+from page_lighthouse import SCREENS, access, lighthouse
 from page_living import living
 
 if TYPE_CHECKING:
@@ -154,6 +155,7 @@ MEASURED = {
     "visit": visit,
     "living": living,
     "lighthouse": lighthouse,
+    "access": access,
     "frames": frames,
     "starts": starts,
 }

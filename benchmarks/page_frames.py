@@ -171,7 +171,7 @@ def spans_of(trace: list[dict[str, Any]], piece: str) -> list[Span]:
 
 
 def together(spans: list[Span]) -> list[Span]:
-    """Those that overlap as one: coins fly one after the other, and so do squares that are counted."""
+    """Those that overlap as one: coins fly one after the other, squares are counted so."""
     joined: list[Span] = []
     for begin, end in sorted(spans):
         if joined and begin <= joined[-1][1]:
