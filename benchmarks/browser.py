@@ -38,7 +38,9 @@ def browsing(*flags: str) -> Iterator[Browser]:
         browser.close()
 
 
-def context_of(browser: Browser, screen: str = "desktop") -> BrowserContext:
+def context_of(
+    browser: Browser, screen: str = "desktop", *, workers: bool = True
+) -> BrowserContext:
     """A browser that has never been here, with the usual settings."""
     width, height, ratio = SCREENS[screen]
     return browser.new_context(
@@ -47,4 +49,5 @@ def context_of(browser: Browser, screen: str = "desktop") -> BrowserContext:
         has_touch=screen == "phone",
         is_mobile=screen == "phone",
         locale="en",
+        service_workers="allow" if workers else "block",
     )

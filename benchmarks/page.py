@@ -7,8 +7,9 @@
 visit: bytes over the wire, with headers, of a first visit, and until a game against bots can be
 played. living: what the first screen costs a processor while a game plays by itself there, where
 less motion is wished, and hidden. lighthouse: its marks for every screen, as a desktop and as a
-phone; it is installed into build/lighthouse. frames: Assam walks four squares at a time over a
-market full of rugs, on a processor four times slower: when frames come, and what they cost. The
+phone; it is installed into build/lighthouse. access: those of its marks that need no quiet machine.
+frames: throws, walks of four squares over a market full of rugs, areas that are counted, coins and
+rugs, on a processor four times slower: when frames come, and what they cost. The
 slowness is Chromium's own, which slows the page's main thread down, and neither its raster threads
 nor what composes layers.
 starts: seconds until the game answers, from `make play` on.
@@ -27,9 +28,10 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from browser import browsing, chromium, context_of
+from marrakech.server.deflate import packed
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
-from page_lighthouse import lighthouse
+from page_lighthouse import SCREENS, access, lighthouse
 from page_living import living
 
 if TYPE_CHECKING:
@@ -62,8 +64,8 @@ class Wire:
         self.bytes += event["encodedDataLength"]
 
     def _frame(self, event: dict[str, Any]) -> None:
-        """A message; its compression is not told, so that this is the most that it can be."""
-        self.bytes += len(event["response"]["payloadData"].encode())
+        """A message. Its compression is not told: it is what the server does."""
+        self.bytes += len(packed(event["response"]["payloadData"].encode()))
 
     def strangers(self, address: str) -> list[str]:
         """Requests to other hosts."""
@@ -72,10 +74,13 @@ class Wire:
 
 
 def visit(_: argparse.Namespace) -> Iterator[Figure]:
-    """The weight of a visit. What a browser adds for its tab, the icon, is asked for, too."""
+    """The weight of a visit. What a browser adds for its tab, the icon, is asked for, too.
+
+    Without the service worker: it may have fetched by then what the table needs, for later visits.
+    """
     with serving() as server, browsing() as browser:
         address = f"http://{server.address}"
-        context = context_of(browser)
+        context = context_of(browser, workers=False)
         page = context.new_page()
         wire = Wire(page)
         page.goto(f"{address}/", wait_until="networkidle")
@@ -150,6 +155,7 @@ MEASURED = {
     "visit": visit,
     "living": living,
     "lighthouse": lighthouse,
+    "access": access,
     "frames": frames,
     "starts": starts,
 }
@@ -160,8 +166,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", nargs="*", choices=MEASURED, default=list(MEASURED))
     parser.add_argument("--runs", type=int, default=5, help="of Lighthouse")
-    screens = ("/", "/new", "/lobby", "table")
-    parser.add_argument("--screens", nargs="+", choices=screens, default=screens)
+    parser.add_argument("--screens", nargs="+", choices=SCREENS, default=SCREENS)
     parser.add_argument("--forms", nargs="+", choices=("desktop", "mobile"))
     parser.add_argument("--explain", action="store_true", help="what Lighthouse finds amiss")
     parser.add_argument(

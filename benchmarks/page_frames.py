@@ -41,7 +41,11 @@ WATCH = """(() => {
         motion.ready.then(() => {
             const startTime = motion.startTime;
             performance.mark(`begins-${name}`, { startTime });
-            performance.mark(`ends-${name}`, { startTime: startTime + endTime });
+            const end = () => {  // it may have been cut short
+                const ends = Math.min(performance.now(), startTime + endTime);
+                performance.mark(`ends-${name}`, { startTime: ends });
+            };
+            motion.finished.then(end, () => undefined);
         });
         return motion;
     };
@@ -57,6 +61,11 @@ MOVE = """async (times) => {
     }
 }"""
 """What any page would reach here: one square moves on an empty one."""
+MOTIONS = (
+    *(("throws", "die"), ("walks", "assam"), ("counting", "count")),
+    *(("coins", "coin"), ("unrolling", "rug")),
+)
+"""What moves, and by which name its pieces are known."""
 SHOWN = "Display::DrawAndSwap"
 TASK = "ThreadControllerImpl::RunTask"
 COSTS = {
@@ -84,7 +93,9 @@ def long_game() -> str:
 
 
 def frames(given: argparse.Namespace) -> Iterator[Figure]:
-    """When frames come while Assam walks, and what they cost."""
+    """When frames come while a die is thrown, Assam walks, an area is counted, coins fly and a rug
+    is unrolled, and what they cost.
+    """
     record = long_game()
     for screen in SCREENS:
         with serving() as server, browsing(*given.flag) as browser:
@@ -108,7 +119,7 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
                 page.wait_for_timeout(given.seconds * 1000)
                 page.locator(".controls .primary").click()
             context.close()
-        for what, piece in (("walks", "assam"), ("unrolling", "rug")):
+        for what, piece in MOTIONS:
             spans = spans_of(trace, piece)
             yield from times_of(f"{what}, {screen}", motions_of(trace, spans))
             yield from costs_of(f"{what}, {screen}", trace, spans)
@@ -156,7 +167,18 @@ def spans_of(trace: list[dict[str, Any]], piece: str) -> list[Span]:
             spans.append((begins.pop(name), event["ts"]))
     if not spans:
         raise SystemExit(f"no {piece} moved")
-    return spans
+    return together(spans)
+
+
+def together(spans: list[Span]) -> list[Span]:
+    """Those that overlap as one: coins fly one after the other, squares are counted so."""
+    joined: list[Span] = []
+    for begin, end in sorted(spans):
+        if joined and begin <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((begin, end))
+    return joined
 
 
 def motions_of(trace: list[dict[str, Any]], spans: list[Span]) -> list[Moved]:

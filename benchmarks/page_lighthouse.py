@@ -18,56 +18,108 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 TRIES = 3
-MARKS = ("performance", "accessibility", "best-practices", "seo")
+ACCESS = ("accessibility", "best-practices", "seo")
+"""Marks that are the same however busy the machine is."""
+MARKS = ("performance", *ACCESS)
 
 
-def running_table(address: str) -> str:
-    """A table at which it is the visitor's turn."""
-    plan = {
-        "seats": [{"kind": "person", "name": "Ana"}, *[{"kind": "bot", "level": "porter"}] * 2],
-        "first": 0,
-        "rules": "international/3",
-    }
+PATHS = {
+    "home": "/",
+    "set-up": "/new",
+    "friends": "/new?with=link",
+    "one screen": "/new?with=here",
+    "lobby": "/lobby",
+    "people": "/people",
+    "learn": "/learn",
+    "rules": "/rules",
+    "record": "/replay",
+    "lost": "/t/nothing",
+}
+"""Screens that are always there; the address that is lost is one of a table that is no more."""
+PORTER = {"kind": "bot", "level": "porter"}
+ANA = {"kind": "person", "name": "Ana"}
+
+
+def table(address: str, *seats: dict[str, str]) -> tuple[str, str]:
+    """A new table, and the secret of the first seat; none, if only bots play."""
+    plan = {"seats": seats, "first": 0, "rules": f"international/{len(seats)}"}
     made = httpx.post(f"{address}/api/tables", json=plan).raise_for_status().json()
-    return f"/t/{made['table']}#seat={made['tickets'][0]['secret']}"
+    tickets = made["tickets"]
+    return f"/t/{made['table']}", f"#seat={tickets[0]['secret']}" if tickets else ""
+
+
+def finished_table(address: str) -> str:
+    """A table whose game was given up at once."""
+    path, seat = table(address, ANA, PORTER)
+    url = f"{address}/api{path.replace('/t/', '/tables/')}"
+    headers = {"Authorization": f"Seat {seat.removeprefix('#seat=')}"}
+    version = httpx.get(url, headers=headers).raise_for_status().json()["version"]
+    resigned = {"id": "resigned", "version": version, "seat": 0, "command": {"type": "resign"}}
+    httpx.post(f"{url}/commands", json=resigned, headers=headers).raise_for_status()
+    return path
+
+
+def path_of(screen: str, address: str) -> str:
+    """Where a screen is, at a server that was started for it."""
+    if screen in PATHS:
+        return PATHS[screen]
+    if screen in {"end", "replay"}:
+        return finished_table(address) + ("/replay" if screen == "replay" else "")
+    others = [PORTER, PORTER] if screen == "table" else [{"kind": "open"}]
+    path, seat = table(address, ANA, *others)
+    return path if screen == "join" else path + seat
+
+
+SCREENS = (*PATHS, "join", "waiting", "table", "end", "replay")
 
 
 def lighthouse(given: argparse.Namespace) -> Iterator[Figure]:
-    """The marks of Lighthouse."""
+    """All marks of Lighthouse."""
+    return marks_of(given, MARKS, given.runs)
+
+
+def access(given: argparse.Namespace) -> Iterator[Figure]:
+    """Those that need no quiet machine, and are the same each time."""
+    return marks_of(given, ACCESS, 1)
+
+
+def marks_of(given: argparse.Namespace, wanted: Sequence[str], runs: int) -> Iterator[Figure]:
+    """Some marks of Lighthouse for every screen, in every form."""
     program = installed("lighthouse") / "node_modules" / "lighthouse" / "cli" / "index.js"
     command = [str(NODE), str(program)]
     for form in given.forms:
         presets = ["--preset=desktop"] if form == "desktop" else []
         for screen in given.screens:
-            marks: dict[str, list[float]] = {mark: [] for mark in MARKS}
+            marks: dict[str, list[float]] = {mark: [] for mark in wanted}
             wrong: set[str] = set()
             power: list[float] = []
-            for _ in range(given.runs):
-                found = one_report([*command, *presets], screen)
-                for mark in MARKS:
+            for _ in range(runs):
+                found = one_report([*command, *presets], screen, wanted)
+                for mark in wanted:
                     marks[mark].append(100 * found["categories"][mark]["score"])
-                wrong |= set(amiss(found))
+                wrong |= set(amiss(found, wanted))
                 power.append(found["environment"]["benchmarkIndex"])
             for mark, values in marks.items():
                 goal = {"performance": "at least 95", "seo": ""}.get(mark, "100")
                 yield of_runs(f"Lighthouse, {form}, {screen}: {mark}", values, "", goal)
-            yield of_runs(f"Lighthouse, {form}, {screen}: power of this machine", power, "", "")
+            if "performance" in wanted:
+                yield of_runs(f"Lighthouse, {form}, {screen}: power of this machine", power)
             if given.explain and wrong:
                 Console().print(f"{form} {screen}", *sorted(wrong), sep="\n  ")
 
 
-def one_report(command: Sequence[str], screen: str) -> dict[str, Any]:
+def one_report(command: Sequence[str], screen: str, wanted: Sequence[str]) -> dict[str, Any]:
     """What Lighthouse says; on a busy machine Chromium may not be there in time."""
     flags = " ".join(["--headless=new", *FLAGS])
     why = ""
     for _ in range(TRIES):
         with serving() as server:
             address = f"http://{server.address}"
-            path = running_table(address) if screen == "table" else screen
+            path = path_of(screen, address)
             told = subprocess.run(
                 [
                     *(*command, address + path, "--quiet", "--output=json"),
-                    *(f"--only-categories={','.join(MARKS)}", f"--chrome-flags={flags}"),
+                    *(f"--only-categories={','.join(wanted)}", f"--chrome-flags={flags}"),
                 ],
                 env={**os.environ, "CHROME_PATH": chromium()},
                 capture_output=True,
@@ -81,9 +133,9 @@ def one_report(command: Sequence[str], screen: str) -> dict[str, Any]:
     raise SystemExit(why)
 
 
-def amiss(found: dict[str, Any]) -> Iterator[str]:
+def amiss(found: dict[str, Any], wanted: Sequence[str]) -> Iterator[str]:
     """Audits that did not pass."""
-    for mark in MARKS:
+    for mark in wanted:
         for each in found["categories"][mark]["auditRefs"]:
             audit = found["audits"][each["id"]]
             if audit["score"] is not None and audit["score"] < 1 and each["weight"]:

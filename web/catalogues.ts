@@ -35,6 +35,9 @@ const BY_PROGRAMS = [
 const LATER = [
   /^square-(quick|show|results|winner|tea)/,
   /^page-(listing-|lobby-(open|running|none|watch))/,
+  // nor what is said of keys, and of records that cannot be read
+  /^page-key-/,
+  /^error-(record|in-record)/,
 ];
 
 interface Codes {

@@ -1,18 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
+import { compressed } from "./compressed";
 import { serviceWorker } from "./serviceWorker";
 
 // The page becomes a part of the Python package, which serves it. While it is being worked on,
 // `npm run dev` serves it, and a `marrakech serve` answers what it asks.
 export default defineConfig({
-  plugins: [svelte(), catalogues(), serviceWorker()],
+  plugins: [svelte(), catalogues(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/marrakech/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: scripts
     modulePreload: { polyfill: false },
+    reportCompressedSize: false, // which takes as long as to compress it
     manifest: "files.json", // from which the server knows what each screen will ask for
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

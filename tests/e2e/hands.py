@@ -185,7 +185,7 @@ class Hands:
         """Open the settings and put them out of sight, so that :meth:`speak` can change them."""
         page = self.page
         framed = page.locator("header nav button").last
-        page.wait_for_function("document.querySelector('dialog')")
+        page.locator("header nav button, .panel").first.wait_for()
         if framed.count():
             framed.click()
         else:

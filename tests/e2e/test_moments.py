@@ -76,7 +76,8 @@ def test_sounds_are_asked_for_once(someone: Callable[..., Hands], server: Proces
     expect(ana.page.get_by_role("button", name="Sounds", exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )
-    ana.page.reload()
+    # what is asked for when the question would be shown
+    with ana.page.expect_response("**/api/options"):
+        ana.page.reload()
     assert ana.wait() == "turn"
-    ana.page.wait_for_function("document.querySelector('dialog')")
     expect(ana.page.get_by_role("group", name="Play with sounds?")).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 
 from marrakech.server.app import create_app
 from marrakech.server.hints import SCREENS
-from marrakech.server.page import Page
+from marrakech.server.page import FOLDER, WORTH_IT, Page
 from marrakech.server.settings import Settings
 from tests.server.asking import ask
 
@@ -98,6 +98,36 @@ def test_what_is_compressed_already_is_used(folder: Path) -> None:
     (folder / "assets" / "index-B2xYz_1q.js.gz").write_bytes(gzip.compress(b"from the build"))
     answer = ask(Page("", folder), "/assets/index-B2xYz_1q.js", headers={"accept-encoding": "gzip"})
     assert answer.text == "from the build"
+
+
+def test_the_build_compresses_what_it_writes() -> None:
+    scripts = [path for path in (FOLDER / "assets").glob("*.js") if path.stat().st_size >= WORTH_IT]
+    assert scripts
+    for script in scripts:
+        assert script.with_name(f"{script.name}.br").stat().st_size < script.stat().st_size
+
+
+@pytest.mark.parametrize("path", ["/api/options", "/api/rulebook", "/api/lesson"])
+def test_what_the_api_tells_everybody_is_compressed(tmp_path: Path, path: str) -> None:
+    app, _ = create_app(Settings(data=tmp_path))
+    plain = ask(app, path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    packed = ask(app, path, headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+
+
+def test_only_documents_carry_what_is_about_documents(tmp_path: Path) -> None:
+    app, _ = create_app(Settings(data=tmp_path))
+    script = next(FOLDER.joinpath("assets").glob("index-*.js")).name
+    file = ask(app, f"/assets/{script}").headers
+    assert file["x-content-type-options"] == "nosniff"
+    assert file["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in file
+    for path in ("/", "/assets/nothing", "/icon.svg", "/sw.js"):
+        headers = ask(app, path, headers={"accept": "text/html"}).headers
+        assert "content-security-policy" in headers, path
 
 
 def test_who_has_it_already_is_told_so(folder: Path) -> None:

@@ -5,9 +5,12 @@ from functools import cache, partial
 from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import (
     FromQuery,
@@ -120,7 +123,13 @@ def secrets_in(header: str | None) -> list[str]:
     return [secret.strip() for secret in rest.split(",") if secret.strip()][:MOST_SECRETS]
 
 
-@get("/options", operation_id="options", responses=_problems(429))
+COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
+"""For large answers that are the same for everybody. Those that hold a secret are not compressed:
+their length would tell of it.
+"""
+
+
+@get("/options", operation_id="options", responses=_problems(429), middleware=COMPRESSED)
 async def options(server: NamedDependency[Server]) -> OptionsShown:
     """All that can be chosen from, at a set-up and at a table."""
     if not server.settings.reports:
@@ -386,7 +395,7 @@ async def replay_of_record(
         return await asyncio.to_thread(replay_of, data.record)
 
 
-@get("/rulebook", operation_id="rulebook", responses=_problems(429))
+@get("/rulebook", operation_id="rulebook", responses=_problems(429), middleware=COMPRESSED)
 async def rulebook() -> Rulebook:
     """The rulebook: which rules and figures there are, and how editions differ."""
     return the_rulebook()
@@ -411,7 +420,7 @@ def _drawn(name: str, theme: Theme) -> bytes:
     return svg(found.game, **found.how(), theme=theme, coordinates=False).encode()
 
 
-@get("/lesson", operation_id="lesson", responses=_problems(429))
+@get("/lesson", operation_id="lesson", responses=_problems(429), middleware=COMPRESSED)
 async def lesson() -> Lesson:
     """The lesson, step by step."""
     return the_lesson()

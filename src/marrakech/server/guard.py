@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import math
 from functools import lru_cache
+from http import HTTPStatus
 from ipaddress import ip_address
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -40,6 +41,16 @@ HEADERS = (
 )
 SECURE_HEADERS = (*HEADERS, (b"cross-origin-opener-policy", b"same-origin"))
 """For secure origins only: elsewhere, as at an IP address without https, browsers warn of it."""
+FILE_HEADERS = tuple(
+    each
+    for each in HEADERS
+    if each[0] in {b"x-content-type-options", b"cross-origin-resource-policy"}
+)
+"""For scripts, styles and drawings: the others are about documents, and a first visit would carry
+them fifty times.
+"""
+FILES = "/assets/"
+"""Where they are: built by us, with nothing in them that anybody else wrote."""
 ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
 """For servers that are reached by https: browsers use nothing else for a year."""
 LONGEST_HOST = 255
@@ -80,7 +91,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                more = _headers_for(host[:LONGEST_HOST])
+                is_file = status == HTTPStatus.OK and scope["path"].startswith(FILES)
+                more = FILE_HEADERS if is_file else _headers_for(host[:LONGEST_HOST])
                 message["headers"] = [*message.get("headers", ()), *more, *self._always]
             await send(message)
 

@@ -30,6 +30,7 @@ WORKER = "/sw.js"
 WORTH_IT = 1000
 """Files of fewer bytes are not worth compressing."""
 _PLAIN = "identity"
+_FOREVER = "public, max-age=31536000, immutable"
 
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
 mimetypes.add_type("font/woff2", ".woff2")
@@ -61,7 +62,7 @@ class PageFile(NamedTuple):
             beside = path.with_name(path.name + ending)
             if beside.is_file():
                 bodies[encoding] = beside.read_bytes()
-        forever = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
+        forever = _FOREVER if HASHED.match(name) else "no-cache"
         charset = "; charset=utf-8" if text else ""
         return cls(kind + charset, forever, f'"{sha256(body).hexdigest()[:20]}"', text, bodies)
 
@@ -128,7 +129,7 @@ class Page:
             headers.append((b"link", hint.encode()))
         if path == WORKER:
             headers.append((b"service-worker-allowed", b"/"))
-        if status == 200:
+        if status == 200 and file.cache != _FOREVER:  # nobody asks again for what is kept so long
             headers.append((b"etag", file.tag.encode()))
             if file.tag in asked.get(b"if-none-match", ""):
                 await _answer(send, 304, headers, None)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from marrakech.server.hub import Hub
     from marrakech.table.messages import Listing
 
-PLAYERS = ("master", "merchant", "master", "merchant")
+PLAYERS = ("master", "merchant", "weaver", "grandmother")
 PACE_SECONDS = 2.4
 """From one action to the next, so that everything can be shown and followed."""
 VISIT_SECONDS = 15.0
