@@ -40,15 +40,15 @@ class Thinker(NamedTuple):
 
 
 THINKERS = (
-    Thinker("mcts:sims=100", 2000),
+    Thinker("bestfirst:nodes=1000", 2000),
     Thinker("master", 4000),
     Thinker(f"{NETWORK},depth=2,slack=4", 4000),
     Thinker(f"{NETWORK},depth=2,width=8,slack=10", 2000),
-    Thinker("mcts:sims=1000", 1000),
+    Thinker("bestfirst:nodes=6000", 1000),
     Thinker(f"{NETWORK},depth=3,width=2,slack=1", 600),
-    Thinker("mcts:sims=10000", 200),
+    Thinker("bestfirst:nodes=50000", 200),
     Thinker(f"{NETWORK},depth=3,width=4,slack=4", 200),
-    Thinker("mcts:sims=50000", 50),
+    Thinker("bestfirst:nodes=500000", 50),
 )
 
 
