@@ -35,9 +35,8 @@ const BY_PROGRAMS = [
 const LATER = [
   /^square-(quick|show|results|winner|tea)/,
   /^page-(listing-|lobby-(open|running|none|watch))/,
-  // nor what is said of keys, and of records that cannot be read
+  // nor what is said of keys
   /^page-key-/,
-  /^error-(record|in-record)/,
 ];
 
 interface Codes {
