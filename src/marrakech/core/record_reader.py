@@ -249,15 +249,21 @@ class _Reader:
             self.turns += 1
 
     def try_to_take(self, token: _Token) -> BadRecord | None:
-        """Read one more piece; after one that cannot be read the rest of the game is left out."""
+        """Read one more piece; after one that cannot be read the rest of the game is left out.
+
+        Errors tell the place in the record, and not the one in this program: with the trace they
+        would keep all that was read in memory, until the garbage collector comes by.
+        """
         try:
             self.take(token)
         except BadRecord as error:
             self.lost = True
-            return error
+            error.why.__traceback__ = None
+            error.__cause__ = error.__context__ = None
+            return error.with_traceback(None)
         except Refusal as error:
             self.lost = True
-            return BadRecord(error, token.line, token.column)
+            return BadRecord(error.with_traceback(None), token.line, token.column)
         return None
 
     def take(self, token: _Token) -> None:
