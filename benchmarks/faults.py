@@ -46,8 +46,8 @@ EACH = 60
 NONE = "none"
 
 
-def play(seconds: float) -> Iterator[Figure]:
-    """Every fault during a game, or as many as there is time for."""
+def play(seconds: float, skip: int = 0) -> Iterator[Figure]:
+    """Every fault during a game but the first ``skip``, or as many as there is time for."""
     luck, began = random.Random(SEED), perf_counter()
     with tempfile.TemporaryDirectory() as folder, bench(Path(folder)) as games:
         games.play(None)
@@ -55,6 +55,7 @@ def play(seconds: float) -> Iterator[Figure]:
         seen = games.control.seen()
     every = [fault for kind in KINDS for fault in faults_of(seen, kind)]
     luck.shuffle(every)
+    every = every[skip:]
     counts: Counter[str] = Counter()
     while every and perf_counter() - began < seconds:
         some, every = every[:EACH], every[EACH:]
@@ -68,7 +69,9 @@ def play(seconds: float) -> Iterator[Figure]:
             games.restart()
             counts["acknowledged"] += games.history.acknowledged
             counts["unknown"] += games.history.count(Attempt, "unknown")
-    sample = f"of {counts['faults'] + len(every)}, seed {SEED}"
+    sample = f"of {skip + counts['faults'] + len(every)}, seed {SEED}"
+    if skip:
+        sample += f", after the first {skip}"
     yield Figure("faults that were tried", counts["faults"], sample=sample)
     yield Figure("faults that came about", counts["fired"])
     yield Figure("calls that failed", counts["calls"])
@@ -127,6 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--seconds", type=float, default=3600, help="for the part play, at most")
+    parser.add_argument("--skip", type=int, default=0, help="faults of play that were tried before")
     parser.add_argument("--starts", type=int, default=0, help="that are tried; 0: all")
     parser.add_argument("--points", type=int, default=2000, help="at which the power goes")
     parser.add_argument("--runs", type=int, default=3, help="of games, for these points")
@@ -135,7 +139,7 @@ def main() -> None:
     report = Report("faults", "What is lost when disks fail", PARTS)
     for part in options.parts or PARTS:
         figures = {
-            "play": lambda: play(options.seconds),
+            "play": lambda: play(options.seconds, options.skip),
             "start": lambda: start(options.starts),
             "power": lambda: power(options.points, options.runs),
         }[part]()
