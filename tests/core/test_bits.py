@@ -88,3 +88,52 @@ def test_processors_with_and_without_instructions_for_bits_agree(how: str, tmp_p
         size = bits.popcount(mask)
         wanted = [bits.nth_bit(mask, below) for below in range(size)]
         assert [int(word) for word in line.split()] == [size, *wanted]
+
+
+LAYERS = """
+#include <stddef.h>
+#include <stdio.h>
+typedef ptrdiff_t Py_ssize_t;
+%s
+static unsigned state = 7;
+static float any(void) {
+    state = state * 1664525u + 1013904223u;
+    return (float)(int)(state >> 8) / 8388608.0f - 1.0f;
+}
+int main(void) {
+    static float w[27616], before[108], x[108], h[32], g[16], y[8];
+    int i, round;
+    for (i = 0; i < 27616; i++) w[i] = any();
+    for (i = 0; i < 32; i++) h[i] = any();
+    for (round = 0; round < 40; round++) {
+        float first[32], out[8];
+        for (i = 0; i < 108; i++) if (any() > 0.3f) x[i] = any();
+        marrakech_follow(w, 0, 4000, round %% 7 == 6, 108, before, x, h, y);
+        memcpy(first, h, sizeof h);
+        memcpy(out, y, sizeof y);
+        marrakech_pass_on(w, 5000, 6000, 7000, first, g, out);
+        for (i = 0; i < 8; i++) printf("%%a ", out[i]);
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")
+def test_processors_with_and_without_wide_instructions_learn_the_same(tmp_path: Path) -> None:
+    """To the last bit: else a training would end elsewhere on another machine."""
+    declared = (BOTS / "layers.pxd").read_text(encoding="utf-8").split('"""')[1]
+    code = LAYERS % declared.replace("\\\\\n", "\\\n")
+    wide = 'target_clones("avx2", "default"), '
+    assert wide in code
+    assert COMPILER is not None
+    said = []
+    for name, text in (("asked", code), ("plain", code.replace(wide, ""))):
+        source = tmp_path / f"{name}.c"
+        source.write_text(text, encoding="utf-8")
+        flags = ["-O3", "-ffp-contract=off", "-Wall", "-Werror", "-Wno-psabi"]
+        program = str(tmp_path / name)
+        subprocess.run([COMPILER, *flags, "-o", program, str(source)], check=True)
+        said.append(subprocess.check_output([program], text=True))
+    assert len(set(said[0].split())) > 300, "else this shows nothing"
+    assert said[0] == said[1]

@@ -25,7 +25,8 @@ cdef class BestFirst(tree.Tree):
     cdef int decide(self, kernel.State state, unsigned long long luck) noexcept nogil
     @cython.locals(vec=cython.double[8], seen=cython.int, score=cython.double)
     cdef double score(self, int action) noexcept nogil
-    @cython.locals(at=cython.int, best=cython.double, seen=cython.int, edge=cython.int, score=cython.double, i=cython.int)
+    @cython.locals(at=cython.int, best=cython.double, seen=cython.int, known=cython.int, edge=cython.int,
+                   score=cython.double, i=cython.int)
     cdef int worth_of(self, int action, double* out) noexcept nogil
     @cython.locals(steps=cython.int)
     cdef void look(self, kernel.State state) noexcept nogil

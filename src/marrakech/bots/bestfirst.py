@@ -157,7 +157,7 @@ class BestFirst(tree.Tree):
         return score if seen else score - UNSEEN
 
     def worth_of(self, action: int, out: MutableSequence[float]) -> int:
-        """Write what an action of the root is worth to every seat; returns its visits."""
+        """Write what an action of the root is worth to every seat; returns 0 if it is a guess."""
         if self.kind[self.root] == STEERED:
             return self.way_worth(self.root, action, out)
         # with R7 there are several edges for a rug, one for each way: the best counts
@@ -167,11 +167,12 @@ class BestFirst(tree.Tree):
         for edge in range(at, at + self.end_size[self.root * ENDS]):
             if self.action[edge] == action:
                 score = self.edge_worth(edge, self.seat)
-                if not self.edge_visits[edge]:
+                known = self.edge_visits[edge] or self.done[edge]  # an end of the game is exact
+                if not known:
                     score -= UNSEEN
                 if score > best:
                     best = score
-                    seen = self.edge_visits[edge]
+                    seen = known
                     for i in range(8):
                         out[i] = self.edge_vec[edge * 8 + i]
         return seen
