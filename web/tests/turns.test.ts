@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf, squaresOf, turnsSince } from "../src/lib/turns";
+import { placesOfNewRugs, rowsOf, squaresOf, turnsSince } from "../src/lib/turns";
 import type { LogItem } from "../src/wire";
 import { turned, walked } from "./fake";
 
 let n = 0;
 const by = <T extends LogItem>(item: T, seat: number): T => ({ ...item, seat, n: n++ });
-const laid = (seat: number): LogItem =>
+const laid = (seat: number, squares = ["a1", "b1"]): LogItem =>
   by(
     {
       type: "laid",
@@ -13,7 +13,7 @@ const laid = (seat: number): LogItem =>
       at: 0,
       seat,
       colour: "red",
-      squares: ["a1", "b1"],
+      squares,
       spreads: [],
       points: [],
     },
@@ -73,5 +73,26 @@ describe("what the others did since one's turn", () => {
   it("is what bots did where people share a screen", () => {
     expect(seats([...turn(0), ...turn(2), ...turn(1)], [0, 1])).toEqual([]);
     expect(seats([...turn(0), ...turn(1), ...turn(2)], [0, 1])).toEqual([2]);
+  });
+});
+
+describe("the new rugs of the others", () => {
+  const places = (log: LogItem[]) => placesOfNewRugs(turnsSince(log, [0], 4));
+  const lays = (seat: number, ...squares: string[]) => [by(walked(0), seat), laid(seat, squares)];
+
+  it("are the last one of each", () => {
+    const log = [...lays(1, "a1", "b1"), ...lays(2, "c1", "d1"), ...lays(1, "e1", "e2")];
+    expect(places(log)).toEqual([
+      ["e1", "e2"],
+      ["c1", "d1"],
+    ]);
+  });
+
+  it("have one place where a third lies between two", () => {
+    const log = [...lays(1, "a1", "b1"), ...lays(2, "b1", "b2"), ...lays(3, "b1", "a1")];
+    expect(places(log).map((squares) => squares.toSorted())).toEqual([
+      ["a1", "b1"],
+      ["b1", "b2"],
+    ]);
   });
 });

@@ -86,3 +86,14 @@ export function turnsSince(
   );
   return you.length ? turns : turns.slice(1 - players);
 }
+
+/**
+ * Where the last rug of each of these players lies. Two may have been laid on the same two squares,
+ * if a third lay between them: one place then.
+ */
+export function placesOfNewRugs(turns: readonly Turn[]): string[][] {
+  const laid = turns.flatMap((turn) => (turn.laid ? [turn.laid] : []));
+  const last = new Map(laid.map(({ seat, squares }) => [seat, squares]));
+  const places = [...last.values()];
+  return [...new Map(places.map((squares) => [squares.toSorted().join(""), squares])).values()];
+}
