@@ -42,7 +42,7 @@ play: ## Play in the browser; HOST=0.0.0.0: with others in the same network
 
 ready: $(VENV)/.ready $(PAGE)
 
-page: $(PAGE) ## Build the page
+page: build/.compressed ## Build the page, as small as it goes through a network
 
 library: $(VENV)/.editable $(VENV)/.compiled ## Compile what playing does not need: matches, training, environments
 
@@ -70,7 +70,7 @@ python-tests: $(VENV)/.installed
 	$(PYTEST) -n $(BUSY) $(LONGEST) --junitxml=build/tests.xml --ignore tests/e2e
 
 # What it has to say comes in one piece
-browser-tests: $(VENV)/.installed $(PAGE)
+browser-tests: $(VENV)/.installed build/.compressed
 	@mkdir -p build
 	@$(PYTEST) -n $(JOBS) $(LONGEST) --junitxml=build/tests-e2e.xml -q tests/e2e >build/tests-e2e.txt 2>&1; \
 	  ended=$$?; cat build/tests-e2e.txt; exit $$ended
@@ -128,11 +128,11 @@ figures: $(VENV)/.installed ## Draw the figures and tables of the documentation 
 	$(BIN)/python docs/editions.py
 	$(BIN)/python docs/environments.py
 
-wheel: $(VENV)/.installed $(PAGE) ## Build the package, with the page
+wheel: $(VENV)/.installed build/.compressed ## Build the package, with the page
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls -l dist
 
-dist: $(VENV)/.installed $(PAGE) ## Build what is published: sources, and a wheel for this machine
+dist: $(VENV)/.installed build/.compressed ## Build what is published: sources, and a wheel for this machine
 	$(call install,--require-hashes -r requirements/release.txt)
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
@@ -216,4 +216,10 @@ web/node_modules/.all: web/package.json web/package-lock.json $(VENV)/.run
 # Where all is there, or will be in the same run, that builds the page: npm begins by removing what there is
 $(PAGE): $(PAGE_SOURCES) web/node_modules/$(if $(filter wire,$(MAKECMDGOALS))$(wildcard web/node_modules/.all),.all,.page)
 	cd web && $(NPM) run --silent build
+	@touch $@
+
+# Seven seconds of computing, which who plays on this machine need not wait for
+build/.compressed: $(PAGE)
+	cd web && $(NPM) run --silent compress
+	@mkdir -p build
 	@touch $@

@@ -78,10 +78,12 @@ def npm(*arguments: str) -> None:
 
 
 def make_page() -> None:
-    """Build the page, unless it is there and newer than its sources."""
+    """Build the page, unless it is there and newer than its sources; and compress it."""
     if not (PAGE / "index.html").exists() or page_is_outdated():
         npm("ci", "--omit=dev", "--no-audit", "--no-fund")
         npm("run", "build")
+    if not any(PAGE.rglob("*.br")):
+        npm("run", "compress")
 
 
 def page_is_outdated() -> bool:
@@ -182,7 +184,8 @@ def extensions() -> list[Extension]:
         extra_compile_args=SMALL,
         extra_link_args=STRIP,
     )
-    return [*own, shared] if own else []
+    # nothing that is played has buffers
+    return [*own, shared] if set(wanted()) - set(PLAYED) else own
 
 
 def write_c(extensions: list[Extension]) -> None:

@@ -1,13 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
-import { compressed } from "./compressed";
 import { serviceWorker } from "./serviceWorker";
 
 // The page becomes a part of the Python package, which serves it. While it is being worked on,
 // `npm run dev` serves it, and a `marrakech serve` answers what it asks.
 export default defineConfig({
-  plugins: [svelte(), catalogues(), serviceWorker(), compressed()],
+  plugins: [svelte(), catalogues(), serviceWorker()],
   build: {
     outDir: "../src/marrakech/server/page",
     emptyOutDir: true,
