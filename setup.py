@@ -184,8 +184,7 @@ def extensions() -> list[Extension]:
         extra_compile_args=SMALL,
         extra_link_args=STRIP,
     )
-    # nothing that is played has buffers
-    return [*own, shared] if set(wanted()) - set(PLAYED) else own
+    return [*own, shared] if own else []
 
 
 def write_c(extensions: list[Extension]) -> None:

@@ -131,7 +131,7 @@ def same_rugs(one: kernel.State, other: kernel.State) -> bool:
 
 def whole(standings: str, board: str | None) -> str:
     """The JSON of the market: standings with the board put in; ``null`` without a board."""
-    return NOTHING if board is None else f'{standings[:-1]},"board":{board}}}'
+    return NOTHING if board is None else f'{standings.removesuffix("}")},"board":{board}}}'
 
 
 def board(state: kernel.State, names: tuple[str, ...]) -> str:
