@@ -132,7 +132,7 @@ def waiting_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     waiting = tables.waiting.address()  # it is listed
     hands.go("/lobby")
     page.locator(".tables .card").first.wait_for()
-    page.locator(".show .board svg").wait_for()
+    page.locator(".show .board svg").first.wait_for()
     yield "lobby"
     hands.go(waiting)
     page.locator("form").wait_for()
