@@ -8,7 +8,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parent.parent / "src" / "marrakech"
 PLAYED = (
-    *("core/kernel", "bots/brain", "bots/reach", "bots/inputs", "bots/value", "bots/search"),
+    *("core/kernel", "bots/brain", "bots/inputs", "bots/value", "bots/search"),
     "table/market_json",
 )
 """What the game in the browser needs, as paths below the package: compiled before the others."""

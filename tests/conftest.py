@@ -21,7 +21,7 @@ from hypothesis import settings
 
 from compiled_modules import files_of
 from marrakech.arena import fast_games, survey_count
-from marrakech.bots import bestfirst, brain, inputs, reach, search, tree, value
+from marrakech.bots import bestfirst, brain, inputs, search, tree, value
 from marrakech.core import batch, kernel
 from marrakech.envs import games, observation, rewards
 from marrakech.table import market_json
@@ -77,7 +77,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         raise pytest.UsageError("MARRAKECH_EXPECT_COMPILED is “yes” or “no”")
     compiled = (
         *(kernel, batch, fast_games, survey_count, selfplay, fit),
-        *(bestfirst, brain, inputs, reach, search, tree, value, market_json),
+        *(bestfirst, brain, inputs, search, tree, value, market_json),
         *(games, rewards, observation),
     )
     for module in compiled:

@@ -61,8 +61,7 @@ def _with(name: str, folder: str, **others: ModuleType) -> Any:  # noqa: ANN401 
     return loaded
 
 
-reach = _with("reach", "bots")
-inputs = _with("inputs", "bots", reach=reach)
+inputs = _with("inputs", "bots")
 value = _with("value", "bots", inputs=inputs)
 search = _with("search", "bots", brain=brain, value=value)
 tree = _with("tree", "bots", brain=brain, value=value, search=search)

@@ -1,7 +1,6 @@
 # C types for inputs.py, and nothing else.
 cimport cython
 from libc.math cimport sqrt
-from marrakech.bots cimport reach
 from marrakech.core cimport bits, kernel
 
 cdef int NONE
@@ -9,6 +8,7 @@ cdef int BARE, ENDINGS, LATE, LATENESS, NEUTRAL, NEXT, OUT, PAID, PLAYER, PURSES
 cdef unsigned char[1120] WALK
 cdef unsigned char[2688] NEXT_ENDS
 cdef int[4] FACE_CASES
+cdef int NEAR, COVERED
 cdef int[50] SIZE_BUCKET
 cdef int[64] PURSE_BUCKET
 
@@ -30,9 +30,25 @@ cdef enum:
     SEEN_THEN = 12
 
 
+cdef class Reach:
+    cdef readonly int at_end
+    cdef float[100352] table
+
+    @cython.locals(start=cython.int, i=cython.Py_ssize_t, turns=cython.int, cell=cython.int,
+                   now=cython.double[224], after=cython.double[224])
+    cdef make(self)
+    @cython.locals(i=cython.Py_ssize_t, way=cython.int, face=cython.int, end=cython.int, heading=cython.int,
+                   chance=cython.double)
+    cdef void spread(self, double* now, double* after, bint steered) noexcept nogil
+    @cython.locals(i=cython.Py_ssize_t, cell=cython.int)
+    cdef void weigh(self, int start, int kind, double* now, double factor) noexcept nogil
+    @cython.locals(i=cython.Py_ssize_t, cell=cython.int, other=cython.int, row=cython.int, column=cython.int)
+    cdef void cover(self, int start, double* now) noexcept nogil
+
+
 cdef class Inputs:
     cdef int at_end
-    cdef reach.Reach reach
+    cdef Reach reach
     cdef unsigned char[224] orbit
     cdef unsigned char[224] mirrored
 
