@@ -4,6 +4,8 @@
     .venv/bin/python benchmarks/strength.py --save          and write results/strength.{json,md}
     .venv/bin/python benchmarks/strength.py --save --only 5 6    these rows; the others are kept
     .venv/bin/python benchmarks/strength.py --rate --save   the ratings that `marrakech bots` shows
+    .venv/bin/python benchmarks/strength.py --beside storyteller --games 40 --save   one that takes
+                    too long for a tournament: its rating beside the master's
 
 All matches have paired dice and piles and rotated seats; the intervals hold 95 %.
 """
@@ -15,6 +17,7 @@ import json
 import platform
 import subprocess
 from datetime import UTC, datetime
+from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,6 +31,8 @@ RESULTS = Path(__file__).parent / "results"
 STRENGTH = Path(__file__).parent.parent / "src" / "marrakech" / "bots" / "strength.json"
 SEED = 2026
 X2L = "expectimax:depth=2,value=linear"
+BESIDE = "master"
+"""Whom those meet that take too long for a tournament."""
 RATED = (
     *("random", "porter", "apprentice", "peddler", "greedy", X2L, "merchant"),
     *("expectimax:depth=1,value=network", "master"),
@@ -94,6 +99,23 @@ def ratings(games: int) -> dict[str, Any]:
     }
 
 
+def beside(name: str, spec: str, games: int) -> dict[str, int]:
+    """The rating of one who thinks long, from a match without luck against one who is rated.
+
+    The interval is that of the match: how sure the other's rating is comes on top of it.
+    """
+    results = Match([spec, BESIDE], Rules(players=2), SEED, adjusted=True).play(games)
+    share = results.adjusted_share(0)
+    assert share is not None
+    base = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"][BESIDE]["rating"]
+
+    def rating(part: float) -> int:
+        return round(base + 400 * log10(part / (1 - part)))
+
+    Console().print(f"{name}: {share} of {results.games} games against {BESIDE}")
+    return {"rating": rating(share.value), "low": rating(share.low), "high": rating(share.high)}
+
+
 def text(rows: list[dict[str, Any]], about: dict[str, str]) -> str:
     """The results as Markdown."""
     lines = [
@@ -121,6 +143,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2_000, help="games of each match")
     parser.add_argument("--rate", action="store_true", help="rate all bots instead")
+    parser.add_argument("--beside", metavar="BOT", help="rate one bot by a match with the master")
+    parser.add_argument("--spec", help="what plays in its place, such as one limited by positions")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of matches, from 0")
     parser.add_argument("--save", action="store_true", help="write the results")
     options = parser.parse_args()
@@ -130,6 +154,14 @@ def main() -> None:
         console.print_json(data=found)
         if options.save:
             STRENGTH.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        return
+    if options.beside:
+        rating = beside(options.beside, options.spec or options.beside, options.games)
+        console.print_json(data=rating)
+        if options.save:
+            kept = json.loads(STRENGTH.read_text(encoding="utf-8"))
+            kept["ratings"] = {**kept["ratings"], options.beside: rating}
+            STRENGTH.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
         return
     git = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True

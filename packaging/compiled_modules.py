@@ -9,12 +9,13 @@ from pathlib import Path
 SOURCES = Path(__file__).parent.parent / "src" / "marrakech"
 PLAYED = (
     *("core/kernel", "bots/brain", "bots/inputs", "bots/value", "bots/search"),
+    *("bots/tree", "bots/bestfirst"),
     "table/market_json",
 )
 """What the game in the browser needs, as paths below the package: compiled before the others."""
 COMPILED = (
     *PLAYED,
-    *("core/batch", "bots/tree", "bots/bestfirst", "training/selfplay", "training/fit"),
+    *("core/batch", "training/selfplay", "training/fit"),
     *("arena/fast_games", "arena/survey_count", "envs/rewards", "envs/observation", "envs/games"),
 )
 """All that is compiled."""

@@ -16,7 +16,7 @@ const SAID = [
   /^page-(?!option-|rules-)/,
   /^(home|moments|share|square|story|words)-/,
   /^cast-(strength|title|settings)/,
-  /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
+  /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
   /^editions-(name|differs-(?!box|first)\S*)$/,
   /^error-(table|server|record|in-record|option|rules|edition|players)/,

@@ -1,19 +1,22 @@
-"""The ten opponents for people, and the values that the stronger ones judge by."""
+"""The eleven opponents for people, and the values that the stronger ones judge by."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from marrakech import Game, Rules
 from marrakech.arena import Match
-from marrakech.bots import KINDS
+from marrakech.bots import KINDS, levels
+from marrakech.bots.bestfirst import BestFirst
 from marrakech.bots.levels import LADDER, LEVELS, pourer
 from marrakech.bots.network_layout import SIZE
+from marrakech.bots.options import BestFirstOptions
 from marrakech.bots.value import Value
 from marrakech.bots.values import name_of, pack, value_for
 from marrakech.locales import speaker
@@ -31,18 +34,18 @@ ORDERS = [
 ]
 
 
-def test_there_are_five_levels_and_the_last_is_the_master() -> None:
+def test_five_levels_answer_at_once_and_the_last_is_the_master() -> None:
     assert [level.number for level in LADDER] == [1, 2, 3, 4, 5]
     assert NAMES[-1] == "master"
 
 
-def test_ten_people_are_somebody() -> None:
+def test_eleven_people_are_somebody() -> None:
     everybody = [level.name for level in LEVELS]
     assert everybody[:5] == NAMES
     assert set(everybody) <= set(KINDS)
-    assert len({say(f"bots-who-{name}") for name in everybody}) == 10
-    assert len({say(f"bots-kind-{name}") for name in everybody}) == 10
-    assert {level.number for level in LEVELS} == {1, 2, 3, 4, 5}
+    assert len({say(f"bots-who-{name}") for name in everybody}) == 11
+    assert len({say(f"bots-kind-{name}") for name in everybody}) == 11
+    assert {level.number for level in LEVELS} == {1, 2, 3, 4, 5, 6}
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(NAMES)))
@@ -133,14 +136,25 @@ def test_the_one_who_pours_the_tea_is_as_strong_as_is_wished() -> None:
         assert results.share(0).low > 0.5, names
 
 
+def test_the_storyteller_takes_her_time_and_no_more() -> None:
+    game = Game("standard/2", piles=[["red", "blue"] * 12, ["yellow", "purple"] * 12])
+    while game.chance():
+        game.draw(Random(1))
+    brain = LEVELS[5].brain(game.rules)
+    assert isinstance(brain, BestFirst)
+    brain.interrupt()  # at once, with the best so far: nothing of half a second is waited for
+    assert brain.choose(game.kernel_state(), 1) in game.kernel_state().legal()
+    assert brain.options == BestFirstOptions(ms=500, others="mixed")
+
+
 def test_nobody_with_a_style_is_silly() -> None:
-    for level in LEVELS[5:]:
+    for level in levels.STYLES:
         rules = Rules(players=2)
         results = Match([level.name, "random"], rules, seed=3, adjusted=False).play(40)
         assert results.share(0).low > 0.6, level.name
 
 
-STYLES = {
+SPECS = {
     "grandmother": "expectimax:depth=1,value=linear,heat=45,thrift=1000",
     "mason": "expectimax:depth=1,value=network,heat=30,area=100",
     "weaver": "expectimax:depth=1,value=network,heat=10,cover=60",
@@ -148,7 +162,7 @@ STYLES = {
 }
 
 
-@pytest.mark.parametrize(("name", "spec"), STYLES.items())
+@pytest.mark.parametrize(("name", "spec"), SPECS.items())
 def test_a_style_is_a_text_that_anybody_can_write(name: str, spec: str) -> None:
     assert f"`{spec}`" in Path("docs/bots.md").read_text(encoding="utf-8")
     rules = Rules(players=3)

@@ -1,4 +1,4 @@
-"""The ten opponents that people choose from: five levels, the weakest first, and five with a style.
+"""The eleven opponents that people choose from: six levels, and five with styles of their own.
 
 Their names and characters are in the catalogues; how strong each is, and what it is like, was
 measured in the arena.
@@ -9,8 +9,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from marrakech.bots.bestfirst import BestFirst
 from marrakech.bots.brain import Greed
-from marrakech.bots.options import SearchOptions
+from marrakech.bots.options import BestFirstOptions, SearchOptions
 from marrakech.bots.search import Search
 from marrakech.bots.values import value_for
 from marrakech.core.kernel import State
@@ -26,7 +27,7 @@ class Level(NamedTuple):
     """An opponent for people."""
 
     number: int
-    """How strong it is: from 1 to 5."""
+    """How strong it is: from 1 to 6."""
     name: str
     brain: Callable[[Rules], Brain]
 
@@ -42,7 +43,7 @@ def _merchant(rules: Rules) -> Brain:
 
 
 def _master(rules: Rules) -> Brain:
-    """The strongest: looks at the next player's turn as well.
+    """Looks at the next player's turn as well.
 
     It hedges between others who see far and others who are greedy, the more so the more there
     are: to expect nothing but the best of them does better against equals, and worse against
@@ -50,6 +51,14 @@ def _master(rules: Rules) -> Brain:
     """
     slack, doubt = (4, 30) if rules.players == 2 else (3, 50)
     return _search(rules, SearchOptions(depth=2, width=4, others="mixed", slack=slack, doubt=doubt))
+
+
+def _storyteller(rules: Rules) -> Brain:
+    """The strongest: grows a tree of what may come for up to half a second, and learns from how the
+    others have played whom it has before it.
+    """
+    value = value_for(rules.players, at_end=rules.variant is not None)
+    return BestFirst(value, State(rules), BestFirstOptions(ms=500, others="mixed"))
 
 
 def _grandmother(rules: Rules) -> Brain:
@@ -114,6 +123,7 @@ LEVELS = (
     Level(3, "peddler", lambda _rules: Greed(50)),
     Level(4, "merchant", _merchant),
     Level(5, "master", _master),
+    Level(6, "storyteller", _storyteller),
     Level(3, "pourer", pourer),
     Level(3, "grandmother", _grandmother),
     Level(3, "mason", _mason),
@@ -121,4 +131,6 @@ LEVELS = (
     Level(2, "drummer", _drummer),
 )
 LADDER = LEVELS[:5]
-"""Those who differ by nothing but strength."""
+"""Those who differ by nothing but strength, and answer at once."""
+STYLES = LEVELS[6:]
+"""Those with a style."""

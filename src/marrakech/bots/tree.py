@@ -11,6 +11,7 @@ Like the kernel this is ordinary Python that ``tree.pxd`` lets the build compile
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from mmap import mmap
 
 from marrakech.bots import brain, search, value
 from marrakech.bots.options import SearchOptions
@@ -44,19 +45,26 @@ DEEPEST = 64  # turns ahead
 NOTHING = 255  # in the place of an action: the mover is out (R4.3), and lays nothing
 
 
+def zeros(size: int) -> memoryview[int]:
+    """Room for so many bytes. The system gives memory for it only where it is written to, which it
+    would not for a bytearray.
+    """
+    return memoryview(mmap(-1, size))
+
+
 def numbers(size: int) -> memoryview[int]:
-    """Room for so many numbers. The system gives memory for it only where it is written to."""
-    return memoryview(bytearray(4 * size)).cast("i")
+    """Room for so many numbers."""
+    return zeros(4 * size).cast("i")
 
 
 def fractions(size: int) -> memoryview[float]:
     """Room for so many fractions."""
-    return memoryview(bytearray(4 * size)).cast("f")
+    return zeros(4 * size).cast("f")
 
 
 def codes(size: int) -> memoryview[int]:
     """Room for so many small numbers, up to 255."""
-    return memoryview(bytearray(size))
+    return zeros(size)
 
 
 class Tree(brain.Brain):
@@ -110,7 +118,7 @@ class Tree(brain.Brain):
         self.reached = 0
         self.change = [0.0] * 8
         self.room = room
-        self.words = memoryview(bytearray(8 * 13 * room)).cast("Q")
+        self.words = zeros(8 * 13 * room).cast("Q")
         self.kind = numbers(room)
         self.mover = numbers(room)
         self.turn_visits = numbers(room)

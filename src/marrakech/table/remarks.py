@@ -48,6 +48,7 @@ TEMPERS = {
     "peddler": Temper(("sad", "ouch"), ("thanks",), ("lucky",), ("well-played",)),
     "merchant": Temper(("well-played",), ("smile",), ("nice-rug",), ("well-played", "again")),
     "master": Temper(("smile", "well-played"), ("smile",), ("well-played",), ("tea", "applause")),
+    "storyteller": Temper(("smile", "wow"), ("smile",), ("well-played",), ("tea", "well-played")),
     "pourer": Temper(("laugh", "ouch"), ("thanks",), ("applause", "wow"), ("again", "tea")),
     "grandmother": Temper(("sad", "oops"), ("thanks",), ("smile", "nice-rug"), ("tea", "smile")),
     "mason": Temper(("ouch",), ("thanks",), ("nice-rug", "wow"), ("well-played", "applause")),

@@ -8,8 +8,9 @@ const NAMES = 4; // of each: as many as there are seats
 
 /** The five levels, the weakest first: they have spare names of their own. */
 const LADDER = ["porter", "apprentice", "peddler", "merchant", "master"];
-/** Those with a style; if there are several of one, the others have spare names of the levels. */
+/** The strongest, and those with a style; if there are several of one, the others have spare names of the levels. */
 const SPARE: Readonly<Record<string, readonly string[]>> = {
+  storyteller: ["master-2", "merchant-3", "peddler-3"],
   pourer: ["apprentice-2", "apprentice-3", "merchant-4"],
   grandmother: ["merchant-3", "master-2", "peddler-3"],
   mason: ["merchant-2", "porter-3", "master-4"],

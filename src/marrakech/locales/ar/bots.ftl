@@ -19,13 +19,14 @@ bots-kind-apprentice = تعلمت العدّ، وتنساه حين يعلو صخ
 bots-kind-peddler = يحرص على كل درهم، لكنه لا ينظر أبعد من دوره
 bots-kind-merchant = تعرف قيمة كل موضع في السوق، وتترفّق بك بين حين وآخر
 bots-kind-master = رأى مئة ألف سوق، ويفكر في دورك قبل أن تفكر فيه
+bots-kind-storyteller = تعرف كيف تنتهي كل حكاية، وتتمهّل قبل أن تختار حكايتها
 bots-kind-pourer = تتعلّم من كل جولة معك، وقوّتها اليوم من قوّتك
 bots-kind-grandmother = نادرًا ما خلا كيسها؛ تدفع القليل، وتصبر طويلًا، وتبتسم
 bots-kind-mason = سجادة بجانب سجادة، حتى يصير الشارع كله له
 bots-kind-weaver = حيث تكون سجادتك في أحسن موضع، تفرش سجادتها فوقها
 bots-kind-drummer = يختار الطريق الطويل، حبًّا في الإثارة
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = من يمكن اللعب معهم
 bots-who-porter = حسن الحمّال
@@ -33,6 +34,7 @@ bots-who-apprentice = سلمى المتدرّبة
 bots-who-peddler = إدريس البائع الجوّال
 bots-who-merchant = فاطمة التاجرة
 bots-who-master = المعلّم يوسف
+bots-who-storyteller = صفيّة الحكواتية
 bots-who-pourer = آية ساقية الشاي
 bots-who-grandmother = الجدّة زهرة
 bots-who-mason = طارق البنّاء

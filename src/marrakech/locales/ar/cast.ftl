@@ -2,7 +2,7 @@
 
 cast-strength = القوة { $number } من { $most }
 cast-title = أهل السوق
-cast-lead = عشرة تلعب معهم: خمسة مستويات، وخمسة لكل منهم أسلوبه.
+cast-lead = أحد عشر تلعب معهم: ستة مستويات، وخمسة لكل منهم أسلوبه.
 cast-settings-remarks = اللاعبون الآليون يقولون شيئًا بين حين وآخر
 cast-numbers = بالأرقام
 cast-rating = التصنيف { $rating }، والأرجح أنه بين { $low } و{ $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = متفائلة
 cast-temper-peddler = حذر
 cast-temper-merchant = فطِنة
 cast-temper-master = بعيد النظر
+cast-temper-storyteller = صبورة
 cast-temper-pourer = بقوّتك
 cast-temper-grandmother = مقتصدة
 cast-temper-mason = جريء

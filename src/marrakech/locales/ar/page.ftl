@@ -93,6 +93,7 @@ page-bot-master = يوسف
 page-bot-master-2 = عائشة
 page-bot-master-3 = مهدي
 page-bot-master-4 = حمزة
+page-bot-storyteller = صفيّة
 page-bot-pourer = آية
 page-bot-grandmother = زهرة
 page-bot-mason = طارق

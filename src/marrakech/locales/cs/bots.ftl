@@ -19,13 +19,14 @@ bots-kind-apprentice = počítat už umí, ale jak je na trhu hlučno, všechno 
 bots-kind-peddler = hlídá každý dirham, ale za konec vlastního tahu nedohlédne
 bots-kind-merchant = ví, jakou cenu má místo na trhu, a občas přimhouří oko
 bots-kind-master = viděl sto tisíc trhů a na tvůj tah myslí dřív než ty
+bots-kind-storyteller = ví, jak každý příběh skončí, a než si vybere ten svůj, dá si na čas
 bots-kind-pourer = učí se z každé hry s tebou a dnes je stejně silná jako ty
 bots-kind-grandmother = skoro nikdy nepřišla na mizinu; málo platí, dlouho čeká a usmívá se
 bots-kind-mason = klade koberec vedle koberce, až je jeho celá ulice
 bots-kind-weaver = kde tvůj koberec leží nejlépe, tam položí navrch svůj
 bots-kind-drummer = jde delší cestou, jen pro to vzrušení
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = S kým si zahrát
 bots-who-porter = Nosič Hassan
@@ -33,6 +34,7 @@ bots-who-apprentice = Učednice Salma
 bots-who-peddler = Kramář Idris
 bots-who-merchant = Obchodnice Fatima
 bots-who-master = Mistr Jusuf
+bots-who-storyteller = Vypravěčka Safíja
 bots-who-pourer = Aja, co nalévá čaj
 bots-who-grandmother = Babička Zohra
 bots-who-mason = Zedník Tarik

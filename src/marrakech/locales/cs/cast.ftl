@@ -2,7 +2,7 @@
 
 cast-strength = Síla { $number } z { $most }
 cast-title = Lidé z trhu
-cast-lead = Deset soupeřů: pět úrovní a pět s vlastním stylem.
+cast-lead = Jedenáct soupeřů: šest úrovní a pět s vlastním stylem.
 cast-settings-remarks = Boti občas něco řeknou
 cast-numbers = V číslech
 cast-rating = Rating { $rating }, nejspíš { $low } až { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = nadějná
 cast-temper-peddler = opatrný
 cast-temper-merchant = chytrá
 cast-temper-master = prozíravý
+cast-temper-storyteller = trpělivá
 cast-temper-pourer = silná jako ty
 cast-temper-grandmother = šetrná
 cast-temper-mason = smělý

@@ -19,13 +19,14 @@ bots-kind-apprentice = hat rechnen gelernt und vergisst es, sobald es auf dem Ma
 bots-kind-peddler = achtet auf jeden Dirham, denkt aber nie über den eigenen Zug hinaus
 bots-kind-merchant = weiß, was ein Platz auf dem Markt wert ist, und lässt dich ab und zu leben
 bots-kind-master = hat hunderttausend Märkte gesehen und denkt an deinen Zug, bevor du es tust
+bots-kind-storyteller = weiß, wie jede Geschichte ausgeht, und lässt sich Zeit, bevor sie ihre wählt
 bots-kind-pourer = lernt aus jedem Spiel mit dir und ist so stark, wie du heute bist
 bots-kind-grandmother = war kaum je pleite; zahlt wenig, wartet lange, lächelt
 bots-kind-mason = legt Teppich an Teppich, bis ihm die ganze Straße gehört
 bots-kind-weaver = wo dein Teppich am besten liegt, liegt ihrer obenauf
 bots-kind-drummer = nimmt den langen Weg, des Nervenkitzels wegen
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Wer zum Spielen da ist
 bots-who-porter = Hassan, der Lastträger
@@ -33,6 +34,7 @@ bots-who-apprentice = Lehrling Salma
 bots-who-peddler = Idris, der fliegende Händler
 bots-who-merchant = Fatima, die Kauffrau
 bots-who-master = Meister Yusuf
+bots-who-storyteller = Safiya, die Erzählerin
 bots-who-pourer = Aya, die den Tee einschenkt
 bots-who-grandmother = Großmutter Zohra
 bots-who-mason = Tariq, der Maurer

@@ -2,7 +2,7 @@
 
 cast-strength = Spielstärke { $number } von { $most }
 cast-title = Die Leute vom Markt
-cast-lead = Zehn zum Gegenspielen: fünf Stufen, und fünf mit eigenem Stil.
+cast-lead = Elf zum Gegenspielen: sechs Stufen, und fünf mit eigenem Stil.
 cast-settings-remarks = Bots sagen ab und zu etwas
 cast-numbers = In Zahlen
 cast-rating = Wertung { $rating }, sehr wahrscheinlich { $low } bis { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = hoffnungsvoll
 cast-temper-peddler = vorsichtig
 cast-temper-merchant = schlau
 cast-temper-master = weitsichtig
+cast-temper-storyteller = geduldig
 cast-temper-pourer = so stark wie du
 cast-temper-grandmother = sparsam
 cast-temper-mason = kühn

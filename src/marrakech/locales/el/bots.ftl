@@ -19,13 +19,14 @@ bots-kind-apprentice = έμαθε να μετράει, μα το ξεχνά ότ
 bots-kind-peddler = προσέχει κάθε dirham, μα δεν κοιτάζει ποτέ πέρα από τον δικό του γύρο
 bots-kind-merchant = ξέρει τι αξίζει μια θέση στην αγορά και πού και πού σε αφήνει να ανασάνεις
 bots-kind-master = έχει δει εκατό χιλιάδες αγορές και σκέφτεται τον γύρο σου πριν από σένα
+bots-kind-storyteller = ξέρει πώς τελειώνει κάθε ιστορία, και δεν βιάζεται να διαλέξει τη δική της
 bots-kind-pourer = μαθαίνει από κάθε παιχνίδι μαζί σου και είναι όσο δυνατή είσαι εσύ σήμερα
 bots-kind-grandmother = σχεδόν ποτέ δεν έμεινε απένταρη· πληρώνει λίγα, περιμένει πολύ, χαμογελά
 bots-kind-mason = χαλί δίπλα στο χαλί, ώσπου να γίνει δικός του όλος ο δρόμος
 bots-kind-weaver = όπου το χαλί σου είναι στην καλύτερη θέση, το δικό της μπαίνει από πάνω
 bots-kind-drummer = παίρνει τον μακρύ δρόμο, για τη συγκίνηση
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Με ποιους μπορείς να παίξεις
 bots-who-porter = Χασάν ο αχθοφόρος
@@ -33,6 +34,7 @@ bots-who-apprentice = Σάλμα η μαθητευόμενη
 bots-who-peddler = Ιντρίς ο πραματευτής
 bots-who-merchant = Φατίμα η εμπόρισσα
 bots-who-master = Γιουσούφ ο μάστορας
+bots-who-storyteller = Σαφίγια η παραμυθού
 bots-who-pourer = Άγια που σερβίρει το τσάι
 bots-who-grandmother = Ζόχρα η γιαγιά
 bots-who-mason = Ταρίκ ο χτίστης

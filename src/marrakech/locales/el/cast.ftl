@@ -2,7 +2,7 @@
 
 cast-strength = Δύναμη { $number } από { $most }
 cast-title = Οι άνθρωποι της αγοράς
-cast-lead = Δέκα αντίπαλοι: πέντε επίπεδα, και πέντε με δικό τους στιλ.
+cast-lead = Έντεκα αντίπαλοι: έξι επίπεδα, και πέντε με δικό τους στιλ.
 cast-settings-remarks = Τα μποτ λένε κάτι πού και πού
 cast-numbers = Με αριθμούς
 cast-rating = Αξιολόγηση { $rating }, πιθανότατα { $low } έως { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = αισιόδοξη
 cast-temper-peddler = προσεκτικός
 cast-temper-merchant = πονηρή
 cast-temper-master = διορατικός
+cast-temper-storyteller = υπομονετική
 cast-temper-pourer = όσο κι εσύ
 cast-temper-grandmother = οικονόμα
 cast-temper-mason = τολμηρός

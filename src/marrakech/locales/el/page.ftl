@@ -86,6 +86,7 @@ page-bot-master = Γιουσούφ
 page-bot-master-2 = Αΐσα
 page-bot-master-3 = Μεχντί
 page-bot-master-4 = Χάμζα
+page-bot-storyteller = Σαφίγια
 page-bot-pourer = Άγια
 page-bot-grandmother = Ζόχρα
 page-bot-mason = Ταρίκ

@@ -19,13 +19,14 @@ bots-kind-apprentice = has learned to count, and forgets it when the market gets
 bots-kind-peddler = looks after every dirham, but never beyond his own turn
 bots-kind-merchant = knows what a place in the market is worth, and lets you live now and then
 bots-kind-master = has seen a hundred thousand markets, and thinks of your turn before you do
+bots-kind-storyteller = knows how every story ends, and takes a breath before she chooses hers
 bots-kind-pourer = learns from every game with you, and is as strong as you are today
 bots-kind-grandmother = has hardly ever gone broke; pays little, waits long, smiles
 bots-kind-mason = lays rug beside rug, until the whole street is his
 bots-kind-weaver = where your rug lies best, hers lies on top
 bots-kind-drummer = takes the long way, for the thrill of it
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = People to play against
 bots-who-porter = Hassan the porter
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma the apprentice
 bots-who-peddler = Idris the peddler
 bots-who-merchant = Fatima the merchant
 bots-who-master = Master Yusuf
+bots-who-storyteller = Safiya the storyteller
 bots-who-pourer = Aya who pours the tea
 bots-who-grandmother = Zohra the grandmother
 bots-who-mason = Tariq the mason

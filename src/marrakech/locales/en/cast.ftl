@@ -2,7 +2,7 @@
 
 cast-strength = Strength { $number } of { $most }
 cast-title = The people of the market
-cast-lead = Ten to play against: five levels, and five with a style of their own.
+cast-lead = Eleven to play against: six levels, and five with a style of their own.
 cast-settings-remarks = Bots say something now and then
 cast-numbers = In numbers
 cast-rating = Rating { $rating }, most likely { $low } to { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = hopeful
 cast-temper-peddler = careful
 cast-temper-merchant = shrewd
 cast-temper-master = far-seeing
+cast-temper-storyteller = patient
 cast-temper-pourer = as strong as you
 cast-temper-grandmother = thrifty
 cast-temper-mason = bold

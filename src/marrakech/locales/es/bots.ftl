@@ -19,13 +19,14 @@ bots-kind-apprentice = ha aprendido a contar, y se le olvida cuando hay bullicio
 bots-kind-peddler = cuida cada dirham, pero nunca mira más allá de su turno
 bots-kind-merchant = sabe lo que vale un sitio en el mercado, y de vez en cuando te deja vivir
 bots-kind-master = ha visto cien mil mercados, y piensa en tu turno antes que tú
+bots-kind-storyteller = sabe cómo acaba cada historia, y se toma su tiempo antes de elegir la suya
 bots-kind-pourer = aprende de cada partida contigo, y hoy juega tan bien como tú
 bots-kind-grandmother = casi nunca se ha arruinado; paga poco, espera mucho, sonríe
 bots-kind-mason = alfombra junto a alfombra, hasta que toda la calle es suya
 bots-kind-weaver = donde mejor está tu alfombra, la suya está encima
 bots-kind-drummer = toma el camino largo, por pura emoción
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Con quién jugar
 bots-who-porter = Hasán el porteador
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma la aprendiza
 bots-who-peddler = Idris el buhonero
 bots-who-merchant = Fátima la mercadera
 bots-who-master = Maestro Yusuf
+bots-who-storyteller = Safiya la cuentacuentos
 bots-who-pourer = Aya la que sirve el té
 bots-who-grandmother = Zohra la abuela
 bots-who-mason = Tarik el albañil

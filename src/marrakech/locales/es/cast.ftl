@@ -2,7 +2,7 @@
 
 cast-strength = Fuerza { $number } de { $most }
 cast-title = La gente del mercado
-cast-lead = Diez rivales: cinco niveles, y cinco con estilo propio.
+cast-lead = Once rivales: seis niveles, y cinco con estilo propio.
 cast-settings-remarks = Los bots dicen algo de vez en cuando
 cast-numbers = En cifras
 cast-rating = Valoración { $rating }, lo más probable de { $low } a { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = ilusionada
 cast-temper-peddler = cuidadoso
 cast-temper-merchant = astuta
 cast-temper-master = previsor
+cast-temper-storyteller = paciente
 cast-temper-pourer = a tu altura
 cast-temper-grandmother = ahorradora
 cast-temper-mason = atrevido

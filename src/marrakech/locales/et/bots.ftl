@@ -19,13 +19,14 @@ bots-kind-apprentice = on arvutamise selgeks saanud, aga unustab selle, kui turu
 bots-kind-peddler = hoiab igal dirhamil silma peal, kuid oma käigust kaugemale ei vaata
 bots-kind-merchant = teab, mida iga koht turul väärt on, ja laseb sinulgi vahel elada
 bots-kind-master = on näinud sadat tuhandet turupäeva ja mõtleb sinu käigule enne sind
+bots-kind-storyteller = teab, kuidas iga lugu lõpeb, ega kiirusta enda oma valides
 bots-kind-pourer = õpib igast mängust sinuga ja on täna sama tugev kui sina
 bots-kind-grandmother = pole peaaegu kunagi rahata jäänud; maksab vähe, ootab kaua, naeratab
 bots-kind-mason = laob vaiba vaiba kõrvale, kuni terve tänav on tema oma
 bots-kind-weaver = kus sinu vaip lebab kõige paremini, seal on tema oma peal
 bots-kind-drummer = valib pikema tee, põnevuse pärast
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Kellega mängida
 bots-who-porter = Pakikandja Hassan
@@ -33,6 +34,7 @@ bots-who-apprentice = Õpilane Salma
 bots-who-peddler = Rändkaupmees Idris
 bots-who-merchant = Kaupmees Fatima
 bots-who-master = Meister Yusuf
+bots-who-storyteller = Jutuvestja Safiya
 bots-who-pourer = Teevalaja Aya
 bots-who-grandmother = Vanaema Zohra
 bots-who-mason = Müürsepp Tariq

@@ -2,7 +2,7 @@
 
 cast-strength = Mängutugevus { $number } / { $most }
 cast-title = Turu inimesed
-cast-lead = Kümme vastast: viis taset ja viis omaette stiiliga.
+cast-lead = Üksteist vastast: kuus taset ja viis omaette stiiliga.
 cast-settings-remarks = Robotid ütlevad vahel midagi
 cast-numbers = Arvudes
 cast-rating = Reiting { $rating }, tõenäoliselt { $low } kuni { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = lootusrikas
 cast-temper-peddler = ettevaatlik
 cast-temper-merchant = kaval
 cast-temper-master = kaugelenägev
+cast-temper-storyteller = kannatlik
 cast-temper-pourer = sama tugev kui sina
 cast-temper-grandmother = kokkuhoidlik
 cast-temper-mason = julge

@@ -19,13 +19,14 @@ bots-kind-apprentice = شمردن را یاد گرفته، و بازار که ش
 bots-kind-peddler = هوای هر درهمش را دارد، ولی هیچ‌وقت آن‌سوی نوبت خودش را نمی‌بیند
 bots-kind-merchant = می‌داند هر جای بازار چند می‌ارزد، و گاهی هم به شما رحم می‌کند
 bots-kind-master = صد هزار بازار دیده است، و پیش از خودتان به نوبتتان فکر می‌کند
+bots-kind-storyteller = می‌داند هر قصه‌ای چطور تمام می‌شود، و پیش از انتخاب قصهٔ خودش درنگ می‌کند
 bots-kind-pourer = از هر بازی با شما چیزی یاد می‌گیرد، و امروز هم‌زور خودتان است
 bots-kind-grandmother = کم پیش آمده که جیبش خالی بماند؛ کم می‌دهد، زیاد صبر می‌کند، لبخند می‌زند
 bots-kind-mason = فرش کنار فرش، تا همهٔ کوچه مال او شود
 bots-kind-weaver = هر جا فرشتان خوب جا گرفته باشد، فرش او روی آن است
 bots-kind-drummer = راه دور را می‌رود، برای هیجانش
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = با چه کسانی می‌شود بازی کرد
 bots-who-porter = حسن باربر
@@ -33,6 +34,7 @@ bots-who-apprentice = سلمای شاگرد
 bots-who-peddler = ادریس دوره‌گرد
 bots-who-merchant = فاطمهٔ بازرگان
 bots-who-master = استاد یوسف
+bots-who-storyteller = صفیهٔ قصه‌گو
 bots-who-pourer = آیه که چای می‌ریزد
 bots-who-grandmother = زهره مادربزرگ
 bots-who-mason = طارق بنّا

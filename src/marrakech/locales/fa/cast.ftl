@@ -2,7 +2,7 @@
 
 cast-strength = قدرت بازی { $number } از { $most }
 cast-title = آدم‌های بازار
-cast-lead = ده نفر برای بازی: پنج سطح، و پنج نفر با سبک خودشان.
+cast-lead = یازده نفر برای بازی: شش سطح، و پنج نفر با سبک خودشان.
 cast-settings-remarks = ربات‌ها گاهی چیزی بگویند
 cast-numbers = به عدد
 cast-rating = ریتینگ { $rating }، به احتمال زیاد { $low } تا { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = امیدوار
 cast-temper-peddler = محتاط
 cast-temper-merchant = زیرک
 cast-temper-master = دوراندیش
+cast-temper-storyteller = صبور
 cast-temper-pourer = هم‌زور شما
 cast-temper-grandmother = صرفه‌جو
 cast-temper-mason = جسور

@@ -82,6 +82,7 @@ page-bot-master = یوسف
 page-bot-master-2 = عایشه
 page-bot-master-3 = مهدی
 page-bot-master-4 = حمزه
+page-bot-storyteller = صفیه
 page-bot-pourer = آیه
 page-bot-grandmother = زهره
 page-bot-mason = طارق

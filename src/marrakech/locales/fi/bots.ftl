@@ -19,13 +19,14 @@ bots-kind-apprentice = on oppinut laskemaan, mutta unohtaa sen, kun torilla tule
 bots-kind-peddler = vartioi jokaista dirhamia, muttei katso omaa vuoroaan pidemmälle
 bots-kind-merchant = tietää, minkä arvoinen mikin torin paikka on, ja antaa sinunkin silloin tällöin elää
 bots-kind-master = on nähnyt satatuhatta toripäivää ja miettii vuoroasi ennen kuin sinä itse
+bots-kind-storyteller = tietää, miten jokainen tarina päättyy, eikä hätäile omaansa valitessaan
 bots-kind-pourer = oppii jokaisesta pelistä kanssasi ja on tänään yhtä vahva kuin sinä
 bots-kind-grandmother = on tuskin koskaan jäänyt rahatta; maksaa vähän, odottaa kauan, hymyilee
 bots-kind-mason = latoo mattoa maton viereen, kunnes koko katu on hänen
 bots-kind-weaver = missä mattosi on parhaalla paikalla, siinä hänen mattonsa on päällä
 bots-kind-drummer = valitsee pitkän tien, jännityksen vuoksi
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Kenen kanssa pelata
 bots-who-porter = Kantaja Hassan
@@ -33,6 +34,7 @@ bots-who-apprentice = Oppilas Salma
 bots-who-peddler = Kulkukauppias Idris
 bots-who-merchant = Kauppias Fatima
 bots-who-master = Mestari Yusuf
+bots-who-storyteller = Tarinankertoja Safiya
 bots-who-pourer = Teenkaataja Aya
 bots-who-grandmother = Isoäiti Zohra
 bots-who-mason = Muurari Tariq

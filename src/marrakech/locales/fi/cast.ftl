@@ -2,7 +2,7 @@
 
 cast-strength = Vahvuus { $number }/{ $most }
 cast-title = Torin väki
-cast-lead = Kymmenen vastustajaa: viisi tasoa ja viisi, joilla on oma tyyli.
+cast-lead = Yksitoista vastustajaa: kuusi tasoa ja viisi, joilla on oma tyyli.
 cast-settings-remarks = Botit sanovat silloin tällöin jotain
 cast-numbers = Numeroina
 cast-rating = Vahvuus { $rating }, todennäköisimmin { $low }–{ $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = toiveikas
 cast-temper-peddler = varovainen
 cast-temper-merchant = ovela
 cast-temper-master = kaukonäköinen
+cast-temper-storyteller = kärsivällinen
 cast-temper-pourer = yhtä vahva kuin sinä
 cast-temper-grandmother = säästäväinen
 cast-temper-mason = rohkea

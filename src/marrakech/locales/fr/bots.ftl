@@ -19,13 +19,14 @@ bots-kind-apprentice = sait compter depuis peu, et l’oublie quand le marché d
 bots-kind-peddler = veille sur chaque dirham, mais ne voit jamais plus loin que son tour
 bots-kind-merchant = sait ce que vaut une place au marché, et te laisse vivre de temps en temps
 bots-kind-master = a vu cent mille marchés, et pense à ton tour avant toi
+bots-kind-storyteller = sait comment finit chaque histoire, et prend son temps avant de choisir la sienne
 bots-kind-pourer = apprend de chaque partie avec toi, et joue aujourd’hui aussi bien que toi
 bots-kind-grandmother = n’a presque jamais fait faillite ; paie peu, attend longtemps, sourit
 bots-kind-mason = pose tapis contre tapis, jusqu’à ce que toute la rue soit à lui
 bots-kind-weaver = là où ton tapis est le mieux placé, le sien est par-dessus
 bots-kind-drummer = prend le chemin le plus long, pour le frisson
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Avec qui jouer
 bots-who-porter = Hassan le porteur
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma l’apprentie
 bots-who-peddler = Idris le colporteur
 bots-who-merchant = Fatima la marchande
 bots-who-master = Maître Youssef
+bots-who-storyteller = Safiya la conteuse
 bots-who-pourer = Aya qui sert le thé
 bots-who-grandmother = Zohra la grand-mère
 bots-who-mason = Tarik le maçon

@@ -2,7 +2,7 @@
 
 cast-strength = Force { $number } sur { $most }
 cast-title = Les gens du marché
-cast-lead = Dix adversaires : cinq niveaux, et cinq qui ont leur propre style.
+cast-lead = Onze adversaires : six niveaux, et cinq qui ont leur propre style.
 cast-settings-remarks = Les bots disent un mot de temps en temps
 cast-numbers = En chiffres
 cast-rating = Cote { $rating }, très probablement de { $low } à { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = confiante
 cast-temper-peddler = prudent
 cast-temper-merchant = avisée
 cast-temper-master = clairvoyant
+cast-temper-storyteller = patiente
 cast-temper-pourer = de ta force
 cast-temper-grandmother = économe
 cast-temper-mason = audacieux

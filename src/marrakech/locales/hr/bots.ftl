@@ -19,13 +19,14 @@ bots-kind-apprentice = naučila je brojiti, ali to zaboravi čim tržnica postan
 bots-kind-peddler = čuva svaki dirham, ali nikad ne gleda dalje od svojeg poteza
 bots-kind-merchant = zna koliko vrijedi mjesto na tržnici i katkad te pusti da dođeš do daha
 bots-kind-master = vidio je sto tisuća tržnica i misli na tvoj potez prije tebe
+bots-kind-storyteller = zna kako svaka priča završava i ne žuri kad bira svoju
 bots-kind-pourer = uči iz svake igre s tobom i danas je jaka koliko i ti
 bots-kind-grandmother = gotovo nikad nije ostala bez novca; malo plaća, dugo čeka, smiješi se
 bots-kind-mason = slaže sag do saga dok cijela ulica ne bude njegova
 bots-kind-weaver = gdje tvoj sag leži najbolje, njezin leži na njemu
 bots-kind-drummer = ide duljim putem, uzbuđenja radi
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = S kim se može igrati
 bots-who-porter = Nosač Hasan
@@ -33,6 +34,7 @@ bots-who-apprentice = Šegrtica Salma
 bots-who-peddler = Torbar Idris
 bots-who-merchant = Trgovkinja Fatima
 bots-who-master = Majstor Jusuf
+bots-who-storyteller = Pripovjedačica Safija
 bots-who-pourer = Aja koja toči čaj
 bots-who-grandmother = Baka Zohra
 bots-who-mason = Zidar Tarik

@@ -2,7 +2,7 @@
 
 cast-strength = Snaga igre { $number } od { $most }
 cast-title = Ljudi s tržnice
-cast-lead = Deset suparnika: pet razina i petero s vlastitim stilom.
+cast-lead = Jedanaest suparnika: šest razina i petero s vlastitim stilom.
 cast-settings-remarks = Botovi katkad nešto kažu
 cast-numbers = U brojkama
 cast-rating = Rejting { $rating }, najvjerojatnije od { $low } do { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = puna nade
 cast-temper-peddler = oprezan
 cast-temper-merchant = pronicljiva
 cast-temper-master = dalekovidan
+cast-temper-storyteller = strpljiva
 cast-temper-pourer = jaka kao ti
 cast-temper-grandmother = štedljiva
 cast-temper-mason = smion

@@ -19,13 +19,14 @@ bots-kind-apprentice = megtanult számolni, de elfelejti, ha a piac hangos lesz
 bots-kind-peddler = minden dirhemre vigyáz, de a saját körénél tovább sosem lát
 bots-kind-merchant = tudja, mennyit ér egy hely a piacon, és néha szemet huny
 bots-kind-master = százezer piacnapot látott már, és előbb gondol a körödre, mint te magad
+bots-kind-storyteller = tudja, hogyan végződik minden mese, és nem kapkod, mielőtt kiválasztja a magáét
 bots-kind-pourer = minden veled játszott játszmából tanul, és ma épp olyan erős, mint te
 bots-kind-grandmother = szinte sosem ment tönkre; keveset fizet, sokat vár, mosolyog
 bots-kind-mason = szőnyeget szőnyeg mellé tesz, míg az egész utca az övé
 bots-kind-weaver = ahol a te szőnyeged a legjobb helyen van, ott az övé van felül
 bots-kind-drummer = a hosszabb úton megy, az izgalom kedvéért
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Akikkel játszani lehet
 bots-who-porter = Haszan, a hordár
@@ -33,6 +34,7 @@ bots-who-apprentice = Szelma, a tanonc
 bots-who-peddler = Idrisz, a vándorárus
 bots-who-merchant = Fatima, a kereskedő
 bots-who-master = Juszuf mester
+bots-who-storyteller = Szafija, a mesemondó
 bots-who-pourer = Aja, aki a teát tölti
 bots-who-grandmother = Zohra nagymama
 bots-who-mason = Tarik, a kőműves

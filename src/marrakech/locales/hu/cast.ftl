@@ -2,7 +2,7 @@
 
 cast-strength = Játékerő: { $number } / { $most }
 cast-title = A piac népe
-cast-lead = Tíz ellenfél: öt szint, és öten saját stílussal.
+cast-lead = Tizenegy ellenfél: hat szint, és öten saját stílussal.
 cast-settings-remarks = A robotok néha mondanak valamit
 cast-numbers = Számokban
 cast-rating = Értékszám: { $rating }, legvalószínűbben { $low } és { $high } között
@@ -18,6 +18,7 @@ cast-temper-apprentice = bizakodó
 cast-temper-peddler = óvatos
 cast-temper-merchant = agyafúrt
 cast-temper-master = előrelátó
+cast-temper-storyteller = türelmes
 cast-temper-pourer = olyan erős, mint te
 cast-temper-grandmother = takarékos
 cast-temper-mason = merész

@@ -86,6 +86,7 @@ page-bot-master = Juszuf
 page-bot-master-2 = Aisa
 page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-storyteller = Szafija
 page-bot-pourer = Aja
 page-bot-grandmother = Zohra
 page-bot-mason = Tarik

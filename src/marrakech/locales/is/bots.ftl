@@ -19,13 +19,14 @@ bots-kind-apprentice = hefur lært að telja en gleymir því þegar hávaðinn 
 bots-kind-peddler = gætir hvers dírhams en horfir aldrei lengra en eigin leik
 bots-kind-merchant = veit hvers virði hver staður á markaðnum er og leyfir þér stundum að lifa
 bots-kind-master = hefur séð hundrað þúsund markaðsdaga og hugsar leikinn þinn á undan þér
+bots-kind-storyteller = veit hvernig hver saga endar og gefur sér tíma áður en hún velur sína
 bots-kind-pourer = lærir af hverju spili með þér og er í dag jafn sterk og þú
 bots-kind-grandmother = hefur varla nokkru sinni orðið auralaus; borgar lítið, bíður lengi, brosir
 bots-kind-mason = leggur teppi við teppi þar til öll gatan er hans
 bots-kind-weaver = þar sem teppið þitt liggur best liggur hennar ofan á
 bots-kind-drummer = fer lengri leiðina, spennunnar vegna
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Hverja má spila við
 bots-who-porter = Hassan burðarmaður
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma lærlingur
 bots-who-peddler = Idris farandsali
 bots-who-merchant = Fatima kaupkona
 bots-who-master = Yusuf meistari
+bots-who-storyteller = Safiya sögukona
 bots-who-pourer = Aya sem hellir upp á teið
 bots-who-grandmother = Zohra amma
 bots-who-mason = Tariq múrari

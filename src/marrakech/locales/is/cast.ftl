@@ -2,7 +2,7 @@
 
 cast-strength = Styrkur { $number } af { $most }
 cast-title = Fólkið á markaðnum
-cast-lead = Tíu mótspilarar: fimm stig, og fimm með sinn eigin stíl.
+cast-lead = Ellefu mótspilarar: sex stig, og fimm með sinn eigin stíl.
 cast-settings-remarks = Vélmenni segja eitthvað öðru hverju
 cast-numbers = Í tölum
 cast-rating = Styrkur { $rating }, líklegast { $low } til { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = vongóð
 cast-temper-peddler = varkár
 cast-temper-merchant = klók
 cast-temper-master = framsýnn
+cast-temper-storyteller = þolinmóð
 cast-temper-pourer = jafn sterk og þú
 cast-temper-grandmother = sparsöm
 cast-temper-mason = djarfur

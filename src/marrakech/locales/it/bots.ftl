@@ -19,13 +19,14 @@ bots-kind-apprentice = ha imparato a contare, e se ne dimentica quando al mercat
 bots-kind-peddler = bada a ogni dirham, ma non guarda mai oltre il proprio turno
 bots-kind-merchant = sa quanto vale un posto al mercato, e ogni tanto ti lascia vivere
 bots-kind-master = ha visto centomila mercati, e pensa al tuo turno prima di te
+bots-kind-storyteller = sa come finisce ogni storia, e prende fiato prima di scegliere la sua
 bots-kind-pourer = impara da ogni partita con te, e oggi è forte quanto te
 bots-kind-grandmother = non è quasi mai rimasta al verde; paga poco, aspetta molto, sorride
 bots-kind-mason = posa tappeto accanto a tappeto, finché tutta la strada è sua
 bots-kind-weaver = dove il tuo tappeto sta meglio, il suo ci sta sopra
 bots-kind-drummer = prende la strada lunga, per il brivido
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Con chi giocare
 bots-who-porter = Hassan il facchino
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma l’apprendista
 bots-who-peddler = Idris l’ambulante
 bots-who-merchant = Fatima la mercante
 bots-who-master = Maestro Yusuf
+bots-who-storyteller = Safiya la cantastorie
 bots-who-pourer = Aya che versa il tè
 bots-who-grandmother = Zohra la nonna
 bots-who-mason = Tariq il muratore

@@ -2,7 +2,7 @@
 
 cast-strength = Forza { $number } su { $most }
 cast-title = La gente del mercato
-cast-lead = Dieci avversari: cinque livelli, e cinque con uno stile proprio.
+cast-lead = Undici avversari: sei livelli, e cinque con uno stile proprio.
 cast-settings-remarks = I bot dicono qualcosa ogni tanto
 cast-numbers = In cifre
 cast-rating = Rating { $rating }, molto probabilmente da { $low } a { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = speranzosa
 cast-temper-peddler = attento
 cast-temper-merchant = scaltra
 cast-temper-master = lungimirante
+cast-temper-storyteller = paziente
 cast-temper-pourer = forte come te
 cast-temper-grandmother = parsimoniosa
 cast-temper-mason = audace

@@ -19,13 +19,14 @@ bots-kind-apprentice = 計算を覚えたけれど、市場がにぎやかにな
 bots-kind-peddler = 1ディルハムも無駄にしないが、自分の手番より先は考えない
 bots-kind-merchant = 市場のどの場所にどれだけの値打ちがあるかを知っている。たまには見逃してくれる
 bots-kind-master = 十万の市場を見てきた名人。あなたの手番を、あなたより先に考えている
+bots-kind-storyteller = どの物語の結末も知っている。自分の一手は、ひと息おいて選ぶ
 bots-kind-pourer = あなたとの勝負から学び、今日のあなたと同じくらいの強さで遊ぶ
 bots-kind-grandmother = お金に困ったことはほとんどない。少なく払い、長く待ち、ほほえむ
 bots-kind-mason = じゅうたんをとなりへとなりへ、通り全部が自分のものになるまで
 bots-kind-weaver = あなたのじゅうたんがいちばんいい場所にあると、その上に敷く
 bots-kind-drummer = スリルを求めて、遠回りの道を行く
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = 対戦できる人々
 bots-who-porter = 荷運びのハッサン
@@ -33,6 +34,7 @@ bots-who-apprentice = 見習いのサルマ
 bots-who-peddler = 行商人のイドリス
 bots-who-merchant = 商人のファティマ
 bots-who-master = 名人ユースフ
+bots-who-storyteller = 語り部のサフィヤ
 bots-who-pourer = お茶をつぐアヤ
 bots-who-grandmother = おばあさんのゾフラ
 bots-who-mason = 石工のタリク

@@ -2,7 +2,7 @@
 
 cast-strength = 強さ { $most }段階中{ $number }
 cast-title = 市場の人々
-cast-lead = 対戦相手は十人。強さのちがう五人と、流儀のある五人。
+cast-lead = 対戦相手は十一人。強さのちがう六人と、流儀のある五人。
 cast-settings-remarks = ボットがときどき話しかける
 cast-numbers = 数字で見る
 cast-rating = レーティング{ $rating }（おそらく{ $low }〜{ $high }）
@@ -18,6 +18,7 @@ cast-temper-apprentice = 希望いっぱい
 cast-temper-peddler = 慎重
 cast-temper-merchant = 抜け目ない
 cast-temper-master = 先を読む
+cast-temper-storyteller = 気長
 cast-temper-pourer = あなたと互角
 cast-temper-grandmother = 倹約家
 cast-temper-mason = 大胆

@@ -82,6 +82,7 @@ page-bot-master = ユースフ
 page-bot-master-2 = アイシャ
 page-bot-master-3 = メフディ
 page-bot-master-4 = ハムザ
+page-bot-storyteller = サフィヤ
 page-bot-pourer = アヤ
 page-bot-grandmother = ゾフラ
 page-bot-mason = タリク

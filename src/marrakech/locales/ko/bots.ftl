@@ -19,13 +19,14 @@ bots-kind-apprentice = 셈을 배웠지만 시장이 시끌벅적해지면 잊�
 bots-kind-peddler = 한 디르함도 허투루 쓰지 않지만, 자기 차례 너머는 생각하지 않아요
 bots-kind-merchant = 시장의 자리마다 값어치를 꿰고 있어요. 가끔은 봐주기도 해요
 bots-kind-master = 시장만 십만 번을 겪었고, 상대의 차례를 상대보다 먼저 생각해요
+bots-kind-storyteller = 모든 이야기의 끝을 알고, 자기 이야기를 고를 때는 한숨 돌려요
 bots-kind-pourer = 함께한 판마다 배우고, 오늘의 당신만큼 강해요
 bots-kind-grandmother = 빈털터리가 된 적이 거의 없어요. 적게 내고, 오래 기다리고, 미소 지어요
 bots-kind-mason = 양탄자 옆에 양탄자를 깔아요. 거리 전체가 자기 것이 될 때까지요
 bots-kind-weaver = 당신의 양탄자가 가장 좋은 자리에 있으면 그 위에 자기 것을 깔아요
 bots-kind-drummer = 짜릿함을 찾아 먼 길로 돌아가요
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = 함께 겨룰 사람들
 bots-who-porter = 짐꾼 하산
@@ -33,6 +34,7 @@ bots-who-apprentice = 견습생 살마
 bots-who-peddler = 행상인 이드리스
 bots-who-merchant = 상인 파티마
 bots-who-master = 달인 유수프
+bots-who-storyteller = 이야기꾼 사피야
 bots-who-pourer = 차 따르는 아야
 bots-who-grandmother = 할머니 조흐라
 bots-who-mason = 미장이 타리크

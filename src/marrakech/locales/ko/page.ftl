@@ -82,6 +82,7 @@ page-bot-master = 유수프
 page-bot-master-2 = 아이샤
 page-bot-master-3 = 메흐디
 page-bot-master-4 = 함자
+page-bot-storyteller = 사피야
 page-bot-pourer = 아야
 page-bot-grandmother = 조흐라
 page-bot-mason = 타리크

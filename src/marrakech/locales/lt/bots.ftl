@@ -19,13 +19,14 @@ bots-kind-apprentice = išmoko skaičiuoti, bet pamiršta, vos turguje kyla triu
 bots-kind-peddler = saugo kiekvieną dirhamą, bet niekada nežiūri toliau savo ėjimo
 bots-kind-merchant = žino, ko verta kiekviena vieta turguje, ir kartais tavęs pasigaili
 bots-kind-master = matė šimtą tūkstančių turgų ir apie tavo ėjimą pagalvoja anksčiau už tave
+bots-kind-storyteller = žino, kaip baigiasi kiekviena istorija, ir neskuba rinktis savosios
 bots-kind-pourer = mokosi iš kiekvienos partijos su tavimi ir šiandien yra tokia stipri kaip tu
 bots-kind-grandmother = beveik niekada neliko be pinigų; moka mažai, laukia ilgai, šypsosi
 bots-kind-mason = tiesia kilimą prie kilimo, kol visa gatvė tampa jo
 bots-kind-weaver = kur tavo kilimas guli geriausiai, ten jos kilimas guli ant viršaus
 bots-kind-drummer = renkasi ilgesnį kelią dėl azarto
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Su kuo galima žaisti
 bots-who-porter = Nešikas Hasanas
@@ -33,6 +34,7 @@ bots-who-apprentice = Pameistrė Salma
 bots-who-peddler = Prekeivis Idrisas
 bots-who-merchant = Pirklė Fatima
 bots-who-master = Meistras Jusufas
+bots-who-storyteller = Pasakotoja Safija
 bots-who-pourer = Aja, pilstanti arbatą
 bots-who-grandmother = Močiutė Zohra
 bots-who-mason = Mūrininkas Tarikas

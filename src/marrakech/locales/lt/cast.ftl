@@ -2,7 +2,7 @@
 
 cast-strength = Žaidimo stiprumas: { $number } iš { $most }
 cast-title = Turgaus žmonės
-cast-lead = Dešimt varžovų: penki lygiai ir penki savito stiliaus.
+cast-lead = Vienuolika varžovų: šeši lygiai ir penki savito stiliaus.
 cast-settings-remarks = Botai kartais ką nors pasako
 cast-numbers = Skaičiais
 cast-rating = Reitingas { $rating }, greičiausiai nuo { $low } iki { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = viltinga
 cast-temper-peddler = atsargus
 cast-temper-merchant = gudri
 cast-temper-master = toliaregis
+cast-temper-storyteller = kantri
 cast-temper-pourer = stipri kaip tu
 cast-temper-grandmother = taupi
 cast-temper-mason = drąsus

@@ -88,6 +88,7 @@ page-bot-master = Jusufas
 page-bot-master-2 = Aiša
 page-bot-master-3 = Mehdis
 page-bot-master-4 = Hamza
+page-bot-storyteller = Safija
 page-bot-pourer = Aja
 page-bot-grandmother = Zohra
 page-bot-mason = Tarikas

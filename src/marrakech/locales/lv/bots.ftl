@@ -19,13 +19,14 @@ bots-kind-apprentice = ir iemācījusies skaitīt un aizmirst to, tiklīdz tirg�
 bots-kind-peddler = pieskata katru dirhamu, bet nekad neskatās tālāk par savu gājienu
 bots-kind-merchant = zina, cik vērta ir katra vieta tirgū, un šad tad tevi pažēlo
 bots-kind-master = ir redzējis simt tūkstošus tirgu un par tavu gājienu domā, pirms to dari tu
+bots-kind-storyteller = zina, kā beidzas katrs stāsts, un nesteidzas izvēlēties savējo
 bots-kind-pourer = mācās no katras spēles ar tevi un šodien ir tikpat stipra kā tu
 bots-kind-grandmother = gandrīz nekad nav palikusi bez naudas; maksā maz, gaida ilgi, smaida
 bots-kind-mason = klāj paklāju pie paklāja, līdz visa iela ir viņa
 bots-kind-weaver = kur tavs paklājs guļ vislabāk, tur viņas paklājs guļ virsū
 bots-kind-drummer = iet garāko ceļu, azarta dēļ
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Ar ko var spēlēt
 bots-who-porter = Nesējs Hasans
@@ -33,6 +34,7 @@ bots-who-apprentice = Mācekle Salma
 bots-who-peddler = Ielu tirgonis Idriss
 bots-who-merchant = Tirgotāja Fatima
 bots-who-master = Meistars Jusufs
+bots-who-storyteller = Stāstniece Safija
 bots-who-pourer = Aja, kas lej tēju
 bots-who-grandmother = Vecmāmiņa Zohra
 bots-who-mason = Mūrnieks Tariks

@@ -2,7 +2,7 @@
 
 cast-strength = Spēles spēks { $number } no { $most }
 cast-title = Tirgus ļaudis
-cast-lead = Desmit pretinieki: pieci līmeņi un pieci ar savu stilu.
+cast-lead = Vienpadsmit pretinieki: seši līmeņi un pieci ar savu stilu.
 cast-settings-remarks = Boti šad tad kaut ko pasaka
 cast-numbers = Skaitļos
 cast-rating = Reitings { $rating }, visticamāk, no { $low } līdz { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = cerīga
 cast-temper-peddler = piesardzīgs
 cast-temper-merchant = attapīga
 cast-temper-master = tālredzīgs
+cast-temper-storyteller = pacietīga
 cast-temper-pourer = stipra kā tu
 cast-temper-grandmother = taupīga
 cast-temper-mason = drosmīgs

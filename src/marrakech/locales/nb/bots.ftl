@@ -19,13 +19,14 @@ bots-kind-apprentice = har lært å regne, og glemmer det så snart det blir lev
 bots-kind-peddler = passer på hver dirham, men tenker aldri lenger enn sin egen tur
 bots-kind-merchant = vet hva en plass på markedet er verdt, og lar deg leve nå og da
 bots-kind-master = har sett hundre tusen markeder, og tenker på turen din før du gjør det selv
+bots-kind-storyteller = vet hvordan hver historie ender, og tar seg tid før hun velger sin
 bots-kind-pourer = lærer av hvert spill med deg, og er i dag like sterk som du er
 bots-kind-grandmother = har nesten aldri gått tom for penger; betaler lite, venter lenge, smiler
 bots-kind-mason = legger teppe ved teppe, til hele gata er hans
 bots-kind-weaver = der teppet ditt ligger best, ligger hennes oppå
 bots-kind-drummer = tar den lange veien, for spenningens skyld
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Hvem du kan spille mot
 bots-who-porter = Bæreren Hassan
@@ -33,6 +34,7 @@ bots-who-apprentice = Lærlingen Salma
 bots-who-peddler = Kremmeren Idris
 bots-who-merchant = Handelskvinnen Fatima
 bots-who-master = Mester Yusuf
+bots-who-storyteller = Fortellersken Safiya
 bots-who-pourer = Aya som skjenker te
 bots-who-grandmother = Bestemor Zohra
 bots-who-mason = Mureren Tariq

@@ -2,7 +2,7 @@
 
 cast-strength = Spillestyrke { $number } av { $most }
 cast-title = Folkene på markedet
-cast-lead = Ti å spille mot: fem nivåer, og fem med en egen stil.
+cast-lead = Elleve å spille mot: seks nivåer, og fem med en egen stil.
 cast-settings-remarks = Boter sier noe nå og da
 cast-numbers = I tall
 cast-rating = Rating { $rating }, mest sannsynlig { $low } til { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = håpefull
 cast-temper-peddler = forsiktig
 cast-temper-merchant = kløktig
 cast-temper-master = fremsynt
+cast-temper-storyteller = tålmodig
 cast-temper-pourer = like sterk som deg
 cast-temper-grandmother = sparsommelig
 cast-temper-mason = dristig

@@ -86,6 +86,7 @@ page-bot-master = Yusuf
 page-bot-master-2 = Aicha
 page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-storyteller = Safiya
 page-bot-pourer = Aya
 page-bot-grandmother = Zohra
 page-bot-mason = Tariq

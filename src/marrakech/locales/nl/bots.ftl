@@ -19,13 +19,14 @@ bots-kind-apprentice = heeft leren rekenen, en vergeet het zodra het rumoerig wo
 bots-kind-peddler = let op elke dirham, maar kijkt nooit verder dan zijn eigen beurt
 bots-kind-merchant = weet wat een plek op de markt waard is, en laat je af en toe leven
 bots-kind-master = heeft honderdduizend markten gezien, en denkt eerder aan jouw beurt dan jij
+bots-kind-storyteller = weet hoe elk verhaal afloopt, en neemt de tijd voor ze het hare kiest
 bots-kind-pourer = leert van elk spel met jou, en is vandaag zo sterk als jij
 bots-kind-grandmother = is bijna nooit blut geweest; betaalt weinig, wacht lang, glimlacht
 bots-kind-mason = legt tapijt naast tapijt, tot de hele straat van hem is
 bots-kind-weaver = waar jouw tapijt het best ligt, ligt het hare erbovenop
 bots-kind-drummer = neemt de lange weg, voor de spanning
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Met wie je kunt spelen
 bots-who-porter = Hassan de kruier
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma de leerling
 bots-who-peddler = Idris de marskramer
 bots-who-merchant = Fatima de koopvrouw
 bots-who-master = Meester Yusuf
+bots-who-storyteller = Safiya de verhalenvertelster
 bots-who-pourer = Aya die de thee schenkt
 bots-who-grandmother = Zohra de grootmoeder
 bots-who-mason = Tariq de metselaar

@@ -2,7 +2,7 @@
 
 cast-strength = Speelsterkte { $number } van { $most }
 cast-title = De mensen van de markt
-cast-lead = Tien om tegen te spelen: vijf niveaus, en vijf met een eigen stijl.
+cast-lead = Elf om tegen te spelen: zes niveaus, en vijf met een eigen stijl.
 cast-settings-remarks = Bots zeggen af en toe iets
 cast-numbers = In cijfers
 cast-rating = Rating { $rating }, hoogstwaarschijnlijk { $low } tot { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = hoopvol
 cast-temper-peddler = voorzichtig
 cast-temper-merchant = slim
 cast-temper-master = vooruitziend
+cast-temper-storyteller = geduldig
 cast-temper-pourer = zo sterk als jij
 cast-temper-grandmother = zuinig
 cast-temper-mason = stoutmoedig

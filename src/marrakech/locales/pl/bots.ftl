@@ -19,13 +19,14 @@ bots-kind-apprentice = umie już liczyć, ale zapomina o tym, gdy na targu robi 
 bots-kind-peddler = pilnuje każdego dirhema, ale nigdy nie patrzy dalej niż koniec własnej tury
 bots-kind-merchant = wie, ile warte jest miejsce na targu, i od czasu do czasu daje ci pożyć
 bots-kind-master = widział sto tysięcy targów i myśli o twojej turze wcześniej niż ty
+bots-kind-storyteller = wie, jak kończy się każda opowieść, i nie spieszy się, zanim wybierze swoją
 bots-kind-pourer = uczy się z każdej gry z tobą i jest dziś tak silna jak ty
 bots-kind-grandmother = prawie nigdy nie zbankrutowała; mało płaci, długo czeka, uśmiecha się
 bots-kind-mason = kładzie dywan przy dywanie, aż cała ulica jest jego
 bots-kind-weaver = gdzie twój dywan leży najlepiej, tam jej leży na wierzchu
 bots-kind-drummer = idzie dłuższą drogą, dla dreszczyku
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Z kim można zagrać
 bots-who-porter = Tragarz Hassan
@@ -33,6 +34,7 @@ bots-who-apprentice = Uczennica Salma
 bots-who-peddler = Kramarz Idris
 bots-who-merchant = Handlarka Fatima
 bots-who-master = Mistrz Jusuf
+bots-who-storyteller = Bajarka Safija
 bots-who-pourer = Aja, która nalewa herbatę
 bots-who-grandmother = Babcia Zohra
 bots-who-mason = Murarz Tarik

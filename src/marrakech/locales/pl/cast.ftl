@@ -2,7 +2,7 @@
 
 cast-strength = Siła gry { $number } z { $most }
 cast-title = Ludzie z targu
-cast-lead = Dziesięcioro przeciwników: pięć poziomów i pięcioro z własnym stylem.
+cast-lead = Jedenaścioro przeciwników: sześć poziomów i pięcioro z własnym stylem.
 cast-settings-remarks = Boty czasem coś mówią
 cast-numbers = W liczbach
 cast-rating = Ranking { $rating }, najpewniej od { $low } do { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = pełna nadziei
 cast-temper-peddler = ostrożny
 cast-temper-merchant = bystra
 cast-temper-master = dalekowzroczny
+cast-temper-storyteller = cierpliwa
 cast-temper-pourer = tak silna jak ty
 cast-temper-grandmother = oszczędna
 cast-temper-mason = śmiały

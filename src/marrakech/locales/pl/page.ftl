@@ -90,6 +90,7 @@ page-bot-master = Jusuf
 page-bot-master-2 = Aisza
 page-bot-master-3 = Mehdi
 page-bot-master-4 = Hamza
+page-bot-storyteller = Safija
 page-bot-pourer = Aja
 page-bot-grandmother = Zohra
 page-bot-mason = Tarik

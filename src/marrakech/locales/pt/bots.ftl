@@ -19,13 +19,14 @@ bots-kind-apprentice = aprendeu a contar, e esquece-se de como se faz quando o m
 bots-kind-peddler = olha por cada dirham, mas nunca para lá do seu turno
 bots-kind-merchant = sabe quanto vale um lugar no mercado, e de vez em quando deixa-te viver
 bots-kind-master = já viu cem mil mercados, e pensa no teu turno antes de ti
+bots-kind-storyteller = sabe como acaba cada história, e respira fundo antes de escolher a sua
 bots-kind-pourer = aprende com cada jogo contigo, e hoje é tão forte como tu
 bots-kind-grandmother = quase nunca ficou sem dinheiro; paga pouco, espera muito, sorri
 bots-kind-mason = tapete junto a tapete, até a rua inteira ser dele
 bots-kind-weaver = onde o teu tapete está melhor, o dela está por cima
 bots-kind-drummer = vai pelo caminho mais longo, pela emoção
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Com quem jogar
 bots-who-porter = Hassan, o carregador
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma, a aprendiz
 bots-who-peddler = Idris, o vendedor ambulante
 bots-who-merchant = Fátima, a mercadora
 bots-who-master = Mestre Yusuf
+bots-who-storyteller = Safiya, a contadora de histórias
 bots-who-pourer = Aya, a que serve o chá
 bots-who-grandmother = Zohra, a avó
 bots-who-mason = Tariq, o pedreiro

@@ -2,7 +2,7 @@
 
 cast-strength = Força { $number } de { $most }
 cast-title = As pessoas do mercado
-cast-lead = Dez adversários: cinco níveis, e cinco com estilo próprio.
+cast-lead = Onze adversários: seis níveis, e cinco com estilo próprio.
 cast-settings-remarks = Os bots dizem algo de vez em quando
 cast-numbers = Em números
 cast-rating = Avaliação { $rating }, muito provavelmente de { $low } a { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = esperançosa
 cast-temper-peddler = cuidadoso
 cast-temper-merchant = astuta
 cast-temper-master = previdente
+cast-temper-storyteller = paciente
 cast-temper-pourer = tão forte como tu
 cast-temper-grandmother = poupada
 cast-temper-mason = ousado

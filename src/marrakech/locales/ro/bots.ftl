@@ -19,13 +19,14 @@ bots-kind-apprentice = a învățat să numere, dar uită tot când se face găl
 bots-kind-peddler = are grijă de fiecare dirham, dar nu vede niciodată dincolo de tura lui
 bots-kind-merchant = știe cât face un loc în piață și din când în când te mai lasă să răsufli
 bots-kind-master = a văzut o sută de mii de piețe și se gândește la tura ta înaintea ta
+bots-kind-storyteller = știe cum se termină fiecare poveste și nu se grăbește s-o aleagă pe a ei
 bots-kind-pourer = învață din fiecare joc cu tine și este azi la fel de puternică precum tine
 bots-kind-grandmother = n-a rămas mai niciodată fără bani; plătește puțin, așteaptă mult, zâmbește
 bots-kind-mason = așază covoraș lângă covoraș, până când toată strada e a lui
 bots-kind-weaver = unde covorașul tău stă cel mai bine, al ei stă deasupra
 bots-kind-drummer = o ia pe drumul lung, de dragul emoției
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Cu cine se poate juca
 bots-who-porter = Hassan hamalul
@@ -33,6 +34,7 @@ bots-who-apprentice = Salma ucenica
 bots-who-peddler = Idris boccegiul
 bots-who-merchant = Fatima negustoreasa
 bots-who-master = Maestrul Yusuf
+bots-who-storyteller = Safiya povestitoarea
 bots-who-pourer = Aya care toarnă ceaiul
 bots-who-grandmother = Bunica Zohra
 bots-who-mason = Tariq zidarul

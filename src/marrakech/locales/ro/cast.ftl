@@ -2,7 +2,7 @@
 
 cast-strength = Forță { $number } din { $most }
 cast-title = Oamenii din piață
-cast-lead = Zece adversari: cinci niveluri și cinci cu stil propriu.
+cast-lead = Unsprezece adversari: șase niveluri și cinci cu stil propriu.
 cast-settings-remarks = Boții mai spun câte ceva
 cast-numbers = În cifre
 cast-rating = Rating { $rating }, cel mai probabil între { $low } și { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = încrezătoare
 cast-temper-peddler = precaut
 cast-temper-merchant = isteață
 cast-temper-master = prevăzător
+cast-temper-storyteller = răbdătoare
 cast-temper-pourer = la fel ca tine
 cast-temper-grandmother = cumpătată
 cast-temper-mason = îndrăzneț

@@ -19,13 +19,14 @@ bots-kind-apprentice = уже умеет считать, но забывает �
 bots-kind-peddler = бережёт каждый дирхам, но никогда не смотрит дальше своего хода
 bots-kind-merchant = знает, чего стоит место на рынке, и порой даёт тебе пожить
 bots-kind-master = повидал сто тысяч рынков и думает о твоём ходе раньше тебя
+bots-kind-storyteller = знает, чем кончается любая история, и не спешит выбирать свою
 bots-kind-pourer = учится в каждой партии с тобой и сегодня играет не слабее и не сильнее тебя
 bots-kind-grandmother = почти никогда не разорялась; платит мало, ждёт долго, улыбается
 bots-kind-mason = кладёт ковёр к ковру, пока вся улица не станет его
 bots-kind-weaver = где твой ковёр лежит лучше всего, её ковёр лежит сверху
 bots-kind-drummer = идёт длинной дорогой, ради азарта
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = С кем можно сыграть
 bots-who-porter = Носильщик Хасан
@@ -33,6 +34,7 @@ bots-who-apprentice = Ученица Сальма
 bots-who-peddler = Лоточник Идрис
 bots-who-merchant = Купчиха Фатима
 bots-who-master = Мастер Юсуф
+bots-who-storyteller = Сказительница Сафия
 bots-who-pourer = Айя, которая разливает чай
 bots-who-grandmother = Бабушка Зохра
 bots-who-mason = Каменщик Тарик

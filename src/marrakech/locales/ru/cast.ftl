@@ -2,7 +2,7 @@
 
 cast-strength = Сила игры: { $number } из { $most }
 cast-title = Люди рынка
-cast-lead = Десять соперников: пять уровней и пятеро со своим стилем.
+cast-lead = Одиннадцать соперников: шесть уровней и пятеро со своим стилем.
 cast-settings-remarks = Боты иногда что-нибудь говорят
 cast-numbers = В цифрах
 cast-rating = Рейтинг { $rating }, скорее всего от { $low } до { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = полна надежд
 cast-temper-peddler = осторожный
 cast-temper-merchant = смекалистая
 cast-temper-master = дальновидный
+cast-temper-storyteller = терпеливая
 cast-temper-pourer = сильна, как ты
 cast-temper-grandmother = бережливая
 cast-temper-mason = смелый

@@ -90,6 +90,7 @@ page-bot-master = Юсуф
 page-bot-master-2 = Аиша
 page-bot-master-3 = Мехди
 page-bot-master-4 = Хамза
+page-bot-storyteller = Сафия
 page-bot-pourer = Айя
 page-bot-grandmother = Зохра
 page-bot-mason = Тарик

@@ -19,13 +19,14 @@ bots-kind-apprentice = naučila se je šteti, a to pozabi, ko na tržnici postan
 bots-kind-peddler = pazi na vsak dirham, nikoli pa ne pogleda dlje od svoje poteze
 bots-kind-merchant = ve, koliko je vredno mesto na tržnici, in tu in tam zamiži na eno oko
 bots-kind-master = videl je sto tisoč tržnic in na tvojo potezo pomisli prej kot ti
+bots-kind-storyteller = ve, kako se konča vsaka zgodba, in si vzame čas, preden izbere svojo
 bots-kind-pourer = uči se iz vsake igre s tabo in je danes tako močna kot ti
 bots-kind-grandmother = skoraj nikoli ni ostala brez denarja; malo plača, dolgo čaka, se smehlja
 bots-kind-mason = polaga preprogo ob preprogo, dokler ni vsa ulica njegova
 bots-kind-weaver = kjer tvoja preproga leži najbolje, njena leži na vrhu
 bots-kind-drummer = gre po daljši poti, zaradi vznemirjenja
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = S kom lahko igraš
 bots-who-porter = Nosač Hasan
@@ -33,6 +34,7 @@ bots-who-apprentice = Vajenka Salma
 bots-who-peddler = Krošnjar Idris
 bots-who-merchant = Trgovka Fatima
 bots-who-master = Mojster Jusuf
+bots-who-storyteller = Pripovedovalka Safija
 bots-who-pourer = Aja, ki toči čaj
 bots-who-grandmother = Babica Zohra
 bots-who-mason = Zidar Tarik

@@ -2,7 +2,7 @@
 
 cast-strength = Moč igre { $number } od { $most }
 cast-title = Ljudje s tržnice
-cast-lead = Deset nasprotnikov: pet stopenj in pet s svojim slogom.
+cast-lead = Enajst nasprotnikov: šest stopenj in pet s svojim slogom.
 cast-settings-remarks = Boti tu in tam kaj rečejo
 cast-numbers = V številkah
 cast-rating = Rating { $rating }, najverjetneje od { $low } do { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = polna upanja
 cast-temper-peddler = previden
 cast-temper-merchant = bistra
 cast-temper-master = daljnoviden
+cast-temper-storyteller = potrpežljiva
 cast-temper-pourer = močna kot ti
 cast-temper-grandmother = varčna
 cast-temper-mason = drzen

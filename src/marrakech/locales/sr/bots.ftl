@@ -19,13 +19,14 @@ bots-kind-apprentice = већ уме да рачуна, али заборави 
 bots-kind-peddler = чува сваки дирхам, али никад не гледа даље од свог потеза
 bots-kind-merchant = зна колико вреди место на пијаци и понекад ти прогледа кроз прсте
 bots-kind-master = видео је сто хиљада пијаца и мисли о твом потезу пре тебе
+bots-kind-storyteller = зна како се свака прича завршава и не жури кад бира своју
 bots-kind-pourer = учи из сваке игре с тобом и данас је јака колико и ти
 bots-kind-grandmother = готово никад није остала без новца; мало плаћа, дуго чека, смеши се
 bots-kind-mason = слаже саг до сага док цела улица не буде његова
 bots-kind-weaver = где твој саг лежи најбоље, њен лежи преко њега
 bots-kind-drummer = иде дужим путем, због узбуђења
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = С ким се може играти
 bots-who-porter = Носач Хасан
@@ -33,6 +34,7 @@ bots-who-apprentice = Ученица Салма
 bots-who-peddler = Торбар Идрис
 bots-who-merchant = Трговкиња Фатима
 bots-who-master = Мајстор Јусуф
+bots-who-storyteller = Приповедачица Сафија
 bots-who-pourer = Аја која точи чај
 bots-who-grandmother = Бака Зохра
 bots-who-mason = Зидар Тарик

@@ -2,7 +2,7 @@
 
 cast-strength = Снага игре { $number } од { $most }
 cast-title = Људи с пијаце
-cast-lead = Десет противника: пет нивоа и петоро са својим стилом.
+cast-lead = Једанаест противника: шест нивоа и петоро са својим стилом.
 cast-settings-remarks = Ботови понекад нешто кажу
 cast-numbers = У бројкама
 cast-rating = Рејтинг { $rating }, највероватније од { $low } до { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = пуна наде
 cast-temper-peddler = опрезан
 cast-temper-merchant = проницљива
 cast-temper-master = далековид
+cast-temper-storyteller = стрпљива
 cast-temper-pourer = јака као ти
 cast-temper-grandmother = штедљива
 cast-temper-mason = смео

@@ -88,6 +88,7 @@ page-bot-master = Јусуф
 page-bot-master-2 = Аиша
 page-bot-master-3 = Мехди
 page-bot-master-4 = Хамза
+page-bot-storyteller = Сафија
 page-bot-pourer = Аја
 page-bot-grandmother = Зохра
 page-bot-mason = Тарик

@@ -19,13 +19,14 @@ bots-kind-apprentice = har lärt sig räkna, och glömmer det så fort det blir 
 bots-kind-peddler = vaktar varje dirham, men tänker aldrig längre än sitt eget drag
 bots-kind-merchant = vet vad en plats på marknaden är värd, och låter dig leva då och då
 bots-kind-master = har sett hundratusen marknader, och tänker på ditt drag innan du själv gör det
+bots-kind-storyteller = vet hur varje historia slutar, och tar sig tid innan hon väljer sin
 bots-kind-pourer = lär sig av varje spel med dig, och är i dag lika stark som du
 bots-kind-grandmother = har nästan aldrig blivit pank; betalar lite, väntar länge, ler
 bots-kind-mason = lägger matta vid matta, tills hela gatan är hans
 bots-kind-weaver = där din matta ligger bäst ligger hennes ovanpå
 bots-kind-drummer = tar den långa vägen, för spänningens skull
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = Vilka man kan spela mot
 bots-who-porter = Bäraren Hassan
@@ -33,6 +34,7 @@ bots-who-apprentice = Lärlingen Salma
 bots-who-peddler = Gatuhandlaren Idris
 bots-who-merchant = Handelskvinnan Fatima
 bots-who-master = Mäster Yusuf
+bots-who-storyteller = Sagoberättaren Safiya
 bots-who-pourer = Aya som häller upp teet
 bots-who-grandmother = Farmor Zohra
 bots-who-mason = Muraren Tariq

@@ -2,7 +2,7 @@
 
 cast-strength = Spelstyrka { $number } av { $most }
 cast-title = Folket på marknaden
-cast-lead = Tio att spela mot: fem nivåer, och fem med en egen stil.
+cast-lead = Elva att spela mot: sex nivåer, och fem med en egen stil.
 cast-settings-remarks = Botar säger något då och då
 cast-numbers = I siffror
 cast-rating = Rating { $rating }, troligast { $low } till { $high }
@@ -18,6 +18,7 @@ cast-temper-apprentice = hoppfull
 cast-temper-peddler = försiktig
 cast-temper-merchant = slug
 cast-temper-master = framsynt
+cast-temper-storyteller = tålmodig
 cast-temper-pourer = lika stark som du
 cast-temper-grandmother = sparsam
 cast-temper-mason = djärv

@@ -19,13 +19,14 @@ bots-kind-apprentice = หัดนับเลขเป็นแล้ว แ�
 bots-kind-peddler = หวงเงินทุกดีแรม แต่ไม่เคยคิดไกลกว่าตาของตัวเอง
 bots-kind-merchant = รู้ว่าทำเลไหนในตลาดมีค่าแค่ไหน และใจดีปล่อยให้คุณรอดบ้างเป็นบางครั้ง
 bots-kind-master = ผ่านตลาดมาแล้วนับแสน และคิดตาของคุณไว้ก่อนที่คุณจะทันคิด
+bots-kind-storyteller = รู้ตอนจบของทุกเรื่อง และพักหายใจก่อนจะเลือกเรื่องของตัวเอง
 bots-kind-pourer = เรียนรู้จากทุกเกมที่เล่นกับคุณ วันนี้เก่งเท่าคุณพอดี
 bots-kind-grandmother = แทบไม่เคยหมดตัว จ่ายน้อย รอนาน แล้วก็ยิ้ม
 bots-kind-mason = ปูพรมต่อกันไปเรื่อยๆ จนทั้งถนนเป็นของเขา
 bots-kind-weaver = พรมของคุณอยู่ตรงไหนดีที่สุด พรมของเธอก็ปูทับตรงนั้น
 bots-kind-drummer = เลือกทางไกล เพราะอยากตื่นเต้น
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = คนที่เล่นด้วยได้
 bots-who-porter = ฮัสซันคนแบกของ
@@ -33,6 +34,7 @@ bots-who-apprentice = ซัลมาเด็กฝึกงาน
 bots-who-peddler = อิดริสพ่อค้าเร่
 bots-who-merchant = ฟาติมาแม่ค้า
 bots-who-master = ปรมาจารย์ยูซุฟ
+bots-who-storyteller = ซาฟียานักเล่านิทาน
 bots-who-pourer = อายาคนรินชา
 bots-who-grandmother = คุณยายโซห์รา
 bots-who-mason = ตาริกช่างปูน

@@ -82,6 +82,7 @@ page-bot-master = ยูซุฟ
 page-bot-master-2 = ไอชา
 page-bot-master-3 = เมห์ดี
 page-bot-master-4 = ฮัมซา
+page-bot-storyteller = ซาฟียา
 page-bot-pourer = อายา
 page-bot-grandmother = โซห์รา
 page-bot-mason = ตาริก

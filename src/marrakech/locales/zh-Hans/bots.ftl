@@ -19,13 +19,14 @@ bots-kind-apprentice = 已经学会算数，可集市一吵就全忘了
 bots-kind-peddler = 每个迪拉姆都攥得紧紧的，却从不想自己回合以后的事
 bots-kind-merchant = 集市里哪块地值多少钱，心里有数；偶尔也会放你一马
 bots-kind-master = 见识过十万个集市，你还没动手，他已经想好了你的下一步
+bots-kind-storyteller = 每个故事的结局她都知道，轮到自己时总要沉吟片刻
 bots-kind-pourer = 每和你下一局就学一点，今天和你一样强
 bots-kind-grandmother = 几乎从没破过产；付得少，等得久，笑眯眯
 bots-kind-mason = 地毯挨着地毯铺，直到整条街都归他
 bots-kind-weaver = 你的地毯铺得最好的地方，她的就盖在上面
 bots-kind-drummer = 专挑远路走，图的就是刺激
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = 可以对战的人
 bots-who-porter = 脚夫哈桑
@@ -33,6 +34,7 @@ bots-who-apprentice = 学徒萨尔玛
 bots-who-peddler = 小贩伊德里斯
 bots-who-merchant = 商人法蒂玛
 bots-who-master = 优素福大师
+bots-who-storyteller = 说书人萨菲娅
 bots-who-pourer = 斟茶的阿娅
 bots-who-grandmother = 佐赫拉奶奶
 bots-who-mason = 泥瓦匠塔里克

@@ -82,6 +82,7 @@ page-bot-master = 优素福
 page-bot-master-2 = 阿伊莎
 page-bot-master-3 = 迈赫迪
 page-bot-master-4 = 哈姆扎
+page-bot-storyteller = 萨菲娅
 page-bot-pourer = 阿娅
 page-bot-grandmother = 佐赫拉
 page-bot-mason = 塔里克

@@ -19,13 +19,14 @@ bots-kind-apprentice = 已學會計數，但市集一吵就忘得一乾二淨
 bots-kind-peddler = 一個迪拉姆也不放過，卻從不想自己回合以後的事
 bots-kind-merchant = 市集裏每個位置值多少錢都瞭如指掌；偶爾也會放你一馬
 bots-kind-master = 見盡十萬個市集，你還未出手，他已想好你的下一步
+bots-kind-storyteller = 每個故事的結局她都知道，輪到自己時總要沉吟片刻
 bots-kind-pourer = 每和你玩一局便學到一點，今天和你一樣強
 bots-kind-grandmother = 幾乎從未破產；付得少，等得久，笑瞇瞇
 bots-kind-mason = 地毯一張接一張地鋪，直到整條街都屬於他
 bots-kind-weaver = 你的地毯鋪得最好的位置，她的就蓋在上面
 bots-kind-drummer = 專挑遠路走，只為刺激
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = 可以對戰的人
 bots-who-porter = 搬運工哈桑
@@ -33,6 +34,7 @@ bots-who-apprentice = 學徒莎瑪
 bots-who-peddler = 小販伊德里斯
 bots-who-merchant = 商人法蒂瑪
 bots-who-master = 尤素夫大師
+bots-who-storyteller = 說書人薩菲婭
 bots-who-pourer = 斟茶的阿雅
 bots-who-grandmother = 佐赫拉婆婆
 bots-who-mason = 泥水匠塔里克

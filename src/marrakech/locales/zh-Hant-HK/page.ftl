@@ -82,6 +82,7 @@ page-bot-master = 尤素夫
 page-bot-master-2 = 阿伊莎
 page-bot-master-3 = 邁赫迪
 page-bot-master-4 = 哈姆扎
+page-bot-storyteller = 薩菲婭
 page-bot-pourer = 阿雅
 page-bot-grandmother = 佐赫拉
 page-bot-mason = 塔里克

@@ -19,13 +19,14 @@ bots-kind-apprentice = 已經學會算數，但市集一吵就全忘了
 bots-kind-peddler = 每一枚迪拉姆都看得緊緊的，卻從不想到自己回合以後的事
 bots-kind-merchant = 市集裡哪塊地值多少錢，心裡有數；偶爾也會放你一馬
 bots-kind-master = 見識過十萬個市集，你還沒動，他已經想好你的下一步
+bots-kind-storyteller = 每個故事的結局她都知道，輪到自己時總要沉吟片刻
 bots-kind-pourer = 每和你玩一局就學到一點，今天和你一樣強
 bots-kind-grandmother = 幾乎從沒破產過；付得少，等得久，笑咪咪
 bots-kind-mason = 地毯一張接一張地鋪，直到整條街都是他的
 bots-kind-weaver = 你的地毯鋪得最好的地方，她的就蓋在上面
 bots-kind-drummer = 專挑遠路走，就為了刺激
 
-## The ten people: who they are
+## The eleven people: who they are
 
 bots-people = 可以對戰的人
 bots-who-porter = 挑夫哈桑
@@ -33,6 +34,7 @@ bots-who-apprentice = 學徒薩瑪
 bots-who-peddler = 小販伊德里斯
 bots-who-merchant = 商人法蒂瑪
 bots-who-master = 優素福大師
+bots-who-storyteller = 說書人薩菲婭
 bots-who-pourer = 斟茶的阿雅
 bots-who-grandmother = 佐赫拉奶奶
 bots-who-mason = 泥水匠塔里克

@@ -2,7 +2,7 @@
 
 cast-strength = 實力 { $number }/{ $most }
 cast-title = 市集裡的人
-cast-lead = 十位對手：五個級別，還有五位各有風格。
+cast-lead = 十一位對手：六個級別，還有五位各有風格。
 cast-settings-remarks = 電腦偶爾說句話
 cast-numbers = 看數字
 cast-rating = 等級分 { $rating }，很可能在 { $low } 到 { $high } 之間
@@ -18,6 +18,7 @@ cast-temper-apprentice = 樂觀
 cast-temper-peddler = 謹慎
 cast-temper-merchant = 精明
 cast-temper-master = 有遠見
+cast-temper-storyteller = 沉得住氣
 cast-temper-pourer = 和你一樣強
 cast-temper-grandmother = 節儉
 cast-temper-mason = 大膽
