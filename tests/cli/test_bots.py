@@ -29,16 +29,16 @@ def test_every_kind_is_listed_with_what_it_does() -> None:
     lines = result.output.splitlines()
     for kind in KINDS:
         # the first: how strong it is comes later
-        line = next(line for line in lines if re.match(rf"( +[1-5]  )?{kind} ", line))
+        line = next(line for line in lines if re.match(rf"( +[1-6]  )?{kind} ", line))
         assert say(f"bots-kind-{kind}").split()[0] in line
 
 
-def test_the_five_levels_are_listed_from_weak_to_strong_and_then_five_with_a_style() -> None:
+def test_the_six_levels_are_listed_from_weak_to_strong_and_then_five_with_a_style() -> None:
     listed = json.loads(call("bots", "--json").output)["kinds"]
     levels = [(kind["level"], kind["name"], kind["who"]) for kind in listed if "level" in kind]
-    assert [number for number, _, _ in levels][:5] == [1, 2, 3, 4, 5]
-    assert levels[4][1] == "master"
-    assert len(levels) == 10
+    assert [number for number, _, _ in levels][:6] == [1, 2, 3, 4, 5, 6]
+    assert [name for _, name, _ in levels[4:6]] == ["master", "storyteller"]
+    assert len(levels) == 11
     output = call("bots").output
     assert all(who in output for _, _, who in levels)
 
