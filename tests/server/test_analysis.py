@@ -71,7 +71,8 @@ def test_what_makes_no_sense_is_refused(
 def test_who_hangs_up_is_not_answered(server: Process) -> None:
     question = {"type": "review", "record": SOUK, "depth": "deep"}
     with httpx.stream("POST", f"{server.url}/api/analysis", json=question, timeout=60) as answer:
-        next(answer.iter_lines())
+        lines = answer.iter_lines()
+        next(lines)
         assert questions(server) == 1
     until = monotonic() + 20
     while questions(server) and monotonic() < until:
