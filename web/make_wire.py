@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from marrakech.server import analysis_types
 from marrakech.table import messages
 from marrakech.teach.lesson import Lesson
 from marrakech.teach.rulebook import Rulebook
@@ -17,6 +18,8 @@ ROOTS = {
     "FromServer": messages.FromServer,
     "LogItem": messages.LogItem,
     "Command": messages.Command,
+    "AnalysisQuestion": analysis_types.Question,
+    "AnalysisLine": analysis_types.Line,
 }
 OPTIONAL = {"ClockPlan", "Update"}
 OTHERS = (
@@ -66,7 +69,7 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def main() -> None:
     """Write the file."""
     shown = [messages.FromServer, messages.LobbyNow, messages.Match, messages.Replay]
-    shown += [Lesson, Rulebook]
+    shown += [Lesson, Rulebook, analysis_types.Line]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)

@@ -9,6 +9,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from marrakech.server.access import AccessRules
+from marrakech.server.analysis_queue import AnalysisQueue
 from marrakech.server.bans import Bans
 from marrakech.server.errors import DataRefusal, ServerRefusal
 from marrakech.server.hub import Hub
@@ -67,6 +68,8 @@ class Server:
         self.ready = Readiness()
         self.reading = asyncio.Semaphore(READERS)
         self.pictures = Pictures(self.reading)
+        self.analysis = AnalysisQueue(settings)
+        self.metrics.analyses.set_function(lambda: self.analysis.questions)
         self.database: Database | None = None
         """Opened already, by whoever wants to know early that it can be used."""
         self.failure: DataRefusal | None = None
@@ -110,6 +113,7 @@ class Server:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await self.analysis.close()
             await hub.close()
             await storage.close()
 
