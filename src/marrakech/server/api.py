@@ -5,12 +5,9 @@ from functools import cache, partial
 from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, get, post
-from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import (
     FromQuery,
@@ -26,8 +23,9 @@ from marrakech.core.errors import Refusal
 from marrakech.draw import svg
 from marrakech.draw.palette import Theme
 from marrakech.locales import FALLBACK, closest
-from marrakech.server import api_analysis
+from marrakech.server import api_analysis, api_puzzles
 from marrakech.server.addresses import addresses_for
+from marrakech.server.api_compression import COMPRESSED
 from marrakech.server.api_problems import problems
 from marrakech.server.api_types import (
     MOST_RECORD,
@@ -107,12 +105,6 @@ def secrets_in(header: str | None) -> list[str]:
     if scheme.lower() != "seat":
         return []
     return [secret.strip() for secret in rest.split(",") if secret.strip()][:MOST_SECRETS]
-
-
-COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
-"""For large answers that are the same for everybody. Those that hold a secret are not compressed:
-their length would tell of it.
-"""
 
 
 @get("/options", operation_id="options", responses=problems(429), middleware=COMPRESSED)
@@ -458,6 +450,7 @@ def routes() -> Router:
             rulebook,
             figure,
             lesson,
+            *api_puzzles.PUZZLES,
             api_analysis.ask,
         ],
     )
