@@ -43,6 +43,7 @@ SPOKEN = {
     "error",
     "rules",
     "learn",
+    "puzzles",
 }
 """The catalogue files whose messages the page uses."""
 REQUIRED = SPOKEN | {"terms"}

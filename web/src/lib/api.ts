@@ -8,6 +8,8 @@ import type {
   LobbyNow,
   Match,
   NewTable,
+  PuzzleList,
+  PuzzleShown,
   Refused,
   Replay,
   Rulebook,
@@ -226,6 +228,12 @@ export async function getRecord(table: string): Promise<string> {
 export const getRulebook = (): Promise<Rulebook> => read("/rulebook");
 
 export const getLesson = (): Promise<Lesson> => read("/lesson");
+
+export const getPuzzles = (): Promise<PuzzleList> => read("/puzzles");
+
+export const getPuzzle = (id: string): Promise<PuzzleShown> => read(`/puzzles/${id}`);
+
+export const getPuzzleOfDay = (): Promise<PuzzleShown> => read("/puzzles/today");
 
 export type Answer = Done | Refused;
 export type { Command };

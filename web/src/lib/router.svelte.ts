@@ -8,9 +8,10 @@ export type Route =
   | { screen: "rules" }
   | { screen: "learn" }
   | { screen: "people" }
+  | { screen: "puzzles" }
   | { screen: "lost" };
 
-const PLAIN = ["new", "lobby", "replay", "rules", "learn", "people"] as const;
+const PLAIN = ["new", "lobby", "replay", "rules", "learn", "people", "puzzles"] as const;
 
 /** The screen at a path. */
 export function routeOf(path: string): Route {
