@@ -459,5 +459,6 @@ def routes() -> Router:
             figure,
             lesson,
             api_analysis.ask,
+            api_analysis.review,
         ],
     )
