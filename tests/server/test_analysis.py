@@ -137,7 +137,7 @@ def test_a_review_is_for_finished_games_and_is_kept_with_the_table(tmp_path: Pat
         server.kill()
         with closing_again(server) as other:
             assert told(review_of(other, table)) == again, "though the server was killed"
-        with sqlite3.connect(server.data / "marrakech.sqlite3") as database:
+        with sqlite3.connect(server.data / "tables.sqlite3") as database:
             database.execute("UPDATE reviews SET version = 0")
         with closing_again(server) as other:
             kinds = [line["type"] for line in told(review_of(other, table))]
