@@ -19,6 +19,7 @@ const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }
   learn: () => learning(import("./Learn.svelte")),
   table: () => import("./Table.svelte"),
   "table-replay": () => import("./Replay.svelte"),
+  "table-review": () => learning(import("./Review.svelte")),
   replay: () => learning(import("./Replay.svelte")),
 };
 
