@@ -17,25 +17,25 @@ from marrakech.study.puzzles import THEMES, Puzzle, read_puzzles
 def add(app: typer.Typer, terminal: Terminal) -> None:
     """Add the commands."""
     say = terminal.say
-    commands = typer.Typer(name="puzzles", help=say("study-puzzles-help"), no_args_is_help=True)
+    commands = typer.Typer(name="puzzles", help=say("puzzlemaking-help"), no_args_is_help=True)
     app.add_typer(commands)
-    file_argument = typer.Argument(metavar="FILE", help=say("study-puzzles-file-help"))
+    file_argument = typer.Argument(metavar="FILE", help=say("puzzlemaking-file-help"))
 
-    @commands.command("make", help=say("study-puzzles-make-help"))
+    @commands.command("make", help=say("puzzlemaking-make-help"))
     def make(
         file: Annotated[Path, file_argument],
         wanted: Annotated[
-            int, typer.Option("--count", min=1, help=say("study-puzzles-count-help"))
+            int, typer.Option("--count", min=1, help=say("puzzlemaking-count-help"))
         ] = 1000,
         seed: Annotated[int, typer.Option(min=0, help=say("bots-seed-help"))] = 0,
-        jobs: Annotated[int, typer.Option(min=1, help=say("study-puzzles-jobs-help"))] = 1,
+        jobs: Annotated[int, typer.Option(min=1, help=say("puzzlemaking-jobs-help"))] = 1,
     ) -> None:
         known = read(terminal, file) if file.exists() else []
         missing = max(0, wanted - len(known))
         if missing:
             # from here on every puzzle is in the file as soon as it is made: Ctrl-C loses nothing
             with (
-                terminal.progress(say("study-puzzles-making"), missing) as advance,
+                terminal.progress(say("puzzlemaking-making"), missing) as advance,
                 file.open("a", encoding="utf-8") as out,
             ):
                 try:
@@ -51,17 +51,17 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                     terminal.interrupted()
         report(terminal, known)
 
-    @commands.command("check", help=say("study-puzzles-check-help"))
+    @commands.command("check", help=say("puzzlemaking-check-help"))
     def check(
         file: Annotated[Path, file_argument],
-        sample: Annotated[int, typer.Option(min=1, help=say("study-puzzles-sample-help"))] = 100,
-        games: Annotated[int, typer.Option(min=12, help=say("study-puzzles-games-help"))] = 10_000,
+        sample: Annotated[int, typer.Option(min=1, help=say("puzzlemaking-sample-help"))] = 100,
+        games: Annotated[int, typer.Option(min=12, help=say("puzzlemaking-games-help"))] = 10_000,
         seed: Annotated[int, typer.Option(min=0, help=say("bots-seed-help"))] = 0,
         json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     ) -> None:
         chosen = sample_of(read(terminal, file), sample, seed)
         found = []
-        with terminal.progress(say("study-puzzles-checking"), len(chosen)) as advance:
+        with terminal.progress(say("puzzlemaking-checking"), len(chosen)) as advance:
             try:
                 for puzzle in chosen:
                     found.append(check_puzzle(puzzle, games, seed))
@@ -100,7 +100,7 @@ def report_checked(terminal: Terminal, found: list[Checked]) -> None:
     for each in found:
         if not each.is_confirmed:
             said = say(
-                "study-puzzles-other",
+                "puzzlemaking-other",
                 id=each.puzzle.id,
                 best=each.best,
                 solution=each.puzzle.best,
@@ -112,7 +112,7 @@ def report_checked(terminal: Terminal, found: list[Checked]) -> None:
         low, high = wilson(confirmed / len(found), len(found))
         terminal.line(
             say(
-                "study-puzzles-confirmed",
+                "puzzlemaking-confirmed",
                 confirmed=confirmed,
                 checked=len(found),
                 low=points(low),
@@ -128,16 +128,16 @@ def read(terminal: Terminal, file: Path) -> list[Puzzle]:
     except OSError as error:
         terminal.fail(terminal.say("cli-file", file=str(file), why=error.strerror or "?"))
     except (ValueError, KeyError, TypeError):
-        terminal.fail(terminal.say("study-puzzles-unreadable", file=str(file)))
+        terminal.fail(terminal.say("puzzlemaking-unreadable", file=str(file)))
 
 
 def report(terminal: Terminal, known: list[Puzzle]) -> None:
     """Print how many puzzles of each theme there are, and how difficult they are."""
     say = terminal.say
     table = terminal.table(
-        say("study-puzzles-column-theme"),
-        say("study-puzzles-column-puzzles"),
-        say("study-puzzles-column-rating"),
+        say("puzzlemaking-column-theme"),
+        say("puzzlemaking-column-puzzles"),
+        say("puzzlemaking-column-rating"),
         right=(1, 2),
     )
     counts = Counter(puzzle.theme for puzzle in known)
@@ -147,4 +147,4 @@ def report(terminal: Terminal, known: list[Puzzle]) -> None:
             middle = ratings[len(ratings) // 2]
             table.add_row(theme, str(counts[theme]), f"{ratings[0]}–{middle}–{ratings[-1]}")
     terminal.console.print(table)
-    terminal.line(say("study-puzzles-made", puzzles=len(known)))
+    terminal.line(say("puzzlemaking-made", puzzles=len(known)))

@@ -452,5 +452,6 @@ def routes() -> Router:
             lesson,
             *api_puzzles.PUZZLES,
             api_analysis.ask,
+            api_analysis.review,
         ],
     )

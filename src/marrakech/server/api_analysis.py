@@ -1,12 +1,12 @@
 """The part of the HTTP API that asks the engine: answers are streams of JSON lines."""
 
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncGenerator, AsyncIterator
+from typing import Annotated, Any
 
-from litestar import Request, Response, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from marrakech.server.analysis_queue import Asking, read_line
@@ -17,6 +17,8 @@ from marrakech.server.errors import Problem
 from marrakech.server.server import Server
 
 Asked = Request[Any, Any, Any]
+
+TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 
 NDJSON = "application/x-ndjson"
 LINES = {
@@ -43,30 +45,59 @@ async def ask(
     address = request.scope["state"]["address"]
     if takes_long(data):
         server.count_reading(address)
-    return await streamed(server.analysis.ask(data, address))
+    return await streamed(_heard(server.analysis.ask(data, address)))
 
 
-async def streamed(asking: Asking) -> Response[Any]:
+@get(
+    "/tables/{table_id:str}/review",
+    operation_id="review",
+    responses=LINES | problems(400, 403, 404, 409, 429, 503),
+)
+async def review(
+    table_id: TableId, server: NamedDependency[Server], request: Asked
+) -> Response[Any]:
+    """How a finished game was played: by a quick look and then by a deep one, as they come; at once
+    if somebody has looked before.
+    """
+    table = await server.hub.finished(table_id)
+    kept = await server.reviews.kept(table_id)
+    if kept is not None:
+        return Response(kept, media_type=NDJSON)
+    address = request.scope["state"]["address"]
+    server.count_reading(address)
+    return await streamed(server.reviews.lines(table, address))
+
+
+async def _heard(asking: Asking) -> AsyncGenerator[bytes]:
+    """What is answered; who listens no more has closed it."""
+    try:
+        async for line in asking:
+            yield line
+    finally:
+        asking.close()
+
+
+async def streamed(lines: AsyncGenerator[bytes]) -> Response[Any]:
     """The lines of an answer as a response; a problem, if nothing else is said."""
     try:
-        first = await anext(asking)
+        first = await anext(lines)
     except BaseException:
-        asking.close()
+        await lines.aclose()
         raise
     message = read_line(first)
     if isinstance(message, Failed):
-        asking.close()
+        await lines.aclose()
         return Response(
             Problem(message.status, message.reason, dict(message.details)),
             status_code=message.status,
         )
 
-    async def lines() -> AsyncIterator[bytes]:
+    async def all_lines() -> AsyncIterator[bytes]:
         try:
             yield first
-            async for line in asking:
+            async for line in lines:
                 yield line
         finally:
-            asking.close()
+            await lines.aclose()
 
-    return Stream(lines(), media_type=NDJSON, headers={"cache-control": "no-store"})
+    return Stream(all_lines(), media_type=NDJSON, headers={"cache-control": "no-store"})

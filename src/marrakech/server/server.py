@@ -20,6 +20,7 @@ from marrakech.server.moderation import Moderation
 from marrakech.server.pictures import Pictures
 from marrakech.server.ready import Readiness
 from marrakech.server.reporting import Reporting
+from marrakech.server.reviews import Reviews
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.trouble import Trouble
@@ -51,6 +52,7 @@ class Server:
     hub: Hub
     moderation: Moderation
     reporting: Reporting
+    reviews: Reviews
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -94,6 +96,7 @@ class Server:
         storage.on_failure = self.metrics.commit_failed
         self.moderation = Moderation(storage)
         self.reporting = Reporting(self.moderation, self.metrics)
+        self.reviews = Reviews(storage, self.analysis)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
         await watch.look()  # read the bans before the first connection

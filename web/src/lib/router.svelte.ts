@@ -3,7 +3,7 @@ export type Route =
   | { screen: "new" }
   | { screen: "lobby" }
   | { screen: "table"; table: string }
-  | { screen: "table-replay"; table: string }
+  | { screen: "table-replay" | "table-review"; table: string }
   | { screen: "replay" }
   | { screen: "rules" }
   | { screen: "learn" }
@@ -22,7 +22,9 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && plain) return { screen: plain };
   if (head === "t" && table && /^[\w-]+$/.test(table)) {
     if (parts.length === 2) return { screen: "table", table };
-    if (parts.length === 3 && tail === "replay") return { screen: "table-replay", table };
+    if (parts.length === 3 && (tail === "replay" || tail === "review")) {
+      return { screen: `table-${tail}`, table };
+    }
   }
   return { screen: "lost" };
 }

@@ -20,6 +20,7 @@ const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }
   puzzles: () => learning(import("./Puzzles.svelte")),
   table: () => import("./Table.svelte"),
   "table-replay": () => import("./Replay.svelte"),
+  "table-review": () => learning(import("./Review.svelte")),
   replay: () => learning(import("./Replay.svelte")),
 };
 

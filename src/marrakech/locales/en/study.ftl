@@ -100,23 +100,3 @@ study-reason-their-area-cut = squares of the largest area of { $player }: { $val
 study-reason-earns = dirhams that the next player pays for it on average: { $value }, not { $other }
 study-reason-next-goes-out = chance that the next player goes out: { $value } %, not { $other } %
 study-reason-risky-squares = squares that cost more than is in the purse: { $value }, not { $other }
-
-## Puzzles
-
-study-puzzles-help = Make puzzles from games of bots, and check them.
-study-puzzles-file-help = The puzzles, one on each line.
-study-puzzles-make-help = Make puzzles. Those that are in the file stay, and it goes on after the last.
-study-puzzles-count-help = So many puzzles in all.
-study-puzzles-jobs-help = How many processes make them; the puzzles are the same.
-study-puzzles-making = making puzzles
-study-puzzles-check-help = Play games on from puzzles at random, and count which solutions prove the best.
-study-puzzles-sample-help = So many puzzles at random.
-study-puzzles-games-help = So many games from each choice at most; what is surely worse is dropped sooner.
-study-puzzles-checking = playing
-study-puzzles-other = Puzzle { $id }: { $best } came out { $lead } points better than the second, not { $solution }.
-study-puzzles-confirmed = Confirmed: { $confirmed } of { $checked } (95 %: { $low } to { $high } %).
-study-puzzles-unreadable = { $file } holds no puzzles
-study-puzzles-column-theme = theme
-study-puzzles-column-puzzles = puzzles
-study-puzzles-column-rating = rating: least, median, most
-study-puzzles-made = Puzzles: { $puzzles }.
