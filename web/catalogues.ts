@@ -9,13 +9,16 @@ export const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
   ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
-  ...["bots", "editions", "error", "rules", "learn"],
+  ...["bots", "editions", "error", "rules", "learn", "study", "review", "record"],
+  ...["puzzles", "analysis"],
 ];
 const SAID = [
   /^rules-why$/,
   /^page-(?!option-|rules-)/,
   /^(home|moments|share|square|story|words)-/,
+  /^(study-title|review-log-.*)$/,
   /^cast-(strength|title|settings)/,
+  /^puzzles-(day|solve)$/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
   /^editions-(name|differs-(?!box|first)\S*)$/,
@@ -50,7 +53,10 @@ const PARTS = "\u200b";
 
 /** Messages of the rulebook, the lesson, the people, the records, house rules and the help only: each language has a second chunk for them. */
 const TAUGHT = [
-  /^(rules|learn|cast|page-option|page-rules)-/,
+  /^(rules|learn|cast|page-option|page-rules|review|puzzles|analysis)-/,
+  // of the study of games all but what only the command says
+  /^record-column-result$/,
+  /^study-(?!.*-help$|looking|nothing-played|no-such-colour|to-win)/,
   /^editions-(differs|note|contents|box)/,
   // A record may begin with a position, which may be wrong in many ways
   /^error-(position|board|colour-not|half|rugs-in|purse|out-with|too-many|top|dirhams|leaving)/,

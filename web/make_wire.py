@@ -7,9 +7,12 @@ from typing import Any
 
 import msgspec
 
+from marrakech.server import analysis_types
 from marrakech.table import messages
 from marrakech.teach.lesson import Lesson
+from marrakech.teach.puzzles import PuzzleList, PuzzleShown
 from marrakech.teach.rulebook import Rulebook
+from marrakech.teach.variation import Variation
 
 HEAD = "// Made by `python web/make_wire.py` from marrakech.table.messages; change it there.\n"
 ROOTS = {
@@ -17,12 +20,14 @@ ROOTS = {
     "FromServer": messages.FromServer,
     "LogItem": messages.LogItem,
     "Command": messages.Command,
+    "AnalysisQuestion": analysis_types.Question,
+    "AnalysisLine": analysis_types.Line,
 }
 OPTIONAL = {"ClockPlan", "Update"}
 OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
     *(messages.Listing, messages.LobbyNow, messages.WantMatch, messages.Match),
-    *(messages.Replay, Lesson, Rulebook),
+    *(messages.Replay, Lesson, Rulebook, PuzzleList, PuzzleShown, Variation),
 )
 
 
@@ -66,7 +71,7 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def main() -> None:
     """Write the file."""
     shown = [messages.FromServer, messages.LobbyNow, messages.Match, messages.Replay]
-    shown += [Lesson, Rulebook]
+    shown += [Lesson, Rulebook, analysis_types.Line, PuzzleList, PuzzleShown, Variation]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)

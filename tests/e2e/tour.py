@@ -221,6 +221,12 @@ def teaching(hands: Hands, _: Tables) -> Iterator[str]:
     page.locator(".answers button").first.click()
     page.locator(".said.bad").wait_for()
     yield "learn-hint"
+    hands.go("/puzzles?day")
+    page.locator(".puzzles [role=grid]").wait_for()
+    yield "puzzle"
+    page.locator(".beside .row button").last.click()
+    page.locator(".choices").wait_for()
+    yield "puzzle-solved"
 
 
 LANGUAGE_SIZES = ((320, 640), (1280, 800))

@@ -26,6 +26,7 @@ COMMANDS = (
     "record",
     "review",
     "analyse",
+    "puzzles",
     "bots",
     "arena",
     "survey",

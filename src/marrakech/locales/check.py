@@ -43,6 +43,9 @@ SPOKEN = {
     "error",
     "rules",
     "learn",
+    "study",
+    "review",
+    "puzzles",
 }
 """The catalogue files whose messages the page uses."""
 REQUIRED = SPOKEN | {"terms"}

@@ -5,12 +5,9 @@ from functools import cache, partial
 from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, Router, get, post
-from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import (
     FromQuery,
@@ -26,7 +23,10 @@ from marrakech.core.errors import Refusal
 from marrakech.draw import svg
 from marrakech.draw.palette import Theme
 from marrakech.locales import FALLBACK, closest
+from marrakech.server import api_analysis, api_puzzles
 from marrakech.server.addresses import addresses_for
+from marrakech.server.api_compression import COMPRESSED
+from marrakech.server.api_problems import problems
 from marrakech.server.api_types import (
     MOST_RECORD,
     AddressesShown,
@@ -99,22 +99,6 @@ OwnSecrets = Annotated[
 ]
 
 
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    what = {
-        400: "This cannot be understood.",
-        403: "This is for others.",
-        404: "There is no such table.",
-        409: "This is not possible as things stand.",
-        413: "This is too large.",
-        429: "This is too much at once.",
-        503: "The server is closing, cannot store anything, or has too many tables.",
-    }
-    return {
-        status: ResponseSpec(Problem, description=what[status], generate_examples=False)
-        for status in statuses
-    }
-
-
 def secrets_in(header: str | None) -> list[str]:
     """The secrets that an ``Authorization`` header gives."""
     scheme, _, rest = (header or "").partition(" ")
@@ -123,13 +107,7 @@ def secrets_in(header: str | None) -> list[str]:
     return [secret.strip() for secret in rest.split(",") if secret.strip()][:MOST_SECRETS]
 
 
-COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
-"""For large answers that are the same for everybody. Those that hold a secret are not compressed:
-their length would tell of it.
-"""
-
-
-@get("/options", operation_id="options", responses=_problems(429), middleware=COMPRESSED)
+@get("/options", operation_id="options", responses=problems(429), middleware=COMPRESSED)
 async def options(server: NamedDependency[Server]) -> OptionsShown:
     """All that can be chosen from, at a set-up and at a table."""
     if not server.settings.reports:
@@ -137,14 +115,14 @@ async def options(server: NamedDependency[Server]) -> OptionsShown:
     return replace(all_options(), report_reasons=list(get_args(Complaint)))
 
 
-@get("/addresses", operation_id="addresses", responses=_problems(429))
+@get("/addresses", operation_id="addresses", responses=problems(429))
 async def addresses(request: Asked, server: NamedDependency[Server]) -> AddressesShown:
     """Where others reach this server, if it is its own machine that asks."""
     peer = request.client.host if request.client else None
     return addresses_for(server.settings, server.listening_at, peer, request.headers)
 
 
-@post("/tables", operation_id="setUp", responses=_problems(400, 403, 409, 413, 429, 503))
+@post("/tables", operation_id="setUp", responses=problems(400, 403, 409, 413, 429, 503))
 async def set_up(
     data: JSONBody[NewTable],
     server: NamedDependency[Server],
@@ -156,7 +134,7 @@ async def set_up(
     return await server.hub.make(data, request.scope["state"]["address"], own)
 
 
-@get("/tables", operation_id="lobby", responses=_problems(400, 403, 429))
+@get("/tables", operation_id="lobby", responses=problems(400, 403, 429))
 async def lobby(
     server: NamedDependency[Server], standing: FromQuery[Standing] = "waiting"
 ) -> list[Listing]:
@@ -164,7 +142,7 @@ async def lobby(
     return await server.hub.lobby.shown(standing)
 
 
-@get("/lobby", operation_id="lobbyNow", responses=_problems(403, 429))
+@get("/lobby", operation_id="lobbyNow", responses=problems(403, 429))
 async def lobby_now(server: NamedDependency[Server]) -> LobbyNow:
     """What else the lobby shows: a game of bots to watch, results, and who waits for a match.
 
@@ -177,7 +155,7 @@ async def lobby_now(server: NamedDependency[Server]) -> LobbyNow:
     "/quick-match",
     operation_id="quickMatch",
     status_code=200,
-    responses=_problems(400, 403, 409, 413, 429, 503),
+    responses=problems(400, 403, 409, 413, 429, 503),
 )
 async def quick_match(
     data: JSONBody[WantMatch],
@@ -196,14 +174,14 @@ async def quick_match(
     "/quick-match/cancel",
     operation_id="cancelMatch",
     status_code=200,
-    responses=_problems(400, 403, 429, 503),
+    responses=problems(400, 403, 429, 503),
 )
 async def cancel_match(server: NamedDependency[Server], authorization: OwnSecrets = None) -> Match:
     """Wait no more. Who has a seat already is told where."""
     return await server.hub.quick_match.cancel(secrets_in(authorization))
 
 
-@get("/tables/{table_id:str}", operation_id="look", responses=_problems(400, 403, 404, 429))
+@get("/tables/{table_id:str}", operation_id="look", responses=problems(400, 403, 404, 429))
 async def look(
     table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
 ) -> TableState:
@@ -214,7 +192,7 @@ async def look(
 @post(
     "/tables/{table_id:str}/seats",
     operation_id="sit",
-    responses=_problems(400, 403, 404, 409, 413, 429, 503),
+    responses=problems(400, 403, 404, 409, 413, 429, 503),
 )
 async def sit(
     table_id: TableId,
@@ -232,7 +210,7 @@ async def sit(
     "/tables/{table_id:str}/commands",
     operation_id="command",
     status_code=200,
-    responses=_problems(400, 404, 413, 429)
+    responses=problems(400, 404, 413, 429)
     | {
         status: ResponseSpec(Refused | Problem, description=what, generate_examples=False)
         for status, what in (
@@ -267,7 +245,7 @@ async def command(
 
 
 @get(
-    "/tables/{table_id:str}/why-not", operation_id="whyNot", responses=_problems(400, 403, 404, 429)
+    "/tables/{table_id:str}/why-not", operation_id="whyNot", responses=problems(400, 403, 404, 429)
 )
 async def why_not(
     table_id: TableId, action: ActionText, server: NamedDependency[Server], version: Seen = None
@@ -281,7 +259,7 @@ async def why_not(
     "/tables/{table_id:str}/reports",
     operation_id="report",
     status_code=204,
-    responses=_problems(400, 403, 404, 413, 429),
+    responses=problems(400, 403, 404, 413, 429),
 )
 async def report(
     table_id: TableId,
@@ -301,7 +279,7 @@ async def report(
 @get(
     "/tables/{table_id:str}/replay",
     operation_id="replay",
-    responses=_problems(400, 403, 404, 409, 429),
+    responses=problems(400, 403, 404, 409, 429),
 )
 async def replay(table_id: TableId, server: NamedDependency[Server], request: Asked) -> Replay:
     """A finished game, position by position."""
@@ -315,14 +293,14 @@ async def replay(table_id: TableId, server: NamedDependency[Server], request: As
     "/tables/{table_id:str}/record",
     operation_id="record",
     media_type=MediaType.TEXT,
-    responses=_problems(400, 403, 404, 409, 429),
+    responses=problems(400, 403, 404, 409, 429),
 )
 async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
     """A finished game as a record."""
     return (await server.hub.finished(table_id)).record()
 
 
-@get("/card", operation_id="siteCard", media_type="image/png", responses=_problems(400, 429))
+@get("/card", operation_id="siteCard", media_type="image/png", responses=problems(400, 429))
 async def site_card(
     server: NamedDependency[Server], request: Asked, lang: Language = FALLBACK
 ) -> Response[bytes]:
@@ -334,7 +312,7 @@ async def site_card(
     "/tables/{table_id:str}/card",
     operation_id="card",
     media_type="image/png",
-    responses=_problems(400, 403, 404, 429),
+    responses=problems(400, 403, 404, 429),
 )
 async def table_card(
     table_id: TableId,
@@ -351,7 +329,7 @@ async def table_card(
     "/tables/{table_id:str}/film",
     operation_id="film",
     media_type="image/gif",
-    responses=_problems(400, 403, 404, 409, 429),
+    responses=problems(400, 403, 404, 409, 429),
 )
 async def table_film(
     table_id: TableId, server: NamedDependency[Server], request: Asked
@@ -384,7 +362,7 @@ async def _picture(
     operation_id="replayOf",
     status_code=200,
     request_max_body_size=MOST_RECORD + 1000,
-    responses=_problems(400, 403, 409, 413, 429),
+    responses=problems(400, 403, 409, 413, 429),
 )
 async def replay_of_record(
     data: JSONBody[RecordText], server: NamedDependency[Server], request: Asked
@@ -395,7 +373,7 @@ async def replay_of_record(
         return await asyncio.to_thread(replay_of, data.record)
 
 
-@get("/rulebook", operation_id="rulebook", responses=_problems(429), middleware=COMPRESSED)
+@get("/rulebook", operation_id="rulebook", responses=problems(429), middleware=COMPRESSED)
 async def rulebook() -> Rulebook:
     """The rulebook: which rules and figures there are, and how editions differ."""
     return the_rulebook()
@@ -405,7 +383,7 @@ async def rulebook() -> Rulebook:
     "/rulebook/figures/{name:str}",
     operation_id="figure",
     media_type="image/svg+xml",
-    responses=_problems(400, 404, 429),
+    responses=problems(400, 404, 429),
 )
 async def figure(name: FigureName, theme: FromQuery[Theme] = "light") -> Response[bytes]:
     """A figure of the rulebook."""
@@ -420,7 +398,7 @@ def _drawn(name: str, theme: Theme) -> bytes:
     return svg(found.game, **found.how(), theme=theme, coordinates=False).encode()
 
 
-@get("/lesson", operation_id="lesson", responses=_problems(429), middleware=COMPRESSED)
+@get("/lesson", operation_id="lesson", responses=problems(429), middleware=COMPRESSED)
 async def lesson() -> Lesson:
     """The lesson, step by step."""
     return the_lesson()
@@ -472,5 +450,8 @@ def routes() -> Router:
             rulebook,
             figure,
             lesson,
+            *api_puzzles.PUZZLES,
+            api_analysis.ask,
+            api_analysis.review,
         ],
     )

@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 
 MOST_BODY = 16_384
 """The most bytes of a request's body; records may have more."""
-RECORDS = "/api/replay"
+RECORDS = ("/api/replay", "/api/analysis")
 SOON = 0.1
 """Seconds after which the memory of a refused request can be freed."""
 _GONE = "client disconnected prematurely"  # as Litestar words it
@@ -163,7 +163,7 @@ def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def _most(request: Request[Any, Any, Any]) -> int:
     """Bytes that the body of such a request may have."""
-    return MOST_RECORD if request.scope["path"].rstrip("/") == RECORDS else MOST_BODY
+    return MOST_RECORD if request.scope["path"].rstrip("/") in RECORDS else MOST_BODY
 
 
 def _why(error: HTTPException) -> str:

@@ -56,7 +56,7 @@ ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
 LONGEST_HOST = 255
 """The most characters of a host's name (RFC 1035)."""
 API = "/api/"
-TABLES = ("/api/tables", "/api/lobby", "/api/quick-match")
+TABLES = ("/api/tables", "/api/lobby", "/api/quick-match", "/api/analysis", "/api/review")
 """What banned addresses may not use; they may still read the rules."""
 PASSED_ON = 10
 """Refused requests with ``X-Forwarded-For`` after which the log says how to trust a proxy."""

@@ -25,6 +25,7 @@ SCREENS = (
     (re.compile(r"/rules/?"), "Rules", (RULEBOOK,)),
     (re.compile(r"/learn/?"), "Learn", (LESSON,)),
     (re.compile(r"/people/?"), "People", (OPTIONS,)),
+    (re.compile(r"/puzzles/?"), "Puzzles", ()),
     (re.compile(r"/replay/?|/t/[\w-]{1,64}/replay/?"), "Replay", ()),
     (re.compile(r"/t/[\w-]{1,64}/?"), "Table", ()),
 )

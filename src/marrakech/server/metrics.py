@@ -90,6 +90,9 @@ class Metrics:
         self.bots = Histogram(
             "bot_seconds", "What bots thought about a decision.", ["level"], buckets=_SHORT, **mine
         )
+        self.analyses = Gauge(
+            "analysis_questions", "Questions to the engine that wait or are looked at.", **mine
+        )
         self.commits = Histogram(
             "commit_writes",
             "Writes that shared a transaction.",

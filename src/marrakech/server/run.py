@@ -62,6 +62,7 @@ class Running(uvicorn.Server):
         """Accept no new connections, send everybody a goodbye, and stop."""
         for listening in self.servers:
             listening.close()
+        await self._server.analysis.close()
         await self._server.hub.close()
         await super().shutdown(sockets)
         flush()

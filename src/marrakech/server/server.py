@@ -9,6 +9,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from marrakech.server.access import AccessRules
+from marrakech.server.analysis_queue import AnalysisQueue
 from marrakech.server.bans import Bans
 from marrakech.server.errors import DataRefusal, ServerRefusal
 from marrakech.server.hub import Hub
@@ -19,6 +20,7 @@ from marrakech.server.moderation import Moderation
 from marrakech.server.pictures import Pictures
 from marrakech.server.ready import Readiness
 from marrakech.server.reporting import Reporting
+from marrakech.server.reviews import Reviews
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.trouble import Trouble
@@ -50,6 +52,7 @@ class Server:
     hub: Hub
     moderation: Moderation
     reporting: Reporting
+    reviews: Reviews
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -67,6 +70,8 @@ class Server:
         self.ready = Readiness()
         self.reading = asyncio.Semaphore(READERS)
         self.pictures = Pictures(self.reading)
+        self.analysis = AnalysisQueue(settings)
+        self.metrics.analyses.set_function(lambda: self.analysis.questions)
         self.database: Database | None = None
         """Opened already, by whoever wants to know early that it can be used."""
         self.failure: DataRefusal | None = None
@@ -91,6 +96,7 @@ class Server:
         storage.on_failure = self.metrics.commit_failed
         self.moderation = Moderation(storage)
         self.reporting = Reporting(self.moderation, self.metrics)
+        self.reviews = Reviews(storage, self.analysis)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
         await watch.look()  # read the bans before the first connection
@@ -110,6 +116,7 @@ class Server:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await self.analysis.close()
             await hub.close()
             await storage.close()
 

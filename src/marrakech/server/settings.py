@@ -48,6 +48,17 @@ class Settings(Struct, frozen=True):
     away_seconds: Positive = 45
     """Who has left still counts as present for so long: they may only have reloaded the page."""
     bot_threads: Positive = min(4, os.cpu_count() or 1)
+    analysis_processes: Annotated[int, Meta(ge=2)] = max(2, min(4, os.cpu_count() or 1))
+    """Processes that answer questions about games, with low priority; one is always left for
+    questions that are answered quickly. They begin when they are needed."""
+    analysis_idle_seconds: Positive = 120
+    """After so long without a question such a process ends."""
+    analysis_seconds: Positive = 120
+    """The longest that one answer may take."""
+    analysis_waiting: Positive = 200
+    """The most questions that wait or are looked at, of all addresses."""
+    analysis_per_address: Positive = 6
+    """The same, of one address."""
     actions_per_second: Positive = 10
     """Limit for one connection."""
     requests_per_second: Positive = 20

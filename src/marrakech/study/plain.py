@@ -8,12 +8,22 @@ from typing import TYPE_CHECKING, Any
 from marrakech.study.review import Decision
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from marrakech.study.analysis import Analysis
     from marrakech.study.estimates import Estimate
     from marrakech.study.reasons import Explanation, Reason
     from marrakech.study.review import PlayerReview, Review, Step
     from marrakech.study.rollouts import Rollout
     from marrakech.study.worth import Method, Worth
+
+
+VERSION = 1
+"""Of the numbers in a review that is kept: one more whenever the same game would give others, by
+another value or search. What was kept before is then made anew.
+"""
+DIGITS = 5
+"""Decimals of what is sent to people, who see two of them."""
 
 
 def plain_worth(worth: Worth) -> dict[str, Any]:
@@ -98,10 +108,15 @@ def plain_explanation(told: Explanation) -> dict[str, Any]:
         "other": told.other.text,
         "chance": told.chance,
         "margin": told.margin,
-        "reasons": [_reason(reason) for reason in told.reasons],
-        "against": [_reason(reason) for reason in told.against],
+        "reasons": plain_reasons(told.reasons),
+        "against": plain_reasons(told.against),
         "rugs_left": list(told.rugs_left),
     }
+
+
+def plain_reasons(reasons: Sequence[Reason]) -> list[dict[str, Any]]:
+    """In what two choices differ, the weightiest first."""
+    return [_reason(reason) for reason in reasons]
 
 
 def _reason(reason: Reason) -> dict[str, Any]:
@@ -144,6 +159,59 @@ def _step(step: Step) -> dict[str, Any]:
             "skill": plain_worth(step.skill),
         }
     return {**told, "kind": "chance", "luck": plain_worth(step.luck)}
+
+
+def compact_review(found: Review) -> dict[str, Any]:
+    """A whole game without its steps, which :func:`compact_step` tells one by one."""
+    told = plain_review(found._replace(steps=()))
+    del told["steps"]
+    points = [step.number for step in found.turning_points()]
+    return {"version": VERSION, **told, "turning_points": points}
+
+
+def compact_step(step: Step) -> dict[str, Any]:
+    """A step as the page shows it: of each choice only what it is worth to who chose."""
+    found, seat = step.analysis, step.seat
+    return {
+        "number": step.number,
+        "turn": step.turn,
+        "seat": seat,
+        "action": step.action.text,
+        "kind": "decision" if isinstance(step, Decision) else "chance",
+        "before": list(found.worth.chances),
+        "after": list(step.after.chances),
+        "margins": list(step.after.margins),
+        "change": list(step.change.chances),
+        "best": found.best.action.text if found.choices else None,
+        "loss": step.loss if isinstance(step, Decision) else 0.0,
+        "word": step.word if isinstance(step, Decision) else None,
+        "matters": found.matters,
+        "exact": found.method.is_exact,
+        "choices": [
+            {
+                "action": choice.action.text,
+                "chance": choice.worth.chances[seat],
+                "margin": choice.worth.margins[seat],
+                "loss": choice.loss,
+            }
+            for choice in found.choices
+        ],
+        "possibilities": [
+            {"action": each.action.text, "share": each.share, "luck": each.luck.chances[seat]}
+            for each in found.possibilities
+        ],
+    }
+
+
+def rounded(told: Any) -> Any:  # noqa: ANN401  (anything that JSON can hold)
+    """The same with fewer decimals: what people cannot see need not be sent."""
+    if isinstance(told, float):
+        return round(told, DIGITS)
+    if isinstance(told, dict):
+        return {name: rounded(each) for name, each in told.items()}
+    if isinstance(told, list | tuple):
+        return [rounded(each) for each in told]
+    return told
 
 
 def _player(player: PlayerReview) -> dict[str, Any]:

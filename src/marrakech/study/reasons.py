@@ -136,7 +136,7 @@ def explain(
             raise IllegalAction("number-not-legal", number=each.index)
     state = game.kernel_state()
     mine, theirs = found.choice(chosen).worth, found.choice(compared).worth
-    reasons = sorted(_reasons(state, chosen, compared), key=lambda reason: -abs(reason.weight))
+    reasons, against = reasons_between(state, chosen, compared)
     seat = state.mover
     return Explanation(
         seat,
@@ -144,9 +144,22 @@ def explain(
         compared,
         mine.chances[seat] - theirs.chances[seat],
         mine.margins[seat] - theirs.margins[seat],
-        tuple(reason for reason in reasons if reason.weight > 0),
-        tuple(reason for reason in reasons if reason.weight < 0),
+        reasons,
+        against,
         tuple(state.pile[: state.players]),
+    )
+
+
+def reasons_between(
+    state: State, action: Action, other: Action
+) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """What speaks for a choice and what for another, in a position of the kernel; the weightiest
+    first. Nothing is searched for it.
+    """
+    found = sorted(_reasons(state, action, other), key=lambda reason: -abs(reason.weight))
+    return (
+        tuple(reason for reason in found if reason.weight > 0),
+        tuple(reason for reason in found if reason.weight < 0),
     )
 
 

@@ -208,25 +208,34 @@ def review(
     gave_up: Sequence[int] = (),
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
+    on_step: Callable[[Step], None] | None = None,
 ) -> Review:
     """Judge a whole game by what was known at each moment.
 
     ``gave_up`` are the seats that resigned, or ran out of time, in this order: they come last, and
     what that changes is their skill. A game that is not finished is worth in the end what its last
     position is worth. ``progress`` is told how many actions have been looked at, of how many; if
-    ``cancelled`` says yes, :class:`Cancelled` is raised.
+    ``cancelled`` says yes, :class:`Cancelled` is raised. ``on_step`` is told of each action as soon
+    as it is judged.
     """
-    ledger = _Ledger(Judge(game.rules, depth, cancelled), game, progress)
+    ledger = _Ledger(Judge(game.rules, depth, cancelled), game, progress, on_step)
     return ledger.review(tuple(game.rules.seat(seat) for seat in gave_up))
 
 
 class _Ledger:
     """Goes through a game and keeps account of whose doing every change is."""
 
-    def __init__(self, judge: Judge, game: Game, progress: Progress | None) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        game: Game,
+        progress: Progress | None,
+        on_step: Callable[[Step], None] | None,
+    ) -> None:
         self.judge = judge
         self.game = game
         self.progress = progress
+        self.on_step = on_step
         self.steps: list[Step] = []
         players = game.rules.players
         self.luck = nothing(players)
@@ -247,6 +256,8 @@ class _Ledger:
         for turn, events in turns_of(game):
             for event in events:
                 self._step(analysis(self.judge, state), done, turn, event.action)
+                if self.on_step is not None:
+                    self.on_step(self.steps[-1])
                 state.push(event.action.index)
                 done += 1
                 self._tell(done, total)

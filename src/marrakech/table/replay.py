@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from marrakech.core.game import Game
+    from marrakech.core.record import Record
     from marrakech.table.proof import Proof
 
 MOST_ACTIONS = 2_000  # of a record that is shown; games by the printed rules have some 200
@@ -47,14 +48,20 @@ def gone_of(headers: Mapping[str, str], players: int) -> dict[int, messages.Why]
     return gone
 
 
-def replay_of(text: str) -> messages.Replay:
-    """The game of a record; the first one, if there are more."""
+def first_record(text: str) -> Record:
+    """The first game of a text that somebody sent in, if it is no longer than can be shown."""
     record = next(iter(read_records(_lines(text))), None)
     if record is None:
         raise TableRefusal("no-record")
-    game = record.game
-    if game.played > MOST_ACTIONS:
+    if record.game.played > MOST_ACTIONS:
         raise TableRefusal("long-record", most=MOST_ACTIONS)
+    return record
+
+
+def replay_of(text: str) -> messages.Replay:
+    """The game of a record; the first one, if there are more."""
+    record = first_record(text)
+    game = record.game
     presenter = Presenter()
     try:
         proof = read_proof(record.headers, game.rules.players)

@@ -8,6 +8,8 @@ import type {
   LobbyNow,
   Match,
   NewTable,
+  PuzzleList,
+  PuzzleShown,
   Refused,
   Replay,
   Rulebook,
@@ -68,7 +70,7 @@ export class Problem extends Error {
 const TIMEOUT = 20_000; // milliseconds
 
 /** Sends a request to the server; throws a `Problem` if it fails or is refused. */
-async function request(path: string, init: RequestInit = {}): Promise<Response> {
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT), ...init });
@@ -129,7 +131,7 @@ async function read<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
-function posted(body: unknown, secrets: string[]): RequestInit {
+export function posted(body: unknown, secrets: string[]): RequestInit {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (secrets.length) headers.Authorization = `Seat ${secrets.join(", ")}`;
   return { method: "POST", headers, body: JSON.stringify(body) };
@@ -209,15 +211,17 @@ export const getReplay = (table: string): Promise<Replay> => read(`/tables/${tab
 /** Bytes of a record that the server takes; what is sent has quotes and ends of lines written longer. */
 const MOST_RECORD = 80_000;
 
-/** The game of a record; of a file of many games the first: no more of it is sent than the server takes. */
-export function readRecord(record: string): Promise<Replay> {
+/** As much of a file of games as the server takes: the first of them is in it. */
+export function firstOf(record: string): string {
   const bytes = new TextEncoder().encode(record);
-  if (bytes.length > MOST_RECORD) {
-    const begin = new TextDecoder().decode(bytes.subarray(0, MOST_RECORD));
-    record = begin.slice(0, begin.lastIndexOf("\n") + 1) || begin;
-  }
-  return post("/replay", { record });
+  if (bytes.length <= MOST_RECORD) return record;
+  const begin = new TextDecoder().decode(bytes.subarray(0, MOST_RECORD));
+  return begin.slice(0, begin.lastIndexOf("\n") + 1) || begin;
 }
+
+/** The game of a record; of a file of many games the first. */
+export const readRecord = (record: string): Promise<Replay> =>
+  post("/replay", { record: firstOf(record) });
 
 export async function getRecord(table: string): Promise<string> {
   return (await request(`/tables/${table}/record`)).text();
@@ -226,6 +230,12 @@ export async function getRecord(table: string): Promise<string> {
 export const getRulebook = (): Promise<Rulebook> => read("/rulebook");
 
 export const getLesson = (): Promise<Lesson> => read("/lesson");
+
+export const getPuzzles = (): Promise<PuzzleList> => read("/puzzles");
+
+export const getPuzzle = (id: string): Promise<PuzzleShown> => read(`/puzzles/${id}`);
+
+export const getPuzzleOfDay = (): Promise<PuzzleShown> => read("/puzzles/today");
 
 export type Answer = Done | Refused;
 export type { Command };

@@ -3,14 +3,15 @@ export type Route =
   | { screen: "new" }
   | { screen: "lobby" }
   | { screen: "table"; table: string }
-  | { screen: "table-replay"; table: string }
+  | { screen: "table-replay" | "table-review"; table: string }
   | { screen: "replay" }
   | { screen: "rules" }
   | { screen: "learn" }
   | { screen: "people" }
+  | { screen: "puzzles" }
   | { screen: "lost" };
 
-const PLAIN = ["new", "lobby", "replay", "rules", "learn", "people"] as const;
+const PLAIN = ["new", "lobby", "replay", "rules", "learn", "people", "puzzles"] as const;
 
 /** The screen at a path. */
 export function routeOf(path: string): Route {
@@ -21,7 +22,9 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && plain) return { screen: plain };
   if (head === "t" && table && /^[\w-]+$/.test(table)) {
     if (parts.length === 2) return { screen: "table", table };
-    if (parts.length === 3 && tail === "replay") return { screen: "table-replay", table };
+    if (parts.length === 3 && (tail === "replay" || tail === "review")) {
+      return { screen: `table-${tail}`, table };
+    }
   }
   return { screen: "lost" };
 }

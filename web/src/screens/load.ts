@@ -17,8 +17,10 @@ const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }
   people: () => learning(import("./People.svelte")),
   rules: () => learning(import("./Rules.svelte")),
   learn: () => learning(import("./Learn.svelte")),
+  puzzles: () => learning(import("./Puzzles.svelte")),
   table: () => import("./Table.svelte"),
   "table-replay": () => import("./Replay.svelte"),
+  "table-review": () => learning(import("./Review.svelte")),
   replay: () => learning(import("./Replay.svelte")),
 };
 

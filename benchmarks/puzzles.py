@@ -1,0 +1,81 @@
+"""Counts which solutions of puzzles fresh games confirm.
+
+    .venv/bin/python benchmarks/puzzles.py --save      print, and write results/puzzles.{json,md}
+
+Games are played on from every choice, up to so many from each; what is surely worse (by 3.3
+standard errors) is dropped on the way, and when one choice is left it is decided.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from time import process_time
+from typing import TYPE_CHECKING
+
+from marrakech.study.estimates import mean_of, wilson
+from marrakech.study.puzzle_maker import check_puzzle, sample_of
+from marrakech.study.puzzles import puzzles
+from measuring import SEED, Figure, Report, machine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PARTS = ("kinds", "confirmed")
+
+
+def kinds() -> Iterator[Figure]:
+    """How many puzzles there are of each kind."""
+    everything = puzzles()
+    yield Figure("puzzles", len(everything), "", sample="the file", goal="at least 1000")
+    for theme, number in Counter(puzzle.theme for puzzle in everything).most_common():
+        yield Figure(f"theme {theme}", number, "", sample="the file")
+    rules = Counter(puzzle.position.rsplit(" ", 1)[1] for puzzle in everything)
+    for name, number in sorted(rules.items()):
+        yield Figure(name, number, "", sample="the file")
+    ratings = sorted(puzzle.rating for puzzle in everything)
+    middle = ratings[len(ratings) // 2]
+    tenth, last = ratings[len(ratings) // 10], ratings[-len(ratings) // 10]
+    yield Figure("rating", middle, "", tenth, last, "median, and what 8 of 10 lie between")
+
+
+def confirmed(sample: int, games: int) -> Iterator[Figure]:
+    """How many solutions come out best."""
+    began = process_time()
+    found = [check_puzzle(puzzle, games, SEED) for puzzle in sample_of(puzzles(), sample, SEED)]
+    right = sum(each.is_confirmed for each in found)
+    low, high = wilson(right / len(found), len(found))
+    yield Figure(
+        f"confirmed by up to {games} games from each choice",
+        100 * right / len(found),
+        "%",
+        100 * low,
+        100 * high,
+        f"{right} of {len(found)}, 95 % interval",
+        "at least 97",
+    )
+    lead = mean_of([each.lead.value for each in found])
+    if lead is not None:
+        low, high = 100 * lead.low, 100 * lead.high
+        yield Figure("lead on the second", 100 * lead.value, "points", low, high, "mean, 95 %")
+    played = sum(each.games for each in found) / len(found)
+    yield Figure("games from the solution until it is decided", played, "", sample="mean")
+    yield Figure("time of the processor", (process_time() - began) / 60, "min", sample="in all")
+
+
+def main() -> None:
+    """Measure, print, and save if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--sample", type=int, default=100, help="puzzles at random")
+    parser.add_argument("--games", type=int, default=10_000, help="from each choice, at most")
+    parser.add_argument("--save", action="store_true", help="write benchmarks/results/puzzles.*")
+    given = parser.parse_args()
+    report = Report("puzzles", "Puzzles: which there are, and whether they are right", PARTS)
+    report.tell("kinds", machine(), kinds())
+    report.tell("confirmed", machine(seed=SEED), confirmed(given.sample, given.games))
+    if given.save:
+        report.save()
+
+
+if __name__ == "__main__":
+    main()

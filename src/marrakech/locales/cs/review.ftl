@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] První pohled
+   *[deep] Bližší pohled
+}: { $done } / { $total }
+review-whose = Pohled: { $player }
+review-luck = štěstí: hod
+review-skill = umění: volba
+review-position = Akce ve hře
+review-choices = { $phase ->
+    [turn] Kam otočit Assama
+   *[lay] Kam mohl koberec přijít
+}
+review-throws = Co mohlo padnout
+review-was-played = zahráno
+review-chance-margin = šance na výhru, náskok
+review-was-better = Tah { $turn }: lepší bylo { $action }
+review-was-best = Tah { $turn }: toto bylo nejlepší
+review-cost = { $player }: { $action }. Ztráta: { $loss } bodu šance na výhru.
+review-dirhams = Totéž v dirhamech
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Najdi lepší směr
+   *[lay] Najdi lepší koberec
+}
+review-try = Zkusím to
+review-show = Ukaž mi to
+review-next = Najít další
+review-choose = Vyber na desce.
+review-this-one = Tohle
+review-yes = Ano, { $action } je nejlepší.
+review-near = Dobře: { $action } ztrácí proti nejlepšímu jen { $loss }.
+review-no = { $action } ztrácí { $loss }. Podívej se znovu.
+review-no-mistakes = { $player }: v této hře není žádná chyba k nalezení.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Erster Blick
+   *[deep] Genauerer Blick
+}: { $done } / { $total }
+review-whose = Sicht: { $player }
+review-luck = Glück: ein Wurf
+review-skill = Können: eine Wahl
+review-position = Aktion des Spiels
+review-choices = { $phase ->
+    [turn] Wohin sich Assam drehen lässt
+   *[lay] Wo der Teppich liegen könnte
+}
+review-throws = Was hätte kommen können
+review-was-played = gespielt
+review-chance-margin = Gewinnchance, Vorsprung
+review-was-better = Zug { $turn }: besser war { $action }
+review-was-best = Zug { $turn }: das war das Beste
+review-cost = { $player }: { $action }. Verlust: { $loss } Punkte der Gewinnchance.
+review-dirhams = Dasselbe in Dirham
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Finde die bessere Richtung
+   *[lay] Finde den besseren Teppich
+}
+review-try = Ich versuche es
+review-show = Zeig es mir
+review-next = Den nächsten finden
+review-choose = Wähle auf dem Brett.
+review-this-one = Das hier
+review-yes = Ja, { $action } ist das Beste.
+review-near = Gut: { $action } verliert nur { $loss } gegenüber dem Besten.
+review-no = { $action } verliert { $loss }. Sieh noch einmal hin.
+review-no-mistakes = { $player }: In diesem Spiel gibt es keinen Fehler zu finden.

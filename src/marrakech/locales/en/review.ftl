@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] First look
+   *[deep] A closer look
+}: { $done } / { $total }
+review-whose = View: { $player }
+review-luck = luck: a throw
+review-skill = skill: a choice
+review-position = Action of the game
+review-choices = { $phase ->
+    [turn] Ways to turn Assam
+   *[lay] Where the rug could lie
+}
+review-throws = What could have come
+review-was-played = played
+review-chance-margin = chance to win, margin
+review-was-better = Turn { $turn }: better was { $action }
+review-was-best = Turn { $turn }: this was the best
+review-cost = { $player }: { $action }. Lost: { $loss } points of the chance to win.
+review-dirhams = The same in dirhams
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Find the better way
+   *[lay] Find the better rug
+}
+review-try = Let me try
+review-show = Show me
+review-next = Find the next
+review-choose = Choose on the board.
+review-this-one = This one
+review-yes = Yes, { $action } is the best.
+review-near = Good: { $action } loses only { $loss } against the best.
+review-no = { $action } loses { $loss }. Look again.
+review-no-mistakes = { $player }: no mistake to be found in this game.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Primer vistazo
+   *[deep] Una mirada más atenta
+}: { $done } / { $total }
+review-whose = Vista: { $player }
+review-luck = suerte: una tirada
+review-skill = destreza: una elección
+review-position = Acción de la partida
+review-choices = { $phase ->
+    [turn] Hacia dónde girar a Assam
+   *[lay] Dónde podía ir la alfombra
+}
+review-throws = Lo que podía haber salido
+review-was-played = jugado
+review-chance-margin = probabilidad de ganar, ventaja
+review-was-better = Turno { $turn }: mejor era { $action }
+review-was-best = Turno { $turn }: esto era lo mejor
+review-cost = { $player }: { $action }. Pérdida: { $loss } puntos de la probabilidad de ganar.
+review-dirhams = Lo mismo en dirhams
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Encuentra la mejor dirección
+   *[lay] Encuentra la mejor alfombra
+}
+review-try = Voy a intentarlo
+review-show = Muéstramelo
+review-next = Buscar el siguiente
+review-choose = Elige en el tablero.
+review-this-one = Esto
+review-yes = Sí, { $action } es lo mejor.
+review-near = Bien: { $action } solo pierde { $loss } frente a lo mejor.
+review-no = { $action } pierde { $loss }. Mira otra vez.
+review-no-mistakes = { $player }: no hay ningún error que buscar en esta partida.

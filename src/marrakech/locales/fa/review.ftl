@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] نگاه نخست
+   *[deep] نگاهی دقیق‌تر
+}: { $done } / { $total }
+review-whose = از نگاه { $player }
+review-luck = بخت: یک پرتاب
+review-skill = مهارت: یک انتخاب
+review-position = حرکت بازی
+review-choices = { $phase ->
+    [turn] راه‌های چرخاندن عضام
+   *[lay] فرش کجا می‌توانست باشد
+}
+review-throws = چه چیزی ممکن بود بیاید
+review-was-played = بازی شد
+review-chance-margin = شانس برد، اختلاف
+review-was-better = نوبت { $turn }: بهتر { $action } بود
+review-was-best = نوبت { $turn }: این بهترین بود
+review-cost = { $player }: { $action }. از دست رفت: { $loss } امتیاز از شانس برد.
+review-dirhams = همین به درهم
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] جهت بهتر را پیدا کن
+   *[lay] فرش بهتر را پیدا کن
+}
+review-try = می‌خواهم امتحان کنم
+review-show = نشانم بده
+review-next = بعدی را پیدا کن
+review-choose = روی صفحه انتخاب کن.
+review-this-one = همین
+review-yes = بله، { $action } بهترین است.
+review-near = خوب است: { $action } فقط { $loss } از بهترین کمتر است.
+review-no = { $action } به بهای { $loss } تمام می‌شود. دوباره نگاه کن.
+review-no-mistakes = { $player }: در این بازی اشتباهی برای یافتن نیست.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Ensisilmäys
+   *[deep] Tarkempi katse
+}: { $done } / { $total }
+review-whose = Näkökulma: { $player }
+review-luck = onni: heitto
+review-skill = taito: valinta
+review-position = Pelin toimi
+review-choices = { $phase ->
+    [turn] Mihin Assamin voi kääntää
+   *[lay] Mihin maton voisi laskea
+}
+review-throws = Mitä olisi voinut tulla
+review-was-played = pelattu
+review-chance-margin = voiton todennäköisyys, ero
+review-was-better = Vuoro { $turn }: parempi oli { $action }
+review-was-best = Vuoro { $turn }: tämä oli paras
+review-cost = { $player }: { $action }. Menetys: { $loss } pistettä voiton todennäköisyyttä.
+review-dirhams = Sama dirhameina
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Löydä parempi suunta
+   *[lay] Löydä parempi matto
+}
+review-try = Kokeilen
+review-show = Näytä minulle
+review-next = Etsi seuraava
+review-choose = Valitse laudalta.
+review-this-one = Tämä
+review-yes = Kyllä, { $action } on paras.
+review-near = Hyvä: { $action } häviää parhaalle vain { $loss }.
+review-no = { $action } häviää { $loss }. Katso uudelleen.
+review-no-mistakes = { $player }: tässä pelissä ei ole etsittäviä virheitä.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Prvi pogled
+   *[deep] Pomniji pogled
+}: { $done } / { $total }
+review-whose = Pogled: { $player }
+review-luck = sreća: bacanje
+review-skill = vještina: izbor
+review-position = Radnja u igri
+review-choices = { $phase ->
+    [turn] Kamo okrenuti Assama
+   *[lay] Gdje je sag mogao ležati
+}
+review-throws = Što je moglo doći
+review-was-played = odigrano
+review-chance-margin = izgledi za pobjedu, prednost
+review-was-better = Potez { $turn }: bolje je bilo { $action }
+review-was-best = Potez { $turn }: ovo je bilo najbolje
+review-cost = { $player }: { $action }. Gubitak: { $loss } bodova izgleda za pobjedu.
+review-dirhams = Isto u dirhamima
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Nađi bolji smjer
+   *[lay] Nađi bolji sag
+}
+review-try = Pokušat ću
+review-show = Pokaži mi
+review-next = Nađi sljedeću
+review-choose = Odaberi na ploči.
+review-this-one = Ovo
+review-yes = Da, { $action } je najbolje.
+review-near = Dobro: { $action } gubi samo { $loss } prema najboljem.
+review-no = { $action } gubi { $loss }. Pogledaj ponovno.
+review-no-mistakes = { $player }: u ovoj igri nema pogreške koju bi trebalo naći.

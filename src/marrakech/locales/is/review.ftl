@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Fyrsta sýn
+   *[deep] Nánari sýn
+}: { $done } / { $total }
+review-whose = Sjónarhorn: { $player }
+review-luck = heppni: kast
+review-skill = færni: val
+review-position = Aðgerð í spilinu
+review-choices = { $phase ->
+    [turn] Hvert snúa má Assam
+   *[lay] Hvar teppið gæti legið
+}
+review-throws = Hvað hefði getað komið
+review-was-played = spilað
+review-chance-margin = vinningslíkur, forskot
+review-was-better = Umferð { $turn }: betra var { $action }
+review-was-best = Umferð { $turn }: þetta var best
+review-cost = { $player }: { $action }. Tap: { $loss } stig af vinningslíkum.
+review-dirhams = Það sama í dírhömum
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Finndu betri stefnu
+   *[lay] Finndu betra teppi
+}
+review-try = Ég reyni
+review-show = Sýndu mér
+review-next = Finna næsta
+review-choose = Veldu á borðinu.
+review-this-one = Þetta
+review-yes = Já, { $action } er best.
+review-near = Gott: { $action } tapar aðeins { $loss } á móti því besta.
+review-no = { $action } tapar { $loss }. Líttu aftur á.
+review-no-mistakes = { $player }: engin mistök að finna í þessu spili.

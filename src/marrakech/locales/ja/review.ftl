@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] 最初の分析
+   *[deep] 詳しい分析
+}：{ $done } / { $total }
+review-whose = 視点：{ $player }
+review-luck = 運：サイコロ
+review-skill = 腕前：選択
+review-position = ゲームの行動
+review-choices = { $phase ->
+    [turn] アッサムの向き
+   *[lay] じゅうたんを置ける場所
+}
+review-throws = 出る可能性があった目
+review-was-played = 実際の手
+review-chance-margin = 勝つ見込み、得点差
+review-was-better = 手番{ $turn }：{ $action }のほうが良い
+review-was-best = 手番{ $turn }：これが最善
+review-cost = { $player }：{ $action }。損失：勝つ見込み{ $loss }ポイント。
+review-dirhams = ディルハムでの内訳
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] より良い向きを探す
+   *[lay] より良い置き方を探す
+}
+review-try = やってみる
+review-show = 答えを見る
+review-next = 次を探す
+review-choose = ボードで選んでください。
+review-this-one = これにする
+review-yes = はい、{ $action }が最善です。
+review-near = 良い手です：{ $action }と最善の差は{ $loss }だけです。
+review-no = { $action }は{ $loss }の損です。もう一度考えてみましょう。
+review-no-mistakes = { $player }：このゲームには探すべき悪手がありません。

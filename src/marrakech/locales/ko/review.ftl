@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] 첫 분석
+   *[deep] 자세한 분석
+}: { $done } / { $total }
+review-whose = 시점: { $player }
+review-luck = 운: 주사위
+review-skill = 실력: 선택
+review-position = 게임의 행동
+review-choices = { $phase ->
+    [turn] 아쌈을 돌릴 방향
+   *[lay] 양탄자를 놓을 수 있던 곳
+}
+review-throws = 나올 수 있었던 것
+review-was-played = 둔 수
+review-chance-margin = 이길 확률, 점수 차
+review-was-better = 차례 { $turn }: { $action } 쪽이 더 나았음
+review-was-best = 차례 { $turn }: 이것이 최선
+review-cost = { $player }: { $action }. 손실: 이길 확률 { $loss }점.
+review-dirhams = 디르함으로 보기
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] 더 나은 방향 찾기
+   *[lay] 더 나은 양탄자 찾기
+}
+review-try = 해 볼게요
+review-show = 보여 주세요
+review-next = 다음 찾기
+review-choose = 판에서 고르세요.
+review-this-one = 이것으로
+review-yes = 네, { $action } 최선입니다.
+review-near = 좋아요: { $action } 최선과의 차이는 { $loss }뿐입니다.
+review-no = { $action } 손실은 { $loss }입니다. 다시 보세요.
+review-no-mistakes = { $player }: 이 게임에는 찾을 실수가 없습니다.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Pirmas žvilgsnis
+   *[deep] Atidesnis žvilgsnis
+}: { $done } / { $total }
+review-whose = Požiūris: { $player }
+review-luck = sėkmė: metimas
+review-skill = įgūdžiai: pasirinkimas
+review-position = Žaidimo veiksmas
+review-choices = { $phase ->
+    [turn] Kur pasukti Asamą
+   *[lay] Kur galėjo gulėti kilimas
+}
+review-throws = Kas galėjo iškristi
+review-was-played = sužaista
+review-chance-margin = laimėjimo galimybė, persvara
+review-was-better = Ėjimas { $turn }: geriau buvo { $action }
+review-was-best = Ėjimas { $turn }: tai buvo geriausia
+review-cost = { $player }: { $action }. Netekta: { $loss } laimėjimo galimybės taško.
+review-dirhams = Tas pats dirhamais
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Rask geresnę kryptį
+   *[lay] Rask geresnį kilimą
+}
+review-try = Pabandysiu
+review-show = Parodyk
+review-next = Rasti kitą
+review-choose = Rinkis lentoje.
+review-this-one = Šitą
+review-yes = Taip, { $action } yra geriausia.
+review-near = Gerai: { $action } nuo geriausio atsilieka tik { $loss }.
+review-no = { $action } praranda { $loss }. Pažiūrėk dar kartą.
+review-no-mistakes = { $player }: šiame žaidime nėra klaidų, kurias reikėtų rasti.

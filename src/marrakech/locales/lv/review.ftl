@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Pirmais skatiens
+   *[deep] Rūpīgāks skatiens
+}: { $done } / { $total }
+review-whose = Skats: { $player }
+review-luck = veiksme: metiens
+review-skill = prasme: izvēle
+review-position = Spēles darbība
+review-choices = { $phase ->
+    [turn] Kurp pagriezt Assamu
+   *[lay] Kur varēja gulēt paklājs
+}
+review-throws = Kas varēja uzkrist
+review-was-played = izspēlēts
+review-chance-margin = uzvaras izredzes, pārsvars
+review-was-better = Gājiens { $turn }: labāk bija { $action }
+review-was-best = Gājiens { $turn }: tas bija labākais
+review-cost = { $player }: { $action }. Zaudēts: { $loss } uzvaras izredžu punkti.
+review-dirhams = Tas pats dirhamos
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Atrodi labāko virzienu
+   *[lay] Atrodi labāko paklāju
+}
+review-try = Es mēģināšu
+review-show = Parādi man
+review-next = Atrast nākamo
+review-choose = Izvēlies uz galda.
+review-this-one = Šo
+review-yes = Jā, { $action } ir labākais.
+review-near = Labi: { $action } no labākā atpaliek tikai par { $loss }.
+review-no = { $action } zaudē { $loss }. Paskaties vēlreiz.
+review-no-mistakes = { $player }: šajā spēlē nav kļūdu, ko meklēt.

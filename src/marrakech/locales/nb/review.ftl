@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Første blikk
+   *[deep] Et nærmere blikk
+}: { $done } / { $total }
+review-whose = Sett fra: { $player }
+review-luck = flaks: et kast
+review-skill = dyktighet: et valg
+review-position = Handling i spillet
+review-choices = { $phase ->
+    [turn] Hvor Assam kan snus
+   *[lay] Hvor teppet kunne ligge
+}
+review-throws = Hva som kunne ha kommet
+review-was-played = spilt
+review-chance-margin = vinnersjanse, forsprang
+review-was-better = Trekk { $turn }: bedre var { $action }
+review-was-best = Trekk { $turn }: dette var det beste
+review-cost = { $player }: { $action }. Tap: { $loss } poeng av vinnersjansen.
+review-dirhams = Det samme i dirham
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Finn den bedre retningen
+   *[lay] Finn det bedre teppet
+}
+review-try = La meg prøve
+review-show = Vis meg
+review-next = Finn den neste
+review-choose = Velg på brettet.
+review-this-one = Denne
+review-yes = Ja, { $action } er best.
+review-near = Bra: { $action } taper bare { $loss } mot det beste.
+review-no = { $action } taper { $loss }. Se en gang til.
+review-no-mistakes = { $player }: ingen feil å finne i dette spillet.

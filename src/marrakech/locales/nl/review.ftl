@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Eerste blik
+   *[deep] Een nauwkeuriger blik
+}: { $done } / { $total }
+review-whose = Gezien door: { $player }
+review-luck = geluk: een worp
+review-skill = kunnen: een keuze
+review-position = Actie van het spel
+review-choices = { $phase ->
+    [turn] Waarheen Assam kan draaien
+   *[lay] Waar het tapijt kon liggen
+}
+review-throws = Wat er had kunnen komen
+review-was-played = gespeeld
+review-chance-margin = winstkans, voorsprong
+review-was-better = Beurt { $turn }: beter was { $action }
+review-was-best = Beurt { $turn }: dit was het beste
+review-cost = { $player }: { $action }. Verlies: { $loss } punten van de winstkans.
+review-dirhams = Hetzelfde in dirham
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Vind de betere richting
+   *[lay] Vind het betere tapijt
+}
+review-try = Laat mij proberen
+review-show = Laat zien
+review-next = Vind de volgende
+review-choose = Kies op het bord.
+review-this-one = Deze
+review-yes = Ja, { $action } is het beste.
+review-near = Goed: { $action } verliest maar { $loss } op het beste.
+review-no = { $action } verliest { $loss }. Kijk nog eens.
+review-no-mistakes = { $player }: geen fout te vinden in dit spel.

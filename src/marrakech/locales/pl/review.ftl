@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Pierwsze spojrzenie
+   *[deep] Dokładniejsze spojrzenie
+}: { $done } / { $total }
+review-whose = Widok: { $player }
+review-luck = szczęście: rzut
+review-skill = umiejętność: wybór
+review-position = Akcja gry
+review-choices = { $phase ->
+    [turn] Dokąd obrócić Assama
+   *[lay] Gdzie mógł leżeć dywan
+}
+review-throws = Co mogło wypaść
+review-was-played = zagrano
+review-chance-margin = szansa na wygraną, przewaga
+review-was-better = Tura { $turn }: lepsze było { $action }
+review-was-best = Tura { $turn }: to było najlepsze
+review-cost = { $player }: { $action }. Strata: { $loss } punktu szansy na wygraną.
+review-dirhams = To samo w dirhemach
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Znajdź lepszy kierunek
+   *[lay] Znajdź lepszy dywan
+}
+review-try = Spróbuję
+review-show = Pokaż mi
+review-next = Znajdź następny
+review-choose = Wybierz na planszy.
+review-this-one = To
+review-yes = Tak, { $action } jest najlepsze.
+review-near = Dobrze: { $action } traci do najlepszego tylko { $loss }.
+review-no = { $action } traci { $loss }. Spójrz jeszcze raz.
+review-no-mistakes = { $player }: w tej grze nie ma błędu do znalezienia.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Primeiro olhar
+   *[deep] Um olhar mais atento
+}: { $done } / { $total }
+review-whose = Vista: { $player }
+review-luck = sorte: um lançamento
+review-skill = perícia: uma escolha
+review-position = Ação do jogo
+review-choices = { $phase ->
+    [turn] Para onde virar Assam
+   *[lay] Onde o tapete podia ficar
+}
+review-throws = O que podia ter saído
+review-was-played = jogado
+review-chance-margin = probabilidade de ganhar, vantagem
+review-was-better = Jogada { $turn }: melhor era { $action }
+review-was-best = Jogada { $turn }: isto era o melhor
+review-cost = { $player }: { $action }. Perda: { $loss } pontos da probabilidade de ganhar.
+review-dirhams = O mesmo em dirhams
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Encontra a melhor direção
+   *[lay] Encontra o melhor tapete
+}
+review-try = Vou tentar
+review-show = Mostra-me
+review-next = Encontrar o próximo
+review-choose = Escolhe no tabuleiro.
+review-this-one = Este
+review-yes = Sim, { $action } é o melhor.
+review-near = Bom: { $action } perde só { $loss } para o melhor.
+review-no = { $action } perde { $loss }. Olha outra vez.
+review-no-mistakes = { $player }: nenhum erro a encontrar neste jogo.

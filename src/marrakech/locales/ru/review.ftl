@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Первый взгляд
+   *[deep] Взгляд внимательнее
+}: { $done } / { $total }
+review-whose = Взгляд: { $player }
+review-luck = везение: бросок
+review-skill = мастерство: выбор
+review-position = Действие игры
+review-choices = { $phase ->
+    [turn] Куда повернуть Ассама
+   *[lay] Куда мог лечь ковёр
+}
+review-throws = Что могло выпасть
+review-was-played = сыграно
+review-chance-margin = шанс на победу, отрыв
+review-was-better = Ход { $turn }: лучше было { $action }
+review-was-best = Ход { $turn }: это было лучшее
+review-cost = { $player }: { $action }. Потеря: { $loss } пункта шанса на победу.
+review-dirhams = То же в дирхамах
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Найдите лучший поворот
+   *[lay] Найдите лучший ковёр
+}
+review-try = Попробую
+review-show = Покажите
+review-next = Найти следующую
+review-choose = Выберите на поле.
+review-this-one = Вот это
+review-yes = Да, { $action } — лучшее.
+review-near = Хорошо: { $action } уступает лучшему только { $loss }.
+review-no = { $action } теряет { $loss }. Посмотрите ещё раз.
+review-no-mistakes = { $player }: в этой игре нет ошибок, которые стоило бы искать.

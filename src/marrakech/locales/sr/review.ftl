@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Први поглед
+   *[deep] Пажљивији поглед
+}: { $done } / { $total }
+review-whose = Поглед: { $player }
+review-luck = срећа: бацање
+review-skill = вештина: избор
+review-position = Радња у игри
+review-choices = { $phase ->
+    [turn] Куда окренути Ассама
+   *[lay] Где је саг могао да лежи
+}
+review-throws = Шта је могло да дође
+review-was-played = одиграно
+review-chance-margin = изгледи за победу, предност
+review-was-better = Потез { $turn }: боље је било { $action }
+review-was-best = Потез { $turn }: ово је било најбоље
+review-cost = { $player }: { $action }. Губитак: { $loss } поена изгледа за победу.
+review-dirhams = Исто у дирхамима
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Нађи бољи смер
+   *[lay] Нађи бољи саг
+}
+review-try = Покушаћу
+review-show = Покажи ми
+review-next = Нађи следећу
+review-choose = Изабери на табли.
+review-this-one = Ово
+review-yes = Да, { $action } је најбоље.
+review-near = Добро: { $action } губи само { $loss } према најбољем.
+review-no = { $action } губи { $loss }. Погледај поново.
+review-no-mistakes = { $player }: у овој игри нема грешке коју треба наћи.

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] Första blicken
+   *[deep] En närmare blick
+}: { $done } / { $total }
+review-whose = Sett av: { $player }
+review-luck = tur: ett kast
+review-skill = skicklighet: ett val
+review-position = Handling i spelet
+review-choices = { $phase ->
+    [turn] Åt vilket håll Assam kan vridas
+   *[lay] Var mattan kunde ligga
+}
+review-throws = Vad som kunde ha kommit
+review-was-played = spelat
+review-chance-margin = vinstchans, försprång
+review-was-better = Drag { $turn }: bättre var { $action }
+review-was-best = Drag { $turn }: det här var bäst
+review-cost = { $player }: { $action }. Förlust: { $loss } poäng av vinstchansen.
+review-dirhams = Samma sak i dirham
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] Hitta det bättre hållet
+   *[lay] Hitta den bättre mattan
+}
+review-try = Låt mig försöka
+review-show = Visa mig
+review-next = Hitta nästa
+review-choose = Välj på brädet.
+review-this-one = Den här
+review-yes = Ja, { $action } är bäst.
+review-near = Bra: { $action } förlorar bara { $loss } mot det bästa.
+review-no = { $action } förlorar { $loss }. Titta igen.
+review-no-mistakes = { $player }: inget misstag att hitta i det här spelet.

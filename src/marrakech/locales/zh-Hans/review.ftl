@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] 初步分析
+   *[deep] 深入分析
+}：{ $done } / { $total }
+review-whose = 视角：{ $player }
+review-luck = 运气：掷骰
+review-skill = 技巧：选择
+review-position = 对局中的行动
+review-choices = { $phase ->
+    [turn] 阿参姆可转的方向
+   *[lay] 地毯可放的位置
+}
+review-throws = 可能出现的结果
+review-was-played = 实际
+review-chance-margin = 胜率，分差
+review-was-better = 第 { $turn } 回合：更好的是{ $action }
+review-was-best = 第 { $turn } 回合：这是最好的
+review-cost = { $player }：{ $action }。损失：{ $loss } 个百分点的胜率。
+review-dirhams = 以迪拉姆计
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] 找出更好的方向
+   *[lay] 找出更好的地毯
+}
+review-try = 让我试试
+review-show = 告诉我
+review-next = 找下一个
+review-choose = 请在棋盘上选择。
+review-this-one = 就这个
+review-yes = 对，{ $action }最好。
+review-near = 不错：{ $action }只比最好的少 { $loss }。
+review-no = { $action }损失 { $loss }。再看看。
+review-no-mistakes = { $player }：这一局没有可找的失误。

@@ -1,0 +1,37 @@
+### The review of a game on the page, hints, and the tutor. Words and tables of reviews are in study.ftl.
+
+review-looking = { $depth ->
+    [quick] 初步分析
+   *[deep] 深入分析
+}：{ $done } / { $total }
+review-whose = 視角：{ $player }
+review-luck = 運氣：擲骰
+review-skill = 技巧：選擇
+review-position = 對局中的行動
+review-choices = { $phase ->
+    [turn] 阿參姆可轉的方向
+   *[lay] 地毯可放的位置
+}
+review-throws = 可能出現的結果
+review-was-played = 實際
+review-chance-margin = 勝率，分差
+review-was-better = 第 { $turn } 回合：更好的是{ $action }
+review-was-best = 第 { $turn } 回合：這是最好的
+review-cost = { $player }：{ $action }。損失：{ $loss } 個百分點的勝率。
+review-dirhams = 以迪拉姆計
+
+## Find the better move
+
+review-find = { $phase ->
+    [turn] 找出更好的方向
+   *[lay] 找出更好的地毯
+}
+review-try = 讓我試試
+review-show = 告訴我
+review-next = 找下一個
+review-choose = 請在棋盤上選擇。
+review-this-one = 就這個
+review-yes = 對，{ $action }最好。
+review-near = 不錯：{ $action }只比最好的少 { $loss }。
+review-no = { $action }損失 { $loss }。再看看。
+review-no-mistakes = { $player }：這一局沒有可找的失誤。

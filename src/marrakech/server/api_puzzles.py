@@ -1,0 +1,70 @@
+"""The part of the HTTP API for puzzles and the analysis board: nothing of it is stored."""
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from marrakech.server.analysis_types import ActionName, PositionText
+from marrakech.server.api_compression import COMPRESSED
+from marrakech.server.api_problems import problems
+from marrakech.server.clock import now
+from marrakech.teach.puzzles import PuzzleList, PuzzleShown, by_id, listed, puzzle_of_day, shown
+from marrakech.teach.variation import Variation, variation
+
+PuzzleId = Annotated[str, PathParameter(description="Its number.", max_length=12)]
+MOST_ACTIONS = 40
+"""From one position: longer variations are asked for in parts."""
+KEPT = {"cache-control": "public, max-age=3600"}
+"""A newer server may have more puzzles."""
+
+
+@get("/puzzles", operation_id="puzzles", responses=problems(429), middleware=COMPRESSED)
+async def puzzle_list() -> Response[PuzzleList]:
+    """Which puzzles there are."""
+    return Response(listed(), headers=KEPT)
+
+
+@get("/puzzles/today", operation_id="puzzleOfDay", responses=problems(429), middleware=COMPRESSED)
+async def puzzle_today() -> PuzzleShown:
+    """The puzzle of the day, by the date in Greenwich."""
+    day = datetime.fromtimestamp(now() / 1000, UTC).date()
+    return shown(puzzle_of_day(day).id)
+
+
+@get(
+    "/puzzles/{puzzle_id:str}",
+    operation_id="puzzle",
+    responses=problems(400, 404, 429),
+    middleware=COMPRESSED,
+)
+async def puzzle(puzzle_id: PuzzleId) -> Response[PuzzleShown]:
+    """A puzzle with its solution."""
+    if puzzle_id not in by_id():
+        raise NotFoundException
+    return Response(shown(puzzle_id), headers=KEPT)
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, and what is played from there."""
+
+    position: PositionText
+    actions: Annotated[list[ActionName], Meta(max_length=MOST_ACTIONS)] = []
+
+
+@post(
+    "/positions",
+    operation_id="positions",
+    status_code=200,
+    responses=problems(400, 409, 413, 429),
+    middleware=COMPRESSED,
+)
+async def positions(data: JSONBody[Line]) -> Variation:
+    """What a position is, what may be done there, and what comes of some actions."""
+    return variation(data.position, data.actions)
+
+
+PUZZLES = [puzzle_list, puzzle_today, puzzle, positions]

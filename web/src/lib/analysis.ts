@@ -1,0 +1,38 @@
+// Asking the engine: the server answers with lines of JSON, as they come.
+
+import type { AnalysisLine, AnalysisQuestion } from "../wire";
+import { posted, Problem, request } from "./api";
+
+/** The lines of an answer, as many at a time as have come. */
+async function* linesOf(response: Response): AsyncGenerator<AnalysisLine[]> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    if (!lines.length) continue;
+    const read = lines.map((line) => JSON.parse(line) as AnalysisLine);
+    const failed = read.find((line) => line.type === "failed");
+    yield read.filter((line) => line.type !== "failed");
+    if (failed) throw new Problem(failed.reason, failed.details, failed.status);
+  }
+}
+
+async function* asked(path: string, init: RequestInit): AsyncGenerator<AnalysisLine[]> {
+  const stop = new AbortController();
+  try {
+    yield* linesOf(await request(path, { ...init, signal: stop.signal }));
+  } finally {
+    stop.abort(); // who listens no more does not want the server to look further
+  }
+}
+
+/** Ask the engine something; leaving the loop stops it. */
+export const ask = (question: AnalysisQuestion): AsyncGenerator<AnalysisLine[]> =>
+  asked("/analysis", posted(question, []));
+
+/** The review of a finished game, by its table. */
+export const askReview = (table: string): AsyncGenerator<AnalysisLine[]> =>
+  asked(`/tables/${table}/review`, {});

@@ -1,0 +1,40 @@
+// What a review says of actions, reasons and numbers, in the language of the page.
+
+import { digits, locale, say } from "../i18n/language.svelte";
+import type { ReasonShown } from "../wire";
+
+const SHARES = ["goes-out", "next-goes-out"];
+
+/** A number with one decimal, and its sign if it is a difference. */
+export function figure(number: number, signed = false): string {
+  const written = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "negative",
+  }).format(number);
+  return written.replace("-", "−"); // as wide as a plus
+}
+
+/** A difference of chances, as points. */
+export const points = (share: number, signed = false): string => figure(100 * share, signed);
+
+/** An action as people say it; places are written as in records. */
+export function actionWords(action: string): string {
+  if (/^[LFR]$/.test(action)) return say("study-action-turn", { way: action });
+  if (/^\d$/.test(action)) return say("study-action-throw", { steps: Number(action) });
+  return `\u2066${action.slice(0, 2)} ${action.slice(2)}\u2069`;
+}
+
+/** A reason as a sentence. */
+export function reasonWords(reason: ReasonShown, names: readonly string[]): string {
+  const share = SHARES.includes(reason.code);
+  const written = (number: number): string =>
+    share || Number.isInteger(number)
+      ? digits(Math.round(share ? 100 * number : number))
+      : figure(number);
+  return say(`study-reason-${reason.code}`, {
+    value: written(reason.value),
+    other: written(reason.other),
+    player: names[reason.seat] ?? "",
+  });
+}
