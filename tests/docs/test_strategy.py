@@ -1,0 +1,61 @@
+"""The tables of docs/strategy.md are those of the results, and what makes them counts rightly."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import measuring
+import strategy
+from marrakech import Game
+
+KEPT = measuring.RESULTS / "strategy.json"
+
+
+def test_the_tables_are_those_of_the_results() -> None:
+    text = strategy.DOCUMENT.read_text(encoding="utf-8")
+    made = strategy.tables(json.loads(KEPT.read_text(encoding="utf-8")))
+    assert strategy.put(text, made) == text
+    assert all(f"<!-- {name} -->" in text for name in made)
+
+
+def test_ways_and_places_are_counted() -> None:
+    text = "7/7/3b>b<2/7/7/7/7 d4N r turn 30r12,30y12,30b11,30p12 standard/4"
+    state = Game.from_position(text).kernel_state()
+    ahead = strategy.way(state, 1)
+    # one step is the blue rug of two squares, two steps lead beyond it
+    assert ahead.worst == 2
+    assert ahead.expected == pytest.approx(2 / 6)
+    assert ahead.free == pytest.approx(5 / 6)
+    assert ahead.straight
+    game = Game.from_position(text)
+    for action in ("F", "2"):
+        game.push(action)
+    lays = {action.text: action.index for action in game.legal()}
+    found = strategy.place(game.kernel_state(), lays["d3c3"])
+    assert (found.covered, found.own, found.area, found.theirs) == (1, 0, 2, 1)
+    assert found.lead == 1  # of 32 to 31: blue has lost a square
+
+
+def test_a_rule_of_thumb_loses_what_its_choices_lose_on_average() -> None:
+    ways = [strategy.Way(n, cost, 0, 0.0, straight=False) for n, cost in enumerate((1.0, 1.0, 3.0))]
+    losses = {0: 2.0, 1: 4.0, 2: 0.0}
+    assert strategy.regrets(ways, strategy.TURNING["the least on average"], losses) == 3.0
+    assert strategy.regrets(ways, strategy.TURNING["any way"], losses) == 2.0
+
+
+def test_games_are_the_unit_of_intervals() -> None:
+    same = [{"x": [4.0, 2.0]}, {"x": [4.0, 2.0]}, {}]
+    assert strategy.estimate(same, "x") == {"mean": 2.0, "off": 0.0, "number": 4}
+    apart = [{"x": [0.0, 2.0]}, {"x": [8.0, 2.0]}]
+    assert strategy.estimate(apart, "x")["off"] == pytest.approx(1.96 * 32**0.5 / 4, abs=1e-3)
+
+
+def test_a_game_says_something_about_everything() -> None:
+    sums = strategy.game(3, 1)
+    assert sums == strategy.game(3, 1)
+    assert {f"turning: {rule}" for rule in strategy.TURNING} <= set(sums)
+    assert {f"laying: {rule}" for rule in strategy.LAYING} <= set(sums)
+    lost = [sums[f"laying: {rule}"] for rule in strategy.LAYING]
+    assert all(0 <= total < 100 * number for total, number in lost)
