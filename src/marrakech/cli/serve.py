@@ -7,17 +7,22 @@ import subprocess
 import sys
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.parse import urlsplit
 
 import typer
 
 from marrakech.cli.terminal import Terminal
 
+if TYPE_CHECKING:
+    from marrakech.server.settings import DatabaseUrl
+
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (which is only shown)
 MADE = "MARRAKECH_MAKE"
 """Set by the Makefile, so that hints name ``make play`` instead of this command."""
 LogForm = Literal["text", "json"]
+DATABASE = "MARRAKECH_DATABASE"
+"""The variable that may hold the address of the database, with a password."""
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -26,6 +31,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=say("serve-help"))
     def serve(  # noqa: PLR0913, PLR0917  (a host has a lot to say)
+        context: typer.Context,
         host: Annotated[str, typer.Option(help=say("serve-host-help"))] = "127.0.0.1",
         port: Annotated[
             int, typer.Option(min=0, max=65_535, envvar="PORT", help=say("serve-port-help"))
@@ -34,6 +40,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         key_file: Annotated[
             Path | None,
             typer.Option(envvar="MARRAKECH_KEY_FILE", help=say("serve-key-file-help")),
+        ] = None,
+        database: Annotated[
+            str | None,
+            typer.Option(envvar=DATABASE, metavar="URL", help=say("serve-database-help")),
         ] = None,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
         allow_origin: Annotated[
@@ -82,8 +92,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         from marrakech.server.log_output import log_to_stderr  # noqa: PLC0415
         from marrakech.server.page import is_built  # noqa: PLC0415
         from marrakech.server.run import run, url_of  # noqa: PLC0415
-        from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
+        from marrakech.server.settings import DatabaseUrl, Settings, default_data  # noqa: PLC0415
 
+        address = DatabaseUrl(database) if database else None
+        if address is not None and not database_known(address):
+            terminal.fail(say("serve-no-database"))
+        if address is not None and address.has_password and is_typed(context, "database"):
+            terminal.fail(say("serve-password", variable=DATABASE))
         for url in (public_url, *(allow_origin or ())):
             if url is not None and urlsplit(url).scheme not in {"http", "https"}:
                 terminal.fail(say("serve-no-url", url=url))
@@ -95,6 +110,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         settings = Settings(
             data=data or default_data(),
             key_file=key_file,
+            database=address,
             wider=wider("serve", listening, 8000, data),
             public_url=public_url,
             allow_origins=tuple(allow_origin or ()),
@@ -127,6 +143,17 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             terminal.errors.print(say("serve-page-missing"), style="yellow")
         with terminal.refusals():
             run(settings, listening, ready, say("serve-page-missing"))
+
+
+def database_known(address: "DatabaseUrl") -> bool:
+    """Whether this is the address of a database that can be used."""
+    return address.text.startswith(("postgresql://", "postgres://"))
+
+
+def is_typed(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line, where other users of the machine see it."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def is_network(text: str) -> bool:

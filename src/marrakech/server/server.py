@@ -84,7 +84,9 @@ class Server:
         """Open the storage, and close it when all is stored."""
         asyncio.get_running_loop().set_exception_handler(_log_strays)
         if self.database is None:
-            storage = await Storage.open(self.settings.data, self.settings.key_file)
+            storage = await Storage.open(
+                self.settings.data, self.settings.key_file, self.settings.database
+            )
         else:
             storage = Storage(self.database)
         storage.on_commit = self.metrics.commits.observe
