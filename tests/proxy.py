@@ -52,6 +52,7 @@ class Proxy:
             flow.set()
         while self._writers:  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # so that the last of them are closed
 
     async def _pass(self, reader: StreamReader, writer: StreamWriter) -> None:
         if self.refuses:

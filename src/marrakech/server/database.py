@@ -82,6 +82,18 @@ class Database(ABC):
         with self.engine.connect() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
+    def claim(self, values: dict[str, int]) -> list[str]:  # noqa: ARG002
+        """Take over tables from other servers: see :meth:`Storage.claim`."""
+        return []
+
+    def leads(self) -> bool:
+        """Whether this server, of those that share the database, is the one that tidies it up."""
+        return True
+
+    def time(self) -> int | None:
+        """What time it is by the clock of the database, in milliseconds, if it has one."""
+        return None
+
     def look_through(self) -> None:  # noqa: B027  (PostgreSQL sees to that itself)
         """See whether the file as a whole is sound; raises a refusal if not."""
 

@@ -35,8 +35,8 @@ PRESENCE_SECONDS = 0.2
 """Changes of presence within this time are sent as one message."""
 MOST_REMEMBERED = 64
 IN_USE = 0
-"""The due time stored for a table that is in memory: should this server die, another looks at it
-at once."""
+"""The due time stored for a table that is in memory: should this server die, the next one looks at
+it at once. Where several share a database, it is a negative number instead: which of them."""
 FAR_MS = 60_000
 """Milliseconds: a table whose next timer is further away than this need not be in memory."""
 MakeEntries = Callable[["Table"], "tuple[AnyEntry, ...]"]
@@ -61,7 +61,7 @@ def row_of(table: Table, seen: int = 0) -> TableRow:
 class Job:
     """A request to change a table, and the callback for its result."""
 
-    __slots__ = ("is_next", "make_entries", "then", "tries")
+    __slots__ = ("is_next", "is_sure", "make_entries", "then", "tries")
 
     def __init__(
         self, make_entries: MakeEntries, then: Callable[[BaseException | None], None]
@@ -71,6 +71,8 @@ class Job:
         self.tries = 0
         self.is_next = False
         """Whether the entries that have to come before it (time lost in an outage) are stored."""
+        self.is_sure = False
+        """Whether it was looked up that the table is as it is stored."""
 
     def tell(self, error: BaseException | None) -> None:
         """Report the result. An error in the callback must not stop the jobs behind it."""
@@ -85,6 +87,13 @@ class LiveTable:
 
     is_stored = True
     """Whether it is in storage, too: but for what is only to be watched, all are."""
+    in_use = IN_USE
+    """The due time to store while the table is in memory."""
+    led = -1
+    """The version that this server has added last: if it is the newest, this server is the one that
+    lets bots play and clocks run out; others do it only if that one does not."""
+    stand_by: asyncio.TimerHandle | None = None
+    """Comes when the one that leads has had enough time."""
 
     def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
         """A table at which somebody was last seen at a time, 0 if that is not known.
@@ -150,7 +159,8 @@ class LiveTable:
 
     def row(self) -> TableRow:
         """The row that storage keeps beside its entries."""
-        return row_of(self.table, self.seen)
+        row = row_of(self.table, self.seen)
+        return row if row.due is None else row._replace(due=self.in_use)
 
     def row_asleep(self) -> TableRow:
         """The row to store when the table leaves the memory: due when its own clock is."""
@@ -322,6 +332,7 @@ class LiveTable:
     def sleep(self) -> None:
         """Drop the table from memory; viewers stay connected."""
         self.set_timer(None, None)
+        self.set_stand_by(None)
         self._table = self._latest = None
         self._updates.clear()
         for viewer in self.viewers:
@@ -340,9 +351,16 @@ class LiveTable:
             self.timer.cancel()
         self.timer, self.due = timer, due
 
+    def set_stand_by(self, timer: asyncio.TimerHandle | None) -> None:
+        """Set the timer after which this server does what another one should have done."""
+        if self.stand_by is not None:
+            self.stand_by.cancel()
+        self.stand_by = timer
+
     def forget(self) -> None:
         """Cancel all timers and tasks."""
         self.set_timer(None, None)
+        self.set_stand_by(None)
         for timer in (self._presence_timer, self._away_timer):
             if timer is not None:
                 timer.cancel()

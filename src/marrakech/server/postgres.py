@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from sqlalchemy import Engine, Select
+    from sqlalchemy import Connection, Engine, Select
 
     from marrakech.server.integrity import Answer, DamagedTable
     from marrakech.server.seals import Seal
@@ -52,6 +52,15 @@ time is over it is cut."""
 CONNECT_SECONDS = 3
 MIGRATING = 0x6D61_7272
 """The number of the lock that whoever migrates holds."""
+_LEAD = f"SELECT pg_try_advisory_lock({MIGRATING + 1})".encode()
+_TIME = text("SELECT extract(epoch FROM clock_timestamp()) * 1000")
+_CLAIM = text(
+    "UPDATE tables SET due = :holder WHERE id IN (SELECT id FROM tables AS those"
+    " WHERE (due > 0 AND due <= :soon)"
+    " OR (due <= 0 AND due <> :holder AND NOT EXISTS"
+    " (SELECT 1 FROM runs WHERE began = -those.due AND until >= :alive))"
+    " ORDER BY due DESC LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id"
+)
 _OPTIONS = {
     # limits of the server's own, for what it does after this process has given up
     "statement_timeout": 4_000,
@@ -145,6 +154,8 @@ class PostgresDatabase(Database):
         super().__init__(engine, seal)
         self.url = url
         self.deadlines = Deadlines()
+        self._leading: psycopg.Connection[Any] | None = None
+        self._is_leader = False
 
     def writer(self) -> PostgresWriter:
         """A connection that stores."""
@@ -160,11 +171,52 @@ class PostgresDatabase(Database):
         return self._fetch(query)
 
     def _fetch(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        with self.connected() as connection:
+            return [tuple(row) for row in connection.execute(query)]
+
+    def claim(self, values: dict[str, int]) -> list[str]:
+        """Take over tables from other servers."""
+        with self.connected() as connection:
+            return [table_id for (table_id,) in connection.execute(_CLAIM, values)]
+
+    def leads(self) -> bool:
+        """Whether this server holds the lock of the one that tidies up, or gets it now.
+
+        PostgreSQL keeps it for as long as the connection lasts, and gives it to another one when
+        the server dies.
+        """
+        try:
+            if self._leading is None or self._leading.closed:
+                self._leading = connect(self.url)
+                self._leading.autocommit = True
+                self._is_leader = False
+            with self.deadlines.limited(self._leading):
+                if self._is_leader:
+                    self._leading.execute("SELECT 1")
+                else:
+                    row = self._leading.execute(_LEAD).fetchone()
+                    self._is_leader = row is not None and bool(row[0])
+        except psycopg.Error:
+            if self._leading is not None:
+                self._leading.close()
+            return False
+        return self._is_leader
+
+    def time(self) -> int:
+        """What time it is by the clock of the database: the middle of the question, at the best."""
+        with self.connected() as connection:
+            asked = monotonic()
+            found = int(connection.execute(_TIME).scalar_one())
+            return found + round((monotonic() - asked) * 500)
+
+    @contextmanager
+    def connected(self) -> Iterator[Connection]:
+        """A connection for a short question; it is cut if that takes too long."""
         with self.engine.connect() as connection:
             driver = connection.connection.driver_connection
             assert isinstance(driver, psycopg.Connection)
             with self.deadlines.limited(driver):
-                return [tuple(row) for row in connection.execute(query)]
+                yield connection
 
     def lost_tables(self) -> list[DamagedTable]:
         """Tables whose row is missing."""
@@ -185,6 +237,8 @@ class PostgresDatabase(Database):
 
     def close(self) -> None:
         """Let go of it."""
+        if self._leading is not None:
+            self._leading.close()
         super().close()
         self.deadlines.close()
 
@@ -235,11 +289,8 @@ class PostgresWriter(Writer):
 
     def carry_out(self, statement: Statement) -> int:
         """Run a statement in a transaction of its own."""
-        with self._database.engine.connect() as connection:
-            driver = connection.connection.driver_connection
-            assert isinstance(driver, psycopg.Connection)
-            with self._database.deadlines.limited(driver):
-                return connection.execute(statement).rowcount
+        with self._database.connected() as connection:
+            return connection.execute(statement).rowcount
 
     def changes(self) -> None:
         """Nobody knows without asking for every table."""

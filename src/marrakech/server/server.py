@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.server.access import AccessRules
 from marrakech.server.bans import Bans
+from marrakech.server.clock import now
 from marrakech.server.errors import DataRefusal, ServerRefusal
 from marrakech.server.hub import Hub
 from marrakech.server.limits import Buckets, Connections
@@ -93,6 +94,8 @@ class Server:
         storage.on_failure = self.metrics.commit_failed
         self.moderation = Moderation(storage)
         self.reporting = Reporting(self.moderation, self.metrics)
+        if (time := await storage.time()) is not None:  # the clocks of machines differ
+            now.agree(time)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
         watch = Watch(self)
         await watch.look()  # read the bans before the first connection

@@ -172,6 +172,37 @@ class Storage(Reading):
         """Add to the time that servers have run; also tried to see whether writing works."""
         await self._store(Write(pulses=((now(), ran),)))
 
+    async def claim(self, holder: int, soon: int, alive: int, most: int = 50) -> list[str]:
+        """Take over tables that are due ``soon``, or held by a server not heard of since ``alive``.
+
+        Each is given to one server, whoever asks at the same time. Only for shared databases.
+        """
+        loop = asyncio.get_running_loop()
+        values = {"holder": holder, "soon": soon, "alive": alive, "most": most}
+        return await loop.run_in_executor(self._reading, self._claim, values)
+
+    def _claim(self, values: dict[str, int]) -> list[str]:
+        with self._in_trouble():
+            return self.database.claim(values)
+
+    async def leads(self) -> bool:
+        """Whether this server, of those that share the database, is the one that tidies it up."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._leads)
+
+    def _leads(self) -> bool:
+        with self._in_trouble():
+            return self.database.leads()
+
+    async def time(self) -> int | None:
+        """What time it is by the clock of the database, in milliseconds, if it has one."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._time)
+
+    def _time(self) -> int | None:
+        with self._in_trouble():
+            return self.database.time()
+
     async def carry_out(self, statement: Statement) -> int:
         """Run a statement in a transaction of its own; returns the number of rows it matched."""
         loop = asyncio.get_running_loop()

@@ -14,12 +14,17 @@ from marrakech.server.clock import now
 from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
+    from marrakech.server.bans import Ban
     from marrakech.server.server import Server
 
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 3600.0
+ASK_SECONDS = 5.0
+"""How often servers that share a database look who waits at others, and what time it is."""
+MOST_MS = 5
+"""By how much a clock is corrected each time: more than it can go wrong in between."""
 
 
 class Watch:
@@ -28,6 +33,8 @@ class Watch:
     def __init__(self, server: Server) -> None:
         self.server = server
         self._reads_bans = True
+        self._bans: list[Ban] = []
+        self._ask_at = 0.0
         self._tidy_at = monotonic() + LOOK_SECONDS  # not before it has begun well
 
     async def run(self) -> None:
@@ -48,13 +55,28 @@ class Watch:
         if changed is not None:
             self._reads_bans = True  # also if this time it fails
             await hub.follow(changed)
+        if hub.storage.is_shared:
+            await self._share()
         if self._reads_bans:
-            self.server.bans.replace(await self.server.moderation.bans(now()))
+            bans = await self.server.moderation.bans(now())
             self._reads_bans = False
-            self._send_away()
+            if bans != self._bans:
+                self._bans = bans
+                self.server.bans.replace(bans)
+                self._send_away()
         if (at := monotonic()) >= self._tidy_at:
             self._tidy_at = at + TIDY_SECONDS
             await self.server.moderation.tidy(now())
+
+    async def _share(self) -> None:
+        """Take part in what servers that share a database do together."""
+        hub = self.server.hub
+        await hub.clocks.adopt()
+        if (at := monotonic()) >= self._ask_at:
+            self._ask_at = at + ASK_SECONDS
+            await hub.lobby.look_elsewhere()
+            if (time := await hub.storage.time()) is not None:
+                now.agree(time, MOST_MS)
 
     def _send_away(self) -> None:
         """Disconnect viewers who have been banned since."""
