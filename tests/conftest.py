@@ -29,6 +29,7 @@ from marrakech.server import storage
 from marrakech.table import market_json
 from marrakech.training import fit, selfplay
 from tests.postgres import Postgres, running_postgres
+from tests.redis_server import RedisServer, running_redis
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -156,6 +157,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for all tests of this process that want one."""
     with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A Redis server, likewise."""
+    with running_redis() as server:
         yield server
 
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from marrakech.table.messages import Do, Hello, TableState
     from tests.history.checker import Violation
     from tests.postgres import Postgres
+    from tests.redis_server import RedisServer
 
 SHORT = "standard/{players},rugs=10"
 THINK_SECONDS = 0.4
@@ -63,17 +64,29 @@ class Cluster:
     """Servers, and what lies between each of them and the database."""
 
     def __init__(
-        self, folder: Path, postgres: Postgres, servers: int = 3, program: str = "marrakech"
+        self,
+        folder: Path,
+        postgres: Postgres,
+        redis: RedisServer,
+        servers: int = 3,
+        program: str = "marrakech",
     ) -> None:
         self.folder = folder
         self.postgres = postgres
+        self.redis = redis
         self.url = postgres.fresh()
         self.key = folder / "tables.key"
         self.proxies = [Proxy(postgres.port) for _ in range(servers)]
+        self.redis_proxies = [Proxy(redis.port) for _ in range(servers)]
         self.servers: list[Process] = []
-        for number, proxy in enumerate(self.proxies):
-            url = self.url.text.replace(f":{postgres.port}/", f":{proxy.port}/")
-            env = {"MARRAKECH_DATABASE": url, "MARRAKECH_KEY_FILE": str(self.key)}
+        for number, (proxy, wire) in enumerate(zip(self.proxies, self.redis_proxies, strict=True)):
+            env = {
+                "MARRAKECH_DATABASE": postgres.url(
+                    self.url.text.rpartition("/")[2], port=proxy.port
+                ).text,
+                "MARRAKECH_REDIS": redis.url(wire.port).text,
+                "MARRAKECH_KEY_FILE": str(self.key),
+            }
             data = folder / f"data{number}"
             self.servers.append(Process(data, *PLENTY, env=env, program=program))
         self.sockets = [server.socket for server in self.servers]
@@ -88,7 +101,7 @@ class Cluster:
             if server.process.poll() is None:
                 server.process.send_signal(signal.SIGCONT)
                 server.kill()
-        for proxy in self.proxies:
+        for proxy in (*self.proxies, *self.redis_proxies):
             proxy.close()
 
 
@@ -105,10 +118,12 @@ async def stored(folder: Path, key: Path, url: DatabaseUrl) -> dict[str, list[An
 
 
 @contextmanager
-def cluster(folder: Path, postgres: Postgres, program: str = "marrakech") -> Iterator[Cluster]:
+def cluster(
+    folder: Path, postgres: Postgres, redis: RedisServer, program: str = "marrakech"
+) -> Iterator[Cluster]:
     """Servers for a while."""
     folder.mkdir(exist_ok=True)
-    made = Cluster(folder, postgres, program=program)
+    made = Cluster(folder, postgres, redis, program=program)
     try:
         yield made
     finally:
@@ -185,7 +200,9 @@ class Chaos:
 
     async def swallow(self) -> None:
         """What a server and the database say to each other gets lost, one way or both."""
-        proxy = self.luck.choice(self.cluster.proxies)
+        await self._swallow(self.luck.choice(self.cluster.proxies))
+
+    async def _swallow(self, proxy: Proxy) -> None:
         forth, back = self.luck.choice([(False, False), (True, False), (False, True)])
         proxy.flow(forth=forth, back=back)
         await asyncio.sleep(self.luck.uniform(0.1, 2))
@@ -206,11 +223,25 @@ class Chaos:
         await asyncio.sleep(self.luck.uniform(0, 1))
         await asyncio.to_thread(self.cluster.postgres.start)
 
+    async def restart_redis(self) -> None:
+        """Redis dies, and comes back empty."""
+        await asyncio.to_thread(self.cluster.redis.stop)
+        await asyncio.sleep(self.luck.uniform(0, 1))
+        await asyncio.to_thread(self.cluster.redis.start)
+
+    async def flush_redis(self) -> None:
+        """Redis forgets everything."""
+        await asyncio.to_thread(self.cluster.redis.flush)
+
+    async def swallow_redis(self) -> None:
+        """What a server and Redis say to each other gets lost, one way or both."""
+        await self._swallow(self.luck.choice(self.cluster.redis_proxies))
+
     def _kinds(self) -> list[Callable[[], Coroutine[object, object, None]]]:
         """All that can go wrong."""
         return [
             *(self.kill, self.freeze, self.cut, self.swallow, self.delay, self.stop),
-            self.restart_database,
+            *(self.restart_database, self.restart_redis, self.flush_redis, self.swallow_redis),
         ]
 
     # -------------------------------------------------------------------- games

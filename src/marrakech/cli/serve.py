@@ -23,6 +23,8 @@ MADE = "MARRAKECH_MAKE"
 LogForm = Literal["text", "json"]
 DATABASE = "MARRAKECH_DATABASE"
 """The variable that may hold the address of the database, with a password."""
+REDIS = "MARRAKECH_REDIS"
+"""The same, of Redis."""
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -44,6 +46,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         database: Annotated[
             str | None,
             typer.Option(envvar=DATABASE, metavar="URL", help=say("serve-database-help")),
+        ] = None,
+        redis: Annotated[
+            str | None, typer.Option(envvar=REDIS, metavar="URL", help=say("serve-redis-help"))
         ] = None,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
         allow_origin: Annotated[
@@ -92,16 +97,12 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         from marrakech.server.log_output import log_to_stderr  # noqa: PLC0415
         from marrakech.server.page import is_built  # noqa: PLC0415
         from marrakech.server.run import run, url_of  # noqa: PLC0415
-        from marrakech.server.settings import DatabaseUrl, Settings, default_data  # noqa: PLC0415
+        from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
 
-        address = DatabaseUrl(database) if database else None
-        if address is not None and not database_known(address):
-            terminal.fail(say("serve-no-database"))
-        if address is not None and address.has_password and is_typed(context, "database"):
-            terminal.fail(say("serve-password", variable=DATABASE))
-        for url in (public_url, *(allow_origin or ())):
-            if url is not None and urlsplit(url).scheme not in {"http", "https"}:
-                terminal.fail(say("serve-no-url", url=url))
+        address, others = shared(terminal, context, database, redis)
+        for given in (public_url, *(allow_origin or ())):
+            if given is not None and urlsplit(given).scheme not in {"http", "https"}:
+                terminal.fail(say("serve-no-url", url=given))
         for network in trusted_proxy or ():
             if not is_network(network):
                 terminal.fail(say("serve-no-network", network=network))
@@ -111,6 +112,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             data=data or default_data(),
             key_file=key_file,
             database=address,
+            redis=others,
             wider=wider("serve", listening, 8000, data),
             public_url=public_url,
             allow_origins=tuple(allow_origin or ()),
@@ -132,10 +134,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             reports=reports,
             deflate=deflate,
         )
-        url = url_of(listening, host)
+        shown = url_of(listening, host)
 
         def ready() -> None:
-            terminal.line(say("serve-ready", url=url))
+            terminal.line(say("serve-ready", url=shown))
             if public_url is not None:
                 terminal.line(say("serve-public", url=public_url))
 
@@ -145,9 +147,23 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             run(settings, listening, ready, say("serve-page-missing"))
 
 
-def database_known(address: "DatabaseUrl") -> bool:
-    """Whether this is the address of a database that can be used."""
-    return address.text.startswith(("postgresql://", "postgres://"))
+def shared(
+    terminal: Terminal, context: typer.Context, database: str | None, redis: str | None
+) -> "tuple[DatabaseUrl | None, DatabaseUrl | None]":
+    """The addresses of a database and of Redis; ends the command if they cannot be used."""
+    from marrakech.server.settings import DatabaseUrl  # noqa: PLC0415  (likewise)
+
+    say = terminal.say
+    address = DatabaseUrl(database) if database else None
+    others = DatabaseUrl(redis) if redis else None
+    if address is not None and not address.text.startswith(("postgresql://", "postgres://")):
+        terminal.fail(say("serve-no-database"))
+    if others is not None and (address is None or not others.text.startswith("redis")):
+        terminal.fail(say("serve-no-redis"))
+    for url, name, variable in ((address, "database", DATABASE), (others, "redis", REDIS)):
+        if url is not None and url.has_password and is_typed(context, name):
+            terminal.fail(say("serve-password", variable=variable))
+    return address, others
 
 
 def is_typed(context: typer.Context, name: str) -> bool:

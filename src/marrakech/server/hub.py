@@ -50,6 +50,7 @@ from marrakech.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
 
+    from marrakech.server.exchange import Exchange
     from marrakech.server.metrics import Metrics
     from marrakech.server.reading import TableRow
     from marrakech.server.settings import Settings
@@ -88,6 +89,8 @@ class Hub:
         self.unfinished = 0
         """How many tables in storage are unfinished, as of the last sweep."""
         self.closing = False
+        self.exchange: Exchange | None = None
+        """What tells other servers what happens here, if there are any."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._notes: dict[str, TableRow] = {}
         self._damaged: set[str] = set()
@@ -311,7 +314,10 @@ class Hub:
 
     def keep(self, live: LiveTable) -> None:
         """Keep a table in memory from now on, and start its clock and bots."""
+        is_new = live.id not in self.tables
         self.tables[live.id] = live
+        if self.exchange is not None and is_new:
+            self.exchange.keep(live)
         self.metrics.tables.set(len(self.tables))
         self._go_on(live)
 
@@ -322,10 +328,14 @@ class Hub:
             self.note(live, row)
         live.sleep()
         if not live.viewers:
-            live.forget()
-            self.tables.pop(live.id, None)
+            self._forget(live)
             self.lobby.left(live)
             self.metrics.tables.set(len(self.tables))
+
+    def _forget(self, live: LiveTable) -> None:
+        live.forget()
+        if self.tables.pop(live.id, None) is not None and self.exchange is not None:
+            self.exchange.drop(live)
 
     # -------------------------------------------------------------------- changes
 
@@ -384,9 +394,8 @@ class Hub:
 
     def gone(self, live: LiveTable) -> None:
         """Drop a table that was removed from storage, by this process or another."""
-        self.tables.pop(live.id, None)
+        self._forget(live)
         self.lobby.waits_no_more(live.id)
-        live.forget()
         for viewer in live.viewers:
             viewer.leave(Bye("gone", 0.0))
 
@@ -395,6 +404,8 @@ class Hub:
         await self.storage.remove(ids)
         self.metrics.expired.inc(len(ids))
         for table_id in ids:
+            if self.exchange is not None:
+                self.exchange.moved(table_id, None)
             self.lobby.waits_no_more(table_id)
             if live := self.tables.get(table_id):
                 self.gone(live)

@@ -141,6 +141,8 @@ class JobRunner:
             try:
                 live.table.apply(entries)
                 live.led = live.table.version
+                if self.hub.exchange is not None:
+                    self.hub.exchange.moved(live.id, live.led)
                 self.hub.changed(live)
             except Exception as its_own:  # noqa: BLE001  (likewise)
                 error = its_own

@@ -24,6 +24,7 @@ from marrakech.table.updates import update_since
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from marrakech.server.exchange import Exchange
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.table import Table
@@ -89,6 +90,8 @@ class LiveTable:
     """Whether it is in storage, too: but for what is only to be watched, all are."""
     in_use = IN_USE
     """The due time to store while the table is in memory."""
+    exchange: Exchange | None = None
+    """By which other servers are told who is connected here, if there are any."""
     led = -1
     """The version that this server has added last: if it is the newest, this server is the one that
     lets bots play and clocks run out; others do it only if that one does not."""
@@ -139,6 +142,9 @@ class LiveTable:
         self.noted_at = self.used
         self.info = table.info()
         """The table's info (seats, standing ...) when that row was written or read."""
+        self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
+        """By server: until when it is known, whose players are connected there, and how many look
+        on."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._away_timer: asyncio.TimerHandle | None = None
         self._told_away: list[int] = []
@@ -241,6 +247,14 @@ class LiveTable:
         """The seats whose players are connected."""
         return {seat for viewer in self.viewers for seat in viewer.seats}
 
+    def present_anywhere(self) -> set[int]:
+        """The seats whose players are connected, here or to another server."""
+        return self.present().union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        """How many look on here."""
+        return sum(not viewer.seats for viewer in self.viewers)
+
     @property
     def waits_in_lobby(self) -> bool:
         """Whether strangers may find it and sit down."""
@@ -260,7 +274,7 @@ class LiveTable:
 
     def last_seen(self) -> int:
         """When somebody who sits there was last there: now, if one is."""
-        return now() if self.present() else self.seen
+        return now() if self.present_anywhere() else self.seen
 
     def attend(self, seats: Iterable[int]) -> None:
         """Note that the players of these seats were there now, connected or by a request."""
@@ -276,7 +290,7 @@ class LiveTable:
         Those who were there before the table came into memory, as before a restart, have as long
         to come back as if they had left only then.
         """
-        present = self.present()
+        present = self.present_anywhere()
         return {
             number: self._seats_seen.get(number, self._since) + self._patience
             for number, seat in enumerate(self.info.seats)
@@ -285,13 +299,16 @@ class LiveTable:
 
     def away(self) -> list[int]:
         """The seats whose players have been away so long that others need not wait for them."""
+        if self.exchange is not None and not self.exchange.is_well:
+            return []  # who knows: they may be connected to another server
         at = now()
         return [seat for seat, when in self._leaving().items() if when <= at]
 
     def presence(self) -> OutgoingMessage:
         """Who is connected, and who is away, as a message."""
-        watching = sum(not viewer.seats for viewer in self.viewers)
-        return OutgoingMessage(_encode(Present(sorted(self.present()), watching, self.away())))
+        watching = self.watching() + sum(others for _, _, others in self.elsewhere.values())
+        present = sorted(self.present_anywhere())
+        return OutgoingMessage(_encode(Present(present, watching, self.away())))
 
     def presence_changed(self) -> None:
         """Schedule a message to all viewers about who is connected."""
@@ -301,6 +318,8 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         self._presence_timer = None
+        if self.exchange is not None:
+            self.exchange.present(self)
         self._told_away = self.away()
         for viewer in self.viewers:
             viewer.tell_presence()

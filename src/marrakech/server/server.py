@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from marrakech.server.addresses import ListeningAddress
     from marrakech.server.database import Database
-    from marrakech.server.settings import Settings
+    from marrakech.server.settings import DatabaseUrl, Settings
 
 logger = logging.getLogger(__name__)
 
@@ -97,6 +97,8 @@ class Server:
         if (time := await storage.time()) is not None:  # the clocks of machines differ
             now.agree(time)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
+        if self.settings.redis is not None:
+            self._share(hub, self.settings.redis)
         watch = Watch(self)
         await watch.look()  # read the bans before the first connection
         clocks = hub.clocks
@@ -116,7 +118,19 @@ class Server:
                 with suppress(asyncio.CancelledError):
                     await task
             await hub.close()
+            if hub.exchange is not None:
+                await hub.exchange.close()
             await storage.close()
+
+    def _share(self, hub: Hub, url: DatabaseUrl) -> None:
+        """Tell other servers what happens here, and count with them what addresses ask for."""
+        from marrakech.server.exchange import Exchange  # noqa: PLC0415  (most do without)
+
+        exchange = hub.exchange = Exchange(hub, url)
+        exchange.share("requests", self.requests)
+        exchange.share("readings", self.readings)
+        exchange.share("tables", hub.table_setup.set_ups)
+        exchange.start()
 
     async def _look_through(self, storage: Storage) -> None:
         """Check the database in the background: the file, and the checksums of all entries."""

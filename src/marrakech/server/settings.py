@@ -19,7 +19,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class DatabaseUrl:
-    """The address of a database server, with which a password may come: it is never shown."""
+    """The address of a database server, or of Redis; a password in it is never shown."""
 
     __slots__ = ("text",)
 
@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True):
     """The folder with the database, or at least its key."""
     database: DatabaseUrl | None = None
     """Where the database is, if not in that folder: then several servers may share it."""
+    redis: DatabaseUrl | None = None
+    """Where Redis is, by which servers that share a database tell each other what happens."""
     key_file: Path | None = None
     """The key by which seeds are sealed, if it is not in that folder."""
     public_url: str | None = None

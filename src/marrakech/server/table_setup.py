@@ -39,11 +39,11 @@ class TableSetup:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         most = hub.settings.tables_per_minute
-        self._set_ups = Buckets(most / 60, most)
+        self.set_ups = Buckets(most / 60, most)
 
     def count(self, address: str | None) -> None:
         """Limit how often an address sets up tables; None, on this machine, has no limit."""
-        if address is not None and (wait := self._set_ups.take(address)):
+        if address is not None and (wait := self.set_ups.take(address)):
             raise ServerRefusal("too-many", seconds=ceil(wait))
 
     async def make(

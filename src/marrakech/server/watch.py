@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 3600.0
+TOLD_SECONDS = 4.0
+"""How often all the same, while other servers tell what they store."""
 ASK_SECONDS = 5.0
 """How often servers that share a database look who waits at others, and what time it is."""
 MOST_MS = 5
@@ -34,7 +36,8 @@ class Watch:
         self.server = server
         self._reads_bans = True
         self._bans: list[Ban] = []
-        self._ask_at = 0.0
+        self._ask_at = self._changed_at = 0.0
+        self._was_told = False
         self._tidy_at = monotonic() + LOOK_SECONDS  # not before it has begun well
 
     async def run(self) -> None:
@@ -51,7 +54,7 @@ class Watch:
     async def look(self) -> None:
         """Look once."""
         hub = self.server.hub
-        changed = await hub.storage.changed_elsewhere(hub.known)
+        changed = await self._changed()
         if changed is not None:
             self._reads_bans = True  # also if this time it fails
             await hub.follow(changed)
@@ -67,6 +70,15 @@ class Watch:
         if (at := monotonic()) >= self._tidy_at:
             self._tidy_at = at + TIDY_SECONDS
             await self.server.moderation.tidy(now())
+
+    async def _changed(self) -> dict[str, int | None] | None:
+        """What others have stored; asked less often while they tell us."""
+        hub = self.server.hub
+        at, told = monotonic(), hub.exchange is not None and hub.exchange.is_well
+        if told and self._was_told and at < self._changed_at:
+            return None
+        self._changed_at, self._was_told = at + TOLD_SECONDS, told
+        return await hub.storage.changed_elsewhere(hub.known)
 
     async def _share(self) -> None:
         """Take part in what servers that share a database do together."""

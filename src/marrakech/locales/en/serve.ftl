@@ -42,5 +42,7 @@ serve-no-url = { $url } is no address of a page: write it as in https://example.
 serve-no-network = { $network } is no address and no network: write it as in 10.0.0.1 or 10.0.0.0/8
 serve-no-port = cannot listen on { $host }, port { $port }: { $why }
 serve-page-missing = The page has not been built. In a clone, this builds it: MARRAKECH_PAGE=1 pip install '.[play]'
+serve-redis-help = The address of Redis, redis://…, by which servers that share a database tell each other at once what happens, and who is connected where.
+serve-no-redis = The address of Redis begins with redis:// or rediss://, and belongs to a database that several servers share (--database).
 serve-no-database = The address of a database begins with postgresql://
 serve-password = A password on the command line can be read by everybody on this machine: put the address into the environment variable { $variable }.
