@@ -144,6 +144,7 @@ lock: $(VENV)/.installed ## Pin the newest versions of everything, with hashes
 	$(UV_COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(UV_COMPILE) --extra play pyproject.toml requirements/build.in -o requirements/run.txt
 	$(UV_COMPILE) -c requirements/run.txt --extra play pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(UV_COMPILE) -c requirements/dev.txt --extra cluster-server pyproject.toml -o requirements/cluster.txt
 	$(UV_COMPILE) requirements/release.in -o requirements/release.txt
 
 clean: ## Remove all that was made

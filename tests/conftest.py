@@ -14,6 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
@@ -24,8 +25,14 @@ from marrakech.arena import fast_games, survey_count
 from marrakech.bots import bestfirst, brain, inputs, search, tree, value
 from marrakech.core import batch, kernel
 from marrakech.envs import games, observation, rewards
+from marrakech.server import storage
 from marrakech.table import market_json
 from marrakech.training import fit, selfplay
+from tests.postgres import Postgres, running_postgres
+from tests.redis_server import RedisServer, running_redis
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 FIRST = (
     *("tests/test_package.py", "tests/server/test_schema.py", "tests/server/test_crashes.py"),
@@ -144,3 +151,38 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.get_closest_marker("xdist_group") is None,
         )
     )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process that want one."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A Redis server, likewise."""
+    with running_redis() as server:
+        yield server
+
+
+@pytest.fixture(
+    params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+)
+def either_database(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> str:
+    """Run a test with each of both databases: whatever is opened in its folder is that one."""
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres").fresh()
+        for name in ("prepare", "join"):
+            function = getattr(storage, name)
+            monkeypatch.setattr(
+                storage,
+                name,
+                lambda folder, key=None, _=None, function=function: function(
+                    folder, key, url if folder == tmp_path else None
+                ),
+            )
+    return str(request.param)

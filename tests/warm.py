@@ -37,7 +37,7 @@ BEFORE_PYTHON = ("LD_", "PYTHON", "LC_", "MALLOC")
 """Variables that are of no use to a process that runs already."""
 IMPORTED = (
     *("marrakech.cli.play", "marrakech.cli.serve", "marrakech.server.run", "alembic.command"),
-    *("alembic.runtime.migration", "litestar.plugins.attrs", "sqlalchemy.dialects.postgresql"),
+    *("alembic.runtime.migration", "litestar.plugins.attrs", "marrakech.server.postgres"),
 )
 
 

@@ -49,6 +49,7 @@ def with_storage(folder: Path, do: Callable[[Storage], Awaitable[None]]) -> None
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("either_database")
 def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
     async def write(storage: Storage) -> None:
         await storage.create(row("t"), [b"a", b"b"])
@@ -63,6 +64,7 @@ def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
     with_storage(tmp_path, read)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_of_two_who_add_the_same_entry_one_wins(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         await storage.create(row("t"), [b"a"])
@@ -80,6 +82,7 @@ def test_of_two_who_add_the_same_entry_one_wins(tmp_path: Path) -> None:
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_of_two_processes_that_add_the_same_entry_one_wins(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         other = await Storage.open(tmp_path)
@@ -93,6 +96,7 @@ def test_of_two_processes_that_add_the_same_entry_one_wins(tmp_path: Path) -> No
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_nothing_of_a_write_is_stored_if_a_part_of_it_cannot_be(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         await storage.create(row("t"), [b"a"])
@@ -108,6 +112,7 @@ def test_nothing_of_a_write_is_stored_if_a_part_of_it_cannot_be(tmp_path: Path) 
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_no_entry_is_stored_for_a_table_that_is_gone(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         await storage.create(row("t"), [b"a"])
@@ -119,6 +124,7 @@ def test_no_entry_is_stored_for_a_table_that_is_gone(tmp_path: Path) -> None:
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_writes_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
     sizes: list[int] = []
 
@@ -131,6 +137,7 @@ def test_writes_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_the_lobby_has_listed_tables_only_the_newest_first(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         await storage.create(row("old", changed=1), [b"a"])
@@ -144,6 +151,7 @@ def test_the_lobby_has_listed_tables_only_the_newest_first(tmp_path: Path) -> No
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_a_row_that_tells_less_than_the_log_is_found(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         await storage.create(row("t"), [b"a"])
@@ -158,6 +166,7 @@ def test_a_row_that_tells_less_than_the_log_is_found(tmp_path: Path) -> None:
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_old_tables_are_found(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         await storage.create(row("old", changed=10), [b"a"])
@@ -177,6 +186,7 @@ def test_old_tables_are_found(tmp_path: Path) -> None:
     with_storage(tmp_path, do)
 
 
+@pytest.mark.usefixtures("either_database")
 def test_how_long_a_server_has_run_is_added_up(tmp_path: Path) -> None:
     async def do(storage: Storage) -> None:
         before = await storage.ran()

@@ -85,6 +85,7 @@ def test_only_what_others_store_is_noticed(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("either_database")
 def test_a_table_follows_what_another_server_does(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as other, asyncio.timeout(120):
@@ -100,7 +101,7 @@ def test_a_table_follows_what_another_server_does(tmp_path: Path) -> None:
             await follow(one)
             await until_known(live, theirs.version)
             assert live.table.state().todo == theirs.table.state().todo
-            assert await follow(one) is None
+            assert not await follow(one)
             # and while it sleeps
             one.let_go(live)
             await other.done(theirs, Do("2", theirs.version, 0, Resign()), seats)
@@ -125,6 +126,7 @@ def test_a_table_follows_what_another_server_does(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("either_database")
 def test_own_moves_are_not_taken_for_those_of_others(tmp_path: Path) -> None:
     """While others store something all the time, every look finds what is just being stored."""
 
@@ -152,6 +154,7 @@ def test_own_moves_are_not_taken_for_those_of_others(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------ hands
 
 
+@pytest.mark.usefixtures("either_database")
 def test_a_table_is_found_by_the_beginning_of_its_name(tmp_path: Path) -> None:
     async def run() -> None:
         storage = await Storage.open(tmp_path)

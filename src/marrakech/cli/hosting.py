@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from marrakech.cli.serve import DATABASE
 from marrakech.core.errors import printable
 
 if TYPE_CHECKING:
@@ -28,15 +29,17 @@ def with_host_tools(
     """Run something on a server's database; errors end the command with a message."""
     # loaded here, for the help of all commands can do without
     from marrakech.server.host_tools import HostTools, ManyTables, NoTable  # noqa: PLC0415
-    from marrakech.server.settings import default_data  # noqa: PLC0415
+    from marrakech.server.settings import DatabaseUrl, default_data  # noqa: PLC0415
     from marrakech.server.trouble import Conflict, Trouble  # noqa: PLC0415
 
     say = terminal.say
     folder = data or default_data()
     key_file = os.environ.get("MARRAKECH_KEY_FILE")
+    address = os.environ.get(DATABASE)
+    url = DatabaseUrl(address) if address else None
 
     async def run() -> T:
-        async with HostTools.on(folder, Path(key_file) if key_file else None) as tools:
+        async with HostTools.on(folder, Path(key_file) if key_file else None, url) as tools:
             return await do(tools)
 
     try:
@@ -49,7 +52,8 @@ def with_host_tools(
     except Conflict:
         terminal.fail(say("tables-busy"))
     except Trouble as trouble:
-        terminal.fail(say("error-data-file", file=str(folder), why=str(trouble)))
+        where = url.shown if url else str(folder)
+        terminal.fail(say("error-data-file", file=where, why=str(trouble)))
 
 
 def when(at: int) -> str:

@@ -7,17 +7,24 @@ import subprocess
 import sys
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.parse import urlsplit
 
 import typer
 
 from marrakech.cli.terminal import Terminal
 
+if TYPE_CHECKING:
+    from marrakech.server.settings import DatabaseUrl
+
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (which is only shown)
 MADE = "MARRAKECH_MAKE"
 """Set by the Makefile, so that hints name ``make play`` instead of this command."""
 LogForm = Literal["text", "json"]
+DATABASE = "MARRAKECH_DATABASE"
+"""The variable that may hold the address of the database, with a password."""
+REDIS = "MARRAKECH_REDIS"
+"""The same, of Redis."""
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -26,6 +33,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=say("serve-help"))
     def serve(  # noqa: PLR0913, PLR0917  (a host has a lot to say)
+        context: typer.Context,
         host: Annotated[str, typer.Option(help=say("serve-host-help"))] = "127.0.0.1",
         port: Annotated[
             int, typer.Option(min=0, max=65_535, envvar="PORT", help=say("serve-port-help"))
@@ -34,6 +42,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         key_file: Annotated[
             Path | None,
             typer.Option(envvar="MARRAKECH_KEY_FILE", help=say("serve-key-file-help")),
+        ] = None,
+        database: Annotated[
+            str | None,
+            typer.Option(envvar=DATABASE, metavar="URL", help=say("serve-database-help")),
+        ] = None,
+        redis: Annotated[
+            str | None, typer.Option(envvar=REDIS, metavar="URL", help=say("serve-redis-help"))
         ] = None,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
         allow_origin: Annotated[
@@ -84,9 +99,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         from marrakech.server.run import run, url_of  # noqa: PLC0415
         from marrakech.server.settings import Settings, default_data  # noqa: PLC0415
 
-        for url in (public_url, *(allow_origin or ())):
-            if url is not None and urlsplit(url).scheme not in {"http", "https"}:
-                terminal.fail(say("serve-no-url", url=url))
+        address, others = shared(terminal, context, database, redis)
+        for given in (public_url, *(allow_origin or ())):
+            if given is not None and urlsplit(given).scheme not in {"http", "https"}:
+                terminal.fail(say("serve-no-url", url=given))
         for network in trusted_proxy or ():
             if not is_network(network):
                 terminal.fail(say("serve-no-network", network=network))
@@ -95,6 +111,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         settings = Settings(
             data=data or default_data(),
             key_file=key_file,
+            database=address,
+            redis=others,
             wider=wider("serve", listening, 8000, data),
             public_url=public_url,
             allow_origins=tuple(allow_origin or ()),
@@ -116,10 +134,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             reports=reports,
             deflate=deflate,
         )
-        url = url_of(listening, host)
+        shown = url_of(listening, host)
 
         def ready() -> None:
-            terminal.line(say("serve-ready", url=url))
+            terminal.line(say("serve-ready", url=shown))
             if public_url is not None:
                 terminal.line(say("serve-public", url=public_url))
 
@@ -127,6 +145,31 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             terminal.errors.print(say("serve-page-missing"), style="yellow")
         with terminal.refusals():
             run(settings, listening, ready, say("serve-page-missing"))
+
+
+def shared(
+    terminal: Terminal, context: typer.Context, database: str | None, redis: str | None
+) -> "tuple[DatabaseUrl | None, DatabaseUrl | None]":
+    """The addresses of a database and of Redis; ends the command if they cannot be used."""
+    from marrakech.server.settings import DatabaseUrl  # noqa: PLC0415  (likewise)
+
+    say = terminal.say
+    address = DatabaseUrl(database) if database else None
+    others = DatabaseUrl(redis) if redis else None
+    if address is not None and not address.text.startswith(("postgresql://", "postgres://")):
+        terminal.fail(say("serve-no-database"))
+    if others is not None and (address is None or not others.text.startswith("redis")):
+        terminal.fail(say("serve-no-redis"))
+    for url, name, variable in ((address, "database", DATABASE), (others, "redis", REDIS)):
+        if url is not None and url.has_password and is_typed(context, name):
+            terminal.fail(say("serve-password", variable=variable))
+    return address, others
+
+
+def is_typed(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line, where other users of the machine see it."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def is_network(text: str) -> bool:

@@ -228,7 +228,7 @@ async def command(
     authorization: Seats = None,
 ) -> Response[Done | Refused]:
     """Do something at a table."""
-    live = await server.hub.open(table_id)
+    live = await server.hub.newest(table_id)
     try:
         seats = server.hub.seats_of(live, secrets_in(authorization))
         done = await server.hub.done(live, data, seats, request.scope["state"]["address"])

@@ -26,6 +26,15 @@ class ServerClock:
         self.ahead += behind
         return behind
 
+    def agree(self, time: int, most: int | None = None) -> int:
+        """Go by another clock, that of the database; returns by how much this one was wrong.
+
+        ``most`` is how much is corrected at once, for a clock that is in use.
+        """
+        wrong = time - self()
+        self.ahead += wrong if most is None else max(-most, min(most, wrong))
+        return wrong
+
     def jumped(self) -> int:
         """By how much the machine's clock was set since the last call; negative if it was set back.
 

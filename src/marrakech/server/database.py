@@ -1,7 +1,8 @@
-"""The folder with the database: creates, protects, checks, backs up and restores it.
+"""The database, and the folder with it: creates, protects, checks, backs up and restores it.
 
-Any problem is raised as a :class:`DataRefusal`, whose sentence tells the host what to do. A
-database that cannot be used is left as it is.
+What is here is about SQLite; :mod:`marrakech.server.postgres` is about PostgreSQL. Any problem is
+raised as a :class:`DataRefusal`, whose sentence tells the host what to do. A database that cannot
+be used is left as it is.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ import os
 import sqlite3
 import stat
 import sys
+from abc import ABC, abstractmethod
 from contextlib import closing, contextmanager, suppress
 from time import strftime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, create_engine, event, select
 from sqlalchemy.exc import DatabaseError
@@ -21,19 +23,23 @@ from sqlalchemy.exc import DatabaseError
 from marrakech.server import integrity
 from marrakech.server.errors import DataRefusal
 from marrakech.server.migrations import NEWEST, WITH_KEY, downgrade, migrate, revision_of
+from marrakech.server.reading import READERS
 from marrakech.server.schema import about
 from marrakech.server.seals import make_key, read_key, sync_names
+from marrakech.server.statements import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection, Engine, Select
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
     from marrakech.server.integrity import DamagedTable
     from marrakech.server.seals import Seal
+    from marrakech.server.settings import DatabaseUrl
+    from marrakech.server.statements import Lines, Statement
 
 logger = logging.getLogger(__name__)
 
@@ -45,27 +51,147 @@ OURS = "tables"
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a database."""
 BUSY_SECONDS = 10
-READERS = 4
+LOCKED_SECONDS = 0.25
+"""How long one try to store waits for a lock; writes that come meanwhile join the next try."""
 AT_ONCE = 64_000_000
 """Bytes of a database that is looked through before the start: that takes a tenth of a second. A
 larger one is looked through while the server runs already."""
 SLICE = 20
 """Tables whose logs are looked through in one go."""
+_COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
 
 
-class Database(NamedTuple):
-    """A database that can be used."""
+class Database(ABC):
+    """A database that can be used: a file of SQLite, or one of a PostgreSQL server."""
 
-    engine: Engine
-    seal: Seal
-    mark: Mark
-    file: Path
-    looked_through: bool
+    is_shared = False
+    """Whether several servers may use it at the same time."""
+    looked_through = True
     """Whether the file as a whole was found to be sound."""
 
+    def __init__(self, engine: Engine, seal: Seal) -> None:
+        self.engine = engine
+        self.seal = seal
 
-def prepare(folder: Path, key_file: Path | None = None) -> Database:
-    """The database in a folder, in its newest form; both are made if they are not there."""
+    @abstractmethod
+    def writer(self) -> Writer:
+        """A connection that stores."""
+
+    def fetch(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        """The rows that a query finds."""
+        with self.engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(query)]
+
+    def claim(self, values: dict[str, int]) -> list[str]:  # noqa: ARG002
+        """Take over tables from other servers: see :meth:`Storage.claim`."""
+        return []
+
+    def leads(self) -> bool:
+        """Whether this server, of those that share the database, is the one that tidies it up."""
+        return True
+
+    def time(self) -> int | None:
+        """What time it is by the clock of the database, in milliseconds, if it has one."""
+        return None
+
+    def look_through(self) -> None:  # noqa: B027  (PostgreSQL sees to that itself)
+        """See whether the file as a whole is sound; raises a refusal if not."""
+
+    @abstractmethod
+    def lost_tables(self) -> list[DamagedTable]:
+        """Tables whose row is missing."""
+
+    @abstractmethod
+    def damaged_tables(self, after: str) -> tuple[str | None, list[DamagedTable]]:
+        """Look through the logs of some tables: see :func:`integrity.damaged_tables`."""
+
+    def close(self) -> None:
+        """Let go of it."""
+        self.engine.dispose()
+
+
+class FileDatabase(Database):
+    """A database of SQLite."""
+
+    def __init__(
+        self, engine: Engine, seal: Seal, mark: Mark, file: Path, *, looked_through: bool
+    ) -> None:
+        super().__init__(engine, seal)
+        self.mark = mark
+        self.file = file
+        self.looked_through = looked_through
+
+    def writer(self) -> FileWriter:
+        """A connection that stores."""
+        return FileWriter(self.engine, self.mark)
+
+    def look_through(self) -> None:
+        """See whether the file as a whole is sound."""
+        with self.engine.connect() as connection, told(self.file):
+            look_through(self.file, driver_of(connection))
+
+    def lost_tables(self) -> list[DamagedTable]:
+        """Tables whose row is missing."""
+        with self.engine.connect() as connection:
+            return list(integrity.lost_tables(driver_of(connection)))
+
+    def damaged_tables(self, after: str) -> tuple[str | None, list[DamagedTable]]:
+        """Look through the logs of some tables."""
+        with self.engine.connect() as connection:
+            return integrity.damaged_tables(driver_of(connection), after, SLICE)
+
+    def close(self) -> None:
+        """Let go of it."""
+        super().close()
+        self.mark.close()
+
+
+class FileWriter(Writer):
+    """The connection that stores in SQLite."""
+
+    def __init__(self, engine: Engine, mark: Mark) -> None:
+        super().__init__(engine)
+        self._connection = engine.connect()
+        self._mark = mark
+        with self._connection.begin():
+            self._connection.exec_driver_sql(f"PRAGMA busy_timeout = {LOCKED_SECONDS * 1000:.0f}")
+
+    def store(self, steps: Iterable[tuple[Statement, Lines]]) -> None:
+        """Carry out all of these in one transaction."""
+        with self._connection.begin():
+            for statement, lines in steps:
+                if lines:
+                    compiled = self._statements[statement]
+                    values: list[Any] = list(compiled.values(lines))
+                    self._connection.exec_driver_sql(compiled.text, values)
+            # by sqlite3 itself: SQLAlchemy would take longer than for all of the above
+            ((commits,),) = driver_of(self._connection).execute(_COUNT).fetchall()
+        self._mark.note(commits)
+
+    def carry_out(self, statement: Statement) -> int:
+        """Run a statement in a transaction of its own."""
+        with self._connection.begin():
+            return self._connection.execute(statement).rowcount
+
+    def changes(self) -> int:
+        """A number that changes when another connection has stored something."""
+        with self._connection.begin():
+            return int(self._connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._connection.close()
+
+
+def prepare(folder: Path, key_file: Path | None = None, url: DatabaseUrl | None = None) -> Database:
+    """The database in a folder, or at an address, in its newest form.
+
+    The folder and what belongs there are made if they are not there.
+    """
+    if url is not None:
+        from marrakech.server import postgres  # noqa: PLC0415  (most servers do without)
+
+        return postgres.prepare(url, key_file or folder / KEY)
     file = folder / FILE
     key_file = key_file or folder / KEY
     mark = Mark(folder / MARK)
@@ -90,11 +216,15 @@ def prepare(folder: Path, key_file: Path | None = None) -> Database:
     except BaseException:
         engine.dispose()
         raise
-    return Database(engine, seal, mark, file, small)
+    return FileDatabase(engine, seal, mark, file, looked_through=small)
 
 
-def join(folder: Path, key_file: Path | None = None) -> Database:
-    """The database in a folder that a server may be using, if it is in the newest form."""
+def join(folder: Path, key_file: Path | None = None, url: DatabaseUrl | None = None) -> Database:
+    """A database that a server may be using, if it is in the newest form."""
+    if url is not None:
+        from marrakech.server import postgres  # noqa: PLC0415  (likewise)
+
+        return postgres.join(url, key_file or folder / KEY)
     file = folder / FILE
     opened(file).close()
     engine = engine_of(file)
@@ -105,7 +235,7 @@ def join(folder: Path, key_file: Path | None = None) -> Database:
     except BaseException:
         engine.dispose()
         raise
-    return Database(engine, seal, Mark(folder / MARK), file, looked_through=False)
+    return FileDatabase(engine, seal, Mark(folder / MARK), file, looked_through=False)
 
 
 def engine_of(file: Path) -> Engine:
@@ -169,7 +299,7 @@ def look_through(file: Path, connection: sqlite3.Connection) -> None:
         raise DataRefusal("damaged", file=file, why=found.splitlines()[-1])
 
 
-def check_form(file: Path, connection: Connection, *, outdated: bool = False) -> None:
+def check_form(file: Path | str, connection: Connection, *, outdated: bool = False) -> None:
     """Refuse a database whose schema is newer than this program; and with ``outdated``, also one
     that is older and would have to be migrated first.
     """
@@ -180,7 +310,7 @@ def check_form(file: Path, connection: Connection, *, outdated: bool = False) ->
         raise DataRefusal("newer", file=file, found=found, known=NEWEST)
 
 
-def key_for(file: Path, key_file: Path, connection: Connection) -> Seal:
+def key_for(file: Path | str, key_file: Path, connection: Connection) -> Seal:
     """The key of a database; a new one, if nothing there was sealed yet."""
     seal = read_key(key_file)
     if has_key(connection):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.server.clock import now
 from marrakech.server.settings import DAY
+from marrakech.server.trouble import Conflict, Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -26,6 +28,8 @@ LATE_MS = 2_000
 """A beat that comes so long after the one before: the process was stopped, or had no time."""
 STORED_MS = 5_000
 """How often a beat is stored, while clocks run."""
+SHARED_MS = 2_000
+"""How often, always, where several servers share a database."""
 GRACE_MS = 30_000
 """So long, after an outage that has cut connections, clocks wait for their players."""
 REMEMBERED_MS = 60 * DAY
@@ -65,12 +69,18 @@ class Heartbeat:
         self.storage = storage
         self.metrics = metrics
         latest = max((until for _, until in storage.runs), default=0)
-        if latest > now():
+        shared = storage.is_shared
+        if latest > now() and not shared:
             behind = now.not_before(latest + STORED_MS + LATE_MS)  # later than all that was stored
             logger.warning("the machine's clock was %.1f s later before", behind / 1e3)
         self.began = now()
         """When this run of the server began, or went on after an outage."""
         self.outages = outages_of(storage.runs, self.began)[-MOST_OUTAGES:]
+        if shared and latest > self.began - 2 * SHARED_MS - LATE_MS:
+            self.outages.pop()  # another server is there
+        self._stored_every = SHARED_MS if shared else STORED_MS
+        self._steady: tuple[int, int] | None = None
+        """From when to when beats were stored without a gap."""
         self._beat: int | None = None
         """The time of the last beat; None before the first."""
         self._stored = 0
@@ -79,13 +89,41 @@ class Heartbeat:
         """Beat until cancelled; tell when the process is ``back`` from an outage."""
         now.jumped()
         self._beat = self._stored = now()
-        self._quietly(self.storage.begin_run(self.began, self.began - REMEMBERED_MS))
+        if self.storage.is_shared:
+            await self._begin_alone()
+        else:
+            self._quietly(self.storage.begin_run(self.began, self.began - REMEMBERED_MS))
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 self._go_on(clocks_run, back)
             except Exception:
                 logger.exception("a beat failed")
+
+    async def _begin_alone(self) -> None:
+        """Store that this server runs, under a number that no other one has."""
+        while True:
+            try:
+                await self.storage.begin_run(self.began, self.began - REMEMBERED_MS)
+            except Conflict:
+                self.began -= 1
+            except Trouble:
+                await asyncio.sleep(BEAT_SECONDS)
+            else:
+                return
+
+    def is_steady(self, for_ms: int) -> bool:
+        """Whether beats were stored without a gap for so long, until just now."""
+        if self._steady is None:
+            return False
+        since, until = self._steady
+        return until - since >= for_ms and now() - until < 2 * self._stored_every
+
+    def _note_stored(self, at: int, stored: asyncio.Future[None]) -> None:
+        if stored.cancelled() or stored.exception() is not None:
+            return
+        since, until = self._steady or (at, at)
+        self._steady = (since if at - until < 2 * self._stored_every else at, at)
 
     def _go_on(self, clocks_run: Callable[[], bool], back: Callable[[], None]) -> None:
         if abs(jump := now.jumped()) > JUMP_MS:
@@ -96,7 +134,7 @@ class Heartbeat:
         if self.look():
             back()
         self._beat = now()
-        if self._beat - self._stored >= STORED_MS and clocks_run():
+        if self._beat - self._stored >= self._stored_every and clocks_run():
             self._quietly(self.store())
 
     def look(self) -> bool:
@@ -111,6 +149,9 @@ class Heartbeat:
         self.metrics.outages.inc()
         outage = Outage(beat, at, cut=at - beat >= GRACE_MS)
         self.outages = [*self.outages[-MOST_OUTAGES:], outage]
+        if self.storage.is_shared:  # others were there, perhaps: what is stored tells of all
+            self._beat = at
+            return True
         self._quietly(self.storage.beat(self.began, beat))
         self.began = self._beat = self._stored = at
         self._quietly(self.storage.begin_run(at, at - REMEMBERED_MS))
@@ -119,7 +160,9 @@ class Heartbeat:
     def store(self) -> asyncio.Future[None]:
         """Store that the server runs now: else the time until now would look like an outage."""
         self._stored = now()
-        return self.storage.beat(self.began, self._stored)
+        stored = self.storage.beat(self.began, self._stored)
+        stored.add_done_callback(partial(self._note_stored, self._stored))
+        return stored
 
     def _quietly(self, stored: asyncio.Future[None]) -> None:
         """Ignore the error of a beat that could not be stored: the storage logs it, and the worst

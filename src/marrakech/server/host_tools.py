@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marrakech.server.reading import TableRow
+    from marrakech.server.settings import DatabaseUrl
     from marrakech.table.entries import AnyEntry
 
 PATIENCE = 15.0
@@ -58,9 +59,11 @@ class HostTools:
 
     @classmethod
     @asynccontextmanager
-    async def on(cls, folder: Path, key_file: Path | None = None) -> AsyncIterator[HostTools]:
-        """On the database in a folder, which has to be there, in its newest form."""
-        storage = await Storage.beside(folder, key_file)
+    async def on(
+        cls, folder: Path, key_file: Path | None = None, url: DatabaseUrl | None = None
+    ) -> AsyncIterator[HostTools]:
+        """On a database, which has to be there, in its newest form."""
+        storage = await Storage.beside(folder, key_file, url)
         try:
             yield cls(storage)
         finally:

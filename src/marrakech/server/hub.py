@@ -12,6 +12,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
+from random import random
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,7 @@ from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.integrity import Damaged, unplayable
 from marrakech.server.jobs import RETRY, STORE_AGAIN, JobRunner, not_told, tell
 from marrakech.server.keys import check_own, key_of, new_secret
-from marrakech.server.live_table import Job, LiveTable
+from marrakech.server.live_table import IN_USE, Job, LiveTable
 from marrakech.server.lobby import Lobby
 from marrakech.server.quick_match import QuickMatch
 from marrakech.server.show import Show
@@ -49,6 +50,7 @@ from marrakech.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
 
+    from marrakech.server.exchange import Exchange
     from marrakech.server.metrics import Metrics
     from marrakech.server.reading import TableRow
     from marrakech.server.settings import Settings
@@ -66,6 +68,12 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+STAND_BY_SECONDS = 1.5
+"""How long a server waits for another one to let bots play, before it does that itself; up to twice
+that."""
+HAND_OVER = 0.1
+"""Seconds after which clients may come back to a server that closes, if others are there."""
+
 
 class Hub:
     """The tables of one process."""
@@ -81,6 +89,8 @@ class Hub:
         self.unfinished = 0
         """How many tables in storage are unfinished, as of the last sweep."""
         self.closing = False
+        self.exchange: Exchange | None = None
+        """What tells other servers what happens here, if there are any."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._notes: dict[str, TableRow] = {}
         self._damaged: set[str] = set()
@@ -95,6 +105,11 @@ class Hub:
         self._bots = BotThreads(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def in_use(self) -> int:
+        """The due time stored for tables that this server has in memory."""
+        return -self.heartbeat.began if self.storage.is_shared else IN_USE
+
     # -------------------------------------------------------------------- requests
 
     async def make(
@@ -105,7 +120,7 @@ class Hub:
 
     async def look(self, table_id: str, secrets: Sequence[str] = ()) -> TableState:
         """The state of a table, as seen from the seats that these secrets open."""
-        live = await self.open(table_id)
+        live = await self.newest(table_id)
         seats = self.seats_of(live, secrets)
         live.attend(seats)
         return live.table.state(you=seats, since=0, now=now())
@@ -203,7 +218,7 @@ class Hub:
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over; refused while it is still played."""
-        table = (await self.open(table_id)).table
+        table = (await self.newest(table_id)).table
         not_closed(table)
         if table.standing != "over":
             raise ServerRefusal("still-playing")
@@ -233,6 +248,23 @@ class Hub:
         live.used = monotonic()
         return live
 
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """A table that can be shown as it is in memory: nobody else can have changed it."""
+        return None if self.storage.is_shared else self.awake(table_id)
+
+    async def newest(self, table_id: str) -> LiveTable:
+        """A table as it is stored now, whichever server has changed it."""
+        live = self.awake(table_id)
+        if live is None or not live.is_stored or not self.storage.is_shared:
+            return await self.open(table_id)
+        length = (await self.storage.lengths([table_id])).get(table_id)
+        if length is None:
+            self.gone(live)
+            raise ServerRefusal("no-table")
+        if length > live.version:
+            await self.jobs.wanted(live, partial(_at_least, length))
+        return await self.open(table_id)
+
     async def _load(self, table_id: str) -> LiveTable:
         entries = await self.entries(table_id)
         live = self.tables.get(table_id)
@@ -249,6 +281,7 @@ class Hub:
         slept_at = table.version
         if live is None:
             live = LiveTable(table, self.lobby.comes_back(table_id), self.lobby.patience)
+            live.in_use = self.in_use
         else:
             slept_at = live.version
             live.wake(table)
@@ -281,7 +314,10 @@ class Hub:
 
     def keep(self, live: LiveTable) -> None:
         """Keep a table in memory from now on, and start its clock and bots."""
+        is_new = live.id not in self.tables
         self.tables[live.id] = live
+        if self.exchange is not None and is_new:
+            self.exchange.keep(live)
         self.metrics.tables.set(len(self.tables))
         self._go_on(live)
 
@@ -292,10 +328,14 @@ class Hub:
             self.note(live, row)
         live.sleep()
         if not live.viewers:
-            live.forget()
-            self.tables.pop(live.id, None)
+            self._forget(live)
             self.lobby.left(live)
             self.metrics.tables.set(len(self.tables))
+
+    def _forget(self, live: LiveTable) -> None:
+        live.forget()
+        if self.tables.pop(live.id, None) is not None and self.exchange is not None:
+            self.exchange.drop(live)
 
     # -------------------------------------------------------------------- changes
 
@@ -354,9 +394,8 @@ class Hub:
 
     def gone(self, live: LiveTable) -> None:
         """Drop a table that was removed from storage, by this process or another."""
-        self.tables.pop(live.id, None)
+        self._forget(live)
         self.lobby.waits_no_more(live.id)
-        live.forget()
         for viewer in live.viewers:
             viewer.leave(Bye("gone", 0.0))
 
@@ -365,6 +404,8 @@ class Hub:
         await self.storage.remove(ids)
         self.metrics.expired.inc(len(ids))
         for table_id in ids:
+            if self.exchange is not None:
+                self.exchange.moved(table_id, None)
             self.lobby.waits_no_more(table_id)
             if live := self.tables.get(table_id):
                 self.gone(live)
@@ -377,6 +418,9 @@ class Hub:
             return
         self.clocks.expect(live)
         table = live.table
+        if not self.leads(live):
+            self._stand_by(live)
+            return
         if live.thinking is None and table.bot_to_move() is not None:
             live.thinking = self.start(self._let_bots_play(live), "bots")
         if remark(table, now()):
@@ -386,9 +430,38 @@ class Hub:
             live.following = True
             self.start(self.table_setup.rematch(live), "rematch")
 
+    def leads(self, live: LiveTable) -> bool:
+        """Whether this server does what happens at a table by itself: the one does that has made
+        the newest entry. If two do, the versions of the log decide whose work was in vain.
+        """
+        return live.led == live.version or not self.storage.is_shared
+
+    def _stand_by(self, live: LiveTable) -> None:
+        """If nothing happens for a while at a table that another server leads, take over."""
+        if not live.table.minds_itself:
+            live.set_stand_by(None)
+            return
+        version = live.version
+
+        def take_over() -> None:
+            if not live.is_asleep and live.version == version:
+                self.lead(live)
+
+        seconds = STAND_BY_SECONDS * (1 + random())  # noqa: S311  (that not all do it at once)
+        live.set_stand_by(asyncio.get_running_loop().call_later(seconds, take_over))
+
+    def lead(self, live: LiveTable) -> None:
+        """Do from now on what happens at a table by itself."""
+        live.led = live.version
+        self._go_on(live)
+
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
-            while not self.closing and (bot_to_move := live.table.bot_to_move()) is not None:
+            while (
+                not self.closing
+                and self.leads(live)
+                and (bot_to_move := live.table.bot_to_move()) is not None
+            ):
                 action = await self.decide(bot_to_move)
                 await self.jobs.wanted(live, partial(_acts, bot_to_move, action))
         finally:
@@ -443,7 +516,7 @@ class Hub:
         with suppress(Exception):  # without it, clocks are given back a little too much time
             await self.heartbeat.store()
         for viewer in self.viewers():
-            viewer.leave(Bye("restart", RETRY))
+            viewer.leave(Bye("restart", HAND_OVER if self.storage.is_shared else RETRY))
         self._bots.close()
         self._store_notes()
         waiting = [task for task in self._tasks if not task.done()]
@@ -455,6 +528,8 @@ class Hub:
             if live.noted < live.version and live.is_stored
         ]
         rows += self._notes.values()  # those that could not be stored before
+        if self.storage.is_shared:  # others take over at once what goes on by itself
+            rows = list({row.id: row for row in [*rows, *self._held()]}.values())
         if rows:
             try:
                 await self.storage.note(rows)
@@ -464,6 +539,14 @@ class Hub:
         # viewers close their connections once they have read the goodbye
         while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
+
+    def _held(self) -> list[TableRow]:
+        """Rows that give away the tables in memory at which something goes on by itself."""
+        return [
+            live.row()._replace(due=1)
+            for live in self.tables.values()
+            if live.is_stored and not live.is_asleep and live.table.minds_itself
+        ]
 
 
 def _at_least(length: int, table: Table) -> tuple[AnyEntry, ...]:

@@ -7,11 +7,10 @@ number of its entries.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from sqlite3 import Connection
+    from collections.abc import Iterable, Iterator, Sequence
 
 SUM_BYTES = 8
 
@@ -67,6 +66,29 @@ def intact_bodies(
 
 
 # ------------------------------------------------------------------------ all logs
+
+
+class Answer(Protocol):
+    """The rows of a query, as drivers of databases give them."""
+
+    def fetchone(self) -> Any:  # noqa: ANN401
+        """The next row, None if there is none."""
+
+    def fetchall(self) -> Any:  # noqa: ANN401
+        """All rows."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """What is needed of a connection: that of ``sqlite3`` is one."""
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Answer:
+        """Ask, with ``?`` where a value goes."""
+
+    def rollback(self) -> None:
+        """End the transaction."""
+
 
 _NEXT = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
 _LENGTH = "SELECT length FROM heads WHERE table_id = ?"

@@ -81,9 +81,15 @@ class JobRunner:
                 self.hub.start(self._again(live, job, ()), "again")
                 return
             except Exception as error:  # noqa: BLE001  (its sender is told)
+                if isinstance(error, Refusal) and self._may_be_old(job):
+                    self._make_sure(live, job, error)
+                    return
                 job.tell(error)
                 continue
             if not entries:
+                if job.then is not not_told and self._may_be_old(job):
+                    self._make_sure(live, job, None)
+                    return
                 job.tell(None)
             elif self.hub.closing:
                 job.tell(ServerRefusal("closing", seconds=round(RETRY)))
@@ -92,6 +98,31 @@ class JobRunner:
                 bodies = [encode(entry) for entry in entries]
                 stored = self.hub.storage.append(live.id, table.version, bodies)
                 stored.add_done_callback(partial(self._stored, live, job, entries))
+
+    def _may_be_old(self, job: Job) -> bool:
+        """Whether another server may have changed the table, so that a job is answered in vain."""
+        return self.hub.storage.is_shared and not job.is_sure
+
+    def _make_sure(self, live: LiveTable, job: Job, outcome: Refusal | None) -> None:
+        """Give the answer to a job that changes nothing only if the table is as it is stored."""
+        live.busy = job.is_sure = True
+        self.hub.start(self._answer_on_newest(live, job, outcome), "sure")
+
+    async def _answer_on_newest(self, live: LiveTable, job: Job, outcome: Refusal | None) -> None:
+        try:
+            found = await self._catch_up(live)
+        except Trouble:
+            job.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
+        except Exception as error:  # noqa: BLE001  (likewise)
+            job.tell(error)
+        else:
+            if found:
+                job.is_sure = False
+                live.jobs.appendleft(job)
+            else:
+                job.tell(outcome)
+        live.busy = False
+        self._run(live)
 
     def _stored(
         self,
@@ -109,6 +140,9 @@ class JobRunner:
         if error is None:
             try:
                 live.table.apply(entries)
+                live.led = live.table.version
+                if self.hub.exchange is not None:
+                    self.hub.exchange.moved(live.id, live.led)
                 self.hub.changed(live)
             except Exception as its_own:  # noqa: BLE001  (likewise)
                 error = its_own
@@ -131,6 +165,9 @@ class JobRunner:
         else:
             job.tries += 1
             if wanted and found[: len(wanted)] == list(wanted):
+                if len(found) == len(wanted):
+                    live.led = live.table.version
+                    self.hub.wake(live)
                 job.tell(None)  # stored after all
             elif wanted and not found:
                 job.tell(ServerRefusal("storage", seconds=STORE_AGAIN))

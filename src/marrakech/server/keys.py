@@ -47,6 +47,12 @@ def name_from(secret: str) -> str:
     return urlsafe_b64encode(digest[:NAME_BYTES]).rstrip(b"=").decode()
 
 
+def name_of_next(table_id: str) -> str:
+    """The name of the table of the next game, so that servers that make it at once make one."""
+    digest = sha256(b"marrakech next " + table_id.encode()).digest()
+    return urlsafe_b64encode(digest[:NAME_BYTES]).rstrip(b"=").decode()
+
+
 def new_seed() -> bytes:
     """The seed of all dice of a table."""
     return token_bytes(SEED_BYTES)

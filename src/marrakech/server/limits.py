@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from ipaddress import IPv4Address, IPv4Network, IPv6Network
 
 MOST_BUCKETS = 20_000
@@ -54,13 +54,27 @@ class Buckets:
         self.rate = rate
         self.most = most
         self._buckets: dict[str, Bucket] = {}
+        self.tell: Callable[[str, int], None] | None = None
+        """Told what was taken from which bucket, if other servers are to count it, too."""
 
     def take(self, address: str, now: float | None = None, drops: int = 1) -> float:
         """Take a drop from the bucket of an address, and one from that of its site."""
         now = monotonic() if now is None else now
         site = site_of(address)
         wait = 0.0 if site is None else self._bucket(site, SITE, now).take(now, drops)
-        return wait or self._bucket(address, 1, now).take(now, drops)
+        wait = wait or self._bucket(address, 1, now).take(now, drops)
+        if self.tell is not None and not wait:
+            self.tell(address, drops)
+        return wait
+
+    def spend(self, address: str, drops: int) -> None:
+        """Take what was taken at another server, or as much as there is."""
+        now = monotonic()
+        for name, times in ((address, 1), (site_of(address), SITE)):
+            if name is not None:
+                bucket = self._bucket(name, times, now)
+                bucket.take(now, 0)
+                bucket.level = max(0.0, bucket.level - drops)
 
     def _bucket(self, name: str, times: int, now: float) -> Bucket:
         bucket = self._buckets.get(name)

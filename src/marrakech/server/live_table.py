@@ -24,6 +24,7 @@ from marrakech.table.updates import update_since
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from marrakech.server.exchange import Exchange
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.table import Table
@@ -35,8 +36,8 @@ PRESENCE_SECONDS = 0.2
 """Changes of presence within this time are sent as one message."""
 MOST_REMEMBERED = 64
 IN_USE = 0
-"""The due time stored for a table that is in memory: should this server die, another looks at it
-at once."""
+"""The due time stored for a table that is in memory: should this server die, the next one looks at
+it at once. Where several share a database, it is a negative number instead: which of them."""
 FAR_MS = 60_000
 """Milliseconds: a table whose next timer is further away than this need not be in memory."""
 MakeEntries = Callable[["Table"], "tuple[AnyEntry, ...]"]
@@ -61,7 +62,7 @@ def row_of(table: Table, seen: int = 0) -> TableRow:
 class Job:
     """A request to change a table, and the callback for its result."""
 
-    __slots__ = ("is_next", "make_entries", "then", "tries")
+    __slots__ = ("is_next", "is_sure", "make_entries", "then", "tries")
 
     def __init__(
         self, make_entries: MakeEntries, then: Callable[[BaseException | None], None]
@@ -71,6 +72,8 @@ class Job:
         self.tries = 0
         self.is_next = False
         """Whether the entries that have to come before it (time lost in an outage) are stored."""
+        self.is_sure = False
+        """Whether it was looked up that the table is as it is stored."""
 
     def tell(self, error: BaseException | None) -> None:
         """Report the result. An error in the callback must not stop the jobs behind it."""
@@ -85,6 +88,15 @@ class LiveTable:
 
     is_stored = True
     """Whether it is in storage, too: but for what is only to be watched, all are."""
+    in_use = IN_USE
+    """The due time to store while the table is in memory."""
+    exchange: Exchange | None = None
+    """By which other servers are told who is connected here, if there are any."""
+    led = -1
+    """The version that this server has added last: if it is the newest, this server is the one that
+    lets bots play and clocks run out; others do it only if that one does not."""
+    stand_by: asyncio.TimerHandle | None = None
+    """Comes when the one that leads has had enough time."""
 
     def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
         """A table at which somebody was last seen at a time, 0 if that is not known.
@@ -130,6 +142,9 @@ class LiveTable:
         self.noted_at = self.used
         self.info = table.info()
         """The table's info (seats, standing ...) when that row was written or read."""
+        self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
+        """By server: until when it is known, whose players are connected there, and how many look
+        on."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._away_timer: asyncio.TimerHandle | None = None
         self._told_away: list[int] = []
@@ -150,7 +165,8 @@ class LiveTable:
 
     def row(self) -> TableRow:
         """The row that storage keeps beside its entries."""
-        return row_of(self.table, self.seen)
+        row = row_of(self.table, self.seen)
+        return row if row.due is None else row._replace(due=self.in_use)
 
     def row_asleep(self) -> TableRow:
         """The row to store when the table leaves the memory: due when its own clock is."""
@@ -231,6 +247,14 @@ class LiveTable:
         """The seats whose players are connected."""
         return {seat for viewer in self.viewers for seat in viewer.seats}
 
+    def present_anywhere(self) -> set[int]:
+        """The seats whose players are connected, here or to another server."""
+        return self.present().union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        """How many look on here."""
+        return sum(not viewer.seats for viewer in self.viewers)
+
     @property
     def waits_in_lobby(self) -> bool:
         """Whether strangers may find it and sit down."""
@@ -250,7 +274,7 @@ class LiveTable:
 
     def last_seen(self) -> int:
         """When somebody who sits there was last there: now, if one is."""
-        return now() if self.present() else self.seen
+        return now() if self.present_anywhere() else self.seen
 
     def attend(self, seats: Iterable[int]) -> None:
         """Note that the players of these seats were there now, connected or by a request."""
@@ -266,7 +290,7 @@ class LiveTable:
         Those who were there before the table came into memory, as before a restart, have as long
         to come back as if they had left only then.
         """
-        present = self.present()
+        present = self.present_anywhere()
         return {
             number: self._seats_seen.get(number, self._since) + self._patience
             for number, seat in enumerate(self.info.seats)
@@ -275,13 +299,16 @@ class LiveTable:
 
     def away(self) -> list[int]:
         """The seats whose players have been away so long that others need not wait for them."""
+        if self.exchange is not None and not self.exchange.is_well:
+            return []  # who knows: they may be connected to another server
         at = now()
         return [seat for seat, when in self._leaving().items() if when <= at]
 
     def presence(self) -> OutgoingMessage:
         """Who is connected, and who is away, as a message."""
-        watching = sum(not viewer.seats for viewer in self.viewers)
-        return OutgoingMessage(_encode(Present(sorted(self.present()), watching, self.away())))
+        watching = self.watching() + sum(others for _, _, others in self.elsewhere.values())
+        present = sorted(self.present_anywhere())
+        return OutgoingMessage(_encode(Present(present, watching, self.away())))
 
     def presence_changed(self) -> None:
         """Schedule a message to all viewers about who is connected."""
@@ -291,6 +318,8 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         self._presence_timer = None
+        if self.exchange is not None:
+            self.exchange.present(self)
         self._told_away = self.away()
         for viewer in self.viewers:
             viewer.tell_presence()
@@ -322,6 +351,7 @@ class LiveTable:
     def sleep(self) -> None:
         """Drop the table from memory; viewers stay connected."""
         self.set_timer(None, None)
+        self.set_stand_by(None)
         self._table = self._latest = None
         self._updates.clear()
         for viewer in self.viewers:
@@ -340,9 +370,16 @@ class LiveTable:
             self.timer.cancel()
         self.timer, self.due = timer, due
 
+    def set_stand_by(self, timer: asyncio.TimerHandle | None) -> None:
+        """Set the timer after which this server does what another one should have done."""
+        if self.stand_by is not None:
+            self.stand_by.cancel()
+        self.stand_by = timer
+
     def forget(self) -> None:
         """Cancel all timers and tasks."""
         self.set_timer(None, None)
+        self.set_stand_by(None)
         for timer in (self._presence_timer, self._away_timer):
             if timer is not None:
                 timer.cancel()

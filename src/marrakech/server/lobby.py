@@ -36,6 +36,8 @@ class Lobby:
         self._began = now()
         self._left: dict[str, int] = {}
         """When tables that were dropped from memory lately were last in use."""
+        self._elsewhere: dict[str, int] = {}
+        """When waiting tables were in use, where other servers may know it better."""
         self._waiting: dict[str, str] = {}
         """The address that set up each waiting table, where this process knows it."""
         self._making: set[str] = set()
@@ -89,7 +91,11 @@ class Lobby:
         live = self.hub.tables.get(table_id)
         seen = self._left.get(table_id, 0) if live is None else live.last_seen()
         # right after a restart nobody had time to come back yet
-        return max(seen, self._began) < self._lately()
+        return max(seen, self._began, self._elsewhere.get(table_id, 0)) < self._lately()
+
+    async def look_elsewhere(self) -> None:
+        """See when waiting tables were in use, as far as other servers have stored it."""
+        self._elsewhere = dict(await self.hub.storage.waiting())
 
     def _lately(self) -> int:
         """Whoever was present after this time still counts as present."""

@@ -67,7 +67,8 @@ class TextFormatter(logging.Formatter):
         lines: list[str] = []
         error = ei[1]
         while error is not None:
-            says = f": {error}" if isinstance(error, HARMLESS) else ""
+            quotes = hasattr(getattr(error, "orig", None), "sqlstate")  # PostgreSQL quotes values
+            says = f": {error}" if isinstance(error, HARMLESS) and not quotes else ""
             kind = f"{type(error).__module__}.{type(error).__qualname__}"
             where = traceback.format_list(traceback.extract_tb(error.__traceback__))
             parts = error.exceptions if isinstance(error, BaseExceptionGroup) else ()

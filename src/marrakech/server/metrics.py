@@ -80,6 +80,7 @@ class Metrics:
         )
         self.outages = Counter("outages", "Times that the process stood still.", **mine)
         self.clock_jumps = Counter("clock_jumps", "Times that the machine's clock was set.", **mine)
+        self.redis = Gauge("redis_up", "Whether Redis can be reached, if it is used.", **mine)
         self.connections = Gauge("connections", "WebSocket connections.", **mine)
         self._actions = Actions()
         self.registry.register(self._actions)

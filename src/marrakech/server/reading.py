@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import func, or_, select
 from sqlalchemy.exc import DBAPIError
 
-from marrakech.server import integrity
-from marrakech.server.database import READERS, SLICE, driver_of, look_through, told
 from marrakech.server.integrity import intact_bodies
 from marrakech.server.schema import entries, going, heads, pulse, tables
 from marrakech.server.trouble import Trouble, why_of
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from marrakech.server.database import Database
     from marrakech.server.integrity import DamagedTable
 
+READERS = 4
 REST = 0.02
 """Seconds between parts of a long check, in which other readers have their turn."""
 
@@ -50,6 +49,8 @@ class Reading:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.seal = database.seal
+        self.is_shared = database.is_shared
+        """Whether other servers may use it at the same time."""
         self._engine = database.engine
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.damaged = False
@@ -61,8 +62,8 @@ class Reading:
         return await loop.run_in_executor(self._reading, self._fetch, query)
 
     def _fetch(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        with self._in_trouble(), self._engine.connect() as connection:
-            return [tuple(row) for row in connection.execute(query)]
+        with self._in_trouble():
+            return self.database.fetch(query)
 
     @contextmanager
     def _in_trouble(self) -> Iterator[None]:
@@ -101,7 +102,7 @@ class Reading:
         """
         loop = asyncio.get_running_loop()
         if not self.database.looked_through:
-            await loop.run_in_executor(self._reading, self._look_through_file)
+            await loop.run_in_executor(self._reading, self.database.look_through)
         await loop.run_in_executor(self._reading, self.seal.cipher)  # slow to load
         for fault in await loop.run_in_executor(self._reading, self._lost):
             yield fault
@@ -112,17 +113,13 @@ class Reading:
                 yield fault
             await asyncio.sleep(REST)
 
-    def _look_through_file(self) -> None:
-        with self._engine.connect() as connection, told(self.database.file):
-            look_through(self.database.file, driver_of(connection))
-
     def _lost(self) -> list[DamagedTable]:
-        with self._in_trouble(), self._engine.connect() as connection:
-            return list(integrity.lost_tables(driver_of(connection)))
+        with self._in_trouble():
+            return self.database.lost_tables()
 
     def _faults(self, after: str) -> tuple[str | None, list[DamagedTable]]:
-        with self._in_trouble(), self._engine.connect() as connection:
-            return integrity.damaged_tables(driver_of(connection), after, SLICE)
+        with self._in_trouble():
+            return self.database.damaged_tables(after)
 
     async def named(self, beginning: str, most: int = 2) -> list[str]:
         """The names of tables that begin with this text, ``most`` of them."""

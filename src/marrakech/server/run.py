@@ -121,7 +121,7 @@ def run(
 ) -> None:
     """Serve until there is a signal to stop; raises a refusal if the data cannot be used."""
     raise_open_files(settings.connections + REQUESTS + FILES)
-    database = prepare(settings.data, settings.key_file)
+    database = prepare(settings.data, settings.key_file, settings.database)
     app, server = create_app(settings, page_missing)
     server.database = database
     server.listening_at = ListeningAddress(listening)

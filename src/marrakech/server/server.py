@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from marrakech.server.access import AccessRules
 from marrakech.server.analysis_queue import AnalysisQueue
 from marrakech.server.bans import Bans
+from marrakech.server.clock import now
 from marrakech.server.errors import DataRefusal, ServerRefusal
 from marrakech.server.hub import Hub
 from marrakech.server.limits import Buckets, Connections
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from marrakech.server.addresses import ListeningAddress
     from marrakech.server.database import Database
-    from marrakech.server.settings import Settings
+    from marrakech.server.settings import DatabaseUrl, Settings
 
 logger = logging.getLogger(__name__)
 
@@ -89,7 +90,9 @@ class Server:
         """Open the storage, and close it when all is stored."""
         asyncio.get_running_loop().set_exception_handler(_log_strays)
         if self.database is None:
-            storage = await Storage.open(self.settings.data, self.settings.key_file)
+            storage = await Storage.open(
+                self.settings.data, self.settings.key_file, self.settings.database
+            )
         else:
             storage = Storage(self.database)
         storage.on_commit = self.metrics.commits.observe
@@ -97,7 +100,11 @@ class Server:
         self.moderation = Moderation(storage)
         self.reporting = Reporting(self.moderation, self.metrics)
         self.reviews = Reviews(storage, self.analysis)
+        if (time := await storage.time()) is not None:  # the clocks of machines differ
+            now.agree(time)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
+        if self.settings.redis is not None:
+            self._share(hub, self.settings.redis)
         watch = Watch(self)
         await watch.look()  # read the bans before the first connection
         clocks = hub.clocks
@@ -118,7 +125,19 @@ class Server:
                     await task
             await self.analysis.close()
             await hub.close()
+            if hub.exchange is not None:
+                await hub.exchange.close()
             await storage.close()
+
+    def _share(self, hub: Hub, url: DatabaseUrl) -> None:
+        """Tell other servers what happens here, and count with them what addresses ask for."""
+        from marrakech.server.exchange import Exchange  # noqa: PLC0415  (most do without)
+
+        exchange = hub.exchange = Exchange(hub, url)
+        exchange.share("requests", self.requests)
+        exchange.share("readings", self.readings)
+        exchange.share("tables", hub.table_setup.set_ups)
+        exchange.start()
 
     async def _look_through(self, storage: Storage) -> None:
         """Check the database in the background: the file, and the checksums of all entries."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 
@@ -16,11 +18,44 @@ DAY = 24 * 60 * MINUTE
 Positive = Annotated[int, Meta(ge=1)]
 
 
+class DatabaseUrl:
+    """The address of a database server, or of Redis; a password in it is never shown."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @property
+    def shown(self) -> str:
+        """The address without who asks, and without options, which may be secret, too."""
+        try:
+            parts = urlsplit(self.text)
+            port = f":{parts.port}" if parts.port else ""
+        except ValueError:
+            return "postgresql://…"
+        return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"
+
+    @property
+    def has_password(self) -> bool:
+        """Whether it tells a password."""
+        return re.search(r"//[^/@]*:[^/]*@|[?&](password|sslpassword)=", self.text) is not None
+
+    def __repr__(self) -> str:
+        return f"DatabaseUrl({self.shown!r})"
+
+    __str__ = __repr__
+
+
 class Settings(Struct, frozen=True):
     """Everything that a server is told when it starts."""
 
     data: Path
-    """The folder with the database."""
+    """The folder with the database, or at least its key."""
+    database: DatabaseUrl | None = None
+    """Where the database is, if not in that folder: then several servers may share it."""
+    redis: DatabaseUrl | None = None
+    """Where Redis is, by which servers that share a database tell each other what happens."""
     key_file: Path | None = None
     """The key by which seeds are sealed, if it is not in that folder."""
     public_url: str | None = None

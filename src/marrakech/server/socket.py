@@ -37,8 +37,10 @@ from marrakech.server.bans import written
 from marrakech.server.clock import now
 from marrakech.server.deflate import accepted, unpacked
 from marrakech.server.errors import ServerRefusal, name_of, refused
+from marrakech.server.jobs import STORE_AGAIN
 from marrakech.server.limits import Bucket
 from marrakech.server.lockout import CUT
+from marrakech.server.trouble import Trouble
 from marrakech.server.viewer import OutgoingMessage, Viewer
 from marrakech.table.messages import Because, Bye, Do, Done, FromClient, Hello, WhyNot
 
@@ -404,7 +406,7 @@ class Connection(WSListener):
                 return
             _count(self.bucket)
             if isinstance(said, Hello):
-                if live := self.hub.awake(self.table_id):
+                if live := self.hub.at_hand(self.table_id):
                     self._welcome(viewer, live, said)
                 else:
                     self._work(self._greet(viewer, said))
@@ -496,6 +498,9 @@ class Connection(WSListener):
         """Load the table, and make the viewer."""
         try:
             live = await self.hub.open(self.table_id)
+        except Trouble:
+            self.dismiss(Bye("restart", float(STORE_AGAIN)))
+            return
         except Refusal as refusal:
             if name_of(refusal) == "server-damaged":  # the host may restore it
                 self.transport.send(WSMsgType.TEXT, _encode(refused(refusal, 0)))
@@ -508,9 +513,11 @@ class Connection(WSListener):
             self.viewer.paused = self.stuck is not None
 
     async def _greet(self, viewer: Viewer, hello: Hello) -> None:
-        """Welcome a viewer whose table has to be read from storage first."""
+        """Welcome a viewer whose table has to be read, or looked for, in storage first."""
         try:
-            live = await self.hub.open(self.table_id)
+            live = await self.hub.newest(self.table_id)
+        except Trouble:
+            viewer.leave(Bye("restart", float(STORE_AGAIN)))
         except Refusal as refusal:
             self._refuse(viewer, refusal, None)
         else:

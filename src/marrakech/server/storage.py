@@ -1,47 +1,59 @@
-"""Stores tables in SQLite: a row for each table, and its entries.
+"""Stores tables in a database: a row for each table, and its entries.
 
 What has been acknowledged is on the disk, even if the process is killed or the power fails. Writes
-that wait at the same time share one transaction, so that many tables need few of them.
+that wait at the same time share one transaction, so that many tables need few of them. Which
+database it is, SQLite or PostgreSQL, makes no difference here: see
+:class:`marrakech.server.database.Database`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from marrakech.server.clock import now
-from marrakech.server.database import driver_of, join, prepare
+from marrakech.server.database import join, prepare
 from marrakech.server.integrity import StoredEntry, stored_entry
 from marrakech.server.reading import Reading, TableRow
-from marrakech.server.schema import entries, going, heads, pulse, runs, tables
-from marrakech.server.trouble import Conflict, Trouble, why_of
+from marrakech.server.schema import runs
+from marrakech.server.statements import (
+    BEAT,
+    FORGET_RUNS,
+    HEAD,
+    INSERT_ENTRIES,
+    INSERT_ROWS,
+    INSERT_RUN,
+    MARK,
+    NOTE,
+    PULSE,
+    REMOVE_ENTRIES,
+    REMOVE_HEAD,
+    REMOVE_ROW,
+    TOUCH,
+    UNMARK,
+)
+from marrakech.server.trouble import Conflict, Trouble, is_conflict, why_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine
-
     from marrakech.server.database import Database
-
-Statement = Insert | Update | Delete
+    from marrakech.server.settings import DatabaseUrl
+    from marrakech.server.statements import Lines, Statement
 
 logger = logging.getLogger(__name__)
 
 WRITE_SECONDS = 4.0
 """How long a write waits for others that hold the database, however many wait with it."""
-LOCKED_SECONDS = 0.25
-"""How long one try waits for a lock; writes that come meanwhile join the next try."""
+AWAY_SECONDS = 0.2
+"""How long to wait before it is tried again to reach a database that could not be reached."""
 GATHERING = 0.002
 """Seconds to wait for writes that can share a transaction: too short to notice, and halves the
 number of transactions of a busy server."""
@@ -75,87 +87,22 @@ class Waiting(NamedTuple):
     """How long it is worth waiting for others that hold the database."""
 
 
-_INSERT_ROWS = insert(tables)
-_INSERT_ENTRIES = insert(entries)
-_HEAD = sqlite.insert(heads)
-_HEAD = _HEAD.on_conflict_do_update(set_={"length": _HEAD.excluded.length})
-_NOTE = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"), tables.c.version <= bindparam("new_version"))
-    .values(
-        {name: bindparam(f"new_{name}") for name in TableRow._fields if name not in ("id", "made")}
-    )
-)
-_TOUCH = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"), tables.c.changed < bindparam("new_changed"))
-    .values(changed=bindparam("new_changed"))
-)
-_REMOVE_ENTRIES = delete(entries).where(entries.c.table_id == bindparam("which"))
-_REMOVE_HEAD = delete(heads).where(heads.c.table_id == bindparam("which"))
-_REMOVE_ROW = delete(tables).where(tables.c.id == bindparam("which"))
-_MARK = insert(going)
-_UNMARK = delete(going).where(going.c.table_id == bindparam("which"))
-_PULSE = update(pulse).values(at=bindparam("new_at"), ran=pulse.c.ran + bindparam("more"))
-_INSERT_RUN = insert(runs)
-_FORGET_RUNS = delete(runs).where(runs.c.until < bindparam("which"))
-_BEAT = update(runs).where(runs.c.began == bindparam("which")).values(until=bindparam("new_until"))
-PARAMETERS: dict[Statement, Sequence[str]] = {
-    _INSERT_ROWS: TableRow._fields,
-    _INSERT_ENTRIES: StoredEntry._fields,
-    _HEAD: ("table_id", "length"),
-    # whose parameters may not be named like columns
-    _NOTE: ("which", *(f"new_{name}" for name in TableRow._fields[1:])),
-    _TOUCH: ("which", "new_changed"),
-    _REMOVE_ENTRIES: ("which",),
-    _REMOVE_HEAD: ("which",),
-    _REMOVE_ROW: ("which",),
-    _MARK: ("table_id", "since"),
-    _UNMARK: ("which",),
-    _PULSE: ("new_at", "more"),
-    _INSERT_RUN: ("began", "until"),
-    _FORGET_RUNS: ("which",),
-    _BEAT: ("which", "new_until"),
-}
-"""By statement: the names of its parameters, in the order in which rows give them."""
-_COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
-
-
-class CompiledStatement:
-    """A statement that SQLAlchemy has compiled to SQL once, which saves half of its work."""
-
-    def __init__(self, statement: Statement, engine: Engine) -> None:
-        compiled = statement.compile(engine)
-        self.text = str(compiled)
-        assert compiled.positiontup is not None
-        wanted = [PARAMETERS[statement].index(name) for name in compiled.positiontup]
-        self.as_given = wanted == list(range(len(PARAMETERS[statement])))
-        self.pick = itemgetter(*wanted)
-
-    def execute(self, connection: Connection, lines: Sequence[tuple[object, ...]]) -> None:
-        """Carry it out for each of these."""
-        values: list[Any] = list(lines if self.as_given else map(self.pick, lines))
-        connection.exec_driver_sql(self.text, values)
-
-
 class Storage(Reading):
     """A database of tables, to be read and written. Threads of its own wait for the disk."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        engine = database.engine
-        self._writer = engine.connect()
-        with self._writer.begin():
-            self.runs = [(row.began, row.until) for row in self._writer.execute(select(runs))]
+        self._writer = database.writer()
+        with self._engine.connect() as connection:
+            self.runs = [(row.began, row.until) for row in connection.execute(select(runs))]
         """From when until when servers have run, as it was known when this was opened."""
-        self._written = {each: CompiledStatement(each, engine) for each in PARAMETERS}
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._closing = False
         self._noticed: int | None = None
-        """SQLite's ``data_version`` when changes of others were last looked up."""
+        """The number of changes by others when they were last looked up."""
         self._task = asyncio.create_task(self._write_all(), name="storage")
         self.trouble: str | None = None
         """Why the last transaction failed, if it did."""
@@ -163,18 +110,20 @@ class Storage(Reading):
         """Told after every transaction how many writes it had."""
         self.on_failure: Callable[[str], None] = lambda _why: None
         """Told after every transaction that failed, why."""
-        with self._writer.begin():
-            self._writer.exec_driver_sql(f"PRAGMA busy_timeout = {LOCKED_SECONDS * 1000:.0f}")
 
     @classmethod
-    async def open(cls, folder: Path, key_file: Path | None = None) -> Self:
-        """The database in a folder, which is made if it is not there."""
-        return cls(await asyncio.to_thread(prepare, folder, key_file))
+    async def open(
+        cls, folder: Path, key_file: Path | None = None, url: DatabaseUrl | None = None
+    ) -> Self:
+        """The database in a folder, which is made if it is not there, or at an address."""
+        return cls(await asyncio.to_thread(prepare, folder, key_file, url))
 
     @classmethod
-    async def beside(cls, folder: Path, key_file: Path | None = None) -> Self:
-        """The database in a folder that a server may be using: nothing is made or changed."""
-        return cls(await asyncio.to_thread(join, folder, key_file))
+    async def beside(
+        cls, folder: Path, key_file: Path | None = None, url: DatabaseUrl | None = None
+    ) -> Self:
+        """A database that a server may be using: nothing is made or changed."""
+        return cls(await asyncio.to_thread(join, folder, key_file, url))
 
     async def close(self) -> None:
         """Store what is waiting, and let go of the database."""
@@ -187,8 +136,7 @@ class Storage(Reading):
         self._writing.shutdown()
         self._reading.shutdown()
         self._writer.close()
-        self._engine.dispose()
-        self.database.mark.close()
+        self.database.close()
 
     # -------------------------------------------------------------------- writing
 
@@ -224,14 +172,45 @@ class Storage(Reading):
         """Add to the time that servers have run; also tried to see whether writing works."""
         await self._store(Write(pulses=((now(), ran),)))
 
+    async def claim(self, holder: int, soon: int, alive: int, most: int = 50) -> list[str]:
+        """Take over tables that are due ``soon``, or held by a server not heard of since ``alive``.
+
+        Each is given to one server, whoever asks at the same time. Only for shared databases.
+        """
+        loop = asyncio.get_running_loop()
+        values = {"holder": holder, "soon": soon, "alive": alive, "most": most}
+        return await loop.run_in_executor(self._reading, self._claim, values)
+
+    def _claim(self, values: dict[str, int]) -> list[str]:
+        with self._in_trouble():
+            return self.database.claim(values)
+
+    async def leads(self) -> bool:
+        """Whether this server, of those that share the database, is the one that tidies it up."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._leads)
+
+    def _leads(self) -> bool:
+        with self._in_trouble():
+            return self.database.leads()
+
+    async def time(self) -> int | None:
+        """What time it is by the clock of the database, in milliseconds, if it has one."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._time)
+
+    def _time(self) -> int | None:
+        with self._in_trouble():
+            return self.database.time()
+
     async def carry_out(self, statement: Statement) -> int:
         """Run a statement in a transaction of its own; returns the number of rows it matched."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writing, self._carry_out, statement)
 
     def _carry_out(self, statement: Statement) -> int:
-        with self._in_trouble(), self._writer.begin():
-            return self._writer.execute(statement).rowcount
+        with self._in_trouble():
+            return self._writer.carry_out(statement)
 
     def begin_run(self, began: int, forget: int) -> asyncio.Future[None]:
         """Store that a server began to run, and remove runs that ended before ``forget``."""
@@ -266,7 +245,7 @@ class Storage(Reading):
             await self._commit([each.write for each in batch])
         except IntegrityError as error:
             if len(batch) == 1:
-                _tell(batch, Conflict() if _is_conflict(error) else Trouble("other", error))
+                _tell(batch, Conflict() if is_conflict(error) else Trouble("other", error))
                 return None
             # one of these cannot be stored: find out which, and store the others
             for at, each in enumerate(batch):
@@ -293,14 +272,22 @@ class Storage(Reading):
         self.trouble = why
 
     def _put_off(self, batch: list[Waiting], error: Exception) -> None:
-        """A batch was not stored: queue it again if the database is locked, else report why."""
+        """A batch was not stored: queue it again if that may pass soon, else report why.
+
+        If the database cannot be reached any more, it may have stored the batch all the same: then
+        the second try ends in a conflict, and whoever waits reads what is there.
+        """
         why, at = why_of(error), monotonic()
-        late = [each for each in batch if why != "locked" or each.until <= at]
-        soon = [each for each in batch if why == "locked" and each.until > at]
+        passes = why in {"locked", "away"}
+        late = [each for each in batch if not passes or each.until <= at]
+        soon = [each for each in batch if passes and each.until > at]
         _tell(late, Trouble(why, error))
         if soon:
             self._waiting[:0] = soon
-            self._wake.set()
+            if why == "away":
+                self._loop.call_later(AWAY_SECONDS, self._wake.set)
+            else:
+                self._wake.set()
 
     async def _commit(self, writes: list[Write]) -> None:
         loop = asyncio.get_running_loop()
@@ -311,29 +298,23 @@ class Storage(Reading):
         """Store it all in one transaction."""
         added = [entry for write in writes for entry in write.entries]
         gone = [(table_id,) for write in writes for table_id in write.gone]
-        steps: list[tuple[Statement, Sequence[tuple[object, ...]]]] = [
-            (_INSERT_ROWS, [row for write in writes for row in write.rows]),
-            (_INSERT_ENTRIES, added),
-            (_HEAD, list({entry.table_id: entry.version + 1 for entry in added}.items())),
-            (_NOTE, [row for write in writes for row in write.notes]),
-            (_TOUCH, [line for write in writes for line in write.touched]),
-            (_REMOVE_ENTRIES, gone),
-            (_REMOVE_HEAD, gone),
-            (_REMOVE_ROW, gone),
-            (_UNMARK, [(table_id,) for write in writes for table_id in write.unmarked]),
-            (_MARK, [line for write in writes for line in write.marked]),
-            (_PULSE, [line for write in writes for line in write.pulses]),
-            (_FORGET_RUNS, [(before,) for write in writes for before in write.old_runs]),
-            (_INSERT_RUN, [line for write in writes for line in write.runs]),
-            (_BEAT, [line for write in writes for line in write.beats]),
+        steps: list[tuple[Statement, Lines]] = [
+            (INSERT_ROWS, [row for write in writes for row in write.rows]),
+            (INSERT_ENTRIES, added),
+            (HEAD, list({entry.table_id: entry.version + 1 for entry in added}.items())),
+            (NOTE, [row for write in writes for row in write.notes]),
+            (TOUCH, [line for write in writes for line in write.touched]),
+            (REMOVE_ENTRIES, gone),
+            (REMOVE_HEAD, gone),
+            (REMOVE_ROW, gone),
+            (UNMARK, [(table_id,) for write in writes for table_id in write.unmarked]),
+            (MARK, [line for write in writes for line in write.marked]),
+            (PULSE, [line for write in writes for line in write.pulses]),
+            (FORGET_RUNS, [(before,) for write in writes for before in write.old_runs]),
+            (INSERT_RUN, [line for write in writes for line in write.runs]),
+            (BEAT, [line for write in writes for line in write.beats]),
         ]
-        with self._writer.begin():
-            for statement, lines in steps:
-                if lines:
-                    self._written[statement].execute(self._writer, lines)
-            # by sqlite3 itself: SQLAlchemy would take longer than for all of the above
-            ((commits,),) = driver_of(self._writer).execute(_COUNT).fetchall()
-        self.database.mark.note(commits)
+        self._writer.store(steps)
 
     # -------------------------------------------------------------------- others who write
 
@@ -347,8 +328,8 @@ class Storage(Reading):
         called after that check, so that no change is missed in between.
         """
         loop = asyncio.get_running_loop()
-        mark = await loop.run_in_executor(self._writing, self._mark)
-        if mark == self._noticed:
+        mark = await loop.run_in_executor(self._writing, self._changes)
+        if mark is not None and mark == self._noticed:
             return None
         changed: dict[str, int | None] = {}
         known = known_now()
@@ -363,10 +344,9 @@ class Storage(Reading):
         self._noticed = mark  # only now, so that after an error the next call looks again
         return changed
 
-    def _mark(self) -> int:
-        """A number that changes when another connection has stored something."""
-        with self._in_trouble(), self._writer.begin():
-            return int(self._writer.exec_driver_sql("PRAGMA data_version").scalar_one())
+    def _changes(self) -> int | None:
+        with self._in_trouble():
+            return self._writer.changes()
 
 
 def _tell(batch: Iterable[Waiting], error: Exception | None) -> None:
@@ -377,18 +357,6 @@ def _tell(batch: Iterable[Waiting], error: Exception | None) -> None:
             each.done.set_result(None)
         else:
             each.done.set_exception(error)
-
-
-_TAKEN = (
-    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
-    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
-    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
-)
-
-
-def _is_conflict(error: IntegrityError) -> bool:
-    """Whether an entry is there already, or its table is not."""
-    return getattr(error.orig, "sqlite_errorcode", None) in _TAKEN
 
 
 def _stored_entries(

@@ -71,8 +71,14 @@ class Sweeper:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def catch_up(self) -> None:
-        """After a crash, update the rows of tables that have more entries than these say."""
+        """After a crash, update the rows of tables that have more entries than these say.
+
+        Where several servers share a database, others may have these in memory: then
+        :meth:`TableClocks.adopt` finds those that nobody has.
+        """
         storage = self.hub.storage
+        if storage.is_shared:
+            return
         # bots whose turn it was, and clocks that ran, go on though nobody opens their table
         behind = dict.fromkeys([*await storage.behind(), *await storage.in_use()])
         for table_id in behind:
@@ -101,7 +107,8 @@ class Sweeper:
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
                 hub.note(live)  # so that it does not look as if nothing had happened
             hub.wake(live)
-        await hub.clocks.wake_due()
+        if not hub.storage.is_shared:
+            await hub.clocks.wake_due()
         if at >= self._empty_at:
             self._empty_at = at + EMPTY_SECONDS
             await self.clear_empty()
@@ -113,6 +120,8 @@ class Sweeper:
         """Remove what waits in the lobby for strangers while nobody is there."""
         hub = self.hub
         await hub.lobby.touch()
+        if not await hub.storage.leads():
+            return
         at = monotonic()
         empty: dict[str, tuple[int, float]] = {}
         for table_id, used in await hub.storage.waiting():
@@ -131,6 +140,10 @@ class Sweeper:
     async def expire(self) -> None:
         """Mark what is old, and remove what has been marked for long."""
         hub, storage = self.hub, self.hub.storage
+        if not await storage.leads():
+            self._ran_until = monotonic()
+            self._count(await storage.count())
+            return
         is_first = self._ran_until == self._began
         ran = await self._count_time()
         at = now()
@@ -153,6 +166,10 @@ class Sweeper:
             await self._let_go(old, ran, unfinished, is_first=is_first)
             counted = await storage.count()
         hub.metrics.going.set(len(await storage.marked()))
+        self._count(counted)
+
+    def _count(self, counted: dict[str, int]) -> None:
+        hub = self.hub
         hub.unfinished = counted.get("waiting", 0) + counted.get("playing", 0)
         for standing in ("waiting", "playing", "over", "closed"):
             hub.metrics.stored.labels(standing=standing).set(counted.get(standing, 0))

@@ -28,8 +28,12 @@ logger = logging.getLogger(__name__)
 
 SOONEST = 0.02
 """The shortest timer, in seconds: so a table that is overdue is not looked at in a tight loop."""
+GONE_MS = 6_000
+"""A server that has stored no beat for so long has gone, and others take over its tables."""
 SOON_MS = 10_000
 """A table in storage is read this long before its time is up: two rounds of the sweeper."""
+LATER_SECONDS = 1.5
+"""So much later a clock runs out on a server that does not lead the table."""
 AHEAD_MS = 200
 """A log whose times are further ahead than this was written by a machine with another clock."""
 
@@ -42,6 +46,8 @@ class TableClocks:
         self._asleep_until: list[tuple[str, int]] = []
         """Tables in storage whose time is up soonest, and when."""
         self._unreadable: set[str] = set()
+        self._adopted: list[str] = []
+        """Tables that this server has claimed and not read yet."""
 
     def expect(self, live: LiveTable) -> None:
         """Set the timer of a table to when its time is up, if any clock runs."""
@@ -50,6 +56,8 @@ class TableClocks:
         due = table.due()
         if due is not None:
             seconds = max(SOONEST, (due - now()) / 1000)
+            if not self.hub.leads(live):
+                seconds += LATER_SECONDS
             loop = asyncio.get_running_loop()
             live.set_timer(loop.call_later(seconds, self.time_has_come, live), due)
             if self.resumption(table, live) or table.waits_for() in live.present():
@@ -68,8 +76,8 @@ class TableClocks:
     def resumption(self, table: Table, live: LiveTable | None = None) -> tuple[AnyEntry, ...]:
         """The entries that give time back to the player whose clock ran during an outage."""
         counts = table.counts()
-        if counts is None:
-            return ()
+        if counts is None or not (live is None or self.hub.leads(live)):
+            return ()  # if another server leads, nothing stood still there
         seat, since = counts
         at = now()
         away = live is None or seat not in live.met
@@ -125,10 +133,30 @@ class TableClocks:
                 self.look_at_clock(live)
 
     def are_running(self) -> bool:
-        """Whether a clock runs at any table, in memory or in storage."""
-        return bool(self._asleep_until) or any(
-            live.due is not None for live in self.hub.tables.values()
+        """Whether a clock runs at any table, in memory or in storage, or may run elsewhere."""
+        return (
+            self.hub.storage.is_shared
+            or bool(self._asleep_until)
+            or any(live.due is not None for live in self.hub.tables.values())
         )
+
+    async def adopt(self) -> None:
+        """Take over tables whose time is nearly up, or whose server is not there any more."""
+        hub = self.hub
+        if not hub.heartbeat.is_steady(GONE_MS):
+            return  # if this one cannot tell that it is there, the others could not either
+        at = now()
+        self._adopted += await hub.storage.claim(hub.in_use, at + SOON_MS, at - GONE_MS)
+        while self._adopted:
+            try:
+                live = await hub.open(self._adopted[0])
+            except ServerRefusal:  # it is gone or damaged; open() has told the host
+                self._adopted.pop(0)
+                continue
+            self._adopted.pop(0)
+            if not live.is_asleep:
+                hub.lead(live)
+                hub.note(live)
 
     async def wake_due(self) -> None:
         """Read the tables from storage where time is nearly up."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,15 @@ from marrakech.server.bot_names import check_names
 from marrakech.server.clock import now
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.jobs import STORE_AGAIN
-from marrakech.server.keys import check_own, key_of, name_from, new_name, new_secret, new_seed
+from marrakech.server.keys import (
+    check_own,
+    key_of,
+    name_from,
+    name_of_next,
+    new_name,
+    new_secret,
+    new_seed,
+)
 from marrakech.server.limits import Buckets
 from marrakech.server.live_table import LiveTable
 from marrakech.server.trouble import Conflict, Trouble
@@ -30,11 +39,11 @@ class TableSetup:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         most = hub.settings.tables_per_minute
-        self._set_ups = Buckets(most / 60, most)
+        self.set_ups = Buckets(most / 60, most)
 
     def count(self, address: str | None) -> None:
         """Limit how often an address sets up tables; None, on this machine, has no limit."""
-        if address is not None and (wait := self._set_ups.take(address)):
+        if address is not None and (wait := self.set_ups.take(address)):
             raise ServerRefusal("too-many", seconds=ceil(wait))
 
     async def make(
@@ -107,6 +116,7 @@ class TableSetup:
         hub = self.hub
         made = Table.set_up(table_id, new, new_seed(), keys, now(), again=again)
         live = LiveTable(Table(table_id, made), now(), hub.lobby.patience)
+        live.in_use, live.led = hub.in_use, live.version
         row, seal = live.row(), hub.storage.seal
         try:
             await hub.storage.create(row, [seal.encode(table_id, entry) for entry in made])
@@ -123,7 +133,10 @@ class TableSetup:
         """Set up the table of the next game, if all players want one."""
         try:
             if (following := live.table.next_table()) is not None:
-                made = await self._create(new_name(), *following, again=True)
-                await self.hub.jobs.wanted(live, lambda table: table.rematch_made(made.id, now()))
+                name = name_of_next(live.id)
+                # it is there if another server was faster, or one died before it could say so
+                with suppress(Conflict):
+                    await self._create(name, *following, again=True)
+                await self.hub.jobs.wanted(live, lambda table: table.rematch_made(name, now()))
         finally:
             live.following = False

@@ -14,12 +14,19 @@ from marrakech.server.clock import now
 from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
+    from marrakech.server.bans import Ban
     from marrakech.server.server import Server
 
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 3600.0
+TOLD_SECONDS = 4.0
+"""How often all the same, while other servers tell what they store."""
+ASK_SECONDS = 5.0
+"""How often servers that share a database look who waits at others, and what time it is."""
+MOST_MS = 5
+"""By how much a clock is corrected each time: more than it can go wrong in between."""
 
 
 class Watch:
@@ -28,6 +35,9 @@ class Watch:
     def __init__(self, server: Server) -> None:
         self.server = server
         self._reads_bans = True
+        self._bans: list[Ban] = []
+        self._ask_at = self._changed_at = 0.0
+        self._was_told = False
         self._tidy_at = monotonic() + LOOK_SECONDS  # not before it has begun well
 
     async def run(self) -> None:
@@ -44,17 +54,41 @@ class Watch:
     async def look(self) -> None:
         """Look once."""
         hub = self.server.hub
-        changed = await hub.storage.changed_elsewhere(hub.known)
+        changed = await self._changed()
         if changed is not None:
             self._reads_bans = True  # also if this time it fails
             await hub.follow(changed)
+        if hub.storage.is_shared:
+            await self._share()
         if self._reads_bans:
-            self.server.bans.replace(await self.server.moderation.bans(now()))
+            bans = await self.server.moderation.bans(now())
             self._reads_bans = False
-            self._send_away()
+            if bans != self._bans:
+                self._bans = bans
+                self.server.bans.replace(bans)
+                self._send_away()
         if (at := monotonic()) >= self._tidy_at:
             self._tidy_at = at + TIDY_SECONDS
             await self.server.moderation.tidy(now())
+
+    async def _changed(self) -> dict[str, int | None] | None:
+        """What others have stored; asked less often while they tell us."""
+        hub = self.server.hub
+        at, told = monotonic(), hub.exchange is not None and hub.exchange.is_well
+        if told and self._was_told and at < self._changed_at:
+            return None
+        self._changed_at, self._was_told = at + TOLD_SECONDS, told
+        return await hub.storage.changed_elsewhere(hub.known)
+
+    async def _share(self) -> None:
+        """Take part in what servers that share a database do together."""
+        hub = self.server.hub
+        await hub.clocks.adopt()
+        if (at := monotonic()) >= self._ask_at:
+            self._ask_at = at + ASK_SECONDS
+            await hub.lobby.look_elsewhere()
+            if (time := await hub.storage.time()) is not None:
+                now.agree(time, MOST_MS)
 
     def _send_away(self) -> None:
         """Disconnect viewers who have been banned since."""

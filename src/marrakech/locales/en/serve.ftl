@@ -17,6 +17,7 @@ serve-host-help = The address to listen on; 0.0.0.0 is all of this machine.
 serve-port-help = The port; 0 is any that is free.
 serve-data-help = The folder that games are kept in.
 serve-key-file-help = The file with the key by which dice of running games are kept secret; by default it is in the same folder.
+serve-database-help = The address of a PostgreSQL database, postgresql://…, that several servers may share; by default everything is in the folder. A password belongs in the environment variable.
 serve-public-url-help = Where people reach it, if a proxy stands in front.
 serve-allow-origin-help = Another page that may talk to it, as in https://example.org; can be given more than once.
 serve-trusted-proxy-help = An address or a network of proxies whose X-Forwarded-For is believed; can be given more than once.
@@ -41,3 +42,7 @@ serve-no-url = { $url } is no address of a page: write it as in https://example.
 serve-no-network = { $network } is no address and no network: write it as in 10.0.0.1 or 10.0.0.0/8
 serve-no-port = cannot listen on { $host }, port { $port }: { $why }
 serve-page-missing = The page has not been built. In a clone, this builds it: MARRAKECH_PAGE=1 pip install '.[play]'
+serve-redis-help = The address of Redis, redis://…, by which servers that share a database tell each other at once what happens, and who is connected where.
+serve-no-redis = The address of Redis begins with redis:// or rediss://, and belongs to a database that several servers share (--database).
+serve-no-database = The address of a database begins with postgresql://
+serve-password = A password on the command line can be read by everybody on this machine: put the address into the environment variable { $variable }.

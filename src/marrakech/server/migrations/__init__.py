@@ -59,7 +59,12 @@ def downgrade(connection: Connection, form: str, seal: Seal) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction now; left to itself, Python begins one when the first row is written."""
+    """Begin a transaction now; left to itself, Python begins one when the first row is written.
+
+    That is about SQLite: in PostgreSQL whoever migrates holds a lock already.
+    """
+    if connection.dialect.name != "sqlite":
+        return
     driver = connection.connection.driver_connection
     if driver is not None and not driver.in_transaction:
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -25,6 +25,8 @@ def downgrade() -> None:
 
 def _exchange(old: bytes, new: bytes) -> None:
     """Exchange what the first entry of a log, and no other, has in it."""
+    if op.get_bind().dialect.name != "sqlite":
+        return  # no other database is so old
     entries = sa.table(
         "entries",
         sa.column("table_id", sa.String),

@@ -16,28 +16,12 @@ CLOSED = re.compile(rb'"seed":"(' + SEALED.encode() + rb'[^"]*)"')
 
 
 def upgrade() -> None:
-    """Copy all entries, with their sums."""
+    """Copy all entries, with their sums; another database than SQLite has none yet."""
     seal = _seal()
-
-    def sealed(table_id: str, version: int, body: bytes) -> bytes:
-        if version or not (found := PLAIN.search(body)):
-            return body
-        seed = seal.seal(table_id, found[1].decode())
-        return body[: found.start(1)] + seed.encode() + body[found.end(1) :]
-
-    def summed(table_id: str, version: int, body: bytes) -> bytes:
-        return sum_of(table_id, version, body)
-
-    _teach(sealed, summed)
-    op.execute("PRAGMA secure_delete = ON")  # seeds that lay there openly are overwritten
-    op.rename_table("entries", "old_entries")
-    _make_entries(sa.Column("sum", sa.LargeBinary, nullable=False))
-    op.execute(
-        "INSERT INTO entries SELECT table_id, version, body, summed(table_id, version, body) FROM"
-        " (SELECT table_id, version, sealed(table_id, version, body) AS body FROM old_entries"
-        " ORDER BY table_id, version LIMIT -1)"  # LIMIT: sealed() is asked once for each
-    )
-    op.drop_table("old_entries")
+    if op.get_bind().dialect.name == "sqlite":
+        _seal_and_sum(seal)
+    else:
+        op.add_column("entries", sa.Column("sum", sa.LargeBinary, nullable=False))
     op.create_table(
         "heads",
         sa.Column(
@@ -61,8 +45,41 @@ def upgrade() -> None:
     op.bulk_insert(about, [{"key": seal.name, "commits": 0}])
 
 
+def _seal_and_sum(seal: Seal) -> None:
+    """Copy all entries."""
+
+    def sealed(table_id: str, version: int, body: bytes) -> bytes:
+        if version or not (found := PLAIN.search(body)):
+            return body
+        seed = seal.seal(table_id, found[1].decode())
+        return body[: found.start(1)] + seed.encode() + body[found.end(1) :]
+
+    def summed(table_id: str, version: int, body: bytes) -> bytes:
+        return sum_of(table_id, version, body)
+
+    _teach(sealed, summed)
+    op.execute("PRAGMA secure_delete = ON")  # seeds that lay there openly are overwritten
+    op.rename_table("entries", "old_entries")
+    _make_entries(sa.Column("sum", sa.LargeBinary, nullable=False))
+    op.execute(
+        "INSERT INTO entries SELECT table_id, version, body, summed(table_id, version, body) FROM"
+        " (SELECT table_id, version, sealed(table_id, version, body) AS body FROM old_entries"
+        " ORDER BY table_id, version LIMIT -1)"  # LIMIT: sealed() is asked once for each
+    )
+    op.drop_table("old_entries")
+
+
 def downgrade() -> None:
     """Copy them back, without."""
+    op.drop_table("about")
+    op.drop_table("heads")
+    if op.get_bind().dialect.name == "sqlite":
+        _open()
+    else:
+        op.drop_column("entries", "sum")
+
+
+def _open() -> None:
     seal = _seal()
 
     def opened(table_id: str, version: int, body: bytes) -> bytes:
@@ -72,8 +89,6 @@ def downgrade() -> None:
         return body[: found.start(1)] + seed.encode() + body[found.end(1) :]
 
     _teach(opened)
-    op.drop_table("about")
-    op.drop_table("heads")
     op.rename_table("entries", "new_entries")
     _make_entries()
     op.execute(

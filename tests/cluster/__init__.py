@@ -1,0 +1,1 @@
+"""Several servers that share a database, and faults of all of them."""
