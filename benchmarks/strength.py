@@ -110,7 +110,7 @@ def beside(name: str, spec: str, games: int) -> dict[str, int]:
     base = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"][BESIDE]["rating"]
 
     def rating(part: float) -> int:
-        return round(base + 400 * log10(part / (1 - part)))
+        return round(int(base) + 400 * log10(part / (1 - part)))
 
     Console().print(f"{name}: {share} of {results.games} games against {BESIDE}")
     return {"rating": rating(share.value), "low": rating(share.low), "high": rating(share.high)}

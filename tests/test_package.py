@@ -120,7 +120,7 @@ def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) ->
     names = zipfile.ZipFile(compiled).namelist()
     suffixes = {Path(name).suffix for name in names if name.startswith("marrakech/")}
     page = {".html", ".js", ".css", ".svg", ".png", ".webmanifest", ".br"}
-    assert suffixes <= {".py", ".so", ".pyd", ".ftl", ".json", ".typed", ".value"} | page
+    assert suffixes <= {".py", ".so", ".pyd", ".ftl", ".json", ".jsonl", ".typed", ".value"} | page
     assert "marrakech/server/page/index.html" in names
     drawn = ("marrakech/server/page/", "marrakech/draw/people/")
     assert all(name.startswith(drawn) for name in names if Path(name).suffix in page)
@@ -249,7 +249,9 @@ NEEDING = {
     "marrakech.server": "play",
     "marrakech.table": "play",
     "marrakech.teach.lesson": "play",
+    "marrakech.teach.puzzles": "play",
     "marrakech.teach.rulebook": "play",
+    "marrakech.teach.variation": "play",
     "marrakech.draw.painting": "pictures",
     "marrakech.draw.pixels": "pictures",
     "marrakech.envs.marrakech_v1": "rl",

@@ -13,12 +13,15 @@ from sqlalchemy import create_engine, insert, select
 
 from marrakech import Rules
 from marrakech.core import kernel
+from marrakech.server.analysis_queue import AnalysisQueue
 from marrakech.server.database import FILE
 from marrakech.server.integrity import Damaged
 from marrakech.server.migrations import FOLDER, NEWEST, downgrade, migrate, revision_of
 from marrakech.server.reading import TableRow
+from marrakech.server.reviews import Reviews
 from marrakech.server.schema import entries, metadata, tables
 from marrakech.server.seals import KEY_BYTES, Seal
+from marrakech.server.settings import Settings
 from marrakech.server.storage import Storage
 from marrakech.server.trouble import Conflict
 from marrakech.table.entries import AnyEntry, Made, Played, decode, encode
@@ -62,6 +65,21 @@ def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
 
     with_storage(tmp_path, write)
     with_storage(tmp_path, read)
+
+
+@pytest.mark.usefixtures("either_database")
+def test_a_review_is_kept_with_its_table(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        await storage.create(row("t"), [b"a"])
+        reviews = Reviews(storage, AnalysisQueue(Settings(tmp_path)))
+        assert await reviews.kept("t") is None
+        for lines in (b"first\n", b"second\n"):
+            await reviews.keep("t", lines)
+            assert await reviews.kept("t") == lines
+        await reviews.keep("nothing", b"of a table that has gone\n")
+        assert await reviews.kept("nothing") is None
+
+    with_storage(tmp_path, do)
 
 
 @pytest.mark.usefixtures("either_database")

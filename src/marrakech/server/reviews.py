@@ -10,8 +10,8 @@ import logging
 import zlib
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from marrakech.server.analysis_queue import PROGRESS, read_line
 from marrakech.server.analysis_types import Failed, ReviewAnswered, ReviewGame
@@ -71,15 +71,16 @@ class Reviews:
             if last is None or isinstance(last, Failed):
                 return
             if isinstance(last, ReviewAnswered) and depth == "deep":
-                await self._keep(table.id, b"".join(told))
+                await self.keep(table.id, b"".join(told))
 
-    async def _keep(self, table_id: str, lines: bytes) -> None:
-        new = sqlite.insert(reviews).values(
-            table_id=table_id, version=VERSION, at=now(), body=zlib.compress(lines)
-        )
-        columns = ("version", "at", "body")
-        again = new.on_conflict_do_update(set_={name: new.excluded[name] for name in columns})
+    async def keep(self, table_id: str, lines: bytes) -> None:
+        """Keep the lines of a review with its table, instead of one of an older engine."""
+        made = {"version": VERSION, "at": now(), "body": zlib.compress(lines)}
+        older = update(reviews).where(reviews.c.table_id == table_id).values(**made)
         try:
-            await self._storage.carry_out(again)
+            if not await self._storage.carry_out(older):
+                await self._storage.carry_out(insert(reviews).values(table_id=table_id, **made))
+        except IntegrityError:
+            logger.info("another server keeps the same review, or the table is gone")
         except Trouble as trouble:
             logger.warning("a review could not be kept: %s", trouble)
