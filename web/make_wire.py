@@ -25,7 +25,8 @@ OPTIONAL = {"ClockPlan", "Update"}
 OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
     *(messages.Listing, messages.LobbyNow, messages.WantMatch, messages.Match),
-    *(messages.Replay, Lesson, Rulebook),
+    *(messages.Replay, Lesson, Rulebook, analysis_types.WantHint, analysis_types.WantOpinion),
+    analysis_types.Opinion,
 )
 
 
@@ -69,7 +70,7 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def main() -> None:
     """Write the file."""
     shown = [messages.FromServer, messages.LobbyNow, messages.Match, messages.Replay]
-    shown += [Lesson, Rulebook, analysis_types.Line]
+    shown += [Lesson, Rulebook, analysis_types.Line, analysis_types.Opinion]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)
