@@ -15,7 +15,7 @@ const SAID = [
   /^rules-why$/,
   /^page-(?!option-|rules-)/,
   /^(home|moments|share|square|story|words)-/,
-  /^(study-title|review-hints|review-hints-hint|review-log-.*)$/,
+  /^(study-title|review-hints|review-log-.*)$/,
   /^cast-(strength|title|settings)/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
