@@ -28,6 +28,7 @@ OTHERS = (
     *(messages.NewTable, messages.TableMade, messages.TakeSeat, messages.Ticket),
     *(messages.Listing, messages.LobbyNow, messages.WantMatch, messages.Match),
     *(messages.Replay, Lesson, Rulebook, PuzzleList, PuzzleShown, Variation),
+    *(analysis_types.WantHint, analysis_types.WantOpinion, analysis_types.Opinion),
 )
 
 
@@ -71,7 +72,8 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def main() -> None:
     """Write the file."""
     shown = [messages.FromServer, messages.LobbyNow, messages.Match, messages.Replay]
-    shown += [Lesson, Rulebook, analysis_types.Line, PuzzleList, PuzzleShown, Variation]
+    shown += [Lesson, Rulebook, analysis_types.Line, analysis_types.Opinion]
+    shown += [PuzzleList, PuzzleShown, Variation]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]
     schemas, components = msgspec.json.schema_components(types)

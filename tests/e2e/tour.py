@@ -69,6 +69,18 @@ class Tables:
         table.play()
         return table
 
+    @cached_property
+    def reviewed(self) -> Played:
+        table = Played(self._server, 3, rules="international/3,rugs=5")
+        table.play()
+        return table
+
+    @cached_property
+    def hinted(self) -> Played:
+        table = Played(self._server, 2, hints=True)
+        table.play(at("lay", turn=5))
+        return table
+
 
 def table_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     """The table in each phase."""
@@ -194,7 +206,27 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     yield "replay-help"
     page.keyboard.press("Escape")
     yield "replay-opened"
+    yield from helped_screens(hands, tables)
     yield from empty_screens(hands)
+
+
+def helped_screens(hands: Hands, tables: Tables) -> Iterator[str]:
+    """What the engine has to say."""
+    page = hands.page
+    hands.go(f"{tables.reviewed.address()}/review")
+    page.locator(".tables table").first.wait_for(timeout=60_000)
+    page.locator("progress").wait_for(state="detached", timeout=60_000)
+    yield "review"
+    if page.locator(".coach .wine").count():
+        page.locator(".coach .wine").click()
+        yield "review-find"
+    hands.go(tables.hinted.address(0))
+    page.locator(".lamp").click()
+    page.locator("section.told").wait_for()
+    yield "hint"
+    page.locator("section.told > button").click()
+    page.locator("section.told table").wait_for()
+    yield "hint-all"
 
 
 def empty_screens(hands: Hands) -> Iterator[str]:

@@ -201,7 +201,7 @@ def test_only_what_the_command_says_may_be_in_english_first(tmp_path: Path, file
     found = list(check_language(Catalogue("de", tmp_path), Catalogue("en", tmp_path)))
     required = {
         *("page", "home", "cast", "moments", "share", "square", "story", "words"),
-        *("bots", "editions", "error", "rules", "learn", "terms"),
+        *("bots", "editions", "error", "rules", "learn", "terms", "study", "review"),
     }
     kind = "missing" if file in required else "yet"
     assert found == [Finding(kind, "de", f"{file}-new")]

@@ -165,3 +165,69 @@ def closing_again(server: Process) -> Iterator[Process]:
         yield other
     finally:
         other.kill()
+
+
+# ------------------------------------------------------------------------ help at a table
+
+
+def asked(server: Process, made: dict[str, Any], what: str, **more: object) -> httpx.Response:
+    """Ask for help at a table as it is now."""
+    path = f"{server.url}/api/tables/{made['table']}"
+    version = httpx.get(path).json()["version"]
+    return httpx.post(
+        f"{path}/{what}",
+        json={"seat": 0, "version": version, **more},
+        headers={"Authorization": f"Seat {made['tickets'][0]['secret']}"},
+    )
+
+
+def helps(server: Process, made: dict[str, Any]) -> list[str]:
+    """The help that the log tells of."""
+    log = httpx.get(f"{server.url}/api/tables/{made['table']}").json()["log"]
+    return [item["kind"] for item in log if item["type"] == "helped"]
+
+
+def test_a_hint_tells_what_is_best_and_is_in_the_log(server: Process) -> None:
+    made: dict[str, Any] = set_up(server, "person", "bot", first=0, hints=True)
+    answer = asked(server, made, "hint").json()
+    assert answer["phase"] == "turn"
+    losses = [choice["loss"] for choice in answer["choices"]]
+    assert losses == sorted(losses)
+    assert losses[0] == 0
+    assert helps(server, made) == ["hint"]
+
+
+def test_hints_are_for_tables_with_hints_and_for_who_has_to_act(server: Process) -> None:
+    without: dict[str, Any] = set_up(server, "person", "bot", first=0)
+    assert asked(server, without, "hint").status_code == 404
+    made: dict[str, Any] = set_up(server, "person", "bot", first=0, hints=True)
+    stranger = {**made, "tickets": [{"secret": "x" * 22}]}
+    assert asked(server, stranger, "hint").status_code == 403
+    assert asked(server, made, "hint", seat=1).status_code == 403
+    assert helps(server, made) == []
+
+
+def test_the_tutor_warns_of_mistakes_and_of_nothing_else(server: Process) -> None:
+    made: dict[str, Any] = set_up(server, "person", "person", first=0, hints=True)
+    mine, seat = made, 0
+    choices: list[dict[str, Any]] = []
+    bad: list[dict[str, Any]] = []
+    for number in range(80):
+        now = httpx.get(f"{server.url}/api/tables/{made['table']}").json()
+        seat = now["todo"]["seat"]
+        mine = {**made, "tickets": [made["tickets"][seat]]}
+        if now["todo"]["phase"] == "roll":
+            do(server, mine, number, {"type": "throw"})
+            continue
+        choices = asked(server, mine, "hint", seat=seat).json()["choices"]
+        bad = [each for each in choices if each["word"] in {"mistake", "blunder"}]
+        if bad:
+            break
+        do(server, mine, number, {"type": "act", "action": choices[-1]["action"]})
+    before = helps(server, made)
+    good = asked(server, mine, "opinion", seat=seat, action=choices[0]["action"]).json()
+    assert good == {"word": None, "loss": 0}
+    assert helps(server, made) == before, "who is not warned was not helped"
+    opinion = asked(server, mine, "opinion", seat=seat, action=bad[0]["action"]).json()
+    assert opinion == {"word": bad[0]["word"], "loss": bad[0]["loss"]}
+    assert helps(server, made) == [*before, "tutor"]

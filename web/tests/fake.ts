@@ -143,6 +143,7 @@ export function table(
 ): TableState {
   return {
     type: "state",
+    hints: false,
     table: "t",
     version,
     standing: "playing",

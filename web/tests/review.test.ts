@@ -99,10 +99,15 @@ describe("the course of a game", () => {
 
 describe("moments", () => {
   const chance = step(3, { kind: "chance", action: "3", seat: 1, word: null, change: [-0.2, 0.2] });
-  const steps = [step(0), step(1, { seat: 1 }), step(2, { word: null, loss: 0 }), chance];
+  const good = step(2, { word: null, loss: 0, change: [0, 0] });
+  const steps = [step(0), step(1, { seat: 1 }), good, chance];
 
   it("are the turning points and one's own mistakes", () => {
-    expect(momentsOf(steps, review([3]), 0).map(({ number }) => number)).toEqual([0, 3]);
+    expect(momentsOf(steps, 1).map(({ number }) => number)).toEqual([0, 1, 3]);
+    const many = Array.from({ length: 9 }, (_, number) =>
+      step(number, { change: [0.3 - number / 100, 0], word: number > 6 ? "mistake" : null }),
+    );
+    expect(momentsOf(many, 0).map(({ number }) => number)).toEqual([0, 1, 2, 7, 8]);
   });
 
   it("are marked where there is room, the larger ones first", () => {

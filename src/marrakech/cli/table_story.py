@@ -51,6 +51,8 @@ def _sentences(say: Speaker, item: LogItem, names: Sequence[str]) -> Iterator[st
         case messages.Said():
             phrase = say(f"page-phrase-{item.phrase}")
             yield say("page-log-said", player=names[item.seat], phrase=phrase)
+        case messages.Helped():
+            yield say(f"review-log-{item.kind}", player=names[item.seat])
         case messages.TimedOut():
             yield say("page-log-timed-out", player=names[item.seat], times=item.times)
         case messages.Resigned():

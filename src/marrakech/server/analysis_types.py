@@ -320,6 +320,32 @@ class ReviewShown(Struct, frozen=True):
     turning_points: list[int]
 
 
+# ------------------------------------------------------------------------ help at a table
+
+
+class WantHint(_Asked, frozen=True):
+    """Somebody who has to choose wants to know what is best."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    version: Annotated[int, Meta(ge=0)]
+    """Of the table as it was seen."""
+
+
+class WantOpinion(_Asked, frozen=True):
+    """Somebody is about to do something, and wants to be warned of a mistake."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    version: Annotated[int, Meta(ge=0)]
+    action: ActionName
+
+
+class Opinion(Struct, frozen=True):
+    """What the tutor thinks of an action; no word if it is no mistake."""
+
+    word: Literal["mistake", "blunder"] | None
+    loss: float
+
+
 # ------------------------------------------------------------------------ the lines of a stream
 
 

@@ -39,6 +39,7 @@ from marrakech.server.api_types import (
 from marrakech.server.errors import Problem, problem, refused
 from marrakech.server.options import options as all_options
 from marrakech.server.pictures import PublicTable, card_of, film_of
+from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
 from marrakech.table.messages import (
     MOST_ACTION,
@@ -64,8 +65,6 @@ from marrakech.teach.lesson import lesson as the_lesson
 from marrakech.teach.rulebook import FIGURES, Rulebook
 from marrakech.teach.rulebook import rulebook as the_rulebook
 
-MOST_SECRETS = 4
-
 Asked = Request[Any, Any, Any]
 
 FigureName = Annotated[str, PathParameter(description="Its name.", max_length=40)]
@@ -79,14 +78,6 @@ Language = Annotated[
     str, QueryParameter(description="The language of the words in it.", max_length=35)
 ]
 TableId = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
-Seats = Annotated[
-    str | None,
-    HeaderParameter(
-        name="Authorization",
-        description="`Seat` and the secrets of one's seats, with commas between them.",
-    ),
-]
-
 OwnSecrets = Annotated[
     str | None,
     HeaderParameter(
@@ -97,14 +88,6 @@ OwnSecrets = Annotated[
         ),
     ),
 ]
-
-
-def secrets_in(header: str | None) -> list[str]:
-    """The secrets that an ``Authorization`` header gives."""
-    scheme, _, rest = (header or "").partition(" ")
-    if scheme.lower() != "seat":
-        return []
-    return [secret.strip() for secret in rest.split(",") if secret.strip()][:MOST_SECRETS]
 
 
 @get("/options", operation_id="options", responses=problems(429), middleware=COMPRESSED)
@@ -453,5 +436,7 @@ def routes() -> Router:
             *api_puzzles.PUZZLES,
             api_analysis.ask,
             api_analysis.review,
+            api_analysis.hint,
+            api_analysis.opinion,
         ],
     )

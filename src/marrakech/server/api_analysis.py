@@ -9,11 +9,23 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
-from marrakech.server.analysis_queue import Asking, read_line
-from marrakech.server.analysis_types import Failed, Line, Question, takes_long
+from marrakech.server.analysis_queue import AnalysisFailed, Asking, read_line
+from marrakech.server.analysis_types import (
+    AnalysePosition,
+    AnalysisAnswered,
+    AnalysisShown,
+    Failed,
+    Line,
+    Opinion,
+    Question,
+    WantHint,
+    WantOpinion,
+    takes_long,
+)
 from marrakech.server.api_problems import problems
 from marrakech.server.api_types import MOST_RECORD
-from marrakech.server.errors import Problem
+from marrakech.server.errors import Problem, ServerRefusal
+from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
 
 Asked = Request[Any, Any, Any]
@@ -66,6 +78,64 @@ async def review(
     address = request.scope["state"]["address"]
     server.count_reading(address)
     return await streamed(server.reviews.lines(table, address))
+
+
+@post(
+    "/tables/{table_id:str}/hint",
+    operation_id="hint",
+    status_code=200,
+    responses=problems(400, 403, 404, 409, 413, 429, 503),
+)
+async def hint(
+    table_id: TableId,
+    data: JSONBody[WantHint],
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: Seats = None,
+) -> AnalysisShown:
+    """What everything is worth that a player may do now, the best first. From then on the log tells
+    that this player was helped. Only at tables where that is allowed.
+    """
+    live = await server.hub.open(table_id)
+    seats = server.hub.seats_of(live, secrets_in(authorization))
+    position = await server.hub.help_player(live, seats, data.seat, data.version, "hint")
+    return await _looked_at(server, position, request)
+
+
+@post(
+    "/tables/{table_id:str}/opinion",
+    operation_id="opinion",
+    status_code=200,
+    responses=problems(400, 403, 404, 409, 413, 429, 503),
+)
+async def opinion(
+    table_id: TableId,
+    data: JSONBody[WantOpinion],
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: Seats = None,
+) -> Opinion:
+    """Whether an action would be a mistake, before it is done. The log tells of warnings."""
+    live = await server.hub.open(table_id)
+    seats = server.hub.seats_of(live, secrets_in(authorization))
+    asked = (live, seats, data.seat, data.version)
+    position = await server.hub.help_player(*asked, None)
+    found = await _looked_at(server, position, request)
+    choice = next((each for each in found.choices if each.action == data.action), None)
+    if choice is None or choice.word is None or choice.word == "inaccuracy":
+        return Opinion(None, 0.0 if choice is None else choice.loss)
+    await server.hub.help_player(*asked, "tutor")
+    return Opinion(choice.word, choice.loss)
+
+
+async def _looked_at(server: Server, position: str, request: Asked) -> AnalysisShown:
+    address = request.scope["state"]["address"]
+    try:
+        answered = await server.analysis.answer(AnalysePosition(position), address)
+    except AnalysisFailed as failed:
+        raise ServerRefusal("broken") from failed
+    assert isinstance(answered, AnalysisAnswered), "as it was asked"
+    return answered.answer
 
 
 async def _heard(asking: Asking) -> AsyncGenerator[bytes]:

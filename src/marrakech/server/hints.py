@@ -27,6 +27,7 @@ SCREENS = (
     (re.compile(r"/people/?"), "People", (OPTIONS,)),
     (re.compile(r"/puzzles/?"), "Puzzles", ()),
     (re.compile(r"/replay/?|/t/[\w-]{1,64}/replay/?"), "Replay", ()),
+    (re.compile(r"/t/[\w-]{1,64}/review/?"), "Review", ()),
     (re.compile(r"/t/[\w-]{1,64}/?"), "Table", ()),
 )
 """Every address at which the page shows something, by the file of that screen."""

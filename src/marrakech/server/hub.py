@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from marrakech.table.messages import (
         Because,
         Do,
+        HelpKind,
         NewTable,
         TableState,
         TakeSeat,
@@ -215,6 +216,35 @@ class Hub:
         except Refusal as refusal:
             return because(refusal, live.version, question)
         return because(None, live.version, question)
+
+    async def help_player(
+        self,
+        live: LiveTable,
+        seats: Sequence[int],
+        seat: int,
+        version: int,
+        kind: HelpKind | None,
+    ) -> str:
+        """The position as a player may know it who wants help, or who is about to be warned.
+
+        That the player was helped is stored before, as ``kind`` tells; None stores nothing yet.
+        """
+        live.attend(seats)
+        if not live.table.gives_hints:
+            raise ServerRefusal("not-found")
+        position = ""
+
+        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
+            nonlocal position
+            if seat not in seats:
+                raise ServerRefusal("not-your-seat", seat=seat)
+            entries = table.help_player(seat, kind or "hint", version, now())
+            assert table.dice_game is not None, "somebody has to act"
+            position = table.dice_game.game.view(seat).position()
+            return () if kind is None else entries
+
+        await self.jobs.wanted(live, make_entries)
+        return position
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over; refused while it is still played."""

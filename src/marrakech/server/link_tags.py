@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from marrakech.server.asgi import Scope
     from marrakech.server.server import Server
 
-TABLE = re.compile(r"/t/([\w-]{1,64})(?:/replay)?/?")
+TABLE = re.compile(r"/t/([\w-]{1,64})(?:/replay|/review)?/?")
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
 

@@ -166,6 +166,19 @@ def entries_for(  # noqa: C901, PLR0912  (a case for each command)
             return _close(table, do, now)
 
 
+def help_player(
+    table: Table, seat: int, kind: messages.HelpKind, version: int, now: int
+) -> tuple[AnyEntry, ...]:
+    """A player who has something to choose is helped; none if that is in the log already."""
+    not_closed(table)
+    if version < table.moved:
+        raise TableRefusal("stale")
+    actions = _must_act(table, seat).game.played
+    if (seat, kind, actions) in table.helped:
+        return ()
+    return (entry_types.Helped(now, seat, kind, actions),)
+
+
 def not_closed(table: Table) -> None:
     """Raise a refusal if the table is closed."""
     if table.standing == "closed":
@@ -525,5 +538,6 @@ def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
         listed=old.listed,
         colours=_kept_colours(table, order),
         take_back=old.take_back and table.shared,
+        hints=old.hints and table.shared,
     )
     return new, [table.seats[number].key for number in order]

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from marrakech.table.messages import NewTable, Why  # noqa: TC001  (msgspec reads annotations)
+from marrakech.table.messages import HelpKind, NewTable, Why  # noqa: TC001  (msgspec reads annotations)
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -97,6 +97,15 @@ class Spoken(Entry, frozen=True, tag="spoken"):
     id: str = ""
 
 
+class Helped(Entry, frozen=True, tag="helped"):
+    """The engine has helped a player."""
+
+    seat: int
+    kind: HelpKind
+    actions: int
+    """How many actions of the game came before."""
+
+
 class TimedOut(Entry, frozen=True, tag="timed-out"):
     """A player's time was over, and a bot plays this turn."""
 
@@ -177,6 +186,7 @@ OtherEntry = (
     | Begun
     | TakenBack
     | Spoken
+    | Helped
     | TimedOut
     | Resumed
     | GivenUp

@@ -65,7 +65,7 @@ class SeatPlan(WireStruct, frozen=True, omit_defaults=True):
     nothing. Without it she is middling."""
 
 
-class NewTable(WireStruct, frozen=True):
+class NewTable(WireStruct, frozen=True, omit_defaults=True):
     """A table to be set up."""
 
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
@@ -82,6 +82,9 @@ class NewTable(WireStruct, frozen=True):
     take_back: bool = True
     """Whether a whole turn may be taken back, if all people at the table share one screen. The die
     is thrown anew then, and the result tells that it was practice."""
+    hints: bool = False
+    """Whether the engine may help, if all people at the table share one screen: it gives hints, and
+    warns of mistakes. The log and the record tell who was helped."""
 
 
 class Ticket(WireStruct, frozen=True):
@@ -426,6 +429,17 @@ class Said(Item, frozen=True, tag="said"):
     phrase: str
 
 
+HelpKind = Literal["hint", "tutor"]
+"""A hint that was asked for, or a warning of the tutor."""
+
+
+class Helped(Item, frozen=True, tag="helped"):
+    """The engine has helped somebody."""
+
+    seat: int
+    kind: HelpKind
+
+
 class TimedOut(Item, frozen=True, tag="timed-out"):
     """Somebody's time was over: a bot plays this turn."""
 
@@ -497,6 +511,7 @@ LogItem = (
     | Revealed
     | TookBack
     | Said
+    | Helped
     | TimedOut
     | Resigned
     | StoodIn
@@ -590,6 +605,8 @@ class TableState(WireStruct, frozen=True, tag="state"):
     log: list[LogItem]
     """The items from the one that was asked for on."""
     log_from: int
+    hints: bool = False
+    """Whether the engine may help here."""
 
 
 class Update(WireStruct, frozen=True, tag="news"):

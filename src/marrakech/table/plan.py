@@ -71,7 +71,9 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
     clock = new.clock
     if clock is not None and clock.out is None:
         clock = replace(clock, out="bot")
-    return replace(new, seats=seats, rules=text_of(new), clock=clock)
+    # where people sit at several screens, nobody could see that another one is helped
+    hints = new.hints and all(plan.kind != "open" for plan in seats)
+    return replace(new, seats=seats, rules=text_of(new), clock=clock, hints=hints)
 
 
 def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:

@@ -49,6 +49,7 @@ BY_NOBODY = (
     entry_types.TimedOut,
     entry_types.Resumed,
     entry_types.Again,
+    entry_types.Helped,
 )
 """Entries that are not the result of a command."""
 FOR_OTHERS = (entry_types.StoodIn, entry_types.Filled)
@@ -114,6 +115,8 @@ class Table:
         self.undone: Counter[int] = Counter()
         """How often each decision was undone, by how many actions come before it."""
         self.turns_taken_back = 0
+        self.helped: dict[tuple[int, messages.HelpKind, int], None] = {}
+        """Who was helped and how, and how many actions came before."""
         self._times: list[int] = []
         self.by_hand: list[bool] = []
         """Of each action in the game, whether a person asked for it."""
@@ -184,6 +187,18 @@ class Table:
         entries = commands.entries_for(self, do, now, away)
         self._tried_entries = entries
         return entries
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether the engine may help here."""
+        return self.plan.hints and self.shared
+
+    def help_player(
+        self, seat: int, kind: messages.HelpKind, version: int, now: int
+    ) -> tuple[AnyEntry, ...]:
+        """The engine helps a player: the entries for it; none if they are there already."""
+        self.tried = self._tried_entries = None
+        return commands.help_player(self, seat, kind, version, now)
 
     def check(self, version: int, action: str) -> None:
         """Refuse an action, given as text, that whoever has to act now cannot choose.
@@ -344,13 +359,8 @@ class Table:
         match entry:
             case entry_types.Made():
                 self._make(entry)
-            case entry_types.SatDown(_, seat, name, key, chain):
-                chair = self.seats[seat]
-                chair.kind = "person"
-                chair.name = name
-                chair.key = key
-                self._add_chain(chair, chain)
-                self.log.append(messages.Sat(n, at, seat, name))
+            case entry_types.SatDown():
+                self._sit_down(entry)
             case entry_types.Filled(_, seat, level):
                 self.seats[seat].kind, self.seats[seat].level = "bot", level
             case entry_types.Begun():
@@ -365,6 +375,9 @@ class Table:
             case entry_types.Spoken(_, seat, phrase):
                 self.spoken[seat] = [*self.spoken.get(seat, ())[1 - AT_ONCE :], at]
                 self.log.append(messages.Said(n, at, seat, phrase))
+            case entry_types.Helped(_, seat, kind, actions):
+                self.helped[seat, kind, actions] = None
+                self.log.append(messages.Helped(n, at, seat, kind))
             case entry_types.TimedOut(_, seat, times):
                 self._cover(seat, times, at)
             case entry_types.Resumed(_, lost, held):
@@ -386,6 +399,14 @@ class Table:
                 self._take_offer(entry)
             case entry_types.Closed():
                 self._close(entry)
+
+    def _sit_down(self, sat: entry_types.SatDown) -> None:
+        chair = self.seats[sat.seat]
+        chair.kind = "person"
+        chair.name = sat.name
+        chair.key = sat.key
+        self._add_chain(chair, sat.chain)
+        self.log.append(messages.Sat(len(self.log), sat.at, sat.seat, sat.name))
 
     def _close(self, closed: entry_types.Closed) -> None:
         if self.clocks is not None:
@@ -641,6 +662,7 @@ class Table:
             rematch_offers=info.rematch_offers,
             log=self.log[since:],
             log_from=since,
+            hints=self.gives_hints,
         )
 
     def listing(self) -> messages.Listing:
@@ -729,4 +751,7 @@ class Table:
         headers |= proof
         for number, seat in enumerate(self.gone, 1):
             headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
+        if self.helped:
+            counted = Counter(COLOURS[seat].value for seat, _, _ in self.helped)
+            headers["Helped"] = ", ".join(f"{colour} {times}" for colour, times in counted.items())
         return Record(dice_game.game, headers).text()

@@ -1,6 +1,13 @@
 // Asking the engine: the server answers with lines of JSON, as they come.
 
-import type { AnalysisLine, AnalysisQuestion } from "../wire";
+import type {
+  AnalysisLine,
+  AnalysisQuestion,
+  AnalysisShown,
+  Opinion,
+  WantHint,
+  WantOpinion,
+} from "../wire";
 import { posted, Problem, request } from "./api";
 
 /** The lines of an answer, as many at a time as have come. */
@@ -36,3 +43,23 @@ export const ask = (question: AnalysisQuestion): AsyncGenerator<AnalysisLine[]> 
 /** The review of a finished game, by its table. */
 export const askReview = (table: string): AsyncGenerator<AnalysisLine[]> =>
   asked(`/tables/${table}/review`, {});
+
+/** What is best for who has to choose at a table; the log tells that it was asked. */
+export async function askHint(
+  table: string,
+  want: WantHint,
+  secrets: string[],
+): Promise<AnalysisShown> {
+  const answer = await request(`/tables/${table}/hint`, posted(want, secrets));
+  return (await answer.json()) as AnalysisShown;
+}
+
+/** What the tutor thinks of an action that is about to be done. */
+export async function askOpinion(
+  table: string,
+  want: WantOpinion,
+  secrets: string[],
+): Promise<Opinion> {
+  const answer = await request(`/tables/${table}/opinion`, posted(want, secrets));
+  return (await answer.json()) as Opinion;
+}

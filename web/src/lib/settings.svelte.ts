@@ -19,6 +19,8 @@ export interface Settings {
   coordinates: boolean;
   /** Whether what bots say is shown. */
   remarks: boolean;
+  /** Whether the tutor warns before a mistake counts, where a table allows it. */
+  tutor: boolean;
   name: string;
 }
 
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   vibration: true,
   coordinates: false,
   remarks: true,
+  tutor: false,
   name: "",
 };
 const FACTORS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 4 };

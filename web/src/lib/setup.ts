@@ -33,6 +33,8 @@ export interface Setup {
   clock: ClockSetup;
   listed: boolean;
   takeBack: boolean;
+  /** Whether hints may be taken; undefined: where one person plays against bots. */
+  hints?: boolean;
 }
 
 /** The options that the set-up offers one by one, in this order. */
@@ -200,6 +202,7 @@ export function newTable(
     listed: sound.listed,
     colours: sound.colours,
     take_back: sound.takeBack,
+    hints: sound.hints ?? seats.filter((seat) => seat.kind !== "bot").length === 1,
   };
 }
 

@@ -41,6 +41,8 @@ export function sentences(item: LogItem, names: readonly string[], say: Say): st
           phrase: say(`page-phrase-${item.phrase}`),
         }),
       ];
+    case "helped":
+      return [say(`review-log-${item.kind}`, { player: who(item.seat) })];
     case "timed-out":
       return [say("page-log-timed-out", { player: who(item.seat), times: item.times })];
     case "resigned":

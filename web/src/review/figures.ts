@@ -9,7 +9,9 @@ export type Steps = readonly (ReviewStep | undefined)[];
 export const MARKED = 0.05;
 /** What loses less than this is as good as the best: below it, no loss has a word. */
 export const TOLERANCE = 0.02;
-/** How many mistakes are listed beside the turning points. */
+/** How many steps are turning points. */
+const TURNING_POINTS = 3;
+/** How many moments are listed, with mistakes beside the turning points. */
 const MOST_MOMENTS = 5;
 
 /** How much of the chance to win changed hands. */
@@ -111,13 +113,13 @@ export function shownSums(sums: SumsShown, scale: number): ShownSums {
   };
 }
 
-/** What to look at: the turning points, and beyond these the worst of what a player did. */
-export function momentsOf(steps: Steps, review: ReviewShown | null, seat: number): ReviewStep[] {
-  const points = new Set(review?.turning_points ?? []);
+/** What to look at: what changed most for a player, and beyond that the worst of what he did. */
+export function momentsOf(steps: Steps, seat: number): ReviewStep[] {
   const known = steps.filter((step) => step !== undefined);
-  const turning = known.filter((step) => points.has(step.number));
+  const size = (step: ReviewStep): number => Math.abs(step.change[seat] ?? 0);
+  const turning = [...known].sort((one, other) => size(other) - size(one)).slice(0, TURNING_POINTS);
   const own = known
-    .filter((step) => step.seat === seat && step.word !== null && !points.has(step.number))
+    .filter((step) => step.seat === seat && step.word !== null && !turning.includes(step))
     .sort((one, other) => other.loss - one.loss)
     .slice(0, Math.max(0, MOST_MOMENTS - turning.length));
   return [...turning, ...own].sort((one, other) => one.number - other.number);

@@ -1,15 +1,15 @@
 // What a review says of actions, reasons and numbers, in the language of the page.
 
-import { digits, locale, say } from "../i18n/language.svelte";
+import { locale, say } from "../i18n/language.svelte";
 import type { ReasonShown } from "../wire";
 
 const SHARES = ["goes-out", "next-goes-out"];
 
-/** A number with one decimal, and its sign if it is a difference. */
-export function figure(number: number, signed = false): string {
+/** A number with one decimal, or as many as are wanted, and its sign if it is a difference. */
+export function figure(number: number, signed = false, places = 1): string {
   const written = new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
     signDisplay: signed ? "exceptZero" : "negative",
   }).format(number);
   return written.replace("-", "−"); // as wide as a plus
@@ -29,9 +29,7 @@ export function actionWords(action: string): string {
 export function reasonWords(reason: ReasonShown, names: readonly string[]): string {
   const share = SHARES.includes(reason.code);
   const written = (number: number): string =>
-    share || Number.isInteger(number)
-      ? digits(Math.round(share ? 100 * number : number))
-      : figure(number);
+    figure(share ? 100 * number : number, false, share || Number.isInteger(number) ? 0 : 1);
   return say(`study-reason-${reason.code}`, {
     value: written(reason.value),
     other: written(reason.other),

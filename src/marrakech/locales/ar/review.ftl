@@ -35,3 +35,21 @@ review-yes = نعم، { $action } هو الأفضل.
 review-near = جيد: { $action } يخسر { $loss } فقط مقارنة بالأفضل.
 review-no = { $action } يخسر { $loss }. انظر مرة أخرى.
 review-no-mistakes = { $player }: لا خطأ يُبحث عنه في هذه اللعبة.
+
+## Hints and the tutor
+
+review-hint = تلميح
+review-hint-all = كل الخيارات
+review-hint-best = الأفضل: { $action }
+review-hints = يمكن للتلميحات والمعلّم المساعدة
+review-hints-hint = فقط حيث يتشارك الجميع شاشة واحدة. يذكر السجل والتدوين من تلقى المساعدة.
+review-tutor = المعلّم: نبّهني قبل أن يُحتسب الخطأ
+review-tutor-word = { $word ->
+    [mistake] يرى المعلّم أن هذا خطأ.
+   *[blunder] يرى المعلّم أن هذا خطأ فادح.
+}
+review-tutor-cost = يكلّف { $loss } من نقاط فرصة الفوز.
+review-anyway = العب على أي حال
+review-think = أعد التفكير
+review-log-hint = تلميح إلى { $player }.
+review-log-tutor = تنبيه من المعلّم إلى { $player }.

@@ -35,3 +35,21 @@ review-yes = Ano, { $action } je nejlepší.
 review-near = Dobře: { $action } ztrácí proti nejlepšímu jen { $loss }.
 review-no = { $action } ztrácí { $loss }. Podívej se znovu.
 review-no-mistakes = { $player }: v této hře není žádná chyba k nalezení.
+
+## Hints and the tutor
+
+review-hint = Nápověda
+review-hint-all = Všechny možnosti
+review-hint-best = Nejlepší: { $action }
+review-hints = Nápovědy a učitel smějí pomáhat
+review-hints-hint = Jen tam, kde všichni hrají u jedné obrazovky. Deník a záznam řeknou, komu se pomohlo.
+review-tutor = Učitel: varuj mě, než bude chyba platit
+review-tutor-word = { $word ->
+    [mistake] Učitel si myslí, že je to chyba.
+   *[blunder] Učitel si myslí, že je to hrubá chyba.
+}
+review-tutor-cost = Stojí to { $loss } bodu šance na výhru.
+review-anyway = Přesto zahrát
+review-think = Ještě přemýšlet
+review-log-hint = Nápověda: { $player }.
+review-log-tutor = Varování učitele: { $player }.

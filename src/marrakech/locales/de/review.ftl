@@ -35,3 +35,21 @@ review-yes = Ja, { $action } ist das Beste.
 review-near = Gut: { $action } verliert nur { $loss } gegenüber dem Besten.
 review-no = { $action } verliert { $loss }. Sieh noch einmal hin.
 review-no-mistakes = { $player }: In diesem Spiel gibt es keinen Fehler zu finden.
+
+## Hints and the tutor
+
+review-hint = Tipp
+review-hint-all = Alle Möglichkeiten
+review-hint-best = Am besten: { $action }
+review-hints = Tipps und der Lehrer dürfen helfen
+review-hints-hint = Nur wo alle an einem Bildschirm sitzen. Protokoll und Aufzeichnung sagen, wem geholfen wurde.
+review-tutor = Lehrer: warne mich, bevor ein Fehler zählt
+review-tutor-word = { $word ->
+    [mistake] Der Lehrer hält das für einen Fehler.
+   *[blunder] Der Lehrer hält das für einen Patzer.
+}
+review-tutor-cost = Es kostet { $loss } Punkte der Gewinnchance.
+review-anyway = Trotzdem spielen
+review-think = Noch einmal überlegen
+review-log-hint = Ein Tipp für { $player }.
+review-log-tutor = Eine Warnung des Lehrers für { $player }.

@@ -35,3 +35,21 @@ review-yes = Ναι, { $action } είναι το καλύτερο.
 review-near = Καλά: { $action } χάνει μόνο { $loss } από το καλύτερο.
 review-no = { $action } χάνει { $loss }. Κοίταξε ξανά.
 review-no-mistakes = { $player }: δεν υπάρχει λάθος να βρεθεί σε αυτό το παιχνίδι.
+
+## Hints and the tutor
+
+review-hint = Υπόδειξη
+review-hint-all = Όλες οι επιλογές
+review-hint-best = Καλύτερο: { $action }
+review-hints = Υποδείξεις και δάσκαλος μπορούν να βοηθούν
+review-hints-hint = Μόνο όπου όλοι μοιράζονται μία οθόνη. Το ημερολόγιο και η καταγραφή λένε ποιος βοηθήθηκε.
+review-tutor = Δάσκαλος: προειδοποίησέ με πριν μετρήσει ένα λάθος
+review-tutor-word = { $word ->
+    [mistake] Ο δάσκαλος θεωρεί ότι αυτό είναι λάθος.
+   *[blunder] Ο δάσκαλος θεωρεί ότι αυτό είναι σοβαρό λάθος.
+}
+review-tutor-cost = Κοστίζει { $loss } μονάδες πιθανότητας νίκης.
+review-anyway = Παίξε έτσι κι αλλιώς
+review-think = Σκέψου ξανά
+review-log-hint = Υπόδειξη για: { $player }.
+review-log-tutor = Προειδοποίηση του δασκάλου για: { $player }.

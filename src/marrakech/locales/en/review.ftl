@@ -35,3 +35,21 @@ review-yes = Yes, { $action } is the best.
 review-near = Good: { $action } loses only { $loss } against the best.
 review-no = { $action } loses { $loss }. Look again.
 review-no-mistakes = { $player }: no mistake to be found in this game.
+
+## Hints and the tutor
+
+review-hint = Hint
+review-hint-all = All choices
+review-hint-best = Best: { $action }
+review-hints = Hints and the tutor may help
+review-hints-hint = Only where all people share one screen. The log and the record tell who was helped.
+review-tutor = Tutor: warn me before a mistake counts
+review-tutor-word = { $word ->
+    [mistake] The tutor thinks that this is a mistake.
+   *[blunder] The tutor thinks that this is a blunder.
+}
+review-tutor-cost = It costs { $loss } points of the chance to win.
+review-anyway = Play anyway
+review-think = Think again
+review-log-hint = A hint for { $player }.
+review-log-tutor = A warning from the tutor for { $player }.

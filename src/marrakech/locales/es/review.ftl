@@ -35,3 +35,21 @@ review-yes = Sí, { $action } es lo mejor.
 review-near = Bien: { $action } solo pierde { $loss } frente a lo mejor.
 review-no = { $action } pierde { $loss }. Mira otra vez.
 review-no-mistakes = { $player }: no hay ningún error que buscar en esta partida.
+
+## Hints and the tutor
+
+review-hint = Pista
+review-hint-all = Todas las opciones
+review-hint-best = Lo mejor: { $action }
+review-hints = Las pistas y el tutor pueden ayudar
+review-hints-hint = Solo donde todos comparten una pantalla. El diario y el registro dicen quién recibió ayuda.
+review-tutor = Tutor: avísame antes de que cuente un error
+review-tutor-word = { $word ->
+    [mistake] El tutor cree que esto es un error.
+   *[blunder] El tutor cree que esto es un error grave.
+}
+review-tutor-cost = Cuesta { $loss } puntos de la probabilidad de ganar.
+review-anyway = Jugar de todos modos
+review-think = Pensarlo otra vez
+review-log-hint = Una pista para { $player }.
+review-log-tutor = Un aviso del tutor para { $player }.

@@ -35,3 +35,21 @@ review-yes = Jah, { $action } on parim.
 review-near = Hea: { $action } kaotab parimale vaid { $loss }.
 review-no = { $action } kaotab { $loss }. Vaata veel.
 review-no-mistakes = { $player }: selles mängus pole viga, mida leida.
+
+## Hints and the tutor
+
+review-hint = Vihje
+review-hint-all = Kõik valikud
+review-hint-best = Parim: { $action }
+review-hints = Vihjed ja õpetaja tohivad aidata
+review-hints-hint = Ainult seal, kus kõik on ühe ekraani taga. Logi ja üleskirjutus ütlevad, keda aidati.
+review-tutor = Õpetaja: hoiata mind enne, kui viga loeb
+review-tutor-word = { $word ->
+    [mistake] Õpetaja arvates on see viga.
+   *[blunder] Õpetaja arvates on see ränk viga.
+}
+review-tutor-cost = See maksab { $loss } võiduvõimaluse punkti.
+review-anyway = Mängi ikkagi
+review-think = Mõtle veel
+review-log-hint = Vihje: { $player }.
+review-log-tutor = Õpetaja hoiatus: { $player }.

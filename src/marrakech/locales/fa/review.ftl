@@ -35,3 +35,21 @@ review-yes = بله، { $action } بهترین است.
 review-near = خوب است: { $action } فقط { $loss } از بهترین کمتر است.
 review-no = { $action } به بهای { $loss } تمام می‌شود. دوباره نگاه کن.
 review-no-mistakes = { $player }: در این بازی اشتباهی برای یافتن نیست.
+
+## Hints and the tutor
+
+review-hint = راهنمایی
+review-hint-all = همهٔ انتخاب‌ها
+review-hint-best = بهترین: { $action }
+review-hints = راهنمایی‌ها و مربی اجازهٔ کمک دارند
+review-hints-hint = فقط جایی که همه یک صفحه دارند. گزارش و ثبت بازی می‌گویند به چه کسی کمک شد.
+review-tutor = مربی: پیش از آنکه اشتباه حساب شود هشدار بده
+review-tutor-word = { $word ->
+    [mistake] به نظر مربی این اشتباه است.
+   *[blunder] به نظر مربی این اشتباه بزرگی است.
+}
+review-tutor-cost = به بهای { $loss } امتیاز از شانس برد تمام می‌شود.
+review-anyway = با این حال بازی کن
+review-think = دوباره فکر کن
+review-log-hint = راهنمایی برای { $player }.
+review-log-tutor = هشدار مربی برای { $player }.

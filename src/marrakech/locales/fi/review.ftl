@@ -35,3 +35,21 @@ review-yes = Kyllä, { $action } on paras.
 review-near = Hyvä: { $action } häviää parhaalle vain { $loss }.
 review-no = { $action } häviää { $loss }. Katso uudelleen.
 review-no-mistakes = { $player }: tässä pelissä ei ole etsittäviä virheitä.
+
+## Hints and the tutor
+
+review-hint = Vihje
+review-hint-all = Kaikki vaihtoehdot
+review-hint-best = Paras: { $action }
+review-hints = Vihjeet ja opettaja saavat auttaa
+review-hints-hint = Vain kun kaikki jakavat yhden näytön. Loki ja pöytäkirja kertovat, ketä autettiin.
+review-tutor = Opettaja: varoita ennen kuin virhe lasketaan
+review-tutor-word = { $word ->
+    [mistake] Opettajan mielestä tämä on virhe.
+   *[blunder] Opettajan mielestä tämä on paha virhe.
+}
+review-tutor-cost = Se maksaa { $loss } pistettä voiton todennäköisyyttä.
+review-anyway = Pelaa silti
+review-think = Mieti vielä
+review-log-hint = Vihje: { $player }.
+review-log-tutor = Opettajan varoitus: { $player }.

@@ -35,3 +35,21 @@ review-yes = Oui, { $action } est le meilleur choix.
 review-near = Bien : { $action } ne perd que { $loss } sur le meilleur.
 review-no = { $action } perd { $loss }. Regardez encore.
 review-no-mistakes = { $player } : aucune erreur à trouver dans cette partie.
+
+## Hints and the tutor
+
+review-hint = Indice
+review-hint-all = Tous les choix
+review-hint-best = Le meilleur : { $action }
+review-hints = Les indices et le tuteur peuvent aider
+review-hints-hint = Seulement quand tous partagent un écran. Le journal et le relevé disent qui a été aidé.
+review-tutor = Tuteur : m’avertir avant qu’une erreur compte
+review-tutor-word = { $word ->
+    [mistake] Le tuteur pense que c’est une erreur.
+   *[blunder] Le tuteur pense que c’est une gaffe.
+}
+review-tutor-cost = Cela coûte { $loss } points de chance de gagner.
+review-anyway = Jouer quand même
+review-think = Réfléchir encore
+review-log-hint = Un indice pour { $player }.
+review-log-tutor = Un avertissement du tuteur pour { $player }.

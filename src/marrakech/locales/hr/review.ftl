@@ -35,3 +35,21 @@ review-yes = Da, { $action } je najbolje.
 review-near = Dobro: { $action } gubi samo { $loss } prema najboljem.
 review-no = { $action } gubi { $loss }. Pogledaj ponovno.
 review-no-mistakes = { $player }: u ovoj igri nema pogreške koju bi trebalo naći.
+
+## Hints and the tutor
+
+review-hint = Savjet
+review-hint-all = Svi izbori
+review-hint-best = Najbolje: { $action }
+review-hints = Savjeti i učitelj smiju pomagati
+review-hints-hint = Samo gdje svi dijele jedan zaslon. Dnevnik i zapis govore kome se pomoglo.
+review-tutor = Učitelj: upozori me prije nego što se pogreška računa
+review-tutor-word = { $word ->
+    [mistake] Učitelj misli da je to pogreška.
+   *[blunder] Učitelj misli da je to teška pogreška.
+}
+review-tutor-cost = To stoji { $loss } bodova izgleda za pobjedu.
+review-anyway = Ipak odigraj
+review-think = Razmisli ponovno
+review-log-hint = Savjet: { $player }.
+review-log-tutor = Učiteljevo upozorenje: { $player }.

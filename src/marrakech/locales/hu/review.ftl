@@ -35,3 +35,21 @@ review-yes = Igen, { $action } a legjobb.
 review-near = Jó: { $action } csak { $loss } ponttal marad el a legjobbtól.
 review-no = { $action } vesztesége { $loss }. Nézd meg újra.
 review-no-mistakes = { $player }: ebben a játékban nincs megtalálni való hiba.
+
+## Hints and the tutor
+
+review-hint = Tipp
+review-hint-all = Minden lehetőség
+review-hint-best = Legjobb: { $action }
+review-hints = Tippek és a tanító segíthetnek
+review-hints-hint = Csak ahol mindenki egy képernyőnél ül. A napló és a feljegyzés megmondja, kinek segítettek.
+review-tutor = Tanító: figyelmeztess, mielőtt a hiba számít
+review-tutor-word = { $word ->
+    [mistake] A tanító szerint ez hiba.
+   *[blunder] A tanító szerint ez súlyos hiba.
+}
+review-tutor-cost = Ez { $loss } pontba kerül a nyerési esélyből.
+review-anyway = Akkor is ezt játszom
+review-think = Újragondolom
+review-log-hint = Tipp: { $player }.
+review-log-tutor = A tanító figyelmeztetése: { $player }.

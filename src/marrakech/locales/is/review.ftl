@@ -35,3 +35,21 @@ review-yes = Já, { $action } er best.
 review-near = Gott: { $action } tapar aðeins { $loss } á móti því besta.
 review-no = { $action } tapar { $loss }. Líttu aftur á.
 review-no-mistakes = { $player }: engin mistök að finna í þessu spili.
+
+## Hints and the tutor
+
+review-hint = Vísbending
+review-hint-all = Allir kostir
+review-hint-best = Best: { $action }
+review-hints = Vísbendingar og kennari mega hjálpa
+review-hints-hint = Aðeins þar sem allir deila einum skjá. Dagbókin og skráningin segja hverjum var hjálpað.
+review-tutor = Kennari: varaðu mig við áður en mistök telja
+review-tutor-word = { $word ->
+    [mistake] Kennarinn heldur að þetta séu mistök.
+   *[blunder] Kennarinn heldur að þetta sé afleikur.
+}
+review-tutor-cost = Það kostar { $loss } stig af vinningslíkum.
+review-anyway = Spila samt
+review-think = Hugsa aftur
+review-log-hint = Vísbending: { $player }.
+review-log-tutor = Viðvörun frá kennaranum: { $player }.

@@ -35,3 +35,21 @@ review-yes = Sì, { $action } è il meglio.
 review-near = Bene: { $action } perde solo { $loss } rispetto al meglio.
 review-no = { $action } perde { $loss }. Guarda ancora.
 review-no-mistakes = { $player }: nessun errore da trovare in questa partita.
+
+## Hints and the tutor
+
+review-hint = Suggerimento
+review-hint-all = Tutte le scelte
+review-hint-best = Il meglio: { $action }
+review-hints = Suggerimenti e maestro possono aiutare
+review-hints-hint = Solo dove tutti condividono uno schermo. Il diario e la registrazione dicono chi è stato aiutato.
+review-tutor = Maestro: avvisami prima che un errore conti
+review-tutor-word = { $word ->
+    [mistake] Il maestro pensa che questo sia un errore.
+   *[blunder] Il maestro pensa che questo sia un errore grave.
+}
+review-tutor-cost = Costa { $loss } punti di probabilità di vincere.
+review-anyway = Gioca lo stesso
+review-think = Ripensaci
+review-log-hint = Un suggerimento per { $player }.
+review-log-tutor = Un avviso del maestro per { $player }.

@@ -35,3 +35,21 @@ review-yes = はい、{ $action }が最善です。
 review-near = 良い手です：{ $action }と最善の差は{ $loss }だけです。
 review-no = { $action }は{ $loss }の損です。もう一度考えてみましょう。
 review-no-mistakes = { $player }：このゲームには探すべき悪手がありません。
+
+## Hints and the tutor
+
+review-hint = ヒント
+review-hint-all = すべての選択肢
+review-hint-best = 最善：{ $action }
+review-hints = ヒントと先生の助けを使う
+review-hints-hint = 全員が一つの画面で遊ぶときだけです。誰が助けを受けたかは記録に残ります。
+review-tutor = 先生：悪手が確定する前に知らせる
+review-tutor-word = { $word ->
+    [mistake] 先生はこれを悪手だと考えています。
+   *[blunder] 先生はこれを大悪手だと考えています。
+}
+review-tutor-cost = 勝つ見込みが{ $loss }ポイント下がります。
+review-anyway = このまま進める
+review-think = 考え直す
+review-log-hint = { $player }へのヒント。
+review-log-tutor = { $player }への先生の注意。

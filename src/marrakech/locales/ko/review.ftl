@@ -35,3 +35,21 @@ review-yes = 네, { $action } 최선입니다.
 review-near = 좋아요: { $action } 최선과의 차이는 { $loss }뿐입니다.
 review-no = { $action } 손실은 { $loss }입니다. 다시 보세요.
 review-no-mistakes = { $player }: 이 게임에는 찾을 실수가 없습니다.
+
+## Hints and the tutor
+
+review-hint = 힌트
+review-hint-all = 모든 선택
+review-hint-best = 최선: { $action }
+review-hints = 힌트와 선생님의 도움 받기
+review-hints-hint = 모두 한 화면을 쓸 때만 됩니다. 누가 도움을 받았는지 기록에 남습니다.
+review-tutor = 선생님: 실수가 되기 전에 알려 주기
+review-tutor-word = { $word ->
+    [mistake] 선생님은 이것이 실수라고 봅니다.
+   *[blunder] 선생님은 이것이 큰 실수라고 봅니다.
+}
+review-tutor-cost = 이길 확률이 { $loss }점 줄어듭니다.
+review-anyway = 그래도 두기
+review-think = 다시 생각하기
+review-log-hint = { $player }: 힌트를 받음.
+review-log-tutor = { $player }: 선생님의 주의를 받음.

@@ -35,3 +35,21 @@ review-yes = Taip, { $action } yra geriausia.
 review-near = Gerai: { $action } nuo geriausio atsilieka tik { $loss }.
 review-no = { $action } praranda { $loss }. Pažiūrėk dar kartą.
 review-no-mistakes = { $player }: šiame žaidime nėra klaidų, kurias reikėtų rasti.
+
+## Hints and the tutor
+
+review-hint = Užuomina
+review-hint-all = Visi pasirinkimai
+review-hint-best = Geriausia: { $action }
+review-hints = Užuominos ir mokytojas gali padėti
+review-hints-hint = Tik kur visi žaidžia prie vieno ekrano. Žurnalas ir įrašas pasako, kam buvo padėta.
+review-tutor = Mokytojas: įspėk, kol klaida dar neįskaityta
+review-tutor-word = { $word ->
+    [mistake] Mokytojas mano, kad tai klaida.
+   *[blunder] Mokytojas mano, kad tai didelė klaida.
+}
+review-tutor-cost = Tai kainuoja { $loss } laimėjimo galimybės taško.
+review-anyway = Vis tiek žaisti
+review-think = Pagalvoti dar
+review-log-hint = Užuomina: { $player }.
+review-log-tutor = Mokytojo įspėjimas: { $player }.

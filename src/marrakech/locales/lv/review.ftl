@@ -35,3 +35,21 @@ review-yes = Jā, { $action } ir labākais.
 review-near = Labi: { $action } no labākā atpaliek tikai par { $loss }.
 review-no = { $action } zaudē { $loss }. Paskaties vēlreiz.
 review-no-mistakes = { $player }: šajā spēlē nav kļūdu, ko meklēt.
+
+## Hints and the tutor
+
+review-hint = Padoms
+review-hint-all = Visas izvēles
+review-hint-best = Labākais: { $action }
+review-hints = Padomi un skolotājs drīkst palīdzēt
+review-hints-hint = Tikai tur, kur visi ir pie viena ekrāna. Žurnāls un pieraksts pasaka, kam tika palīdzēts.
+review-tutor = Skolotājs: brīdini mani, pirms kļūda skaitās
+review-tutor-word = { $word ->
+    [mistake] Skolotājs domā, ka tā ir kļūda.
+   *[blunder] Skolotājs domā, ka tā ir rupja kļūda.
+}
+review-tutor-cost = Tas maksā { $loss } uzvaras izredžu punktus.
+review-anyway = Tomēr spēlēt
+review-think = Padomāt vēlreiz
+review-log-hint = Padoms: { $player }.
+review-log-tutor = Skolotāja brīdinājums: { $player }.

@@ -35,3 +35,21 @@ review-yes = Ja, { $action } er best.
 review-near = Bra: { $action } taper bare { $loss } mot det beste.
 review-no = { $action } taper { $loss }. Se en gang til.
 review-no-mistakes = { $player }: ingen feil å finne i dette spillet.
+
+## Hints and the tutor
+
+review-hint = Tips
+review-hint-all = Alle valg
+review-hint-best = Best: { $action }
+review-hints = Tips og læreren kan hjelpe
+review-hints-hint = Bare der alle deler én skjerm. Loggen og nedtegnelsen forteller hvem som fikk hjelp.
+review-tutor = Lærer: advar meg før en feil teller
+review-tutor-word = { $word ->
+    [mistake] Læreren mener at dette er en feil.
+   *[blunder] Læreren mener at dette er en grov feil.
+}
+review-tutor-cost = Det koster { $loss } poeng av vinnersjansen.
+review-anyway = Spill likevel
+review-think = Tenk en gang til
+review-log-hint = Et tips til { $player }.
+review-log-tutor = En advarsel fra læreren til { $player }.

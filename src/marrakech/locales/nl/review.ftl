@@ -35,3 +35,21 @@ review-yes = Ja, { $action } is het beste.
 review-near = Goed: { $action } verliest maar { $loss } op het beste.
 review-no = { $action } verliest { $loss }. Kijk nog eens.
 review-no-mistakes = { $player }: geen fout te vinden in dit spel.
+
+## Hints and the tutor
+
+review-hint = Hint
+review-hint-all = Alle keuzes
+review-hint-best = Het beste: { $action }
+review-hints = Hints en de leraar mogen helpen
+review-hints-hint = Alleen waar iedereen één scherm deelt. Het logboek en het verslag vertellen wie geholpen is.
+review-tutor = Leraar: waarschuw mij voordat een fout telt
+review-tutor-word = { $word ->
+    [mistake] De leraar denkt dat dit een fout is.
+   *[blunder] De leraar denkt dat dit een blunder is.
+}
+review-tutor-cost = Het kost { $loss } punten van de winstkans.
+review-anyway = Toch spelen
+review-think = Nog eens nadenken
+review-log-hint = Een hint voor { $player }.
+review-log-tutor = Een waarschuwing van de leraar voor { $player }.

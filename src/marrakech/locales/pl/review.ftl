@@ -35,3 +35,21 @@ review-yes = Tak, { $action } jest najlepsze.
 review-near = Dobrze: { $action } traci do najlepszego tylko { $loss }.
 review-no = { $action } traci { $loss }. Spójrz jeszcze raz.
 review-no-mistakes = { $player }: w tej grze nie ma błędu do znalezienia.
+
+## Hints and the tutor
+
+review-hint = Podpowiedź
+review-hint-all = Wszystkie możliwości
+review-hint-best = Najlepsze: { $action }
+review-hints = Podpowiedzi i nauczyciel mogą pomagać
+review-hints-hint = Tylko tam, gdzie wszyscy są przy jednym ekranie. Dziennik i zapis mówią, komu pomagano.
+review-tutor = Nauczyciel: ostrzeż mnie, zanim błąd się liczy
+review-tutor-word = { $word ->
+    [mistake] Nauczyciel uważa, że to błąd.
+   *[blunder] Nauczyciel uważa, że to gruby błąd.
+}
+review-tutor-cost = To kosztuje { $loss } punktu szansy na wygraną.
+review-anyway = Zagraj mimo to
+review-think = Pomyśl jeszcze raz
+review-log-hint = Podpowiedź: { $player }.
+review-log-tutor = Ostrzeżenie nauczyciela: { $player }.

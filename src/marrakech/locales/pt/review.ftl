@@ -35,3 +35,21 @@ review-yes = Sim, { $action } é o melhor.
 review-near = Bom: { $action } perde só { $loss } para o melhor.
 review-no = { $action } perde { $loss }. Olha outra vez.
 review-no-mistakes = { $player }: nenhum erro a encontrar neste jogo.
+
+## Hints and the tutor
+
+review-hint = Dica
+review-hint-all = Todas as escolhas
+review-hint-best = O melhor: { $action }
+review-hints = As dicas e o tutor podem ajudar
+review-hints-hint = Só onde todos partilham um ecrã. O diário e o registo dizem quem foi ajudado.
+review-tutor = Tutor: avisa-me antes de um erro contar
+review-tutor-word = { $word ->
+    [mistake] O tutor acha que isto é um erro.
+   *[blunder] O tutor acha que isto é um erro grave.
+}
+review-tutor-cost = Custa { $loss } pontos da probabilidade de ganhar.
+review-anyway = Jogar mesmo assim
+review-think = Pensar outra vez
+review-log-hint = Uma dica para { $player }.
+review-log-tutor = Um aviso do tutor para { $player }.

@@ -35,3 +35,21 @@ review-yes = Da, { $action } e cel mai bine.
 review-near = Bine: { $action } pierde doar { $loss } față de cea mai bună.
 review-no = { $action } pierde { $loss }. Mai uită-te o dată.
 review-no-mistakes = { $player }: nicio greșeală de găsit în acest joc.
+
+## Hints and the tutor
+
+review-hint = Indiciu
+review-hint-all = Toate alegerile
+review-hint-best = Cel mai bine: { $action }
+review-hints = Indiciile și profesorul pot ajuta
+review-hints-hint = Doar unde toți împart un ecran. Jurnalul și înregistrarea spun cine a fost ajutat.
+review-tutor = Profesor: avertizează-mă înainte ca greșeala să conteze
+review-tutor-word = { $word ->
+    [mistake] Profesorul crede că aceasta e o greșeală.
+   *[blunder] Profesorul crede că aceasta e o greșeală gravă.
+}
+review-tutor-cost = Costă { $loss } puncte din șansa de câștig.
+review-anyway = Joacă oricum
+review-think = Mai gândește-te
+review-log-hint = Un indiciu pentru { $player }.
+review-log-tutor = Un avertisment al profesorului pentru { $player }.

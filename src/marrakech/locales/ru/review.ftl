@@ -35,3 +35,21 @@ review-yes = Да, { $action } — лучшее.
 review-near = Хорошо: { $action } уступает лучшему только { $loss }.
 review-no = { $action } теряет { $loss }. Посмотрите ещё раз.
 review-no-mistakes = { $player }: в этой игре нет ошибок, которые стоило бы искать.
+
+## Hints and the tutor
+
+review-hint = Подсказка
+review-hint-all = Все варианты
+review-hint-best = Лучше всего: { $action }
+review-hints = Подсказки и наставник могут помогать
+review-hints-hint = Только там, где все за одним экраном. Журнал и запись скажут, кому помогали.
+review-tutor = Наставник: предупредить, пока ошибка не засчитана
+review-tutor-word = { $word ->
+    [mistake] Наставник считает, что это ошибка.
+   *[blunder] Наставник считает, что это грубая ошибка.
+}
+review-tutor-cost = Это стоит { $loss } пункта шанса на победу.
+review-anyway = Всё равно сыграть
+review-think = Подумать ещё
+review-log-hint = Подсказка: { $player }.
+review-log-tutor = Предупреждение наставника: { $player }.

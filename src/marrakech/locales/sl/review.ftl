@@ -35,3 +35,21 @@ review-yes = Da, { $action } je najboljše.
 review-near = Dobro: { $action } izgubi proti najboljšemu le { $loss }.
 review-no = { $action } izgubi { $loss }. Poglej še enkrat.
 review-no-mistakes = { $player }: v tej igri ni napake, ki bi jo bilo treba najti.
+
+## Hints and the tutor
+
+review-hint = Namig
+review-hint-all = Vse izbire
+review-hint-best = Najboljše: { $action }
+review-hints = Namigi in učitelj smejo pomagati
+review-hints-hint = Samo kjer si vsi delijo en zaslon. Dnevnik in zapis povesta, komu je bilo pomagano.
+review-tutor = Učitelj: opozori me, preden napaka šteje
+review-tutor-word = { $word ->
+    [mistake] Učitelj meni, da je to napaka.
+   *[blunder] Učitelj meni, da je to huda napaka.
+}
+review-tutor-cost = To stane { $loss } točke možnosti za zmago.
+review-anyway = Vseeno odigraj
+review-think = Premisli še enkrat
+review-log-hint = Namig: { $player }.
+review-log-tutor = Učiteljevo opozorilo: { $player }.

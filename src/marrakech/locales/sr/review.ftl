@@ -35,3 +35,21 @@ review-yes = Да, { $action } је најбоље.
 review-near = Добро: { $action } губи само { $loss } према најбољем.
 review-no = { $action } губи { $loss }. Погледај поново.
 review-no-mistakes = { $player }: у овој игри нема грешке коју треба наћи.
+
+## Hints and the tutor
+
+review-hint = Савет
+review-hint-all = Сви избори
+review-hint-best = Најбоље: { $action }
+review-hints = Савети и учитељ смеју да помажу
+review-hints-hint = Само где сви деле један екран. Дневник и запис говоре коме је помогнуто.
+review-tutor = Учитељ: упозори ме пре него што се грешка рачуна
+review-tutor-word = { $word ->
+    [mistake] Учитељ мисли да је ово грешка.
+   *[blunder] Учитељ мисли да је ово тешка грешка.
+}
+review-tutor-cost = То кошта { $loss } поена изгледа за победу.
+review-anyway = Ипак одиграј
+review-think = Размисли поново
+review-log-hint = Савет: { $player }.
+review-log-tutor = Учитељево упозорење: { $player }.

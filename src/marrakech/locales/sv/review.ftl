@@ -35,3 +35,21 @@ review-yes = Ja, { $action } är bäst.
 review-near = Bra: { $action } förlorar bara { $loss } mot det bästa.
 review-no = { $action } förlorar { $loss }. Titta igen.
 review-no-mistakes = { $player }: inget misstag att hitta i det här spelet.
+
+## Hints and the tutor
+
+review-hint = Tips
+review-hint-all = Alla val
+review-hint-best = Bäst: { $action }
+review-hints = Tips och läraren får hjälpa
+review-hints-hint = Bara där alla delar en skärm. Loggen och protokollet berättar vem som fick hjälp.
+review-tutor = Lärare: varna mig innan ett misstag räknas
+review-tutor-word = { $word ->
+    [mistake] Läraren tror att det här är ett misstag.
+   *[blunder] Läraren tror att det här är ett grovt misstag.
+}
+review-tutor-cost = Det kostar { $loss } poäng av vinstchansen.
+review-anyway = Spela ändå
+review-think = Tänk igen
+review-log-hint = Ett tips till { $player }.
+review-log-tutor = En varning från läraren till { $player }.

@@ -35,3 +35,21 @@ review-yes = ใช่ { $action } ดีที่สุด
 review-near = ดี: { $action } ด้อยกว่าที่ดีที่สุดเพียง { $loss }
 review-no = { $action } เสีย { $loss } ลองดูอีกครั้ง
 review-no-mistakes = { $player }: เกมนี้ไม่มีข้อผิดพลาดให้หา
+
+## Hints and the tutor
+
+review-hint = คำใบ้
+review-hint-all = ทุกตัวเลือก
+review-hint-best = ดีที่สุด: { $action }
+review-hints = ให้คำใบ้และครูช่วยได้
+review-hints-hint = เฉพาะเมื่อทุกคนใช้จอเดียวกัน บันทึกจะบอกว่าใครได้รับความช่วยเหลือ
+review-tutor = ครู: เตือนก่อนที่ความผิดพลาดจะมีผล
+review-tutor-word = { $word ->
+    [mistake] ครูคิดว่านี่เป็นความผิดพลาด
+   *[blunder] ครูคิดว่านี่เป็นความผิดพลาดร้ายแรง
+}
+review-tutor-cost = เสียโอกาสชนะ { $loss } แต้ม
+review-anyway = เล่นต่อไป
+review-think = คิดอีกครั้ง
+review-log-hint = คำใบ้สำหรับ { $player }
+review-log-tutor = คำเตือนจากครูถึง { $player }

@@ -35,3 +35,21 @@ review-yes = 对，{ $action }最好。
 review-near = 不错：{ $action }只比最好的少 { $loss }。
 review-no = { $action }损失 { $loss }。再看看。
 review-no-mistakes = { $player }：这一局没有可找的失误。
+
+## Hints and the tutor
+
+review-hint = 提示
+review-hint-all = 所有选择
+review-hint-best = 最好：{ $action }
+review-hints = 可以使用提示和老师
+review-hints-hint = 仅限大家共用一个屏幕时。日志和棋谱会注明谁得到了帮助。
+review-tutor = 老师：在失误生效之前提醒我
+review-tutor-word = { $word ->
+    [mistake] 老师认为这是失误。
+   *[blunder] 老师认为这是大错。
+}
+review-tutor-cost = 这会损失 { $loss } 个百分点的胜率。
+review-anyway = 还是这样走
+review-think = 再想想
+review-log-hint = 给{ $player }的提示。
+review-log-tutor = 老师提醒了{ $player }。

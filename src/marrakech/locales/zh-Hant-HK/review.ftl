@@ -35,3 +35,21 @@ review-yes = 對，{ $action }最好。
 review-near = 不錯：{ $action }只比最好的少 { $loss }。
 review-no = { $action }損失 { $loss }。再看看。
 review-no-mistakes = { $player }：這一局沒有可找的失誤。
+
+## Hints and the tutor
+
+review-hint = 提示
+review-hint-all = 所有選擇
+review-hint-best = 最好：{ $action }
+review-hints = 可以使用提示和老師
+review-hints-hint = 僅限大家共用一個螢幕時。日誌和棋譜會註明誰得到了幫助。
+review-tutor = 老師：在失誤生效之前提醒我
+review-tutor-word = { $word ->
+    [mistake] 老師認為這是失誤。
+   *[blunder] 老師認為這是大錯。
+}
+review-tutor-cost = 這會損失 { $loss } 個百分點的勝率。
+review-anyway = 還是這樣走
+review-think = 再想想
+review-log-hint = 給{ $player }的提示。
+review-log-tutor = 老師提醒了{ $player }。

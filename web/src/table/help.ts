@@ -1,0 +1,13 @@
+// What helps to choose, in one file: it is loaded once somebody has to choose at a table with hints.
+
+import type { Colour, Heading } from "../board/types";
+
+export { default as Hints } from "./Hints.svelte";
+export { default as Marks } from "../review/Marks.svelte";
+
+/** What a hint shows on the board. */
+export interface HintMarks {
+  marks: { action: string; kind: "better"; worth: string }[];
+  colour: Colour | null;
+  assam: { square: string; heading: Heading };
+}
