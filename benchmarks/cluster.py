@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 PARTS = ("cost", "chaos")
 GAMES = 12
+THINK = 1.5
+"""Seconds that players think, at most: games are to last longer than the faults."""
 FAULTS = 40
 """In one round of chaos, after which all games have to come to their ends."""
 
@@ -78,7 +80,7 @@ def chaos(minutes: float) -> Iterator[Figure]:
                 tempfile.TemporaryDirectory(dir=ROOT / "build") as folder,
                 cluster(Path(folder) / "servers", postgres, redis) as servers,
             ):
-                outcome = Chaos(servers, GAMES, SEED + rounds).run(FAULTS, pause=0.2)
+                outcome = Chaos(servers, GAMES, SEED + rounds, think=THINK).run(FAULTS, pause=0.2)
             rounds += 1
             faults += outcome.faults
             acknowledged += outcome.acknowledged

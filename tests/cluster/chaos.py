@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from tests.redis_server import RedisServer
 
 SHORT = "standard/{players},rugs=10"
-THINK_SECONDS = 0.4
 HEAL_SECONDS = 120
 """So long games may take to their end after the last fault, on a busy machine."""
 
@@ -47,6 +46,8 @@ class Roaming(Player):
     """Connects to any of the servers."""
 
     pause = (0.02, 0.1)
+    think = 0.5
+    """Seconds before it says something, at most."""
     cluster: Cluster
 
     async def open(self) -> TableState:
@@ -62,7 +63,7 @@ class Roaming(Player):
 
     async def send(self, message: Hello | Do | str | bytes) -> None:
         """Say something, after a moment: a game is to last for some faults."""
-        await asyncio.sleep(self.luck.uniform(0, THINK_SECONDS))
+        await asyncio.sleep(self.luck.uniform(0, self.think))
         await super().send(message)
 
 
@@ -161,7 +162,12 @@ class Chaos:
     """Games, and faults while they are played."""
 
     def __init__(
-        self, servers: Cluster, games: int, seed: int, patience: float = HEAL_SECONDS
+        self,
+        servers: Cluster,
+        games: int,
+        seed: int,
+        patience: float = HEAL_SECONDS,
+        think: float = Roaming.think,
     ) -> None:
         self.cluster = servers
         self.patience = patience
@@ -183,7 +189,7 @@ class Chaos:
                 self.alone.append(made["table"])
             for each in secrets:
                 player = Roaming("", table, each, self.luck.getrandbits(32), self.history)
-                player.cluster = servers
+                player.cluster, player.think = servers, think
                 self.people.append(player)
 
     # -------------------------------------------------------------------- faults
