@@ -25,6 +25,7 @@ def test_nothing_is_lost_or_done_twice_whatever_fails(
         for server in servers.servers:
             assert "Traceback" not in server.log()
     assert outcome.found == []
+    assert outcome.damaged == []
     assert outcome.healed is not None, "some games were never over"
     assert sum(outcome.faults.values()) == 20
     assert len(outcome.faults) == 10
@@ -34,6 +35,6 @@ def test_nothing_is_lost_or_done_twice_whatever_fails(
 def test_a_server_that_acknowledges_too_early_is_found_out(
     postgres: Postgres, redis: RedisServer, tmp_path: Path
 ) -> None:
-    with cluster(tmp_path / "servers", postgres, redis, "tests.cluster.careless") as servers:
+    with cluster(tmp_path / "servers", postgres, redis, 2, "tests.cluster.careless") as servers:
         outcome = Chaos(servers, games=6, seed=3, patience=1).run(faults=2, only="kill")
     assert {"lost"} <= {each.rule for each in outcome.found}

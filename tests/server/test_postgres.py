@@ -23,10 +23,10 @@ from marrakech.server.schema import metadata
 from marrakech.server.settings import DatabaseUrl, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.trouble import Trouble
-from marrakech.table.messages import Act, Do, Done
+from marrakech.table.messages import Act, Do, Done, NewTable, SeatPlan, Throw
 from tests.proxy import Proxy
 from tests.server.running import PLENTY, Process, set_up
-from tests.server.test_hub import TWO, act
+from tests.server.test_hub import TWO, act, secrets_of
 from tests.server.test_storage import SEAL, row
 
 if TYPE_CHECKING:
@@ -254,3 +254,58 @@ def test_the_driver_is_not_needed_for_sqlite() -> None:
     """Nobody who plays on one machine needs the driver."""
     code = "import sys, marrakech.server.run; assert 'psycopg' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+# ------------------------------------------------------------------------------ several servers
+
+
+@asynccontextmanager
+async def two_hubs(url: DatabaseUrl, folder: Path) -> AsyncIterator[tuple[Hub, Hub]]:
+    """Two servers that share a database, and do not look by themselves at what the other does."""
+    storages = [await Storage.open(folder, None, url) for _ in range(2)]
+    one, two = (Hub(each, Settings(data=folder), Metrics()) for each in storages)
+    try:
+        async with asyncio.timeout(60):
+            yield one, two
+    finally:
+        for hub in (one, two):
+            await hub.close()
+            await hub.storage.close()
+
+
+def test_nothing_is_refused_for_what_is_only_in_memory(postgres: Postgres, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with two_hubs(postgres.fresh(), tmp_path) as (one, two):
+            made = await one.make(TWO)
+            live = await two.open(made.table)
+            seats = two.seats_of(live, secrets_of(made))
+            await act(one, made, Do("1", one.tables[made.table].version, 0, Act("L")))
+            # the second server has not heard of the turn: as far as it knows, nobody may throw
+            newest = one.tables[made.table].version
+            assert (await two.done(live, Do("2", newest, 0, Throw()), seats)).version > newest
+            with pytest.raises(Refusal, match="meanwhile"):
+                await one.done(one.tables[made.table], Do("3", newest, 0, Throw()), seats)
+
+    asyncio.run(run())
+
+
+def test_tables_of_a_server_that_is_gone_go_on_though_nobody_looks(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("marrakech.server.table_clocks.GONE_MS", 0)
+
+    async def run() -> None:
+        async with two_hubs(postgres.fresh(), tmp_path) as (one, two):
+            one.closing = True  # it makes a table, and dies before the bots have played
+            made = await one.make(NewTable([SeatPlan("bot", level="porter")] * 2))
+            await two.storage.begin_run(two.heartbeat.began, 0)
+            assert made.table not in two.tables
+            await two.clocks.adopt()
+            assert made.table not in two.tables, "it has to be sure that it is there itself"
+            await two.heartbeat.store()
+            await two.clocks.adopt()
+            live = two.tables[made.table]
+            while live.table.standing != "over":  # noqa: ASYNC110  (nobody tells)
+                await asyncio.sleep(0.01)
+
+    asyncio.run(run())

@@ -1,10 +1,12 @@
 """``marrakech database``: copy, check, restore and downgrade a server's database."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from marrakech.cli.serve import DATABASE
 from marrakech.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -89,6 +91,43 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         with terminal.refusals():
             step_down(folder, form, key_file)
         terminal.line(say("database-downgraded", file=str(folder / FILE), form=form))
+
+    migrate_command(database, terminal)
+
+
+def migrate_command(database: typer.Typer, terminal: Terminal) -> None:
+    """Add ``marrakech database migrate``."""
+    say = terminal.say
+
+    @database.command("migrate", help=say("database-migrate-help", variable=DATABASE))
+    def migrate(
+        back: Annotated[
+            bool, typer.Option("--back", help=say("database-migrate-back-help"))
+        ] = False,
+        data: Annotated[Path | None, typer.Option(help=say("serve-data-help"))] = None,
+        key_file: Annotated[
+            Path | None,
+            typer.Option(envvar="MARRAKECH_KEY_FILE", help=say("serve-key-file-help")),
+        ] = None,
+    ) -> None:
+        address = os.environ.get(DATABASE)
+        if not address:
+            terminal.fail(say("database-no-address", variable=DATABASE))
+        from marrakech.server.moving import move  # noqa: PLC0415  (likewise)
+        from marrakech.server.settings import DatabaseUrl  # noqa: PLC0415
+
+        folder = data or default_folder()
+        with terminal.refusals(), terminal.progress(say("database-copying"), 100) as step:
+            done = 0
+
+            def progress(copied: int, of: int) -> None:
+                nonlocal done
+                while done * of < copied * 100:
+                    done += 1
+                    step()
+
+            moved = move(folder, key_file, DatabaseUrl(address), back=back, progress=progress)
+        terminal.line(say("database-migrated", number=moved))
 
 
 def default_folder() -> Path:

@@ -81,8 +81,9 @@ def prepare(url: DatabaseUrl, key_file: Path) -> PostgresDatabase:
                     connection.execute(text(f"SET LOCAL {option} = 0"))
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 check_form(url.shown, connection)
-                with told(key_file.parent):
-                    make_private(key_file.parent)
+                if not key_file.exists():
+                    with told(key_file.parent):
+                        make_private(key_file.parent)
                 seal = key_for(url.shown, key_file, connection)
                 migrate(connection, seal)
     except BaseException:

@@ -20,3 +20,10 @@ database-restored-kept = Restored. What was there before is in { $file }.
 database-downgrade-help = Go back to the form of an older version of this program. The server has to be stopped.
 database-form-help = The form, as in { $example }.
 database-downgraded = { $file } has the form { $form } now. If this version is started again, it changes that back.
+database-migrate-help = Copy all that is stored in the folder to the PostgreSQL database that { $variable } names, which has to be empty. Servers have to be stopped.
+database-migrate-back-help = The other way: from there to the folder.
+database-no-address = The environment variable { $variable } has to say where the database is.
+database-migrated = { $number ->
+    [one] One table is there, with all that belongs to it. What it was copied from is as it was.
+   *[other] { $number } tables are there, with all that belongs to them. What they were copied from is as it was.
+}
