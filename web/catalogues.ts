@@ -9,7 +9,7 @@ export const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
   ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
-  ...["bots", "editions", "error", "rules", "learn", "study", "review", "record"],
+  ...["bots", "editions", "error", "rules", "learn", "study", "review"],
 ];
 const SAID = [
   /^rules-why$/,
@@ -53,7 +53,6 @@ const PARTS = "\u200b";
 const TAUGHT = [
   /^(rules|learn|cast|page-option|page-rules|review)-/,
   // of the study of games all but what only the command says
-  /^record-column-result$/,
   /^study-(?!.*-help$|looking|nothing-played|no-such-colour|to-win)/,
   /^editions-(differs|note|contents|box)/,
   // A record may begin with a position, which may be wrong in many ways
