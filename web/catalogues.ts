@@ -9,7 +9,7 @@ export const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
   ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
-  ...["bots", "editions", "error", "rules", "learn", "study", "review", "record"],
+  ...["bots", "editions", "error", "rules", "learn", "study", "review"],
   ...["puzzles", "analysis"],
 ];
 const SAID = [
@@ -55,7 +55,6 @@ const PARTS = "\u200b";
 const TAUGHT = [
   /^(rules|learn|cast|page-option|page-rules|review|puzzles|analysis)-/,
   // of the study of games all but what only the command says
-  /^record-column-result$/,
   /^study-(?!.*-help$|looking|nothing-played|no-such-colour|to-win)/,
   /^editions-(differs|note|contents|box)/,
   // A record may begin with a position, which may be wrong in many ways

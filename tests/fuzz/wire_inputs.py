@@ -180,6 +180,9 @@ QUESTIONS = (
     b'{"type":"why-not","id":"r","version":0,"action":"d4d3"}',
 )
 REPORT = b'{"reason":"stalling","about":1}'
+QUESTION = b'{"type":"analyse","position":"7/7/7/7/7/7/7 d4N r turn 30r24,30y24 standard/2"}'
+HINT = b'{"seat":SEAT0,"version":VERSION0}'
+OPINION = b'{"seat":SEAT0,"version":VERSION0,"action":"LEGAL0"}'
 RECORD = b'{"record":"[Rules \\"standard/2\\"]\\n\\nL 3 c4c5 F 2\\n"}'
 GETS = (
     *("/", "/new", "/lobby", "/rules", "/learn", "/replay", "/t/TABLE0", "/t/TABLE4/replay"),
@@ -189,6 +192,7 @@ GETS = (
     *("/api/tables/TABLE0", "/api/tables/TABLE4/replay", "/api/tables/TABLE4/record"),
     *("/api/tables/TABLE0/replay", "/api/rulebook", "/api/lesson"),
     *("/api/tables/TABLE0/why-not?action=d4d3", "/api/tables/TABLE0/why-not?action=L&version=2"),
+    *("/t/TABLE4/review", "/api/tables/TABLE4/review", "/api/tables/TABLE0/review"),
     *("/api/card", "/api/lobby", "/api/tables/TABLE0/card", "/api/tables/TABLE4/film"),
     *("/api/rulebook/figures/payment", "/api/rulebook/figures/mosaic?theme=dark"),
 )
@@ -205,6 +209,9 @@ def seeds() -> Iterator[Conversation]:
     yield (request("POST", "/api/tables/TABLE0/commands", SEATS, body=COMMAND),)
     yield (request("POST", "/api/tables/TABLE0/reports", SEATS, body=REPORT),)
     yield (request("POST", "/api/replay", body=RECORD),)
+    yield (request("POST", "/api/analysis", body=QUESTION),)
+    yield (request("POST", "/api/tables/TABLE0/hint", SEATS, body=HINT),)
+    yield (request("POST", "/api/tables/TABLE0/opinion", SEATS, body=OPINION),)
     yield (request("POST", "/api/quick-match", OWN, body=MATCH),)
     yield (request("POST", "/api/quick-match/cancel", OWN),)
     yield (chunked("/api/tables", TABLE[:10], TABLE[10:]), Step(CUT), request("GET", "/health"))

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 Shown = TypeVar("Shown")
 
-POLITE = 10
+POLITE = 15
 """How much later than the server it gets its turn, where the system knows that."""
 PAUSE = 0.1
 """Seconds between two lines of progress, at least."""

@@ -18,11 +18,14 @@ export function figure(number: number, signed = false, places = 1): string {
 /** A difference of chances, as points. */
 export const points = (share: number, signed = false): string => figure(100 * share, signed);
 
+/** A figure that keeps its place among others, also where digits are written from right to left. */
+export const apart = (written: string): string => `\u2066${written}\u2069`;
+
 /** An action as people say it; places are written as in records. */
 export function actionWords(action: string): string {
   if (/^[LFR]$/.test(action)) return say("study-action-turn", { way: action });
   if (/^\d$/.test(action)) return say("study-action-throw", { steps: Number(action) });
-  return `\u2066${action.slice(0, 2)} ${action.slice(2)}\u2069`;
+  return apart(`${action.slice(0, 2)} ${action.slice(2)}`);
 }
 
 /** A reason as a sentence. */

@@ -19,6 +19,7 @@ review-was-better = الدور { $turn }: الأفضل كان { $action }
 review-was-best = الدور { $turn }: كان هذا الأفضل
 review-cost = { $player }: { $action }. الخسارة: { $loss } من نقاط فرصة الفوز.
 review-dirhams = الأمر نفسه بالدراهم
+review-result = النتيجة
 
 ## Find the better move
 

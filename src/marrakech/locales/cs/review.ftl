@@ -19,6 +19,7 @@ review-was-better = Tah { $turn }: lepší bylo { $action }
 review-was-best = Tah { $turn }: toto bylo nejlepší
 review-cost = { $player }: { $action }. Ztráta: { $loss } bodu šance na výhru.
 review-dirhams = Totéž v dirhamech
+review-result = výsledek
 
 ## Find the better move
 

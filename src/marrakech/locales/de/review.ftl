@@ -19,6 +19,7 @@ review-was-better = Zug { $turn }: besser war { $action }
 review-was-best = Zug { $turn }: das war das Beste
 review-cost = { $player }: { $action }. Verlust: { $loss } Punkte der Gewinnchance.
 review-dirhams = Dasselbe in Dirham
+review-result = Ergebnis
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Γύρος { $turn }: καλύτερο ήταν { $action }
 review-was-best = Γύρος { $turn }: αυτό ήταν το καλύτερο
 review-cost = { $player }: { $action }. Απώλεια: { $loss } μονάδες πιθανότητας νίκης.
 review-dirhams = Το ίδιο σε dirham
+review-result = αποτέλεσμα
 
 ## Find the better move
 

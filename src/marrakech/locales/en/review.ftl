@@ -19,6 +19,7 @@ review-was-better = Turn { $turn }: better was { $action }
 review-was-best = Turn { $turn }: this was the best
 review-cost = { $player }: { $action }. Lost: { $loss } points of the chance to win.
 review-dirhams = The same in dirhams
+review-result = result
 
 ## Find the better move
 

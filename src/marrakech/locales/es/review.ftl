@@ -19,6 +19,7 @@ review-was-better = Turno { $turn }: mejor era { $action }
 review-was-best = Turno { $turn }: esto era lo mejor
 review-cost = { $player }: { $action }. Pérdida: { $loss } puntos de la probabilidad de ganar.
 review-dirhams = Lo mismo en dirhams
+review-result = resultado
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Käik { $turn }: parem oli { $action }
 review-was-best = Käik { $turn }: see oli parim
 review-cost = { $player }: { $action }. Kaotus: { $loss } võiduvõimaluse punkti.
 review-dirhams = Sama dirhamites
+review-result = tulemus
 
 ## Find the better move
 

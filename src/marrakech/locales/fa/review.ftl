@@ -19,6 +19,7 @@ review-was-better = نوبت { $turn }: بهتر { $action } بود
 review-was-best = نوبت { $turn }: این بهترین بود
 review-cost = { $player }: { $action }. از دست رفت: { $loss } امتیاز از شانس برد.
 review-dirhams = همین به درهم
+review-result = نتیجه
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Vuoro { $turn }: parempi oli { $action }
 review-was-best = Vuoro { $turn }: tämä oli paras
 review-cost = { $player }: { $action }. Menetys: { $loss } pistettä voiton todennäköisyyttä.
 review-dirhams = Sama dirhameina
+review-result = tulos
 
 ## Find the better move
 

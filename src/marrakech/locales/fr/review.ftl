@@ -19,6 +19,7 @@ review-was-better = Tour { $turn } : mieux valait { $action }
 review-was-best = Tour { $turn } : c’était le meilleur choix
 review-cost = { $player } : { $action }. Perte : { $loss } points de chance de gagner.
 review-dirhams = La même chose en dirhams
+review-result = résultat
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Potez { $turn }: bolje je bilo { $action }
 review-was-best = Potez { $turn }: ovo je bilo najbolje
 review-cost = { $player }: { $action }. Gubitak: { $loss } bodova izgleda za pobjedu.
 review-dirhams = Isto u dirhamima
+review-result = rezultat
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = { $turn }. kör: jobb lett volna { $action }
 review-was-best = { $turn }. kör: ez volt a legjobb
 review-cost = { $player }: { $action }. Veszteség: { $loss } pont a nyerési esélyből.
 review-dirhams = Ugyanez dirhemben
+review-result = eredmény
 
 ## Find the better move
 

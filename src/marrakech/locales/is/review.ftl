@@ -19,6 +19,7 @@ review-was-better = Umferð { $turn }: betra var { $action }
 review-was-best = Umferð { $turn }: þetta var best
 review-cost = { $player }: { $action }. Tap: { $loss } stig af vinningslíkum.
 review-dirhams = Það sama í dírhömum
+review-result = úrslit
 
 ## Find the better move
 

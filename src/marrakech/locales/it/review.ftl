@@ -19,6 +19,7 @@ review-was-better = Turno { $turn }: meglio era { $action }
 review-was-best = Turno { $turn }: questo era il meglio
 review-cost = { $player }: { $action }. Perdita: { $loss } punti di probabilità di vincere.
 review-dirhams = Lo stesso in dirham
+review-result = risultato
 
 ## Find the better move
 

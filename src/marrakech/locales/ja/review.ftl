@@ -19,6 +19,7 @@ review-was-better = 手番{ $turn }：{ $action }のほうが良い
 review-was-best = 手番{ $turn }：これが最善
 review-cost = { $player }：{ $action }。損失：勝つ見込み{ $loss }ポイント。
 review-dirhams = ディルハムでの内訳
+review-result = 結果
 
 ## Find the better move
 

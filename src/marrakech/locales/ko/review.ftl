@@ -19,6 +19,7 @@ review-was-better = 차례 { $turn }: { $action } 쪽이 더 나았음
 review-was-best = 차례 { $turn }: 이것이 최선
 review-cost = { $player }: { $action }. 손실: 이길 확률 { $loss }점.
 review-dirhams = 디르함으로 보기
+review-result = 결과
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Ėjimas { $turn }: geriau buvo { $action }
 review-was-best = Ėjimas { $turn }: tai buvo geriausia
 review-cost = { $player }: { $action }. Netekta: { $loss } laimėjimo galimybės taško.
 review-dirhams = Tas pats dirhamais
+review-result = rezultatas
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Gājiens { $turn }: labāk bija { $action }
 review-was-best = Gājiens { $turn }: tas bija labākais
 review-cost = { $player }: { $action }. Zaudēts: { $loss } uzvaras izredžu punkti.
 review-dirhams = Tas pats dirhamos
+review-result = rezultāts
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Trekk { $turn }: bedre var { $action }
 review-was-best = Trekk { $turn }: dette var det beste
 review-cost = { $player }: { $action }. Tap: { $loss } poeng av vinnersjansen.
 review-dirhams = Det samme i dirham
+review-result = resultat
 
 ## Find the better move
 

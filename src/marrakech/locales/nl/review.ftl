@@ -19,6 +19,7 @@ review-was-better = Beurt { $turn }: beter was { $action }
 review-was-best = Beurt { $turn }: dit was het beste
 review-cost = { $player }: { $action }. Verlies: { $loss } punten van de winstkans.
 review-dirhams = Hetzelfde in dirham
+review-result = uitslag
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Tura { $turn }: lepsze było { $action }
 review-was-best = Tura { $turn }: to było najlepsze
 review-cost = { $player }: { $action }. Strata: { $loss } punktu szansy na wygraną.
 review-dirhams = To samo w dirhemach
+review-result = wynik
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Jogada { $turn }: melhor era { $action }
 review-was-best = Jogada { $turn }: isto era o melhor
 review-cost = { $player }: { $action }. Perda: { $loss } pontos da probabilidade de ganhar.
 review-dirhams = O mesmo em dirhams
+review-result = resultado
 
 ## Find the better move
 

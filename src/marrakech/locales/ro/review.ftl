@@ -19,6 +19,7 @@ review-was-better = Tura { $turn }: mai bine era { $action }
 review-was-best = Tura { $turn }: aceasta a fost cea mai bună
 review-cost = { $player }: { $action }. Pierdere: { $loss } puncte din șansa de câștig.
 review-dirhams = Același lucru în dirhami
+review-result = rezultat
 
 ## Find the better move
 

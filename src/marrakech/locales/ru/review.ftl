@@ -19,6 +19,7 @@ review-was-better = Ход { $turn }: лучше было { $action }
 review-was-best = Ход { $turn }: это было лучшее
 review-cost = { $player }: { $action }. Потеря: { $loss } пункта шанса на победу.
 review-dirhams = То же в дирхамах
+review-result = результат
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Poteza { $turn }: bolje je bilo { $action }
 review-was-best = Poteza { $turn }: to je bilo najboljše
 review-cost = { $player }: { $action }. Izguba: { $loss } točke možnosti za zmago.
 review-dirhams = Isto v dirhamih
+review-result = izid
 
 ## Find the better move
 

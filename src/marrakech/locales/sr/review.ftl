@@ -19,6 +19,7 @@ review-was-better = Потез { $turn }: боље је било { $action }
 review-was-best = Потез { $turn }: ово је било најбоље
 review-cost = { $player }: { $action }. Губитак: { $loss } поена изгледа за победу.
 review-dirhams = Исто у дирхамима
+review-result = резултат
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = Drag { $turn }: bättre var { $action }
 review-was-best = Drag { $turn }: det här var bäst
 review-cost = { $player }: { $action }. Förlust: { $loss } poäng av vinstchansen.
 review-dirhams = Samma sak i dirham
+review-result = resultat
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = ตาที่ { $turn }: ที่ดีกว่าคื
 review-was-best = ตาที่ { $turn }: นี่คือทางที่ดีที่สุด
 review-cost = { $player }: { $action } เสียโอกาสชนะ { $loss } แต้ม
 review-dirhams = แบบเดียวกันเป็นดีแรม
+review-result = ผล
 
 ## Find the better move
 

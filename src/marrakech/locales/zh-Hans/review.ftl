@@ -19,6 +19,7 @@ review-was-better = 第 { $turn } 回合：更好的是{ $action }
 review-was-best = 第 { $turn } 回合：这是最好的
 review-cost = { $player }：{ $action }。损失：{ $loss } 个百分点的胜率。
 review-dirhams = 以迪拉姆计
+review-result = 结果
 
 ## Find the better move
 

@@ -19,6 +19,7 @@ review-was-better = 第 { $turn } 回合：更好的是{ $action }
 review-was-best = 第 { $turn } 回合：這是最好的
 review-cost = { $player }：{ $action }。損失：{ $loss } 個百分點的勝率。
 review-dirhams = 以迪拉姆計
+review-result = 結果
 
 ## Find the better move
 
