@@ -21,6 +21,10 @@ export const points = (share: number, signed = false): string => figure(100 * sh
 /** An action as people say it; places are written as in records. */
 export function actionWords(action: string): string {
   if (/^[LFR]$/.test(action)) return say("study-action-turn", { way: action });
+  if (action.startsWith("=")) {
+    const colour = say("words-colour", { colour: action.slice(1) });
+    return say("study-action-reveal", { colour });
+  }
   if (/^\d$/.test(action)) return say("study-action-throw", { steps: Number(action) });
   return `\u2066${action.slice(0, 2)} ${action.slice(2)}\u2069`;
 }
