@@ -19,7 +19,7 @@ from marrakech.teach.variation import Variation, variation
 
 PuzzleId = Annotated[str, PathParameter(description="Its number.", max_length=12)]
 PositionAsked = Annotated[
-    str, QueryParameter(description="A position as one line.", max_length=600)
+    str, QueryParameter(description="A position as one line.", max_length=300)
 ]
 MOST_ACTIONS = 40
 """From one position: longer variations are asked for in parts."""
