@@ -188,6 +188,11 @@ describe("variations", () => {
     expect(readTree(writeTree(named))).toEqual(named);
     expect(new URLSearchParams({ tree: writeTree(named) }).get("tree")).toBe(writeTree(named));
     expect(readPath(writePath([0, 0, 1]), named)).toEqual([0, 0, 1]);
+    let long: [Node[], Path] = [named, []];
+    for (let i = 0; i < 500; i++) long = played(...long, ["L", "2", "d3e3"][i % 3]!);
+    const whole = `?${new URLSearchParams({ position: LINES[2]!, tree: writeTree(long[0]) })}`;
+    expect(whole.length).toBeLessThan(4000);
+    expect(listed(readTree(writeTree(long[0]))).length).toBeGreaterThan(300);
     expect(readPath("0.9", named)).toEqual([]);
     expect(readTree("")).toEqual([]);
     expect(readTree("5.L_0.R_zz_1.nonsense!_1.2~%")).toEqual([

@@ -82,17 +82,23 @@ export function listed(roots: readonly Node[], before: Path = []): { node: Node;
 
 // ------------------------------------------------------------------ in the address
 
-const MOST = 400; // nodes: an address must not become longer than browsers and servers take
+/** Characters of an address that are left for the tree: the server takes 4,096 in all. */
+const MOST = 3200;
 
-/** For each node how deep it is, its action, and its name; one after the other. */
+/**
+ * For each node how deep it is, its action, and its name; one after the other. What would make the address
+ * too long is left out, from the end.
+ */
 export function writeTree(roots: readonly Node[]): string {
-  return listed(roots)
-    .slice(0, MOST)
-    .map(({ node, path }) => {
-      const name = node.name ? `~${encodeURIComponent(node.name).replace(/[_~]/g, escaped)}` : "";
-      return `${(path.length - 1).toString(36)}.${node.action}${name}`;
-    })
-    .join("_");
+  let [text, length] = ["", 0];
+  for (const { node, path } of listed(roots)) {
+    const name = node.name ? `~${encodeURIComponent(node.name).replace(/[_~]/g, escaped)}` : "";
+    const more = `${text && "_"}${(path.length - 1).toString(36)}.${node.action}${name}`;
+    length += encodeURIComponent(more).length;
+    if (length > MOST) break;
+    text += more;
+  }
+  return text;
 }
 
 const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -101,7 +107,7 @@ const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).to
 export function readTree(text: string): Node[] {
   const roots: Node[] = [];
   const last: Node[] = []; // by depth
-  for (const part of text.split("_").slice(0, MOST)) {
+  for (const part of text.slice(0, MOST).split("_")) {
     const found = /^([\da-z]+)\.([LFR]|[1-4]|[a-g][1-7][a-g][1-7]|=[a-z]{3,6})(?:~(.*))?$/.exec(
       part,
     );
