@@ -66,13 +66,15 @@ def confirmed(sample: int, games: int) -> Iterator[Figure]:
 def main() -> None:
     """Measure, print, and save if asked to."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("part", nargs="?", choices=PARTS, help="all by default")
     parser.add_argument("--sample", type=int, default=100, help="puzzles at random")
     parser.add_argument("--games", type=int, default=10_000, help="from each choice, at most")
     parser.add_argument("--save", action="store_true", help="write benchmarks/results/puzzles.*")
     given = parser.parse_args()
     report = Report("puzzles", "Puzzles: which there are, and whether they are right", PARTS)
-    report.tell("kinds", machine(), kinds())
-    report.tell("confirmed", machine(seed=SEED), confirmed(given.sample, given.games))
+    for part in [given.part] if given.part else PARTS:
+        figures = kinds() if part == "kinds" else confirmed(given.sample, given.games)
+        report.tell(part, machine(seed=SEED, puzzles=len(puzzles())), figures)
     if given.save:
         report.save()
 

@@ -16,7 +16,7 @@ const SAID = [
   /^rules-why$/,
   /^page-(?!option-|rules-)/,
   /^(home|moments|share|square|story|words)-/,
-  /^(study-title|review-hints|review-log-.*)$/,
+  /^(study-title|analysis-title|review-hints|review-log-.*)$/,
   /^cast-(strength|title|settings)/,
   /^puzzles-(day|solve)$/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,

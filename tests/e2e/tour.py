@@ -259,6 +259,13 @@ def teaching(hands: Hands, _: Tables) -> Iterator[str]:
     page.locator(".beside .row button").last.click()
     page.locator(".choices").wait_for()
     yield "puzzle-solved"
+    hands.go("/analysis")
+    page.locator(".analysis tbody tr").first.wait_for()
+    page.locator(".heat input").check()
+    yield "analysis"
+    page.locator(".modes button").nth(1).click()
+    page.locator(".tools").wait_for()
+    yield "analysis-edit"
 
 
 LANGUAGE_SIZES = ((320, 640), (1280, 800))

@@ -9,6 +9,7 @@ import pytest
 
 from marrakech.core.actions import Action
 from marrakech.core.game import Game
+from marrakech.core.story import Phase
 from marrakech.core.symmetry import SYMMETRIES
 from marrakech.study.analysis import analyse
 from marrakech.study.puzzle_maker import (
@@ -21,6 +22,7 @@ from marrakech.study.puzzle_maker import (
     sample_of,
 )
 from marrakech.study.puzzles import (
+    THEMES,
     Puzzle,
     likeness_key,
     puzzles,
@@ -69,6 +71,22 @@ def test_no_two_puzzles_are_alike() -> None:
     keys = [likeness_key(puzzle.game()) for puzzle in puzzles()]
     assert len(set(keys)) == len(keys)
     assert len({puzzle.id for puzzle in puzzles()}) == len(keys)
+
+
+def test_there_are_enough_of_every_kind() -> None:
+    assert len(puzzles()) >= 1000
+    games = [puzzle.game() for puzzle in puzzles()]
+    for rules in set(RULES):
+        assert sum(game.rules == rules for game in games) >= 30
+    # few go out in games of strong players, and few cut their own areas
+    rare = {"survive", "oust", "defend"}
+    themes = [puzzle.theme for puzzle in puzzles()]
+    assert all(themes.count(theme) >= 15 for theme in THEMES if theme not in rare)
+    phases = [game.phase for game in games]
+    assert min(phases.count(Phase.TURN), phases.count(Phase.LAY)) >= 100
+    ratings = sorted(puzzle.rating for puzzle in puzzles())
+    assert ratings[len(ratings) // 10] < 1300
+    assert ratings[-len(ratings) // 10] > 1600
 
 
 def test_the_file_is_small() -> None:

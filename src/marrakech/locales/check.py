@@ -46,6 +46,7 @@ SPOKEN = {
     "study",
     "review",
     "puzzles",
+    "analysis",
 }
 """The catalogue files whose messages the page uses."""
 REQUIRED = SPOKEN | {"terms"}

@@ -5,9 +5,11 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from marrakech.core.game import Game
+from marrakech.draw import svg
 from marrakech.server.analysis_types import ActionName, PositionText
 from marrakech.server.api_compression import COMPRESSED
 from marrakech.server.api_problems import problems
@@ -16,6 +18,9 @@ from marrakech.teach.puzzles import PuzzleList, PuzzleShown, by_id, listed, puzz
 from marrakech.teach.variation import Variation, variation
 
 PuzzleId = Annotated[str, PathParameter(description="Its number.", max_length=12)]
+PositionAsked = Annotated[
+    str, QueryParameter(description="A position as one line.", max_length=300)
+]
 MOST_ACTIONS = 40
 """From one position: longer variations are asked for in parts."""
 KEPT = {"cache-control": "public, max-age=3600"}
@@ -67,4 +72,17 @@ async def positions(data: JSONBody[Line]) -> Variation:
     return variation(data.position, data.actions)
 
 
-PUZZLES = [puzzle_list, puzzle_today, puzzle, positions]
+@get(
+    "/positions/picture",
+    operation_id="positionPicture",
+    media_type="image/svg+xml",
+    responses=problems(400, 409, 429),
+    middleware=COMPRESSED,
+)
+async def position_picture(position: PositionAsked) -> Response[bytes]:
+    """A position as a drawing."""
+    drawn = svg(Game.from_position(position), coordinates=True)
+    return Response(drawn.encode(), headers={"cache-control": "public, max-age=86400"})
+
+
+PUZZLES = [puzzle_list, puzzle_today, puzzle, positions, position_picture]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.core.actions import Action
 from marrakech.study.puzzles import puzzles
-from marrakech.study.reasons import reasons_between
+from marrakech.study.reasons import Code, reasons_between
 from marrakech.table.messages import LogItem, Position, Todo, WireStruct
 from marrakech.table.presenter import Presenter
 
@@ -30,12 +30,14 @@ STRIDE = 611
 class PuzzleReason(WireStruct, frozen=True):
     """Something that speaks for the solution, as in :class:`marrakech.study.reasons.Reason`."""
 
-    code: str
+    code: Code
     seat: int
     value: float
     """With the solution."""
     other: float
     """With what was chosen."""
+    weight: float
+    """How much it speaks for the solution, roughly in dirhams."""
 
 
 class PuzzleChoice(WireStruct, frozen=True):
@@ -127,7 +129,7 @@ def shown(puzzle_id: str) -> PuzzleShown:
     choices = []
     for action, loss in puzzle.choices.items():
         reasons, _against = reasons_between(state, best, Action.of(action))
-        told = [PuzzleReason(*reason) for reason in reasons[:MOST_REASONS]]
+        told = [PuzzleReason(*reason, reason.weight) for reason in reasons[:MOST_REASONS]]
         choices.append(PuzzleChoice(action, loss / 1000, told))
     return PuzzleShown(
         id=puzzle.id,

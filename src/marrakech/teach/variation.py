@@ -59,8 +59,11 @@ class Variation(WireStruct, frozen=True):
 
 
 def variation(position: str, actions: Sequence[str]) -> Variation:
-    """Play actions from a position; what is not legal is refused."""
-    game = Game.from_position(position)
+    """Play actions from a position; what is not legal is refused.
+
+    Instead of a position there may be rules, such as ``standard/4``: a game begins.
+    """
+    game = Game.from_position(position) if " " in position.strip() else Game(position.strip())
     presenter = Presenter()
     steps = [_step(presenter, game, None)]
     for number, action in enumerate(actions):

@@ -16,6 +16,7 @@ import type {
   TableState,
   TableMade,
   TakeSeat,
+  Variation,
   Ticket,
   WantMatch,
 } from "../wire";
@@ -234,6 +235,10 @@ export const getLesson = (): Promise<Lesson> => read("/lesson");
 export const getPuzzles = (): Promise<PuzzleList> => read("/puzzles");
 
 export const getPuzzle = (id: string): Promise<PuzzleShown> => read(`/puzzles/${id}`);
+
+/** A position (or rules, with which a game begins), and each that follows when actions are played. */
+export const getVariation = (position: string, actions: string[]): Promise<Variation> =>
+  post("/positions", { position, actions });
 
 export const getPuzzleOfDay = (): Promise<PuzzleShown> => read("/puzzles/today");
 

@@ -9,9 +9,19 @@ export type Route =
   | { screen: "learn" }
   | { screen: "people" }
   | { screen: "puzzles" }
+  | { screen: "analysis" }
   | { screen: "lost" };
 
-const PLAIN = ["new", "lobby", "replay", "rules", "learn", "people", "puzzles"] as const;
+const PLAIN = [
+  "new",
+  "lobby",
+  "replay",
+  "rules",
+  "learn",
+  "people",
+  "puzzles",
+  "analysis",
+] as const;
 
 /** The screen at a path. */
 export function routeOf(path: string): Route {

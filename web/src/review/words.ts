@@ -24,6 +24,10 @@ export const apart = (written: string): string => `\u2066${written}\u2069`;
 /** An action as people say it; places are written as in records. */
 export function actionWords(action: string): string {
   if (/^[LFR]$/.test(action)) return say("study-action-turn", { way: action });
+  if (action.startsWith("=")) {
+    const colour = say("words-colour", { colour: action.slice(1) });
+    return say("study-action-reveal", { colour });
+  }
   if (/^\d$/.test(action)) return say("study-action-throw", { steps: Number(action) });
   return apart(`${action.slice(0, 2)} ${action.slice(2)}`);
 }

@@ -17,6 +17,7 @@ const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }
   people: () => learning(import("./People.svelte")),
   rules: () => learning(import("./Rules.svelte")),
   learn: () => learning(import("./Learn.svelte")),
+  analysis: () => learning(import("./Analysis.svelte")),
   puzzles: () => learning(import("./Puzzles.svelte")),
   table: () => import("./Table.svelte"),
   "table-replay": () => import("./Replay.svelte"),
