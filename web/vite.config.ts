@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts
     modulePreload: { polyfill: false },
     reportCompressedSize: false, // which takes as long as to compress it
+    // a file of its own costs more than some bytes that not everybody needs
+    rollupOptions: { output: { experimentalMinChunkSize: 6_000 } },
     manifest: "files.json", // from which the server knows what each screen will ask for
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -20,3 +20,20 @@ export function later<T>(
     },
   };
 }
+
+/** Milliseconds until what can wait is loaded, too. */
+const A_WHILE = 1500;
+
+/**
+ * True once something has been so for a while: what is welcome but not needed waits for that, so that
+ * who wants to play at once does not wait for it. Call it while a component is initialised.
+ */
+export function forAWhile(is: () => boolean): () => boolean {
+  let lasted = $state(false);
+  $effect(() => {
+    if (lasted || !is()) return;
+    const waiting = setTimeout(() => (lasted = true), A_WHILE);
+    return () => clearTimeout(waiting);
+  });
+  return () => lasted;
+}
