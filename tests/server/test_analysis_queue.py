@@ -311,6 +311,18 @@ def test_processes_begin_when_needed_and_end_when_idle() -> None:
     with_queue(use, analysis_idle_seconds=1)
 
 
+def test_a_process_can_be_ready_before_anybody_asks() -> None:
+    async def use(queue: AnalysisQueue) -> None:
+        queue.warm()
+        queue.warm()
+        await until(lambda: len(children()) == 1)
+        (ready,) = children()
+        await queue.answer(AnalysePosition(START))
+        assert children() == {ready}
+
+    with_queue(use)
+
+
 def test_closing_tells_those_who_wait() -> None:
     async def use(queue: AnalysisQueue) -> None:
         asking = queue.ask(LONG)

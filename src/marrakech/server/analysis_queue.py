@@ -265,11 +265,19 @@ class AnalysisQueue:
                 self._idle.pop().set_result(work)
             elif len(self._workers) < self._settings.analysis_processes:
                 self._take(work)
-                task = asyncio.create_task(self._run_worker(work), name="analysis")
-                self._workers.add(task)
-                task.add_done_callback(self._worker_ended)
+                self._begin_worker(work)
             else:
                 return
+
+    def warm(self) -> None:
+        """Have a process ready for who may soon ask: to begin one takes longer than a hint."""
+        if not self._workers and not self._closed:
+            self._begin_worker(None)
+
+    def _begin_worker(self, first: _Work | None) -> None:
+        task = asyncio.create_task(self._run_worker(first), name="analysis")
+        self._workers.add(task)
+        task.add_done_callback(self._worker_ended)
 
     def _next(self) -> _Work | None:
         """What is to be looked at next: what is urgent, then what came first; but one process is
@@ -291,9 +299,9 @@ class AnalysisQueue:
         if not self._closed:
             self._hand_out()
 
-    async def _run_worker(self, first: _Work) -> None:
+    async def _run_worker(self, first: _Work | None) -> None:
         """The life of one process: it answers questions until it dies, or there are none."""
-        work: _Work | None = first
+        work = first
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
                 *WORKER,
@@ -304,6 +312,8 @@ class AnalysisQueue:
         )
         try:
             process = await asyncio.shield(starting)  # to be ended below, even if it only begins
+            if work is None:
+                work = await self._wait_for_work()
             while work is not None:
                 lives = await self._answer(process, work)
                 done, work = work, None

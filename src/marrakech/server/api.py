@@ -114,7 +114,10 @@ async def set_up(
 ) -> TableMade:
     """Set up a table. Whoever asks gets the secrets of the seats for persons."""
     own = secrets_in(authorization)
-    return await server.hub.make(data, request.scope["state"]["address"], own)
+    made = await server.hub.make(data, request.scope["state"]["address"], own)
+    if data.hints:
+        server.analysis.warm()
+    return made
 
 
 @get("/tables", operation_id="lobby", responses=problems(400, 403, 429))

@@ -86,7 +86,7 @@ class Settings(Struct, frozen=True):
     analysis_processes: Annotated[int, Meta(ge=2)] = max(2, min(4, os.cpu_count() or 1))
     """Processes that answer questions about games, with low priority; one is always left for
     questions that are answered quickly. They begin when they are needed."""
-    analysis_idle_seconds: Positive = 120
+    analysis_idle_seconds: Positive = 600
     """After so long without a question such a process ends."""
     analysis_seconds: Positive = 120
     """The longest that one answer may take."""
