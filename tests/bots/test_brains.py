@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SPECS = (
-    *(kind for kind in KINDS if kind not in ("bestfirst", "expectimax")),
+    *(kind for kind in KINDS if kind not in ("bestfirst", "expectimax", "storyteller")),
     *("bestfirst:nodes=300", "bestfirst:nodes=200,value=linear,others=greedy"),
     *("bestfirst:nodes=300,others=mixed", "expectimax:depth=1,value=network"),
     *("expectimax:depth=2,width=2,others=paranoid,value=network,slack=3",),

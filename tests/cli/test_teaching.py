@@ -88,7 +88,9 @@ def test_what_is_to_be_translated_yet_is_listed_and_what_the_page_says_is_missin
     done = add("tables")
     assert done.returncode == 0, done.stderr
     assert re.search(r"de +tables-quite-new +is to be translated yet", done.stdout)
-    assert "To be translated yet: 1\n" in done.stdout
+    told = re.search(r"To be translated yet: (\d+)\n", done.stdout)
+    assert told
+    assert int(told[1]) == done.stdout.count("is to be translated yet")
     done = add("page")
     assert done.returncode == 1
     assert re.search(r"de +page-quite-new +is missing", done.stdout)

@@ -181,10 +181,13 @@ QUESTIONS = (
 )
 REPORT = b'{"reason":"stalling","about":1}'
 QUESTION = b'{"type":"analyse","position":"7/7/7/7/7/7/7 d4N r turn 30r24,30y24 standard/2"}'
+LINE = b'{"position":"7/7/7/7/7/7/7 d4N r turn 30r24,30y24 standard/2","actions":["L","3"]}'
 HINT = b'{"seat":SEAT0,"version":VERSION0}'
 OPINION = b'{"seat":SEAT0,"version":VERSION0,"action":"LEGAL0"}'
 RECORD = b'{"record":"[Rules \\"standard/2\\"]\\n\\nL 3 c4c5 F 2\\n"}'
 GETS = (
+    *("/puzzles", "/analysis", "/t/TABLE4/review", "/api/puzzles", "/api/puzzles/today"),
+    *("/api/puzzles/1", "/api/positions/picture?position=7/7/7/7/7/7/7%20d4N"),
     *("/", "/new", "/lobby", "/rules", "/learn", "/replay", "/t/TABLE0", "/t/TABLE4/replay"),
     *("/live", "/ready", "/health", "/metrics", "/nothing", "/assets/x.js"),
     *("/api/docs", "/api/openapi.json"),
@@ -210,6 +213,7 @@ def seeds() -> Iterator[Conversation]:
     yield (request("POST", "/api/tables/TABLE0/reports", SEATS, body=REPORT),)
     yield (request("POST", "/api/replay", body=RECORD),)
     yield (request("POST", "/api/analysis", body=QUESTION),)
+    yield (request("POST", "/api/positions", body=LINE),)
     yield (request("POST", "/api/tables/TABLE0/hint", SEATS, body=HINT),)
     yield (request("POST", "/api/tables/TABLE0/opinion", SEATS, body=OPINION),)
     yield (request("POST", "/api/quick-match", OWN, body=MATCH),)

@@ -48,7 +48,7 @@ def test_the_api_answers_as_its_schema_says(tmp_path: Path) -> None:
                 [
                     *(schemathesis(), *extra, "run", f"{server.url}/api/openapi.json"),
                     *("--max-examples", str(EXAMPLES), "--seed", "1", "--no-color"),
-                    *("--phases", phases),
+                    *("--phases", phases, "--request-timeout", "60"),
                     *("--exclude-checks", ",".join(NOT_CHECKED)),
                 ],
                 capture_output=True,

@@ -37,7 +37,7 @@ def decisions(rules: Rules) -> Iterator[kernel.State]:
 
 
 def test_the_others_are_not_compiled() -> None:
-    for name in ("reach", "inputs", "value", "search", "tree", "bestfirst", "selfplay", "fit"):
+    for name in ("inputs", "value", "search", "tree", "bestfirst", "selfplay", "fit"):
         module = getattr(uncompiled, name)
         assert str(module.__file__).endswith(".py")
     assert issubclass(uncompiled.search.Search, uncompiled.brain.Brain)
