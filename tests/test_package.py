@@ -145,8 +145,8 @@ def test_the_source_distribution_has_what_it_takes_to_work_on_it(archive: Path) 
 
 
 def test_the_wheels_are_small(compiled: Path, uncompiled: Path) -> None:
-    assert compiled.stat().st_size < 5_200_000, "the page is in it twice: for Brotli, too"
-    assert uncompiled.stat().st_size < 2_500_000, "without what is compiled, and without the page"
+    assert compiled.stat().st_size < 5_600_000, "the page is in it twice: for Brotli, too"
+    assert uncompiled.stat().st_size < 3_000_000, "without what is compiled, and without the page"
 
 
 def test_the_page_is_in_the_wheel_only_if_it_was_there(compiled: Path, uncompiled: Path) -> None:

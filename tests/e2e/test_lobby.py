@@ -95,7 +95,7 @@ def test_the_page_is_an_app_and_works_without_a_network(browser: Browser, server
             " image.scrollIntoView(); await image.decode(); return image.naturalWidth; }"
         )
         page.goto(f"{server.url}/replay")
-        page.locator("main ul a").click()
+        page.locator("main ul a[href$=replay]").click()
         page.locator(".controls").wait_for()
         page.goto(f"{server.url}/")
         expect(page.locator(".offline")).to_be_visible()

@@ -195,4 +195,4 @@ def test_every_bot_has_a_name_of_its_own(someone: Callable[..., Hands]) -> None:
     idris.press("Begin")
     idris.page.locator(".prompt").wait_for()
     names = [plain(text) for text in idris.page.locator(".player .name").all_inner_texts()]
-    assert names == ["Idris", "Omar", "Jamila", "Anwar"]
+    assert names == ["Idris", "Salma", "Omar", "Hassan"]
