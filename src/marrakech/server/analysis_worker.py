@@ -211,6 +211,6 @@ def work() -> None:
 
 if __name__ == "__main__":
     with suppress(AttributeError):
-        os.nice(POLITE)
+        os.nice(int(os.environ.get("MARRAKECH_ANALYSIS_NICE", POLITE)))
     with suppress(KeyboardInterrupt, BrokenPipeError):
         work()
