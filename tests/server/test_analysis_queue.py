@@ -27,6 +27,7 @@ from marrakech.server.analysis_types import (
     RolloutAnswered,
     StepTold,
 )
+from marrakech.server.analysis_worker import NICE, POLITE, politeness
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.settings import Settings
 from marrakech.study import analyse, review
@@ -309,6 +310,23 @@ def test_processes_begin_when_needed_and_end_when_idle() -> None:
         await queue.answer(ComparePosition(START, "L"))
 
     with_queue(use, analysis_idle_seconds=1)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "got", "told"), [("7", 7, ""), ("much", POLITE, "not 'much'"), ("", POLITE, "")]
+)
+def test_a_process_is_as_polite_as_the_host_wishes(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    wanted: str,
+    got: int,
+    told: str,
+) -> None:
+    monkeypatch.setenv(NICE, wanted)
+    assert politeness() == got
+    said = capsys.readouterr().err
+    assert told in said
+    assert bool(said) == bool(told)
 
 
 def test_a_process_can_be_ready_before_anybody_asks() -> None:

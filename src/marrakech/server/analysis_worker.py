@@ -61,6 +61,7 @@ if TYPE_CHECKING:
 
 Shown = TypeVar("Shown")
 
+NICE = "MARRAKECH_ANALYSIS_NICE"
 POLITE = 15
 """How much later than the server it gets its turn, where the system knows that."""
 PAUSE = 0.1
@@ -209,8 +210,18 @@ def work() -> None:
         unwanted.discard(number)
 
 
+def politeness() -> int:
+    """How polite the host wants it to be."""
+    wanted = os.environ.get(NICE, "")
+    if wanted in {str(number) for number in range(20)}:
+        return int(wanted)
+    if wanted:
+        print(f"{NICE} is a number from 0 to 19, not {wanted!r}: {POLITE} it is", file=sys.stderr)  # noqa: T201
+    return POLITE
+
+
 if __name__ == "__main__":
-    with suppress(AttributeError):
-        os.nice(int(os.environ.get("MARRAKECH_ANALYSIS_NICE", POLITE)))
+    with suppress(AttributeError):  # where the system does not know it
+        os.nice(politeness())
     with suppress(KeyboardInterrupt, BrokenPipeError):
         work()
