@@ -142,7 +142,8 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
 
 lock: $(VENV)/.installed ## Pin the newest versions of everything, with hashes
 	$(UV_COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(UV_COMPILE) --extra play pyproject.toml requirements/build.in -o requirements/run.txt
+	$(UV_COMPILE) requirements/compile.in -o requirements/compile.txt
+	$(UV_COMPILE) -c requirements/compile.txt --extra play pyproject.toml requirements/build.in -o requirements/run.txt
 	$(UV_COMPILE) -c requirements/run.txt --extra play pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 	$(UV_COMPILE) -c requirements/dev.txt --extra cluster-server pyproject.toml -o requirements/cluster.txt
 	$(UV_COMPILE) requirements/release.in -o requirements/release.txt
@@ -163,7 +164,12 @@ $(BIN)/uv: requirements/uv.txt | $(BIN)/python
 	  || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt; }
 	@touch $@
 
-$(VENV)/.run: requirements/run.txt $(BIN)/uv
+# A small part of what comes next, so that the C compiler, which takes longest, can begin at once
+$(VENV)/.compiler: requirements/compile.txt $(BIN)/uv
+	$(call install,--require-hashes -r requirements/compile.txt)
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt $(VENV)/.compiler
 	$(call install,--require-hashes -r requirements/run.txt)
 	@touch $@
 
@@ -183,7 +189,7 @@ $(VENV)/.editable: $(VENV)/.run pyproject.toml
 	@touch $@
 
 # What is compiled: only what has changed; first what playing needs, and that alone
-$(VENV)/.played: $(VENV)/.run setup.py packaging/compiled_modules.py $(COMPILED)
+$(VENV)/.played: $(VENV)/.compiler setup.py packaging/compiled_modules.py $(COMPILED)
 	MARRAKECH_COMPILE=play $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 

@@ -1,27 +1,38 @@
 """How long players wait for their actions while the server's analysis queue is full.
 
-    python benchmarks/analysis_load.py
+    .venv/bin/python benchmarks/analysis_load.py --save     print, and write results/analysis_load.*
 
 A server plays a table of two people over HTTP, and the time until each action is confirmed is
 measured: in turns with an empty queue and with as many deep reviews as it takes. Both are measured
-in one run, as the machine may be busy with other things.
+in one run, as the machine may be busy with other things. Before that, how long the first answer of
+the analysis board takes, at positions of a game. It takes about a minute on a quiet machine.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import json
 import random
 import re
 import sys
 import tempfile
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 
-ROUNDS = 6
+from marrakech.core.record_reader import read_records
+from measuring import SEED, Figure, Report, machine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PARTS = ("first answer", "actions")
+
+ROUNDS = 4
 ACTIONS = 100
 """In each round, with and without others who ask."""
 ASKERS = 40
@@ -67,8 +78,30 @@ async def ask(url: str, number: int) -> None:
                 pass
 
 
-async def main() -> None:
-    """Measure, and print a table."""
+async def first_answers(url: str) -> list[float]:
+    """Seconds until the first answer, at every fourth decision of a game."""
+    game = next(iter(read_records(RECORD))).game  # it has two
+    at = game.start()
+    positions = []
+    for event in game.history:
+        if not at.chance():
+            positions.append(at.position())
+        at.push(event.action)
+    took = []
+    async with httpx.AsyncClient(timeout=60) as client:
+        for position in positions[::4]:
+            question = {"type": "analyse", "position": position, "depth": "quick"}
+            began = perf_counter()
+            async with client.stream("POST", f"{url}/api/analysis", json=question) as answer:
+                async for line in answer.aiter_lines():
+                    if json.loads(line)["type"] == "analysis":
+                        took.append(perf_counter() - began)
+                        break
+    return took[2:]  # the first ones start a process
+
+
+async def measured() -> tuple[list[float], list[float], list[float]]:
+    """Seconds until first answers, until actions with an empty queue, and with a full one."""
     with tempfile.TemporaryDirectory() as folder:
         server = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "marrakech", "serve", "--port", "0", "--data", folder),
@@ -85,6 +118,7 @@ async def main() -> None:
         quiet: list[float] = []
         full: list[float] = []
         try:
+            first = await first_answers(url)
             for _ in range(ROUNDS):
                 quiet += await measure(url, luck)
                 asking = [asyncio.create_task(ask(url, number)) for number in range(ASKERS)]
@@ -96,13 +130,39 @@ async def main() -> None:
         finally:
             server.terminate()
             await server.wait()
-    for name, took in (("quiet", quiet), (f"{ASKERS} reviews", full)):
+    return first, quiet, full
+
+
+def actions(quiet: list[float], full: list[float]) -> Iterator[Figure]:
+    """How long actions take."""
+    for name, took in (("empty queue", quiet), (f"{ASKERS} deep reviews asked for", full)):
         cuts = quantiles(took, n=100)
-        print(
-            f"{name}: {len(took)} actions, median {1000 * cuts[49]:.1f} ms, "
-            f"99th percentile {1000 * cuts[98]:.1f} ms"
-        )
+        sample = f"{len(took)} actions"
+        yield Figure(f"{name}: median", 1000 * cuts[49], "ms", sample=sample)
+        goal = "under 50" if took is full else ""
+        yield Figure(f"{name}: 99th percentile", 1000 * cuts[98], "ms", sample=sample, goal=goal)
+
+
+def answers(took: list[float]) -> Iterator[Figure]:
+    """How long the first answer takes."""
+    cuts = quantiles(took, n=20)
+    sample = f"{len(took)} positions, one after the other"
+    yield Figure("median", 1000 * median(took), "ms", sample=sample, goal="under 100")
+    yield Figure("95th percentile", 1000 * cuts[18], "ms", sample=sample)
+
+
+def main() -> None:
+    """Measure, print, and save if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--save", action="store_true", help="write results/analysis_load.*")
+    given = parser.parse_args()
+    report = Report("analysis_load", "The engine beside those who play", PARTS)
+    first, quiet, full = asyncio.run(measured())
+    report.tell("first answer", machine(seed=SEED), answers(first))
+    report.tell("actions", machine(seed=1), actions(quiet, full))
+    if given.save:
+        report.save()
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

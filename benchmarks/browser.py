@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = (
+    *("chromium", "chromium-browser", "google-chrome", "chrome"),
+    *("chromium-headless-shell", "chrome-headless-shell"),
+)
 FLAGS = (
     *("--no-sandbox", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),

@@ -3,6 +3,7 @@
     .venv/bin/python benchmarks/cast.py                 print
     .venv/bin/python benchmarks/cast.py --save          and write results/cast.{json,md}, and what
                                                         the page shows of it, bots/habits.json
+    .venv/bin/python benchmarks/cast.py --only mason    measure one again, the others as kept
 
 Each plays two-player games against ``greedy``, with the same dice, from both seats; the unit is a
 game, and the intervals hold 95 %. How strong they are is measured by ``strength.py --rate``.
@@ -27,8 +28,10 @@ from marrakech.bots.levels import LEVELS
 RESULTS = Path(__file__).parent / "results"
 BOTS = Path(marrakech.bots.__file__).parent
 AGAINST, RULES, SEED = "greedy", "standard/2", 2026
-MASTER_SHARE = 3
-"""The master thinks so long that it plays so many times fewer games."""
+FEWER = {"master": 3, "storyteller": 10}
+"""Who thinks so long that so many times fewer games are played."""
+SPECS = {"storyteller": "bestfirst:nodes=20000,others=mixed"}
+"""Who plays with a limit that is the same on every machine, instead of the time it may take."""
 SHOWN = {"thrift": "paid", "area": "area", "cover": "covered", "risk": "throws"}
 """The habits that the page shows, and the number that each is seen by."""
 SIGNATURES = {"grandmother": "paid", "mason": "area", "weaver": "covered", "drummer": "throws"}
@@ -87,28 +90,35 @@ def table(found: dict[str, Habits], ratings: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def kept_habits() -> tuple[str, dict[str, Habits]]:
+    """What was measured before, and when."""
+    kept = json.loads((RESULTS / "cast.json").read_text(encoding="utf-8"))
+    found = {}
+    for name, each in kept["habits"].items():
+        numbers = {key: Estimate(*each[key]) for key in COLUMNS}
+        found[name] = Habits(games=each["games"], **numbers)
+    return kept["date"], found
+
+
 def main() -> None:
     """Play, print, and keep the results if that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1_500, help="games of each")
     parser.add_argument("--save", action="store_true", help="write the results")
     parser.add_argument("--again", action="store_true", help="tell what was kept, play nothing")
+    parser.add_argument("--only", nargs="+", choices=[each.name for each in LEVELS], default=[])
     options = parser.parse_args()
     console = Console(width=240)
     found: dict[str, Habits] = {}
-    for level in LEVELS:
-        if options.again:
-            break
-        games = options.games // (MASTER_SHARE if level.name == "master" else 1)
-        found[level.name] = habits(level.name, AGAINST, RULES, games, SEED)
-        console.print(level.name, found[level.name].paid)
     date = f"{datetime.now(UTC):%Y-%m-%d}"
-    if options.again:
-        kept = json.loads((RESULTS / "cast.json").read_text(encoding="utf-8"))
-        date = kept["date"]
-        for name, each in kept["habits"].items():
-            numbers = {key: Estimate(*each[key]) for key in COLUMNS}
-            found[name] = Habits(games=each["games"], **numbers)
+    if options.again or options.only:
+        kept, found = kept_habits()
+        date = kept if options.again else date
+    for name in [] if options.again else options.only or [level.name for level in LEVELS]:
+        games = options.games // FEWER.get(name, 1)
+        found[name] = habits(SPECS.get(name, name), AGAINST, RULES, games, SEED)
+        console.print(name, found[name].paid)
+    found = {level.name: found[level.name] for level in LEVELS if level.name in found}
     strength = json.loads((BOTS / "strength.json").read_text(encoding="utf-8"))
     ratings = strength["ratings"]
     text = table(found, ratings)
@@ -127,7 +137,9 @@ def main() -> None:
             f"`benchmarks/cast.py --save`, {date}. Two-player games against `{AGAINST}` with the "
             "same dice; 95 % intervals in brackets. In bold what somebody does\nless (paid) or "
             f"more than all others. Ratings: `strength.py --rate`, {strength['date']}, "
-            f"{strength['games']:,} games, `random` is 0.\n\n"
+            f"{strength['games']:,} games, `random` is 0.\n"
+            + "".join(f"`{name}` played here as `{spec}`.\n" for name, spec in SPECS.items())
+            + "\n"
         )
         RESULTS.joinpath("cast.md").write_text(head + text, "utf-8")
         bars = {"date": date, "habits": shown(found)}

@@ -66,6 +66,11 @@ MOTIONS = (
     *(("coins", "coin"), ("unrolling", "rug")),
 )
 """What moves, and by which name its pieces are known."""
+ENOUGH = """(pieces) => {
+    const ends = performance.getEntriesByType("mark").filter(({ name }) => name.startsWith("ends"));
+    return pieces.every((piece) => ends.filter(({ name }) => name.endsWith(piece)).length >= 3);
+}"""
+"""On a busy machine it takes longer until each has moved some times."""
 SHOWN = "Display::DrawAndSwap"
 TASK = "ThreadControllerImpl::RunTask"
 COSTS = {
@@ -102,6 +107,7 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
             context = context_of(browser, screen)
             context.add_init_script(WATCH)
             page = context.new_page()
+            page.set_default_timeout(90_000)
             session = context.new_cdp_session(page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.goto("about:blank")
@@ -117,6 +123,7 @@ def frames(given: argparse.Namespace) -> Iterator[Figure]:
             with tracing(page) as trace:
                 page.locator(".controls .primary").click()
                 page.wait_for_timeout(given.seconds * 1000)
+                page.wait_for_function(ENOUGH, arg=[piece for _, piece in MOTIONS], polling=500)
                 page.locator(".controls .primary").click()
             context.close()
         for what, piece in MOTIONS:

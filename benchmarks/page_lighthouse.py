@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -33,6 +34,8 @@ PATHS = {
     "learn": "/learn",
     "rules": "/rules",
     "record": "/replay",
+    "puzzles": "/puzzles?day",
+    "analysis": "/analysis",
     "lost": "/t/nothing",
 }
 """Screens that are always there; the address that is lost is one of a table that is no more."""
@@ -71,65 +74,77 @@ def path_of(screen: str, address: str) -> str:
 
 
 SCREENS = (*PATHS, "join", "waiting", "table", "end", "replay")
+GOOD = 0.95
+MOST_RUNS = 3
+"""A mark below what is to be reached may be the machine's: then it is measured again, so often."""
 
 
 def lighthouse(given: argparse.Namespace) -> Iterator[Figure]:
-    """All marks of Lighthouse."""
-    return marks_of(given, MARKS, given.runs)
+    """All marks of Lighthouse; where performance falls short, the median of some runs."""
+    return marks_of(given, MARKS, given.runs, max(given.runs, MOST_RUNS))
 
 
 def access(given: argparse.Namespace) -> Iterator[Figure]:
     """Those that need no quiet machine, and are the same each time."""
-    return marks_of(given, ACCESS, 1)
+    return marks_of(given, ACCESS, 1, 1)
 
 
-def marks_of(given: argparse.Namespace, wanted: Sequence[str], runs: int) -> Iterator[Figure]:
+def marks_of(
+    given: argparse.Namespace, wanted: Sequence[str], runs: int, most: int
+) -> Iterator[Figure]:
     """Some marks of Lighthouse for every screen, in every form."""
     program = installed("lighthouse") / "node_modules" / "lighthouse" / "cli" / "index.js"
     command = [str(NODE), str(program)]
-    for form in given.forms:
-        presets = ["--preset=desktop"] if form == "desktop" else []
-        for screen in given.screens:
-            marks: dict[str, list[float]] = {mark: [] for mark in wanted}
-            wrong: set[str] = set()
+    with serving() as server:
+        for form in given.forms:
+            presets = ["--preset=desktop"] if form == "desktop" else []
             power: list[float] = []
-            for _ in range(runs):
-                found = one_report([*command, *presets], screen, wanted)
-                for mark in wanted:
-                    marks[mark].append(100 * found["categories"][mark]["score"])
-                wrong |= set(amiss(found, wanted))
-                power.append(found["environment"]["benchmarkIndex"])
-            for mark, values in marks.items():
-                goal = {"performance": "at least 95", "seo": ""}.get(mark, "100")
-                yield of_runs(f"Lighthouse, {form}, {screen}: {mark}", values, "", goal)
-            if "performance" in wanted:
-                yield of_runs(f"Lighthouse, {form}, {screen}: power of this machine", power)
-            if given.explain and wrong:
-                Console().print(f"{form} {screen}", *sorted(wrong), sep="\n  ")
+            for screen in given.screens:
+                marks: dict[str, list[float]] = {mark: [] for mark in wanted}
+                wrong: set[str] = set()
+                for run in range(most):
+                    if run >= runs and median(marks["performance"]) >= 100 * GOOD:
+                        break
+                    found = one_report(
+                        [*command, *presets], screen, wanted, f"http://{server.address}"
+                    )
+                    for mark in wanted:
+                        marks[mark].append(100 * found["categories"][mark]["score"])
+                    wrong |= set(amiss(found, wanted))
+                    power.append(found["environment"]["benchmarkIndex"])
+                for mark, values in marks.items():
+                    goal = {"performance": "at least 95", "seo": ""}.get(mark, "100")
+                    yield of_runs(f"Lighthouse, {form}, {screen}: {mark}", values, "", goal)
+                told = ", ".join(f"{mark} {median(values):.0f}" for mark, values in marks.items())
+                Console().print(f"Lighthouse, {form}, {screen}: {told}")
+                if given.explain and wrong:
+                    Console().print(*sorted(wrong), sep="\n  ")
+            yield of_runs(f"Lighthouse, {form}: power of this machine", power)
 
 
-def one_report(command: Sequence[str], screen: str, wanted: Sequence[str]) -> dict[str, Any]:
+def one_report(
+    command: Sequence[str], screen: str, wanted: Sequence[str], address: str
+) -> dict[str, Any]:
     """What Lighthouse says; on a busy machine Chromium may not be there in time."""
     flags = " ".join(["--headless=new", *FLAGS])
     why = ""
     for _ in range(TRIES):
-        with serving() as server:
-            address = f"http://{server.address}"
-            path = path_of(screen, address)
-            told = subprocess.run(
-                [
-                    *(*command, address + path, "--quiet", "--output=json"),
-                    *(f"--only-categories={','.join(wanted)}", f"--chrome-flags={flags}"),
-                ],
-                env={**os.environ, "CHROME_PATH": chromium()},
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-        if told.returncode == 0:
-            found: dict[str, Any] = json.loads(told.stdout)
+        told = subprocess.run(
+            [
+                *(*command, address + path_of(screen, address), "--quiet", "--output=json"),
+                *("--disable-full-page-screenshot", f"--only-categories={','.join(wanted)}"),
+                f"--chrome-flags={flags}",
+            ],
+            env={**os.environ, "CHROME_PATH": chromium()},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        found: dict[str, Any] = json.loads(told.stdout) if told.returncode == 0 else {}
+        marks = found.get("categories", {})
+        if marks and all(marks[mark]["score"] is not None for mark in wanted):
             return found
-        why = told.stderr
+        why = told.stderr or str(found.get("runtimeError", "Lighthouse gives no mark"))
     raise SystemExit(why)
 
 

@@ -256,8 +256,8 @@ class Pair:
         if self._stopped is not None and not self._stopped.done():
             self._stopped.set_result(None)
 
-    async def sit(self, server: Server, requests: Requests) -> None:
-        """Set up a table, and join it."""
+    async def sit(self, server: Server, requests: Requests, *others: Server) -> None:
+        """Set up a table, and join it; the players connect to these servers in turn."""
         self.acted, self.actor = -1, None
         plan = {"seats": [{"kind": "person", "name": "One"}, {"kind": "open"}]}
         made = await requests.post("/api/tables", plan)
@@ -265,8 +265,10 @@ class Pair:
         ticket = await requests.post(f"/api/tables/{self.table}/seats", {"name": "Two"})
         secrets = (made["tickets"][0]["secret"], ticket["secret"])
         self.players = [Player(self, seat, secret) for seat, secret in enumerate(secrets)]
+        servers = (server, *others)
         for player in self.players:
-            await connect(server, self.table, player, requests.source)
+            there = servers[player.seat % len(servers)]
+            await connect(there, self.table, player, requests.source)
 
     async def play(self) -> None:
         """Play until it is enough."""

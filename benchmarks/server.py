@@ -51,12 +51,14 @@ ROOMY = (
 # ------------------------------------------------------------------------------ measurements
 
 
-async def busy(server: Server, tables: int, think: float, seconds: float) -> dict[str, float]:
-    """How long actions take while many tables play."""
+async def busy(
+    server: Server, tables: int, think: float, seconds: float, *others: Server
+) -> dict[str, float]:
+    """How long actions take while many tables play; at each, one plays at each of the servers."""
     pairs = [Pair(think, None, SEED + number) for number in range(tables)]
     async with Requests(server) as requests:
         for pair in pairs:
-            await pair.sit(server, requests)
+            await pair.sit(server, requests, *others)
     used, began = server.cpu(), perf_counter()
 
     async def keep_playing(pair: Pair) -> None:
@@ -65,7 +67,7 @@ async def busy(server: Server, tables: int, think: float, seconds: float) -> dic
             if not pair.ended and perf_counter() - began < seconds:  # the game is over: another one
                 await pair.close()
                 async with Requests(server) as requests:
-                    await pair.sit(server, requests)
+                    await pair.sit(server, requests, *others)
 
     async def stop() -> None:
         await asyncio.sleep(seconds)

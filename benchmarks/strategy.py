@@ -4,6 +4,9 @@
     .venv/bin/python benchmarks/strategy.py --games 5000 --save      and write the results, and the
                                                                      tables of docs/strategy.md
 
+With ``--save`` it goes on from what was kept, up to so many games in all, and keeps what it has
+every few minutes: it may be stopped at any time. ``--anew`` begins at the first game again.
+
 Strong bots that err a little play each other, so that there is something to learn from. In every
 position a player has to choose in, each choice is weighed by a search of one turn over the learned
 value, and compared with what a rule of thumb would have chosen. A loss is in points of the chance
@@ -17,10 +20,10 @@ import json
 import re
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import pairwise
 from math import log, sqrt
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import Console
@@ -50,6 +53,9 @@ PARTS = ("first third", "second third", "last third")
 LEADS = (-15, -8, -3, 2, 7, 14)
 """Where the columns of leads end, in points."""
 DOCUMENT = ROOT / "docs" / "strategy.md"
+FILE = RESULTS / "strategy.json"
+KEPT_EVERY = 240.0
+"""Seconds after which what there is so far is kept."""
 AT_ONCE = 20
 """Games of a piece of work."""
 
@@ -248,35 +254,64 @@ def games(players: int, first: int) -> list[Sums]:
 
 # ------------------------------------------------------------------------------ results
 
+Totals = dict[str, list[float]]
+"""By name, for many games: the sums of all that an interval needs (see ``include``)."""
 
-def estimate(found: Sequence[Sums], name: str) -> dict[str, float]:
+
+def include(totals: Totals, sums: Sums) -> None:
+    """Add a game: its sum, its number, their squares and their product."""
+    for name, (part, number) in sums.items():
+        entry = totals.setdefault(name, [0.0] * 5)
+        for i, more in enumerate((part, number, part**2, number**2, part * number)):
+            entry[i] += more
+
+
+def estimate(entry: Sequence[float]) -> dict[str, float]:
     """A mean over all decisions, and how far it may be off: games are the unit."""
-    sums = [each.get(name, (0.0, 0.0)) for each in found]
-    total = sum(number for _, number in sums)
-    if not total:
+    part, number, parts_squared, numbers_squared, product = entry
+    if not number:
         return {"mean": 0.0, "off": 0.0, "number": 0}
-    mean = sum(part for part, _ in sums) / total
-    spread = sqrt(sum((part - mean * number) ** 2 for part, number in sums))
-    return {"mean": round(mean, 3), "off": round(1.96 * spread / total, 3), "number": round(total)}
+    mean = part / number
+    # the sum of (part - mean * number)^2 over all games
+    spread = parts_squared - 2 * mean * product + mean**2 * numbers_squared
+    off = 1.96 * sqrt(max(0.0, spread)) / number
+    return {"mean": round(mean, 3), "off": round(off, 3), "number": round(number)}
 
 
-def measured(number: int, jobs: int) -> dict[str, Any]:
-    """All that is to be told, by the number of players."""
-    result: dict[str, Any] = {}
+def looked_at(
+    kept: dict[str, Any], number: int, jobs: int, seconds: float = KEPT_EVERY
+) -> Iterator[dict[str, Any]]:
+    """What is kept, with games added until there are so many of each player count.
+
+    It is told now and then on the way, with equally many games of each, and when all are there.
+    """
+    totals: dict[str, Totals] = kept["totals"]
+    first = range(kept["games"], number, AT_ONCE)
+    told = monotonic()
     with ProcessPoolExecutor(jobs) as pool:
-        for players in PLAYERS:
-            pieces = pool.map(partial(games, players), range(0, number, AT_ONCE))
-            found: list[Sums] = []
-            for piece in track(
-                pieces,
-                f"{players} players",
-                total=-(-number // AT_ONCE),
-                console=Console(stderr=True),
-            ):
-                found += piece
-            names = sorted({name for each in found for name in each})
-            result[str(players)] = {name: estimate(found, name) for name in names}
-    return result
+        # all player counts by turns, so that it can be stopped at any time
+        work = [(players, begin) for begin in first for players in PLAYERS]
+        pieces = pool.map(games, *zip(*work, strict=True)) if work else iter(())
+        for done, piece in enumerate(
+            track(pieces, "playing", total=len(work), console=Console(stderr=True))
+        ):
+            players, begin = work[done]
+            for sums in piece:
+                include(totals[str(players)], sums)
+            if players == PLAYERS[-1]:
+                kept["games"] = begin + AT_ONCE
+                if monotonic() > told + seconds:
+                    told = monotonic()
+                    yield kept
+    yield kept
+
+
+def results(kept: dict[str, Any]) -> dict[str, Any]:
+    """All that is to be told, by the number of players."""
+    return {
+        players: {name: estimate(entry) for name, entry in sorted(totals.items())}
+        for players, totals in kept["totals"].items()
+    }
 
 
 def decisions(result: dict[str, Any]) -> int:
@@ -344,7 +379,7 @@ def rugs(result: dict[str, Any]) -> Iterator[str]:
 
 def tables(kept: dict[str, Any]) -> dict[str, str]:
     """All tables of the document, by name."""
-    result = kept["result"]
+    result = results(kept)
     about = (
         f"{decisions(result):,} decisions that matter, in {kept['games']:,} games each of two,"
         f" three and four players: `benchmarks/strategy.py --games {kept['games']} --save`,"
@@ -379,16 +414,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games with each number of players")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--save", action="store_true", help="write the results and the document")
+    parser.add_argument("--anew", action="store_true", help="do not go on from what was kept")
     options = parser.parse_args()
-    result = measured(options.games, options.jobs)
-    kept = {**machine(), "games": options.games, "seed": SEED, "result": result}
-    made = tables(kept)
+    kept: dict[str, Any] = {"games": 0, "totals": {str(players): {} for players in PLAYERS}}
+    if options.save and not options.anew and FILE.exists():
+        kept = json.loads(FILE.read_text(encoding="utf-8"))
+    made: dict[str, str] = {}
+    for each in looked_at(kept, options.games, options.jobs):
+        facts = {**each, **machine(), "seed": SEED}
+        made = tables(facts)
+        if options.save:
+            FILE.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+            text = DOCUMENT.read_text(encoding="utf-8")
+            DOCUMENT.write_text(put(text, made), encoding="utf-8")
     for name, table in made.items():
         Console().print(f"\n{name}\n{table}", markup=False)
-    if options.save:
-        (RESULTS / "strategy.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-        text = DOCUMENT.read_text(encoding="utf-8")
-        DOCUMENT.write_text(put(text, made), encoding="utf-8")
 
 
 if __name__ == "__main__":

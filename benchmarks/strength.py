@@ -6,6 +6,10 @@
     .venv/bin/python benchmarks/strength.py --rate --save   the ratings that `marrakech bots` shows
     .venv/bin/python benchmarks/strength.py --beside storyteller --games 40 --save   one that takes
                     too long for a tournament: its rating beside the master's
+    .venv/bin/python benchmarks/strength.py --beside master --against OLD --games 300 --save
+                    or one that has changed since, beside anybody who was rated
+    .venv/bin/python benchmarks/strength.py --ladder --games 400 --save    the levels by all rules,
+                    without luck, on one scale: results/ladder.{json,md}
 
 All matches have paired dice and piles and rotated seats; the intervals hold 95 %.
 """
@@ -17,6 +21,7 @@ import json
 import platform
 import subprocess
 from datetime import UTC, datetime
+from itertools import pairwise
 from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,6 +43,14 @@ RATED = (
     *("expectimax:depth=1,value=network", "master"),
     *("pourer", "grandmother", "mason", "weaver", "drummer"),
 )
+
+
+LADDER = (
+    *("porter", "apprentice", "peddler", "greedy", "merchant", "master"),
+    "bestfirst:nodes=5000,others=mixed",
+)
+"""Each meets the one before; the last is the storyteller with the hundredth part of her time."""
+LADDER_RULES = (*(Rules(players=n) for n in (2, 3, 4)), Rules(players=2, variant="turn-at-end"))
 
 
 class Row(NamedTuple):
@@ -99,21 +112,76 @@ def ratings(games: int) -> dict[str, Any]:
     }
 
 
-def beside(name: str, spec: str, games: int) -> dict[str, int]:
-    """The rating of one who thinks long, from a match without luck against one who is rated.
+def beside(name: str, spec: str, against: str, games: int) -> dict[str, int]:
+    """The rating of a bot, from a match without luck against one who is rated.
 
     The interval is that of the match: how sure the other's rating is comes on top of it.
     """
-    results = Match([spec, BESIDE], Rules(players=2), SEED, adjusted=True).play(games)
+    results = Match([spec, against], Rules(players=2), SEED, adjusted=True).play(games)
     share = results.adjusted_share(0)
     assert share is not None
-    base = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"][BESIDE]["rating"]
+    base = json.loads(STRENGTH.read_text(encoding="utf-8"))["ratings"][against]["rating"]
 
     def rating(part: float) -> int:
         return round(int(base) + 400 * log10(part / (1 - part)))
 
-    Console().print(f"{name}: {share} of {results.games} games against {BESIDE}")
+    Console().print(f"{name}: {share} of {results.games} games against {against}")
     return {"rating": rating(share.value), "low": rating(share.low), "high": rating(share.high)}
+
+
+def step(share: float, players: int) -> float:
+    """By how much a bot is rated above another that has all other seats: 0 where luck decides."""
+    share = min(max(share, 0.001), 0.999)  # without luck it may be beyond all or nothing
+    return 400 * log10(share * (players - 1) / (1 - share))
+
+
+def ladder(rules: Rules, games: int) -> list[dict[str, Any]]:
+    """Ratings of the levels by some rules: each above the one before, and ``greedy`` at 1,000.
+
+    What is told of each is how sure the step from the one before is.
+    """
+    rows: list[dict[str, Any]] = [{"bot": LADDER[0], "rating": 0.0}]
+    for before, bot in pairwise(LADDER):
+        results = Match([bot, before], rules, SEED, adjusted=True).play(games)
+        share = results.adjusted_share(0)
+        assert share is not None
+        plain = [round(100 * number, 2) for number in results.share(0)]
+        steps = [round(step(part, rules.players)) for part in share]
+        rows.append(
+            {
+                "bot": bot,
+                "rating": rows[-1]["rating"] + step(share.value, rules.players),
+                "games": results.games,
+                "wins": plain,
+                "adjusted": [round(100 * number, 2) for number in share],
+                "step": steps,
+            }
+        )
+        Console().print(rules.text, rows[-1])
+    shift = 1000 - next(row["rating"] for row in rows if row["bot"] == "greedy")
+    return [{**row, "rating": round(row["rating"] + shift)} for row in rows]
+
+
+def ladder_text(found: dict[str, list[dict[str, Any]]], about: str) -> str:
+    """The ladders as Markdown."""
+    lines = [
+        "# The levels on one scale",
+        "",
+        f"`benchmarks/strength.py --ladder --save`, {about}: each against the one before, who has",
+        "all other seats; shares without luck as ratings, `greedy` being 1,000. In brackets by how",
+        "much it is above the one before, with a 95 % interval.",
+        "",
+        f"| bot | {' | '.join(found)} |",
+        f"|---|{'---|' * len(found)}",
+    ]
+    for at, bot in enumerate(LADDER):
+        cells = []
+        for rows in found.values():
+            steps = rows[at].get("step")
+            told = " ({:+}, {:+} to {:+})".format(*steps) if steps else ""
+            cells.append(f"{rows[at]['rating']}{told}")
+        lines.append(f"| `{bot}` | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
 
 def text(rows: list[dict[str, Any]], about: dict[str, str]) -> str:
@@ -144,6 +212,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2_000, help="games of each match")
     parser.add_argument("--rate", action="store_true", help="rate all bots instead")
     parser.add_argument("--beside", metavar="BOT", help="rate one bot by a match with the master")
+    parser.add_argument("--against", default=BESIDE, metavar="BOT", help="or with somebody else")
+    parser.add_argument("--ladder", action="store_true", help="rate the levels by all rules")
     parser.add_argument("--spec", help="what plays in its place, such as one limited by positions")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of matches, from 0")
     parser.add_argument("--save", action="store_true", help="write the results")
@@ -156,12 +226,21 @@ def main() -> None:
             STRENGTH.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
         return
     if options.beside:
-        rating = beside(options.beside, options.spec or options.beside, options.games)
+        spec = options.spec or options.beside
+        rating = beside(options.beside, spec, options.against, options.games)
         console.print_json(data=rating)
         if options.save:
             kept = json.loads(STRENGTH.read_text(encoding="utf-8"))
             kept["ratings"] = {**kept["ratings"], options.beside: rating}
             STRENGTH.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+        return
+    if options.ladder:
+        ladders = {rules.text: ladder(rules, options.games) for rules in LADDER_RULES}
+        if options.save:
+            date = f"{datetime.now(UTC):%Y-%m-%d}"
+            data = {"date": date, "seed": SEED, "ladders": ladders}
+            RESULTS.joinpath("ladder.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+            RESULTS.joinpath("ladder.md").write_text(ladder_text(ladders, date), "utf-8")
         return
     git = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True

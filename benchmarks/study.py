@@ -12,7 +12,7 @@ import argparse
 from random import Random
 from statistics import variance
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech import Game, Rules
 from marrakech.arena.single import play
@@ -26,8 +26,31 @@ if TYPE_CHECKING:
 
 PARTS = ("speed", "luck")
 BOTS = ("merchant", "peddler", "master", "apprentice")
-PAIRS = (("merchant", "expectimax:depth=1,value=network"), ("merchant", "peddler"))
-"""Near equals, and two that are far apart."""
+ONE_TURN = Depth("one turn", 1)
+NETWORK = "expectimax:depth=1,value=network"
+
+
+class Meeting(NamedTuple):
+    """Bots whose results are told with luck and without."""
+
+    bots: tuple[str, ...]
+    rules: str
+    depth: Depth
+    share: float
+    """Of all games that are asked for: those that take long are fewer."""
+    goal: str = ""
+
+
+MEETINGS = (
+    Meeting(("merchant", NETWORK), "standard/2", ONE_TURN, 1.0, "at least 5"),
+    Meeting(("merchant", NETWORK, NETWORK), "standard/3", ONE_TURN, 1.0),
+    Meeting(("merchant", NETWORK, NETWORK), "standard/3", QUICK, 0.4, "at least 5"),
+    Meeting(("merchant", NETWORK, NETWORK, NETWORK), "standard/4", ONE_TURN, 1.0),
+    Meeting(("merchant", NETWORK, NETWORK, NETWORK), "standard/4", QUICK, 0.4, "at least 5"),
+    Meeting(("merchant", "peddler"), "standard/2", ONE_TURN, 1.0),
+)
+"""Near equals, by a short look and by that of a quick review; and two that are far apart: there
+most of a result is skill, and what one blunder more or less makes is no luck to be taken off."""
 
 
 def seconds(task: Callable[[], object]) -> float:
@@ -71,9 +94,12 @@ def luck(games: int) -> Iterator[Figure]:
     Between equals luck decides most, and much can be taken off; where one is far stronger, the
     result is mostly skill already.
     """
-    for first, second in PAIRS:
-        plain, adjusted = results(first, second, games)
-        match, sample = f"{first} v {second}", f"{games} games, 95 % interval"
+    for meeting in MEETINGS:
+        number = round(games * meeting.share)
+        plain, adjusted = results(meeting, number)
+        looked = f"{meeting.depth.turns} turn{'s' if meeting.depth.turns > 1 else ''}"
+        match = f"{' v '.join(dict.fromkeys(meeting.bots))}, {meeting.rules}, {looked}"
+        sample = f"{number} games, 95 % interval"
         gap = [came - without for came, without in zip(plain, adjusted, strict=True)]
         for name, unit, numbers, goal in (
             ("wins as they came", "%", plain, ""),
@@ -85,18 +111,18 @@ def luck(games: int) -> Iterator[Figure]:
             value, low, high = found.over(0.01)
             yield Figure(f"{match}: {name}", value, unit, low, high, sample, goal)
         ratio = variance(plain) / variance(adjusted)
-        yield Figure(f"{match}: variance falls by", ratio, "times", goal="at least 5")
+        yield Figure(f"{match}: variance falls by", ratio, "times", goal=meeting.goal)
 
 
-def results(first: str, second: str, games: int) -> tuple[list[float], list[float]]:
+def results(meeting: Meeting, games: int) -> tuple[list[float], list[float]]:
     """What the first bot won in each game, as it came and without luck."""
-    depth = Depth("one turn", 1)
     plain, adjusted = [], []
     for number in range(games):
-        # both seats by turns, so that the first one's advantage goes to neither
-        seat = number % 2
-        bots = [first, second] if seat == 0 else [second, first]
-        sums = review(play(bots, "standard/2", seed=SEED + number), depth).players[seat].chances
+        # all seats by turns, so that the first one's advantage goes to nobody
+        seat = number % len(meeting.bots)
+        bots = [*meeting.bots[-seat:], *meeting.bots[:-seat]] if seat else list(meeting.bots)
+        game = play(bots, meeting.rules, seed=SEED + number)
+        sums = review(game, meeting.depth).players[seat].chances
         plain.append(sums.result)
         adjusted.append(sums.adjusted)
     return plain, adjusted

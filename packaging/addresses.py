@@ -1,4 +1,4 @@
-"""Writes into the sources where they are at home, for the page that a registry makes of them.
+"""Writes the repository's address into the sources, for the page that a registry shows of them.
 
     python packaging/addresses.py https://forge.example/somebody/marrakech v0.2.0
 

@@ -1,4 +1,4 @@
-"""What pip asks how to build the package: setuptools, which is told when Node.js is needed.
+"""The build backend that pip calls: setuptools, which also asks for Node.js if the page is wanted.
 
 Only the page needs it. A wheel is built with the page that is there, if it is not older than its
 sources, or without: with ``MARRAKECH_PAGE=1`` the page is built first. A source distribution always

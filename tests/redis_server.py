@@ -63,6 +63,12 @@ class RedisServer:
             client.flushall()
             client.client_kill_filter(_type="pubsub")
 
+    def info(self) -> dict[str, float]:
+        """What it counts."""
+        with redis.Redis(port=self.port) as client:
+            found = client.info()
+        return {name: value for name, value in found.items() if isinstance(value, int | float)}
+
     def stop(self) -> None:
         """End it as a crash would."""
         self.process.kill()

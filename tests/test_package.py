@@ -126,7 +126,7 @@ def test_the_wheel_holds_what_is_needed_and_nothing_generated(compiled: Path) ->
     assert all(name.startswith(drawn) for name in names if Path(name).suffix in page)
     assert not any("web/" in name for name in names)
     assert "marrakech/py.typed" in names
-    assert "marrakech/locales/en/cli.ftl" in names
+    assert {"marrakech/locales/en/cli.ftl", "marrakech/bots/engine_questions.jsonl"} <= {*names}
     assert any(name.endswith("LICENSE") for name in names)
 
 
@@ -141,12 +141,13 @@ def test_the_source_distribution_has_what_it_takes_to_work_on_it(archive: Path) 
         *("tests/conftest.py", "tests/perft/counts.txt", "docs/rules.md", "benchmarks/limit.c"),
     } <= names
     generated = [name for name in names if name.endswith((".c", ".so", ".pyd", ".pyc"))]
-    assert sorted(generated) == ["benchmarks/limit.c", "tests/faults/shim.c"], "which are not"
+    by_hand = ["benchmarks/limit.c", "examples/engines/first.c", "tests/faults/shim.c"]
+    assert sorted(generated) == by_hand
 
 
 def test_the_wheels_are_small(compiled: Path, uncompiled: Path) -> None:
-    assert compiled.stat().st_size < 5_600_000, "the page is in it twice: for Brotli, too"
-    assert uncompiled.stat().st_size < 3_000_000, "without what is compiled, and without the page"
+    assert compiled.stat().st_size < 6_400_000, "the page is in it twice: for Brotli, too"
+    assert uncompiled.stat().st_size < 3_200_000, "without what is compiled, and without the page"
 
 
 def test_the_page_is_in_the_wheel_only_if_it_was_there(compiled: Path, uncompiled: Path) -> None:
@@ -246,6 +247,7 @@ NEEDING = {
     "marrakech.cli": "play",
     "marrakech.__main__": "play",
     "marrakech.locales": "play",
+    "marrakech.players": "play",
     "marrakech.server": "play",
     "marrakech.table": "play",
     "marrakech.teach.lesson": "play",
@@ -379,7 +381,7 @@ def test_the_base_needs_nothing() -> None:
     assert pictures <= playing, "links to games show pictures of them"
     others = set().union(*packages.values())
     assert playing - pictures == playing - others
-    assert len(playing) < 17
+    assert len(playing) < 18
 
 
 @pytest.mark.parametrize("heavy", ["choix", "matplotlib", "numpy", "pyarrow", "ray", "sphinx"])

@@ -1,6 +1,7 @@
 """Commands without the time that importing takes: a process that has imported everything forks.
 
-``start`` is ``subprocess.Popen`` for ``python -m marrakech``: a real process with its own streams,
+``start`` is ``subprocess.Popen`` for ``python -m marrakech``, or for a program of the tests that
+changes something first: a real process with its own streams,
 environment and folder, that runs the whole command. But it begins where a process that has
 imported the package stands, which saves a second of computing each time, and tests start hundreds
 of servers. Starting from nothing is what some tests of ``tests/server/test_start.py`` do, and who
@@ -38,6 +39,7 @@ BEFORE_PYTHON = ("LD_", "PYTHON", "LC_", "MALLOC")
 IMPORTED = (
     *("marrakech.cli.play", "marrakech.cli.serve", "marrakech.server.run", "alembic.command"),
     *("alembic.runtime.migration", "litestar.plugins.attrs", "marrakech.server.postgres"),
+    "marrakech.server.exchange",
 )
 
 
@@ -100,7 +102,6 @@ def start(
     changed = {name for name in {*env, *AS_IT_WAS} if env.get(name) != AS_IT_WAS.get(name)}
     warm = (
         not cold
-        and program == "marrakech"
         and hasattr(os, "pidfd_open")
         and not any(name.startswith(BEFORE_PYTHON) for name in changed)
     )
@@ -118,7 +119,12 @@ def start(
     if stderr is not None and write_errors is None:
         told = stderr if isinstance(stderr, int) else stderr.fileno()
     try:
-        wish = {"arguments": list(arguments), "env": dict(env), "folder": str(Path.cwd())}
+        wish = {
+            "program": program,
+            "arguments": list(arguments),
+            "env": dict(env),
+            "folder": str(Path.cwd()),
+        }
         pid = _warm().ask(wish, write_output, told)
     finally:
         os.close(write_output)
@@ -169,8 +175,8 @@ def _warm() -> Warm:
 # ---------------------------------------------------------------------- in the process that forks
 
 
-def fork_when_asked(line: socket.socket) -> list[str]:
-    """Fork whenever it is asked for; in the new process return what it is to be called with."""
+def fork_when_asked(line: socket.socket) -> tuple[str, list[str]]:
+    """Fork whenever it is asked for; in the new process return what is to be run, and with what."""
     running: set[int] = set()
     while True:
         message, streams, *_ = socket.recv_fds(line, 1_000_000, 2)
@@ -187,8 +193,7 @@ def fork_when_asked(line: socket.socket) -> list[str]:
         if pid == 0:
             line.close()
             _become(wish, *streams)
-            arguments: list[str] = wish["arguments"]
-            return arguments
+            return wish["program"], wish["arguments"]
         running.add(pid)
         for stream in streams:
             os.close(stream)
@@ -219,5 +224,5 @@ def _end(running: set[int]) -> None:
 if __name__ == "__main__":
     for _name in IMPORTED:
         import_module(_name)
-    sys.argv[1:] = fork_when_asked(socket.socket(fileno=int(sys.argv[1])))
-    runpy.run_module("marrakech", run_name="__main__", alter_sys=True)
+    _program, sys.argv[1:] = fork_when_asked(socket.socket(fileno=int(sys.argv[1])))
+    runpy.run_module(_program, run_name="__main__", alter_sys=True)

@@ -1,16 +1,17 @@
+// A Vite plugin that bundles the Fluent catalogues, which Python reads, too. Each language becomes one
+// chunk with only the messages that the page uses: most errors, for instance, are for programmers.
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { signsOf, withDigits } from "./src/i18n/numbers";
 
-// A Vite plugin that bundles the Fluent catalogues, which Python reads, too. Each language becomes one
-// chunk with only the messages that the page uses: most errors, for instance, are for programmers.
 export const FOLDER = resolve(import.meta.dirname, "../src/marrakech/locales");
 const CODES = resolve(FOLDER, "codes.json");
 const FILES = [
   ...["terms", "words", "page", "home", "cast", "moments", "share", "square", "story"],
   ...["bots", "editions", "error", "rules", "learn", "study", "review"],
-  ...["puzzles", "analysis"],
+  ...["puzzles", "analysis", "daily", "me", "rating", "slow", "programs"],
 ];
 const SAID = [
   /^rules-why$/,
@@ -19,6 +20,8 @@ const SAID = [
   /^(study-title|analysis-title|review-hints|review-log-.*)$/,
   /^cast-(strength|title|settings)/,
   /^puzzles-(day|solve)$/,
+  /^daily-home$/,
+  /^programs-badge$/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
   /^editions-(name|differs-(?!box|first)\S*)$/,
@@ -29,13 +32,14 @@ const SAID = [
 
 /** Of these, errors that only other programs than the page can cause: they are left out. */
 const BY_PROGRAMS = [
-  /^error-server-(method|own-secrets|no-such-player)$/,
+  /^error-server-(method|own-secrets|no-such-player|token|no-token|scope|ahead)$/,
   /^error-table-(id-used|colours|level|level-of-person|not-by-hand|phrase|seats-and-rules)$/,
-  /^error-table-(no-such-seat|chain-taken|not-maker|not-maker-starts)$/,
+  /^error-table-(programs|no-such-seat|chain-taken|not-maker|not-maker-starts)$/,
 ];
 
-/** Nor yet what only the lobby says: it comes with the words of the lesson. */
+/** Nor yet what only the lobby, the end and a replay say: it comes with the words of the lesson. */
 const LATER = [
+  /^page-(dice|statistics|chart|ranking|rematch)-/,
   /^square-(quick|show|results|winner|tea)/,
   /^page-(listing-|lobby-(open|running|none|watch))/,
   // nor what is said of keys
@@ -53,7 +57,7 @@ const PARTS = "\u200b";
 
 /** Messages of the rulebook, the lesson, the people, the records, house rules and the help only: each language has a second chunk for them. */
 const TAUGHT = [
-  /^(rules|learn|cast|page-option|page-rules|review|puzzles|analysis)-/,
+  /^(rules|learn|cast|page-option|page-rules|review|puzzles|analysis|daily|me|rating|slow|programs)-/,
   // of the study of games all but what only the command says
   /^study-(?!.*-help$|looking|nothing-played|no-such-colour|to-win)/,
   /^editions-(differs|note|contents|box)/,

@@ -1,5 +1,5 @@
-// Writes beside each file of the built page what Brotli makes of it, for Python has none: `npm run compress`.
-// Not a part of the build: who plays on his own machine would wait for what he has nothing of.
+// Compresses each file of the built page with Brotli, which Python lacks, and stores the result beside it:
+// `npm run compress`. It is no part of the build: it takes time, and gains nothing on one's own machine.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

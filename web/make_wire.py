@@ -21,7 +21,7 @@ ROOTS = {
     "LogItem": messages.LogItem,
     "Command": messages.Command,
     "AnalysisQuestion": analysis_types.Question,
-    "AnalysisLine": analysis_types.Line,
+    "AnalysisLine": analysis_types.AnalysisLine,
 }
 OPTIONAL = {"ClockPlan", "Update"}
 OTHERS = (
@@ -72,7 +72,7 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
 def main() -> None:
     """Write the file."""
     shown = [messages.FromServer, messages.LobbyNow, messages.Match, messages.Replay]
-    shown += [Lesson, Rulebook, analysis_types.Line, analysis_types.Opinion]
+    shown += [Lesson, Rulebook, analysis_types.AnalysisLine, analysis_types.Opinion]
     shown += [PuzzleList, PuzzleShown, Variation]
     to_client = set(msgspec.json.schema_components(shown)[1])
     types = [*ROOTS.values(), *OTHERS]

@@ -1,11 +1,12 @@
+// A Vite plugin that makes the page an app: it builds the service worker with its list of files, and a
+// manifest in each language.
+
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { FOLDER, languages } from "./catalogues";
 
-// What makes the page an app: the service worker, which is told which files there are, and a
-// manifest in each language.
 const WORKER = "sw.js";
 const PAPER = "#f6ead6";
 const ICONS = [

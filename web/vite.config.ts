@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
+import { chunks } from "./chunks";
 import { serviceWorker } from "./serviceWorker";
 
 // The page becomes a part of the Python package, which serves it. While it is being worked on,
@@ -14,8 +15,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts
     modulePreload: { polyfill: false },
     reportCompressedSize: false, // which takes as long as to compress it
-    // a file of its own costs more than some bytes that not everybody needs
-    rollupOptions: { output: { experimentalMinChunkSize: 6_000 } },
+    rollupOptions: {
+      output: {
+        manualChunks: chunks(),
+        onlyExplicitManualChunks: true,
+        // a file of its own costs more than some bytes that not everybody needs
+        experimentalMinChunkSize: 6_000,
+      },
+    },
     manifest: "files.json", // from which the server knows what each screen will ask for
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

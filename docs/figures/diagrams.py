@@ -22,6 +22,7 @@ LAYERS = (
     ("frames", "records and results as data frames", "#8f4a2a"),
     ("arena", "matches between bots, and what they say", "#9a5a1e"),
     ("training", "learning from games what positions are worth", "#5d6b1f"),
+    ("players", "who plays, and what lasts after a game", "#6b4a2f"),
     ("table", "seats, clocks, fair dice, what each may see", "#3f7a3a"),
     ("envs", "what machines learn in: one game, or many", "#1f6b7a"),
     ("study", "what choices were worth, luck and skill", "#5c4a8a"),

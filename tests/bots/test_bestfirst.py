@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -236,6 +237,32 @@ def test_a_clear_choice_takes_little() -> None:
         most.append((looked.judged < 30_000, worths[0] - worths[1] > 0.02))
     assert any(early for early, _ in most)
     assert all(clear for early, clear in most if early)
+
+
+def test_a_limit_of_positions_is_kept() -> None:
+    """It stops with the turn that reaches the limit: that has 144 rugs at most."""
+    for rules in (Rules(players=2), Rules(players=4), Rules(players=2, variant="turn-at-end")):
+        state = position(rules, 2, 16)
+        for nodes in (1, 400, 3000):
+            looked = mind(state, BestFirstOptions(nodes=nodes, others="mixed")).analyse(state)
+            assert nodes <= looked.judged < nodes + 145
+
+
+@pytest.mark.parametrize("others", ["best", "greedy", "mixed"])
+def test_options_together_play_better_than_greedy(others: str) -> None:
+    """Each of them with each other; and the same games, however many threads play them."""
+    mixed = others == "mixed"  # the others have no doubt, and learn nothing
+    for at, (learn, doubt, clear, explore) in enumerate(
+        product((0, 1) if mixed else (1,), (20, 80) if mixed else (50,), (0, 3), (1, 20))
+    ):
+        spec = f"bestfirst:nodes=200,others={others},learn={learn},clear={clear},explore={explore}"
+        match = Match([f"{spec},doubt={doubt}", "greedy"], Rules(players=2), at, adjusted=True)
+        results = match.play(8, jobs=2)
+        share = results.adjusted_share(0)
+        assert share is not None
+        assert share.value > 0.5, match.names
+        if at == 0:
+            assert match.play(8, jobs=1).rows == results.rows
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Timer
+from threading import Thread, Timer
 from time import monotonic
 
 from marrakech import Rules
@@ -50,3 +50,36 @@ def test_a_tree_is_interrupted() -> None:
     again.interrupt()
     first = again.analyse(at).judged
     assert again.analyse(at).judged >= 2000 > first
+
+
+def test_limits_hold_where_more_trees_grow_than_there_are_processors() -> None:
+    """Each stops by its own clock, or when it is told to, however little time it is given."""
+    rules = Rules(2)
+    at = list(played(rules, 3))[10]
+    told: dict[int, int] = {}
+    limits = [BestFirstOptions(ms=150)] * 6 + [BestFirstOptions(nodes=4000)] * 3
+    trees = [BestFirst(value_of(2), kernel.State(rules), options) for options in limits]
+    endless = [
+        BestFirst(value_of(2), kernel.State(rules), BestFirstOptions(ms=3_000_000))
+        for _ in range(3)
+    ]
+
+    def grow(number: int, tree: BestFirst) -> None:
+        told[number] = tree.analyse(at).judged
+
+    workers = [
+        Thread(target=grow, args=(number, tree), daemon=True)
+        for number, tree in enumerate([*trees, *endless])
+    ]
+    for worker in workers:
+        worker.start()
+    for worker in workers[: len(trees)]:
+        worker.join(120)
+    assert set(told) == set(range(len(trees))), "the endless ones think on"
+    for tree in endless:
+        tree.interrupt()
+    for worker in workers:
+        worker.join(120)
+    assert len(told) == len(workers)
+    quiet = BestFirst(value_of(2), kernel.State(rules), BestFirstOptions(nodes=4000))
+    assert {told[number] for number in (6, 7, 8)} == {quiet.analyse(at).judged}

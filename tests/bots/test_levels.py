@@ -12,10 +12,10 @@ import pytest
 
 from marrakech import Game, Rules
 from marrakech.arena import Match
-from marrakech.bots import KINDS, levels
+from marrakech.bots import KINDS, brain_of, levels
 from marrakech.bots.bestfirst import BestFirst
 from marrakech.bots.levels import LADDER, LEVELS, pourer
-from marrakech.bots.network_layout import SIZE
+from marrakech.bots.network_layout import HIDDEN, places
 from marrakech.bots.options import BestFirstOptions
 from marrakech.bots.value import Value
 from marrakech.bots.values import name_of, pack, value_for
@@ -103,9 +103,22 @@ def test_a_value_is_a_small_file(players: int, at_end: bool, linear: bool) -> No
     assert pack(value_for(players, at_end=at_end, linear=linear)) == packed
 
 
+def test_the_master_grows_a_small_tree() -> None:
+    """He decides as the bot of that text does, which anybody can make."""
+    game = Game("standard/2").start()
+    while game.chance():
+        game.draw(Random(1))
+    master = brain_of("master", game.rules)
+    assert isinstance(master, BestFirst)
+    assert master.options == BestFirstOptions(nodes=levels.MASTERLY, others="mixed")
+    same = brain_of(f"bestfirst:nodes={levels.MASTERLY},others=mixed", game.rules)
+    assert isinstance(same, BestFirst)
+    assert master.weigh(game.kernel_state()) == same.weigh(game.kernel_state())
+
+
 def test_weights_are_kept_exactly() -> None:
     value = Value(3)
-    value.set_weights([(i % 19 - 9) / 8 for i in range(SIZE)])
+    value.set_weights([(i % 19 - 9) / 8 for i in range(places(HIDDEN).size)])
     other = Value(3)
     other.from_bytes(value.to_bytes())
     assert other.get_weights() == value.get_weights()

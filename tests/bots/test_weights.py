@@ -12,8 +12,10 @@ import pytest
 from marrakech import Game, Rules
 from marrakech.arena import Match, match_file
 from marrakech.bots import BadSpec, Clock, Spec, brain_of, level_bot, make
+from marrakech.bots.network_layout import places
 from marrakech.bots.value import Value
 from marrakech.bots.values import BadValue, Weights, name_of, pack, value_for
+from marrakech.core.codes import REVEAL
 from tests.training.making import any_weights, value_of
 
 if TYPE_CHECKING:
@@ -192,6 +194,26 @@ def test_files_of_older_versions_say_nothing_and_are_taken_at_their_word(folder:
     assert weights.name is None
     assert weights.content == Weights.unpack(packed, "it").content
     assert weights.value(3, at_end=False).players == 3
+
+
+def test_a_wide_network_is_a_file_of_its_own_size(tmp_path: Path) -> None:
+    """It is read back as it was, and judges; one that is neither wide nor usual is refused."""
+    wide = value_of(2, units=64)
+    file = tmp_path / "wide.value"
+    file.write_bytes(pack(wide))
+    again = Weights.load(file).value(2, at_end=False)
+    assert again.units == 64
+    assert again.to_bytes() == wide.to_bytes()
+    state = Game(Rules(2)).start().kernel_state()
+    while state.phase == REVEAL:
+        state.push(state.legal()[0])
+    assert wide.look(state) == pytest.approx(again.look(state), abs=0.01), "but for half precision"
+    assert value_of(2).look(state) != pytest.approx(again.look(state), abs=0.01)
+    file.write_bytes(zlib.compress(bytes(2 * places(64).size - 2)))
+    with pytest.raises(BadValue, match="does not hold a value"):
+        Weights.load(file)
+    with pytest.raises(ValueError, match="32 or 64 units, not 48"):
+        Value(2, units=48)
 
 
 # ------------------------------------------------------------------------ elsewhere, and later

@@ -274,7 +274,10 @@ def test_ctrl_c_ends_a_match_with_what_there_is(tmp_path: Path) -> None:
     assert running.stdout is not None
     reader = threading.Thread(target=drain, args=(ours,), daemon=True)
     reader.start()
-    out, _ = running.communicate(timeout=60)
+    try:
+        out, _ = running.communicate(timeout=60)
+    finally:
+        running.kill()  # if it does not end: other tests are not to find it
     assert running.returncode == 130
     found = json.loads(out)
     assert not found["finished"]

@@ -332,9 +332,46 @@ INTERRUPTED = {
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
 @pytest.mark.parametrize(("arguments", "told"), INTERRUPTED.values(), ids=INTERRUPTED)
 def test_ctrl_c_stops_a_long_command(arguments: list[str], told: str) -> None:
-    code = "import threading, signal, sys, os; from marrakech.cli import main; "
-    code += "threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start(); main()"
-    run = subprocess.run(
+    run = interrupted_after(2, arguments)
+    assert run.returncode == 130
+    assert "interrupted" in run.stderr
+    assert "Traceback" not in run.stderr
+    assert told in run.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
+def test_ctrl_c_before_a_command_is_at_work_is_told_once() -> None:
+    early = """
+from marrakech.cli import app
+
+def build(*given):
+    os.kill(os.getpid(), signal.SIGINT)
+
+app.build = build
+"""
+    run = interrupted_after(1000, ["perft", "-d", "60"], early)
+    assert run.returncode == 130
+    assert run.stderr.count("interrupted") == 1
+    assert "Traceback" not in run.stderr
+
+
+def interrupted_after(
+    seconds: float, arguments: list[str], before: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """A command that gets Ctrl-C when it has computed for so long, however busy the machine is."""
+    code = f"""
+import os, signal, threading, time
+from marrakech.cli import main
+{before}
+def press():
+    while time.process_time() < {seconds}:
+        time.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Thread(target=press, daemon=True).start()
+main()
+"""
+    return subprocess.run(
         [sys.executable, "-c", code, *arguments],
         capture_output=True,
         text=True,
@@ -342,10 +379,6 @@ def test_ctrl_c_stops_a_long_command(arguments: list[str], told: str) -> None:
         timeout=100,
         check=False,
     )
-    assert run.returncode == 130
-    assert "interrupted" in run.stderr
-    assert "Traceback" not in run.stderr
-    assert told in run.stdout
 
 
 # -------------------------------------------------------------------------- streams

@@ -9,21 +9,24 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import subprocess
 from collections import Counter
 from contextlib import contextmanager, suppress
-from time import monotonic, sleep
+from itertools import pairwise
+from time import monotonic, sleep, time
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import select
 
 from marrakech.server.schema import entries
 from marrakech.server.storage import Storage
+from marrakech.table.entries import Again
 from marrakech.table.table import Table
+from tests.cluster.people import Roaming, Stranger, read_review
 from tests.history.asking import Asking
 from tests.history.checker import check
 from tests.history.recorder import Attempt, History
 from tests.proxy import Proxy
-from tests.server.players import Player
 from tests.server.running import PLENTY, Process
 
 if TYPE_CHECKING:
@@ -32,39 +35,20 @@ if TYPE_CHECKING:
 
     from marrakech.server.settings import DatabaseUrl
     from marrakech.table.entries import AnyEntry
-    from marrakech.table.messages import Do, Hello, TableState
     from tests.history.checker import Violation
     from tests.postgres import Postgres
     from tests.redis_server import RedisServer
 
+PROGRAM = "tests.cluster.program"
 SHORT = "standard/{players},rugs=10"
+CLOCK = {"kind": "move", "seconds": 30, "out": "bot"}
+"""Of every other game: longer than any fault, and shorter than clocks are wrong."""
 HEAL_SECONDS = 120
 """So long games may take to their end after the last fault, on a busy machine."""
-
-
-class Roaming(Player):
-    """Connects to any of the servers."""
-
-    pause = (0.02, 0.1)
-    think = 0.5
-    """Seconds before it says something, at most."""
-    cluster: Cluster
-
-    async def open(self) -> TableState:
-        """Connect to one of them, and say hello."""
-        socket = self.luck.choice(self.cluster.sockets)
-        self.url = f"{socket}/api/tables/{self.table}/live"
-        self.server = socket.replace("ws://", "http://")
-        try:
-            async with asyncio.timeout(8):  # to one that stands still
-                return await super().open()
-        except AssertionError as refused:  # a careless server damages tables
-            raise OSError(str(refused)) from None
-
-    async def send(self, message: Hello | Do | str | bytes) -> None:
-        """Say something, after a moment: a game is to last for some faults."""
-        await asyncio.sleep(self.luck.uniform(0, self.think))
-        await super().send(message)
+SHIFT_MS = 3_600_000
+"""By how much the clock of a machine may be wrong."""
+RIGHT_MS = 3_000
+"""By how much times in logs may be, all the same."""
 
 
 class Cluster:
@@ -76,7 +60,7 @@ class Cluster:
         postgres: Postgres,
         redis: RedisServer,
         servers: int = 3,
-        program: str = "marrakech",
+        mistake: str = "",
     ) -> None:
         self.folder = folder
         self.postgres = postgres
@@ -85,6 +69,7 @@ class Cluster:
         self.key = folder / "tables.key"
         self.proxies = [Proxy(postgres.port) for _ in range(servers)]
         self.redis_proxies = [Proxy(redis.port) for _ in range(servers)]
+        self.clocks = [folder / f"clock{number}" for number in range(servers)]
         self.servers: list[Process] = []
         for number, (proxy, wire) in enumerate(zip(self.proxies, self.redis_proxies, strict=True)):
             env = {
@@ -93,10 +78,20 @@ class Cluster:
                 ).text,
                 "MARRAKECH_REDIS": redis.url(wire.port).text,
                 "MARRAKECH_KEY_FILE": str(self.key),
+                "TEST_CLOCK": str(self.clocks[number]),
+                "TEST_MISTAKE": mistake,
             }
+            self.shift(number, 0)
             data = folder / f"data{number}"
-            self.servers.append(Process(data, *PLENTY, env=env, program=program))
+            self.servers.append(Process(data, *PLENTY, env=env, program=PROGRAM))
         self.sockets = [server.socket for server in self.servers]
+        self.urls = [server.url for server in self.servers]
+
+    def shift(self, which: int, by: int) -> None:
+        """Set the clock of a server's machine wrong by so many milliseconds."""
+        new = self.clocks[which].with_suffix(".new")
+        new.write_text(str(by))
+        new.replace(self.clocks[which])
 
     def logs(self) -> tuple[dict[str, list[AnyEntry]], list[str]]:
         """All entries, as they are stored, and tables whose log is not whole."""
@@ -134,11 +129,11 @@ def cluster(
     postgres: Postgres,
     redis: RedisServer,
     servers: int = 3,
-    program: str = "marrakech",
+    mistake: str = "",
 ) -> Iterator[Cluster]:
     """Servers for a while."""
     folder.mkdir(exist_ok=True)
-    made = Cluster(folder, postgres, redis, servers, program)
+    made = Cluster(folder, postgres, redis, servers, mistake)
     try:
         yield made
     finally:
@@ -156,6 +151,20 @@ class Outcome(NamedTuple):
     found: list[Violation]
     damaged: list[str]
     """Tables whose log is not whole."""
+    wrong: list[str]
+    """Tables whose log tells other times than those at which it was written."""
+    apart: list[str]
+    """Strangers who were told of two tables, or have met nobody; and next games that are two."""
+    reviewed: int
+    """Reviews that came to their ends, the same at all servers."""
+    stuck: float
+    """The longest, in seconds, that nothing happened at a table after the last fault had ended."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether all is as it should be, and all games are over."""
+        faulty = self.found or self.damaged or self.wrong or self.apart
+        return not faulty and self.healed is not None
 
 
 class Chaos:
@@ -168,9 +177,16 @@ class Chaos:
         seed: int,
         patience: float = HEAL_SECONDS,
         think: float = Roaming.think,
+        strangers: int = 0,
+        reviews: int = 0,
     ) -> None:
+        """Everybody sits down. Those of every third table want a second game; ``strangers`` (an
+        even number) seek somebody to play with while things fail already; so many ``reviews`` are
+        read of games between bots.
+        """
         self.cluster = servers
         self.patience = patience
+        self.began = self.ended = time()
         self.luck = random.Random(seed)
         self.history = History()
         self.faults: Counter[str] = Counter()
@@ -183,14 +199,19 @@ class Chaos:
             server = self.luck.choice(servers.servers)
             with Asking(server.url, self.history) as asking:
                 rules = SHORT.format(players=players)
-                table, secrets = asking.joined(*kinds, rules=rules)
+                clock = CLOCK if game % 2 else None
+                table, secrets = asking.joined(*kinds, rules=rules, clock=clock)
                 made = asking.set_up("bot", "bot", rules=SHORT.format(players=2))
                 assert made is not None
                 self.alone.append(made["table"])
             for each in secrets:
                 player = Roaming("", table, each, self.luck.getrandbits(32), self.history)
                 player.cluster, player.think = servers, think
+                player.more = int(game % 3 == 1)
                 self.people.append(player)
+        self.strangers = [Stranger(servers, self.luck, self.history) for _ in range(strangers)]
+        self.people += self.strangers
+        self.to_review = self.alone[:reviews]
 
     # -------------------------------------------------------------------- faults
 
@@ -206,7 +227,12 @@ class Chaos:
         """A server is told to stop, and started again."""
         which = self.luck.randrange(len(self.cluster.servers))
         old = self.cluster.servers[which]
-        await asyncio.to_thread(old.stop)
+        try:
+            await asyncio.to_thread(old.stop)
+        except subprocess.TimeoutExpired:
+            old.process.send_signal(signal.SIGUSR1)
+            await asyncio.sleep(1)
+            raise
         self.cluster.servers[which] = await asyncio.to_thread(old.again)
 
     async def freeze(self) -> None:
@@ -259,11 +285,17 @@ class Chaos:
         """What a server and Redis say to each other gets lost, one way or both."""
         await self._swallow(self.luck.choice(self.cluster.redis_proxies))
 
+    async def shift_clock(self) -> None:
+        """The clock of a server's machine is set, and stays wrong when that server starts anew."""
+        which = self.luck.randrange(len(self.cluster.servers))
+        self.cluster.shift(which, self.luck.randint(-SHIFT_MS, SHIFT_MS))
+
     def _kinds(self) -> list[Callable[[], Coroutine[object, object, None]]]:
         """All that can go wrong."""
         return [
             *(self.kill, self.freeze, self.cut, self.swallow, self.delay, self.stop),
             *(self.restart_database, self.restart_redis, self.flush_redis, self.swallow_redis),
+            self.shift_clock,
         ]
 
     # -------------------------------------------------------------------- games
@@ -278,10 +310,13 @@ class Chaos:
             await asyncio.sleep(self.luck.uniform(0, pause))
 
     async def _play(self, faults: int, pause: float, only: str) -> float:
-        playing = asyncio.gather(*(each.play() for each in self.people))
+        playing = asyncio.gather(
+            *(each.play() for each in self.people),
+            *(read_review(self.cluster.urls, table, self.luck) for table in self.to_review),
+        )
         try:
             await self._fail(faults, pause, only)
-            ended = monotonic()
+            ended, self.ended = monotonic(), time()
             async with asyncio.timeout(self.patience):
                 await playing
                 await asyncio.to_thread(self._until_over)
@@ -309,7 +344,9 @@ class Chaos:
             healed = asyncio.run(self._play(faults, pause, only))
         self.history.settle()
         logs, damaged = self.cluster.logs()
+        reviewed = 0
         if healed is not None:
+            reviewed = asyncio.run(self._compare_reviews())
             for server in self.cluster.servers:
                 with Asking(server.url, self.history) as asking:
                     for table in self.history.tables():
@@ -323,4 +360,39 @@ class Chaos:
             healed,
             check(self.history, logs, fresh=True),
             damaged,
+            [table for table, log in logs.items() if not self._is_on_time(log)],
+            self._apart(logs) if healed is not None else [],
+            reviewed,
+            max(map(self._stood_still, logs.values()), default=0.0),
         )
+
+    async def _compare_reviews(self) -> int:
+        """How many reviews there are, which have to be the same at every server."""
+        for table in self.to_review:
+            found = {await read_review([url], table, self.luck) for url in self.cluster.urls}
+            assert len(found) == 1, f"servers do not agree on the review of {table}"
+        return len(self.to_review)
+
+    def _apart(self, logs: dict[str, list[AnyEntry]]) -> list[str]:
+        """Strangers who do not sit where others do, and tables with more than one next game."""
+        found = [str(each.told) for each in self.strangers if len(each.told) != 1]
+        seats = Counter(seat for each in self.strangers for seat in each.told)
+        tables = Counter(each.table for each in self.strangers)
+        found += [str(seat) for seat, many in seats.items() if many > 1]
+        found += [table for table, many in tables.items() if many != 2]
+        for table, log in logs.items():
+            if sum(isinstance(entry, Again) for entry in log) > 1:
+                found.append(f"{table} has two next games")
+        return found
+
+    def _stood_still(self, log: list[AnyEntry]) -> float:
+        """The longest pause of a game since the last fault."""
+        since = max([self.ended * 1000, *(entry.at for entry in log[:1])])
+        times = [since, *(entry.at for entry in log if entry.at > since)]
+        return max((after - before for before, after in pairwise(times)), default=0) / 1000
+
+    def _is_on_time(self, log: list[AnyEntry]) -> bool:
+        """Whether entries tell the times at which they were stored, in order."""
+        times = [entry.at for entry in log]
+        first, last = self.began * 1000 - RIGHT_MS, time() * 1000 + RIGHT_MS
+        return times == sorted(times) and all(first <= each <= last for each in times)

@@ -21,20 +21,38 @@ def test_nothing_is_lost_or_done_twice_whatever_fails(
     postgres: Postgres, redis: RedisServer, tmp_path: Path
 ) -> None:
     with cluster(tmp_path / "servers", postgres, redis) as servers:
-        outcome = Chaos(servers, games=4, seed=1).run(faults=20, pause=0.1)
+        chaos = Chaos(servers, games=4, seed=1, strangers=2, reviews=1)
+        outcome = chaos.run(faults=24, pause=0.1)
         for server in servers.servers:
             assert "Traceback" not in server.log()
     assert outcome.found == []
     assert outcome.damaged == []
+    assert outcome.wrong == []
+    assert outcome.apart == []
+    assert outcome.reviewed == 1
+    assert any(each.games > 1 for each in chaos.people), "somebody has played again"
+    assert outcome.stuck < 20, "ten seconds, on a machine that has nothing else to do"
     assert outcome.healed is not None, "some games were never over"
-    assert sum(outcome.faults.values()) == 20
-    assert len(outcome.faults) == 10
+    assert sum(outcome.faults.values()) == 24
+    assert len(outcome.faults) == 11
     assert outcome.acknowledged > 100
 
 
-def test_a_server_that_acknowledges_too_early_is_found_out(
-    postgres: Postgres, redis: RedisServer, tmp_path: Path
+@pytest.mark.parametrize(
+    ("mistake", "fault", "rules"),
+    [("early", "kill", {"lost"}), ("lease", "freeze", {"unplayable", "lost", "shown"})],
+)
+def test_a_server_that_errs_is_found_out(
+    postgres: Postgres,
+    redis: RedisServer,
+    tmp_path: Path,
+    mistake: str,
+    fault: str,
+    rules: set[str],
 ) -> None:
-    with cluster(tmp_path / "servers", postgres, redis, 2, "tests.cluster.careless") as servers:
-        outcome = Chaos(servers, games=6, seed=3, patience=1).run(faults=2, only="kill")
-    assert {"lost"} <= {each.rule for each in outcome.found}
+    """It acknowledges too early, or stores what it has decided on an older version: then either the
+    log makes no sense, or it is another one than players were told of.
+    """
+    with cluster(tmp_path / "servers", postgres, redis, 2, mistake) as servers:
+        outcome = Chaos(servers, games=6, seed=3, patience=1).run(faults=2, only=fault)
+    assert rules & {each.rule for each in outcome.found}

@@ -101,17 +101,20 @@ static float any(void) {
     return (float)(int)(state >> 8) / 8388608.0f - 1.0f;
 }
 int main(void) {
-    static float w[27616], before[108], x[108], h[32], g[16], y[8];
+    static float w[27616], before[108], x[108], h[64], g[16], y[8];
     int i, round;
     for (i = 0; i < 27616; i++) w[i] = any();
-    for (i = 0; i < 32; i++) h[i] = any();
-    for (round = 0; round < 40; round++) {
-        float first[32], out[8];
+    for (i = 0; i < 64; i++) h[i] = any();
+    for (round = 0; round < 60; round++) {
+        float first[64], out[8];
+        int units = round %% 7 == 6 ? 0 : round %% 3 ? 64 : 32;
         for (i = 0; i < 108; i++) if (any() > 0.3f) x[i] = any();
-        marrakech_follow(w, 0, 4000, round %% 7 == 6, 108, before, x, h, y);
+        marrakech_follow(w, 0, 8000, units, 108, before, x, h, y);
+        marrakech_add_row(w, 9000 + round * 64, units, h);
+        marrakech_change_row(w, 9000 + round * 64, 14000 + round * 64, units, h);
         memcpy(first, h, sizeof h);
         memcpy(out, y, sizeof y);
-        marrakech_pass_on(w, 5000, 6000, 7000, first, g, out);
+        marrakech_pass_on(w, 20000, 22000, 23000, units, first, g, out);
         for (i = 0; i < 8; i++) printf("%%a ", out[i]);
     }
     return 0;

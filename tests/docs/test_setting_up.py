@@ -21,7 +21,19 @@ from tests.cli.calling import Command
 from tests.docs.blocks import DOCUMENTS, ROOT, Block, named, where, without_blocks
 
 # Programs of other people: what they are given of ours has to be there
-OTHERS = {"cp", "git", "npm", "podman", "python3", "systemctl"}
+OTHERS = {
+    "pg_dump",
+    "pg_restore",
+    "cc",
+    "cp",
+    "curl",
+    "git",
+    "npm",
+    "podman",
+    "python",
+    "python3",
+    "systemctl",
+}
 FOLDERS = ("packaging/", "docs/", "requirements/", "benchmarks/", "src/", "web/")
 PORT = "8000"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -45,11 +46,33 @@ def test_a_rule_of_thumb_loses_what_its_choices_lose_on_average() -> None:
     assert strategy.regrets(ways, strategy.TURNING["any way"], losses) == 2.0
 
 
+def of_games(*games: strategy.Sums) -> dict[str, float]:
+    totals: strategy.Totals = {}
+    for game in games:
+        strategy.include(totals, game)
+    return strategy.estimate(totals["x"])
+
+
 def test_games_are_the_unit_of_intervals() -> None:
-    same = [{"x": [4.0, 2.0]}, {"x": [4.0, 2.0]}, {}]
-    assert strategy.estimate(same, "x") == {"mean": 2.0, "off": 0.0, "number": 4}
-    apart = [{"x": [0.0, 2.0]}, {"x": [8.0, 2.0]}]
-    assert strategy.estimate(apart, "x")["off"] == pytest.approx(1.96 * 32**0.5 / 4, abs=1e-3)
+    same = of_games({"x": [4.0, 2.0]}, {"x": [4.0, 2.0]}, {})
+    assert same == {"mean": 2.0, "off": 0.0, "number": 4}
+    apart = of_games({"x": [0.0, 2.0]}, {"x": [8.0, 2.0]})
+    assert apart["off"] == pytest.approx(1.96 * 32**0.5 / 4, abs=1e-3)
+
+
+def test_it_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stopped and continued, it has seen the same games as without a stop."""
+    monkeypatch.setattr(strategy, "AT_ONCE", 1)
+
+    def begun() -> dict[str, Any]:
+        return {"games": 0, "totals": {str(players): {} for players in strategy.PLAYERS}}
+
+    *_, whole = strategy.looked_at(begun(), 2, jobs=1)
+    *_, part = strategy.looked_at(begun(), 1, jobs=1)
+    kept = json.loads(json.dumps(part))
+    assert kept["games"] == 1
+    *_, rest = strategy.looked_at(kept, 2, jobs=1)
+    assert rest == whole
 
 
 def test_a_game_says_something_about_everything() -> None:

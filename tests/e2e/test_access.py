@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.hands import LOOKS
-from tests.e2e.tour import Tables, dialogs, other_screens, table_screens, teaching
+from tests.e2e.tour import (
+    Tables,
+    days,
+    dialogs,
+    other_screens,
+    slow_screens,
+    table_screens,
+    teaching,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +32,8 @@ PARTS = {
     "dialogs": dialogs,
     "others": other_screens,
     "teaching": teaching,
+    "days": days,
+    "slow": slow_screens,
 }
 
 

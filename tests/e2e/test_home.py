@@ -33,6 +33,35 @@ STIRS = """async () => {
 }"""
 """Whether anything happens on the market within more than the time between two actions."""
 
+SCROLLS = """() => {
+    const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+    return [scrollHeight - innerHeight, scrollWidth - clientWidth];
+}"""
+CLOTH = """() => {
+    const { content, display } = getComputedStyle(document.querySelector(".space"), "::before");
+    return content !== "none" && display !== "none";
+}"""
+"""Whether a cloth lies under the board."""
+
+
+def is_seen_at_once(hands: Hands) -> None:
+    """At a desk, nothing of the first screen is below the edge."""
+    hands.page.locator(".day a[href^='/puzzles']").wait_for()
+    for size in ((1366, 768), (1440, 900), (1280, 800)):
+        hands.resize(size)
+        assert hands.page.evaluate(SCROLLS) == [0, 0], size
+
+
+def is_set_where_there_is_room(hands: Hands) -> None:
+    """A cloth lies on the table, unless contrast is wished, or there is no room for it."""
+    page = hands.page
+    assert page.evaluate(CLOTH)
+    hands.look("contrast")
+    assert not page.evaluate(CLOTH)
+    hands.look("light")
+    hands.resize((390, 844))
+    assert not page.evaluate(CLOTH)
+
 
 def test_the_market_lives_until_it_is_touched_and_only_while_it_is_seen(
     someone: Callable[..., Hands],
@@ -93,15 +122,16 @@ def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
     card = page.locator(".continue")
     expect(card).to_contain_text("your turn")
     expect(card.locator(".board svg")).to_have_count(1)
-    assert card.get_by_role("link").get_attribute("href") == f"/t/{tables[-1].id}"
+    assert card.get_by_role("link").first.get_attribute("href") == f"/t/{tables[-1].id}"
     expect(page.locator(".record")).to_contain_text(saying("Your games: 1"))
     expect(page.locator(".against")).to_contain_text(saying("Salma and Hassan"))
-    ana.press("and 3 more")
-    listed = page.locator("dialog li")
-    expect(listed).to_have_count(4)
-    listed.filter(has=page.locator(f"a[href='/t/{table.id}']")).get_by_role("button").click()
-    expect(listed).to_have_count(3)
-    page.keyboard.press("Escape")
-    expect(card.get_by_role("link")).not_to_have_attribute("href", f"/t/{tables[-1].id}")
-    card.get_by_role("link").click()
+    is_seen_at_once(ana)
+    card.get_by_role("link", name=saying("and 3 more")).click()
+    page.wait_for_url("**/games")
+    expect(page.locator(".running li")).to_have_count(3)
+    expect(page.locator(".finished li")).to_have_count(1)
+    ana.go("/")
+    on = card.get_by_role("link", name="Go on")
+    on.click()
     page.locator(".ways").wait_for()
+    is_set_where_there_is_room(ana)

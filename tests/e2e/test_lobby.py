@@ -30,6 +30,10 @@ KEPT = """async () => {
 
 VISIT = """async () =>
     (await navigator.serviceWorker.ready).active.postMessage("keep what is taught")"""
+PUZZLES_KEPT = """async () => {
+  const kept = await (await caches.open("marrakech-puzzles")).keys();
+  return kept.filter(({ url }) => /puzzles\\/\\d+$/.test(url)).length;
+}"""
 REPLAYS_KEPT = "async () => (await (await caches.open('marrakech-replays')).keys()).length"
 
 
@@ -83,8 +87,13 @@ def test_the_page_is_an_app_and_works_without_a_network(browser: Browser, server
         page.evaluate(VISIT)
         page.wait_for_timeout(500)
         assert fetched == []
+        # some of the puzzles that may come next are kept, too
+        hands.go("/puzzles")
+        page.locator(".puzzles [role=grid]").wait_for()
+        until(lambda: page.evaluate(PUZZLES_KEPT) > 5)
         hands.troubled = True
         context.set_offline(True)
+        puzzles_come_one_after_another(page, f"{server.url}/puzzles")
         page.goto(f"{server.url}/learn")
         expect(page.locator("main h1")).to_have_text("Learn to play")
         expect(page.locator("main")).to_contain_text("Assam")
@@ -107,6 +116,17 @@ def test_the_page_is_an_app_and_works_without_a_network(browser: Browser, server
         assert hands.leave() == []
     finally:
         context.close()
+
+
+def puzzles_come_one_after_another(page: Any, url: str) -> None:  # noqa: ANN401
+    """One is shown, and then another one."""
+    page.goto(url)
+    page.locator(".puzzles [role=grid]").wait_for()
+    first = page.url
+    page.get_by_role("button", name="Show the solution").click()
+    page.get_by_role("button", name="Next puzzle").click()
+    page.wait_for_url(lambda address: address != first)
+    page.get_by_role("button", name="Show the solution").wait_for()
 
 
 def installable(page: Any, server: Process) -> None:  # noqa: ANN401

@@ -1,4 +1,4 @@
-"""Friends apart: lost lines, crashes, those who watch, those who leave, and another game."""
+"""Games over the network: lost connections, crashes, spectators, players who leave, rematches."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_a_rug_is_laid_by_touch(someone: Callable[..., Hands]) -> None:
     hands = someone(touch=True, size=(390, 844))
     page = hands.page
     hands.go("/")
-    page.locator(".day a").tap()
+    page.locator(".day a[href^='/puzzles']").tap()
     page.locator(".puzzles .board svg").wait_for()
     hands.go(f"/puzzles?puzzle={puzzle.id}")
     page.locator(".puzzles .board [role=grid]").wait_for()

@@ -153,3 +153,46 @@ def test_a_hint_and_the_tutor(someone: Callable[..., Hands], server: Process) ->
     assert laid(table) == before + 1
     kinds = [item["kind"] for item in table.state()["log"] if item["type"] == "helped"]
     assert kinds[-1] == "tutor"
+
+
+def test_ones_own_page_and_playing_on_from_a_review(
+    someone: Callable[..., Hands], game: Played
+) -> None:
+    ana = someone()
+    page = ana.page
+    ana.go(game.address(1))
+    page.get_by_role("link", name="Review").wait_for()  # its end was seen
+    ana.go("/")
+    page.get_by_role("link", name="Your tables").click()
+    page.wait_for_url("**/games")
+    page.get_by_role("button", name="Review my games").click()
+    dice = page.get_by_role("group", name="Dice, and what was to be expected")
+    dice.wait_for(timeout=60_000)
+    items = [step["item"] for step in game.replay()["steps"] if step["item"]]
+    throws = [item for item in items if item["type"] == "walked" and item["seat"] == 1]
+    cells = dice.locator("tbody tr").first.locator("td").all_inner_texts()
+    assert cells[0] == str(len(throws))
+    counts = [sum(item["steps"] == face for item in throws) for face in (1, 2, 3, 4)]
+    assert cells[2:6] == [str(count) for count in counts]
+    expected = dice.locator("tbody tr").nth(1).locator("td").all_inner_texts()
+    assert float(expected[3]) == round(len(throws) / 3, 1)
+    habits = page.get_by_role("group", name="Where most was lost").locator("tbody tr")
+    assert habits.count() == 4
+    page.get_by_role("button", name="Review my games").wait_for(state="detached")
+    page.get_by_role("link", name="Review", exact=True).click()
+    page.wait_for_url("**/review")
+    slider = page.get_by_role("slider")
+    slider.wait_for(timeout=60_000)
+    page.locator("progress").wait_for(state="detached", timeout=60_000)
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(slider.get_attribute("max") or 0) - 1))
+    last = game.replay()["steps"][int(slider.input_value())]["position"]
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and "/review" not in url)
+    table = page.url.rsplit("/", 1)[1].split("#")[0]
+    assert table != game.id
+    begun = game.client.get(f"/tables/{table}").json()
+    assert [seat["kind"] for seat in begun["seats"]] == ["bot", "person", "bot"]
+    assert begun["rules"] == game.replay()["rules"]
+    assert begun["first"] == last["seat"]

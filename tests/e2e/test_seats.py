@@ -1,4 +1,4 @@
-"""Those at the table: time that runs out, who is away, who plays again, what they are called."""
+"""The players at a table: time that runs out, absence, coming back, and names."""
 
 from __future__ import annotations
 

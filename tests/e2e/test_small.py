@@ -1,4 +1,4 @@
-"""Small things that one stumbles over."""
+"""Regressions on the page that are too small for a file of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What else there is to use at a table, and what the page remembers."""
+"""Undo, languages, settings and help at a table, and what the browser remembers of them."""
 
 from __future__ import annotations
 

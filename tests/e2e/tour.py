@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.e2e.days import PASSPORT, Seller
 from tests.e2e.tables import Played, at
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ LATER = 24
 
 REPORT = 'path[d^="M10 3 18"]'
 """What the button shows that opens the report: it says so in another language each time."""
+
+
+DAYS = {"kind": "move", "seconds": 259_200}
 
 
 class Tables:
@@ -74,6 +79,34 @@ class Tables:
         table = Played(self._server, 3, rules="international/3,rugs=5")
         table.play()
         return table
+
+    @cached_property
+    def seller(self) -> Seller:
+        """Somebody who has played today's market."""
+        for name in ("Bartholomew", "Chidinma"):
+            Seller(self._server, name).play()
+        seller = Seller(self._server, "Ana")
+        seller.play()
+        seller.judged()
+        return seller
+
+    @cached_property
+    def challenge(self) -> Played:
+        return Played(self._server, 1, open_seats=1, series={"games": 3}, clock=DAYS)
+
+    @cached_property
+    def slow(self) -> Played:
+        return Played(self._server, 4, series={"games": 5}, clock=DAYS)
+
+    @cached_property
+    def series_over(self) -> Played:
+        table = Played(self._server, 3, series={"games": 3}, rules="international/3,rugs=2")
+        table.play()
+        return table
+
+    def of_one(self) -> list[Played]:
+        """Those at which somebody who plays slowly has a seat."""
+        return [self.slow, self.challenge, self.series_over]
 
     @cached_property
     def hinted(self) -> Played:
@@ -210,6 +243,38 @@ def other_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     yield from empty_screens(hands)
 
 
+def slow_screens(hands: Hands, tables: Tables) -> Iterator[str]:
+    """Challenges, and games that take days."""
+    page = hands.page
+    hands.go(tables.challenge.address())
+    page.locator("form").wait_for()
+    page.locator(".clock").first.wait_for()
+    yield "challenge"
+    hands.go(tables.slow.address(1))
+    page.locator(".note").wait_for(state="attached")
+    if page.evaluate("isSecureContext"):
+        page.locator(".ask").wait_for()
+        yield "slow-asks"
+        page.locator(".ask button").last.click()
+    hands.go(tables.slow.address(0))
+    page.locator(".note").wait_for(state="attached")
+    page.locator(".ways").wait_for()
+    yield "slow"
+    hands.go(tables.series_over.address(0))
+    page.locator("#series-end").wait_for()
+    page.locator("figure").wait_for()
+    yield "series-end"
+    secret = f"passport-{tables.slow.id}"
+    seat = [{"table": each.id, "secrets": [each.secrets[0]]} for each in tables.of_one()]
+    tables.slow.client.post("/passport/seats", json=seat, headers={"Passport": secret})
+    page.evaluate(f"localStorage.setItem('marrakech.passport', {json.dumps(json.dumps(secret))})")
+    hands.go("/games")
+    page.locator("ul.running li").first.wait_for()
+    yield "games-running"
+    page.evaluate("localStorage.removeItem('marrakech.passport')")
+    page.evaluate("localStorage.removeItem('marrakech.turns')")
+
+
 def helped_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     """What the engine has to say."""
     page = hands.page
@@ -241,6 +306,25 @@ def empty_screens(hands: Hands) -> Iterator[str]:
     yield "lost"
 
 
+OWN_GAMES = json.dumps(
+    [
+        {
+            "table": "abc",
+            "faces": [3, 4, 5, 2],
+            "paid": 21,
+            "expectedPaid": 18.4,
+            "luck": -0.08,
+            "spots": [
+                {"kind": kind, "part": part, "decisions": 7, "loss": 0.1}
+                for kind in ("turning", "laying")
+                for part in ("early", "late")
+            ],
+        }
+    ]
+)
+"""What a browser keeps of a game of one's own."""
+
+
 def teaching(hands: Hands, _: Tables) -> Iterator[str]:
     """The rulebook and the lesson."""
     page = hands.page
@@ -266,6 +350,44 @@ def teaching(hands: Hands, _: Tables) -> Iterator[str]:
     page.locator(".modes button").nth(1).click()
     page.locator(".tools").wait_for()
     yield "analysis-edit"
+    hands.go("/ladder")
+    page.locator(".ladder li").first.wait_for()
+    yield "ladder"
+    page.evaluate(f"localStorage.setItem('marrakech.habits', {json.dumps(OWN_GAMES)})")
+    hands.go("/games")
+    page.locator("#own-habits").wait_for()
+    yield "games"
+    page.evaluate("localStorage.removeItem('marrakech.habits')")
+    hands.go("/programs")
+    page.locator(".programs form button").click()
+    page.locator(".programs .made").wait_for()
+    yield "programs"
+    hands.go("/me")
+    page.locator(".me fieldset").first.wait_for()
+    if page.get_by_role("button", name="Show the link").count():
+        page.locator(".me .pair button").first.click()
+        page.locator("dialog[open] svg").first.wait_for()
+        yield "passport-link"
+        page.keyboard.press("Escape")
+    yield "passport"
+
+
+def days(hands: Hands, tables: Tables) -> Iterator[str]:
+    """Today's market, before one's game and after it, and one of the past."""
+    page = hands.page
+    hands.go("/daily")
+    page.locator(".daily form").wait_for()
+    yield "daily"
+    tables.seller.come(page)
+    page.reload()
+    page.locator(".daily .tiles").wait_for()
+    yield "daily-after"
+    hands.go("/daily/2026-01-01")
+    page.locator(".daily .archive").wait_for()
+    page.locator("summary").click()
+    yield "daily-past"
+    for key in (PASSPORT, "marrakech.seats"):
+        page.evaluate("key => localStorage.removeItem(key)", key)
 
 
 LANGUAGE_SIZES = ((320, 640), (1280, 800))
@@ -335,4 +457,6 @@ def tour(hands: Hands, tables: Tables) -> Iterator[str]:
     yield from table_screens(hands, tables)
     yield from dialogs(hands, tables)
     yield from other_screens(hands, tables)
+    yield from slow_screens(hands, tables)
     yield from teaching(hands, tables)
+    yield from days(hands, tables)

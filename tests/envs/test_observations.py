@@ -1,4 +1,4 @@
-"""What is seen, and what is not."""
+"""Observations: they hold what a seat may know, and nothing that is hidden."""
 
 from __future__ import annotations
 

@@ -29,6 +29,8 @@ def pickled(one: Any) -> Any:  # noqa: ANN401  (whatever it is)
 
 
 WAYS: tuple[Callable[[Any], Any], ...] = (pickled, deepcopy)
+NODES = 200 if is_compiled() else 20
+"""A search is slow where nothing is compiled."""
 
 
 def played_on(env: Any, observation: Any, steps: int = 400) -> list[tuple[Any, ...]]:  # noqa: ANN401
@@ -44,7 +46,7 @@ def played_on(env: Any, observation: Any, steps: int = 400) -> list[tuple[Any, .
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("opponents", ["greedy", "merchant", "bestfirst:nodes=200"])
+@pytest.mark.parametrize("opponents", ["greedy", "merchant", f"bestfirst:nodes={NODES}"])
 @pytest.mark.parametrize("made", [True, False], ids=["made", "raw"])
 def test_an_episode_goes_on(way: Callable[[Any], Any], opponents: str, made: bool) -> None:
     env: Any = (

@@ -1,4 +1,4 @@
-"""A server that promises what it does not keep, to see that this is noticed.
+"""A server that acknowledges what it has not stored, to see that the tests notice it.
 
 ``python -m tests.faults.careless serve ...`` is a server whose database is never synced
 (``CARELESS=unsynced``), or that acknowledges before it commits (``CARELESS=early``). Nothing of the

@@ -9,6 +9,7 @@
     back       no client hears of an older version than before
     different  two clients are told the same about a version, and about an item of the log
     shown      what is shown is what the log gives when it is played up to that version
+    unplayable the log is a game by the rules
     seat       a seat has one owner, the one who was told so
     dice       the dice of a finished game are those that it was bound to
     fetched    the finished game that anybody can ask for is that of the log
@@ -26,6 +27,7 @@ from msgspec.structs import replace
 
 from marrakech import read_records
 from marrakech.core.actions import Action
+from marrakech.core.errors import Refusal
 from marrakech.table import entries as entry_types
 from marrakech.table import messages
 from marrakech.table.messages import TableState, Update
@@ -392,8 +394,11 @@ class _Asked:
             by_version[view.state.version].append(view)
         table = Table(self.table)
         for version in range(len(self.entries) + 1):
-            if version:
-                table.apply([self.entries[version - 1]])
+            try:
+                table.apply(self.entries[max(0, version - 1) : version])
+            except Refusal as refusal:
+                self.say("unplayable", f"entry {version - 1}: {refusal}")
+                return
             if version not in by_version:
                 continue
             expected = _bare(table.state())

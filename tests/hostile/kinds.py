@@ -50,13 +50,13 @@ class Stranger:
         self.did += 1
         return monotonic() < self.until
 
-    async def open(self) -> Line:
+    async def open(self) -> RawConnection:
         """A connection."""
         self.did += 1
         reader, writer = await asyncio.open_connection(
             self.host, self.port, local_addr=(self.source, 0), limit=1 << 22
         )
-        return Line(reader, writer)
+        return RawConnection(reader, writer)
 
     async def ask(self, method: str, path: str, body: object = None, head: str = "") -> Any:  # noqa: ANN401
         """Ask for something on a connection of its own; what is answered, if it is JSON."""
@@ -72,7 +72,7 @@ class Stranger:
             await asyncio.sleep(1)
         raise ConnectionError
 
-    async def live(self, table: str, *, packs: bool = False) -> Line:
+    async def live(self, table: str, *, packs: bool = False) -> RawConnection:
         """A live connection."""
         line = await self.open()
         offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if packs else ""
@@ -85,7 +85,7 @@ class Stranger:
         return line
 
 
-class Line:
+class RawConnection:
     """One connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

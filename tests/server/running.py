@@ -25,6 +25,10 @@ PLENTY = (
 """So that tests that are not about limits do not run into them."""
 
 
+ENDS_SECONDS = 60
+"""So long a server may take that is told to stop, on a busy machine."""
+
+
 class Process:
     """A server that was started, and that can be stopped in every way."""
 
@@ -84,7 +88,7 @@ class Process:
         return self._wait()
 
     def _wait(self) -> int:
-        code = self.process.wait(60)
+        code = self.process.wait(ENDS_SECONDS)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
 
     from marrakech.server.analysis_queue import Asking
-    from marrakech.server.analysis_types import Line, Question
+    from marrakech.server.analysis_types import AnalysisLine, Question
 
 START = Game("standard/4").position()
 SOUK = Path("docs/examples/souk.rec").read_text(encoding="utf-8")
@@ -72,7 +72,7 @@ def with_queue(use: Callable[[AnalysisQueue], Coroutine[Any, Any, None]], **sett
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-async def lines(asking: Asking) -> AsyncIterator[Line]:
+async def lines(asking: Asking) -> AsyncIterator[AnalysisLine]:
     """What is answered, line by line."""
     try:
         async for line in asking:
@@ -81,7 +81,7 @@ async def lines(asking: Asking) -> AsyncIterator[Line]:
         asking.close()
 
 
-async def heard(asking: Asking) -> list[Line]:
+async def heard(asking: Asking) -> list[AnalysisLine]:
     """All that is answered."""
     return [line async for line in lines(asking)]
 
@@ -337,6 +337,15 @@ def test_a_process_can_be_ready_before_anybody_asks() -> None:
         (ready,) = children()
         await queue.answer(AnalysePosition(START))
         assert children() == {ready}
+
+    with_queue(use)
+
+
+def test_who_asks_while_a_process_is_starting_waits_for_that_one() -> None:
+    async def use(queue: AnalysisQueue) -> None:
+        queue.warm()
+        await queue.answer(AnalysePosition(START))
+        assert queue.processes == len(children()) == 1
 
     with_queue(use)
 

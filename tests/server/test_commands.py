@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import http.client
 import json
 import logging
 import os
@@ -20,6 +22,7 @@ import pytest
 from marrakech.cli import play
 from marrakech.cli.play import is_open
 from marrakech.server.addresses import addresses
+from marrakech.server.log_context import begin
 from marrakech.server.log_output import JsonFormatter, TextFormatter
 from marrakech.server.settings import default_data
 from tests import warm
@@ -204,14 +207,57 @@ def test_senseless_options_are_refused(tmp_path: Path, options: tuple[str, ...])
 
 
 def test_the_log_can_be_read_by_programs(tmp_path: Path) -> None:
-    with running(tmp_path / "data", "--log", "json") as server:
-        httpx.get(f"{server.url}/api/tables/a-name-that-nobody-may-know")
+    """And tells which request, which the answer names too, and which table."""
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "X-Request-ID": "from-the-proxy-3",
+    }
+    path = "/api/tables/a-name-that-nobody-may-know"
+    with running(tmp_path / "data", "--log", "json", "--trusted-proxy", "127.0.0.1") as server:
+
+        def ask(named: str, address: str = "127.0.0.1") -> str:
+            transport = httpx.HTTPTransport(local_address=address)
+            with httpx.Client(transport=transport) as http:
+                answer = http.get(f"{server.url}{path}", headers={"X-Request-ID": named})
+            return answer.headers["x-request-id"]
+
+        assert ask("from-the-proxy-1") == "from-the-proxy-1"
+        own = [ask("two words"), ask("from-nobody-2", "127.0.0.2"), ask("x" * 65)]
+        live = http.client.HTTPConnection(server.host, server.port)
+        live.request("GET", f"{path}/live", headers=upgrade)
+        answer = live.getresponse()
+        assert (answer.status, answer.headers["x-request-id"]) == (101, "from-the-proxy-3")
+        live.close()
         server.stop()
         lines = [json.loads(line) for line in server.log().splitlines()]
-    told = [line["message"] for line in lines if "GET" in line["message"]]
-    assert told
-    assert "404" in told[0]
+    told = [line for line in lines if "GET" in line["message"]]
+    assert "404" in told[0]["message"]
+    assert [line["request"] for line in told] == ["from-the-proxy-1", *own]
+    assert len({"two words", "from-nobody-2", "x" * 65, *own}) == 6
+    assert {line["table"] for line in told} == {"a-name"}
     assert "nobody-may-know" not in server.log()
+
+
+def test_what_a_request_begins_belongs_to_it() -> None:
+    written: list[dict[str, str]] = []
+
+    async def later() -> None:
+        record = logging.makeLogRecord({"msg": "done", "levelname": "INFO"})
+        written.append(json.loads(JsonFormatter().format(record)))
+
+    async def request(number: int) -> None:
+        begin(f"/api/tables/table{number}-and-more/actions", f"request-{number}")
+        await asyncio.create_task(later())
+
+    async def run() -> None:
+        await asyncio.gather(request(1), request(2), later())
+
+    asyncio.run(run())
+    found = sorted((line.get("request", ""), line.get("table", "")) for line in written)
+    assert found == [("", ""), ("request-1", "table1"), ("request-2", "table2")]
 
 
 def test_metrics_tell_what_happens(tmp_path: Path) -> None:

@@ -271,7 +271,8 @@ def test_an_address_is_kept_out_until_it_is_let_in_again(tmp_path: Path) -> None
         for bye in (sent_away, kept_out):
             assert isinstance(bye, Bye)
             assert (bye.reason, bye.why) == ("banned", "noise")
-            assert 7000 < bye.retry <= 7200
+            # the command goes by the machine's clock, which may be set; the server by its own
+            assert 7000 < bye.retry < 7300
         answer = asked_from(server, "203.0.113.8", f"/api/tables/{made['table']}")
         assert answer.status_code == 403
         problem = answer.json()

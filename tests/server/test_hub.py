@@ -325,7 +325,13 @@ class Slow(Storage):
 
     other: Storage
 
-    def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> asyncio.Future[None]:
+    def append(
+        self,
+        table_id: str,
+        version: int,
+        bodies: Sequence[bytes],
+        holder: int | None = None,  # noqa: ARG002  (nobody dies here)
+    ) -> asyncio.Future[None]:
         return asyncio.ensure_future(self._second(table_id, version, bodies))
 
     async def _second(self, table_id: str, version: int, bodies: Sequence[bytes]) -> None:

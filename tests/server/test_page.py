@@ -107,6 +107,32 @@ def test_the_build_compresses_what_it_writes() -> None:
         assert script.with_name(f"{script.name}.br").stat().st_size < script.stat().st_size
 
 
+UNTIL_ONE_PLAYS = (
+    *("index.html", "virtual:catalogue/en", "src/home/scenes/index.ts"),
+    *("src/home/LivingBoard.svelte", "src/home/Scenery.svelte", "src/screens/Table.svelte"),
+)
+"""What a first visit loads, from the first screen to the first move."""
+MOST_UNTIL_ONE_PLAYS = 134_000
+"""Bytes of scripts and styles, with headers: 16 of 150 kB are for pictures, the document and what
+the API is asked for. ``benchmarks/page.py visit`` measures all of it."""
+HEADERS = 310
+
+
+def test_a_first_visit_is_light_until_one_plays() -> None:
+    known = json.loads((FOLDER / "files.json").read_text())
+    files: set[str] = set()
+    todo = list(UNTIL_ONE_PLAYS)
+    while todo:
+        found = known[todo.pop()]
+        if found["file"] not in files:
+            files |= {found["file"], *found.get("css", ())}
+            todo += found.get("imports", ())
+    packed = [FOLDER / f"{name}.br" for name in files]
+    sizes = [(path if path.exists() else path.with_suffix("")).stat().st_size for path in packed]
+    assert sum(sizes) + HEADERS * len(sizes) < MOST_UNTIL_ONE_PLAYS
+    assert len(files) <= 24, "each file has headers of its own: see web/chunks.ts"
+
+
 @pytest.mark.parametrize("path", ["/api/options", "/api/rulebook", "/api/lesson"])
 def test_what_the_api_tells_everybody_is_compressed(tmp_path: Path, path: str) -> None:
     app, _ = create_app(Settings(data=tmp_path))

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import httpx
+import psycopg
 import pytest
 from sqlalchemy import inspect, text
 
@@ -79,9 +80,18 @@ def test_the_steps_lead_to_the_form_that_the_program_uses(postgres: Postgres) ->
 
 def test_processes_that_start_at_once_migrate_once(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.fresh()
+    name = url.text.rpartition("/")[2]
 
     async def run() -> None:
         folders = [tmp_path] * 3
+        with psycopg.connect(url.text, autocommit=True) as holder:  # one that migrates just now
+            holder.execute(f"SELECT pg_advisory_lock({module.MIGRATING})".encode())
+            waiting = asyncio.create_task(Storage.open(tmp_path, None, url))
+            await asyncio.sleep(1)
+            assert not waiting.done()
+            made = "SELECT tablename FROM pg_tables WHERE tablename = 'entries'"
+            assert postgres.ask(made, name) == []
+        await (await waiting).close()
         opened = await asyncio.gather(*(Storage.open(each, None, url) for each in folders))
         for storage in opened:
             await storage.close()

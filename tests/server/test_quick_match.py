@@ -194,7 +194,7 @@ def test_who_does_not_ask_again_has_left(tmp_path: Path, monkeypatch: pytest.Mon
         assert (await counter.ask("Gone", gone)).here == 1
         await asyncio.sleep(0.1)
         assert (await counter.ask("Ana", ana)).table is None
-        assert counter.queue.seeking() == [1, 0, 0]
+        assert await counter.queue.seeking() == [1, 0, 0]
         assert (await counter.ask("Bea", bea)).table is not None
         await counter.hub.close()
         await storage.close()
@@ -220,7 +220,7 @@ def test_those_who_could_not_be_seated_wait_on(
             broken.setattr(storage, "create", full)
             with pytest.raises(ServerRefusal):
                 await counter.ask("Bea", bea)
-        assert counter.queue.seeking() == [2, 0, 0]
+        assert await counter.queue.seeking() == [2, 0, 0]
         # both ask at once, and more than once: there is one table
         asked = [counter.ask("Ana", ana), counter.ask("Bea", bea), counter.ask("Ana", ana)]
         found = await asyncio.gather(*asked)

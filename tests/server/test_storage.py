@@ -190,9 +190,11 @@ def test_old_tables_are_found(tmp_path: Path) -> None:
         await storage.create(row("old", changed=10), [b"a"])
         await storage.create(row("new", changed=30), [b"a"])
         await storage.create(row("over", changed=10, standing="over"), [b"a"])
-        assert await storage.old(20, None) == {"old": None}
+        await storage.create(row("slow", changed=10, due=50), [b"a"])
+        assert await storage.old(20, None, 60) == {"old": None, "slow": None}
+        assert await storage.old(20, None, 40) == {"old": None}, "its clock still runs"
         await storage.mark(["old", "new"], 7)
-        assert await storage.old(20, 20) == {"old": 7, "over": None}
+        assert await storage.old(20, 20, 40) == {"old": 7, "over": None}
         assert await storage.marked() == {"old", "new"}
         await storage.unmark(["new", "over"])
         assert await storage.marked() == {"old"}

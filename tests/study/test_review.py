@@ -7,7 +7,11 @@ import json
 import pytest
 
 from marrakech import Game, Rules
+from marrakech.bots.options import SearchOptions
+from marrakech.bots.search import Search
+from marrakech.bots.values import value_for
 from marrakech.core.actions import Lay
+from marrakech.core.kernel import State
 from marrakech.core.story import Walked
 from marrakech.study import (
     QUICK,
@@ -106,6 +110,30 @@ def test_the_best_play_loses_nothing() -> None:
         assert player.chances.skill + player.chances.others == pytest.approx(
             player.chances.revised, abs=1e-5
         )
+
+
+@pytest.mark.parametrize("rules", [rules for rules in RULES if "variant" not in rules])
+def test_luck_is_what_the_arena_takes_off(rules: str) -> None:
+    """One definition: with the same look, a review and results without luck tell the same.
+
+    (In the variant a turn ends with turning Assam, and one turn sees no rug that a pile shows.)
+    """
+    game = short_game(rules)
+    value = value_for(game.rules.players, at_end=game.rules.variant is not None)
+    meter = Search(value, State(game.rules), SearchOptions(depth=1))
+    state = game.start().kernel_state()
+    found = review(game, Depth("one turn", 1, ending=0))
+    total = [0.0] * 8
+    for step in found.steps:
+        if isinstance(step, Drawn):
+            told = meter.luck(state, step.action.index)
+            total = [a + b for a, b in zip(total, told, strict=True)]
+            luck = (*step.luck.chances, *step.luck.margins)
+            seats = [*range(game.rules.players), *range(4, 4 + game.rules.players)]
+            assert luck == pytest.approx([told[i] for i in seats], abs=1e-6)
+        state.push(step.action.index)
+    for player in found.players:
+        assert player.chances.luck == pytest.approx(total[player.seat], abs=1e-5)
 
 
 def test_turning_points_are_what_changed_most() -> None:

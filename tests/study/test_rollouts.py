@@ -55,6 +55,17 @@ def test_a_choice_that_costs_the_game_is_not_played_on_for_long() -> None:
         assert worst.loss.low > 0
 
 
+def test_the_best_ones_can_be_played_to_the_end_however_clear_it_is() -> None:
+    game = ending(8)
+    decided, whole = rollout(game, games=600), rollout(game, games=600, keep=2)
+    assert decided.decided
+    assert not whole.decided
+    assert [choice.method.games for choice in whole.choices[:2]] == [600, 600]
+    assert decided.choices[0].method.games < 600
+    assert whole.choices[0].action == decided.choices[0].action
+    assert any(choice.dropped for choice in whole.choices[2:])
+
+
 def test_first_throws_are_dealt_out_evenly() -> None:
     pairs = [(_stratified(number, 1), _stratified(number, 2)) for number in range(36)]
     assert len(set(pairs)) == 36

@@ -78,7 +78,11 @@ class Evening(RuleBasedStateMachine):
         text = f"{rules}/{players}"
         if variant and rules == "standard":
             text += ",variant=turn-at-end"
-        self.club = Club("p" + "".join(kinds), seed, chains=chains, clock=clock, rules=text)
+        self.club = self.open("p" + "".join(kinds), seed, chains=chains, clock=clock, rules=text)
+
+    def open(self, kinds: str, seed: bytes, **options: Any) -> Club:  # noqa: ANN401
+        """The table, which here is stored in memory only."""
+        return Club(kinds, seed, **options)
 
     # -------------------------------------------------------------------- what may happen
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from marrakech.bots.network_layout import SIZE
+from marrakech.bots.network_layout import HIDDEN, places
 from marrakech.bots.value import Value
 from marrakech.core import codes, kernel
 from marrakech.training.selfplay import SelfPlay
@@ -23,24 +23,30 @@ TINY = Plan(2, games=100, warm=100, at_once=50, buffer=3000, trial=48)
 """Learned in a second; the buffer is overwritten from the second round on."""
 
 
-def any_weights(seed: int = 1, size: float = 0.25) -> array[float]:
+def any_weights(seed: int = 1, size: float = 0.25, units: int = HIDDEN) -> array[float]:
     """Weights that let every input and every unit matter."""
     luck = Random(seed)
-    return array("f", [luck.uniform(-size, size) for _ in range(SIZE)])
+    return array("f", [luck.uniform(-size, size) for _ in range(places(units).size)])
 
 
-def value_of(players: int, *, at_end: bool = False, linear: bool = False) -> Value:
+def value_of(
+    players: int, *, at_end: bool = False, linear: bool = False, units: int = HIDDEN
+) -> Value:
     """A value that knows nothing, but has an opinion about everything."""
-    value = Value(players, at_end, linear)
-    value.set_weights(any_weights())
+    value = Value(players, at_end, linear, units)
+    value.set_weights(any_weights(units=units))
     return value
 
 
 @cache
-def slow_value(players: int, at_end: bool) -> Any:  # noqa: ANN401  (of an uncompiled module)
+def slow_value(
+    players: int,
+    at_end: bool,
+    units: int = HIDDEN,
+) -> Any:  # noqa: ANN401  (of an uncompiled module)
     """The same, uncompiled; it takes seconds to make."""
-    value = uncompiled.value.Value(players, at_end)
-    value.set_weights(any_weights())
+    value = uncompiled.value.Value(players, at_end, units=units)
+    value.set_weights(any_weights(units=units))
     return value
 
 

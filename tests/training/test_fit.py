@@ -20,16 +20,23 @@ from tests.training.making import any_weights, samples, slow_value, value_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LAYERS = {
-    "rows": (network_layout.AT_ROWS, network_layout.AT_DENSE),
-    "inputs": (network_layout.AT_DENSE, network_layout.AT_FIRST),
-    "first bias": (network_layout.AT_FIRST, network_layout.AT_SECOND),
-    "second": (network_layout.AT_SECOND, network_layout.AT_SECOND_BIAS),
-    "second bias": (network_layout.AT_SECOND_BIAS, network_layout.AT_THIRD),
-    "third": (network_layout.AT_THIRD, network_layout.AT_THIRD_BIAS),
-    "third bias": (network_layout.AT_THIRD_BIAS, network_layout.AT_SKIP),
-    "inputs to outputs": (network_layout.AT_SKIP, network_layout.SIZE),
-}
+
+def layers_of(units: int) -> dict[str, tuple[int, int]]:
+    """Where the weights of each layer begin, and where they end."""
+    at = network_layout.places(units)
+    return {
+        "rows": (at.rows, at.dense),
+        "inputs": (at.dense, at.first),
+        "first bias": (at.first, at.second),
+        "second": (at.second, at.second_bias),
+        "second bias": (at.second_bias, at.third),
+        "third": (at.third, at.third_bias),
+        "third bias": (at.third_bias, at.skip),
+        "inputs to outputs": (at.skip, at.size),
+    }
+
+
+LAYERS = layers_of(network_layout.HIDDEN)
 HIDDEN = list(LAYERS)[:6]
 
 
@@ -48,7 +55,7 @@ class Hill:
         self.number = number
         self.slope = module.Gradient(worth, starts)
         _, self.words, self.targets, self.filled = samples(worth.players)
-        self.weights = list(any_weights())
+        self.weights = list(any_weights(units=worth.units))
 
     def look(self) -> None:
         self.slope.clear()
@@ -71,29 +78,32 @@ class Hill:
         adam = self.module.Fit(self.worth, self.worth)
         adam.step([self.slope], 0.0, 0.0)
         first: array[float] = adam.memory()[0]
-        for i in range(network_layout.SIZE):
+        for i in range(self.worth.size):
             first[i] *= 10
         return first
 
 
-def steepest(gradient: Sequence[float], layer: str, number: int) -> list[int]:
+def steepest(
+    gradient: Sequence[float], layer: str, number: int, units: int = network_layout.HIDDEN
+) -> list[int]:
     """The weights of a layer that matter most here, and one that matters little or not at all."""
-    first, last = LAYERS[layer]
+    first, last = layers_of(units)[layer]
     order = sorted(range(first, last), key=lambda at: -abs(gradient[at]))
     return [*order[:number], order[-1]]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_gradient_is_the_slope_of_the_loss(players: int) -> None:
+@pytest.mark.parametrize(("players", "units"), [(2, 32), (2, 64), (3, 32), (4, 32)])
+def test_the_gradient_is_the_slope_of_the_loss(players: int, units: int) -> None:
     starts = [kernel.State(rules) for rules in rule_sets(players, at_end=False)]
-    hill = Hill(fit, value_of(players), starts, 64)
+    hill = Hill(fit, value_of(players, units=units), starts, 64)
     gradient = hill.gradient()
     for layer in LAYERS:
-        for at in steepest(gradient, layer, 4):
+        for at in steepest(gradient, layer, 4, units):
             slope = (hill.loss(at, 0.001) - hill.loss(at, -0.001)) / 0.002
             # single precision, and units that are switched on or off on the way
             assert gradient[at] == pytest.approx(slope, rel=0.03, abs=5e-4), layer
-        assert abs(gradient[steepest(gradient, layer, 1)[0]]) > 0.005, f"{layer} was not tested"
+        steep = gradient[steepest(gradient, layer, 1, units)[0]]
+        assert abs(steep) > 0.005, f"{layer} was not tested"
 
 
 def test_in_full_precision_it_is_so_to_five_digits() -> None:
@@ -153,7 +163,7 @@ def test_what_is_not_there_cannot_be_learned_from() -> None:
         slope.add(words, targets, 0, 1, 1)
     with pytest.raises(ValueError, match="no sample"):
         fit.Fit(worth, Value(2)).step([slope], 1e-3, 0.1)
-    with pytest.raises(ValueError, match="one to twenty"):
+    with pytest.raises(ValueError, match="one to forty"):
         fit.Gradient(worth, [])
 
 

@@ -1,3 +1,5 @@
+// The types of `virtual:catalogues`, the module that the plugin in web/catalogues.ts makes.
+
 declare module "virtual:catalogues" {
   type Loaders = Record<string, () => Promise<{ default: string }>>;
   /** By the code of a language: what loads its messages. */

@@ -1,3 +1,5 @@
+// The page starts here: language, theme and router, then the first screen.
+
 import "./board/palette.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -65,21 +65,21 @@ const played = (changes: Partial<DiceRecord>): DiceRecord => ({
   first: 0,
   firstDrawn: false,
   piles: null,
-  rugsEach: 15,
+  shown: [],
   items: [],
   throws: [],
   ...changes,
 });
+const pairOf = (one: string, other: string): string[] => [
+  ...Array<string>(12).fill(one),
+  ...Array<string>(12).fill(other),
+];
 const two = (items: LogItem[], changes: Partial<DiceRecord> = {}): DiceRecord =>
   played({
     ends: [null, null],
     first: 1,
     firstDrawn: true,
-    piles: [
-      ["red", "blue"],
-      ["yellow", "purple"],
-    ],
-    rugsEach: 24,
+    piles: [pairOf("red", "blue"), pairOf("yellow", "purple")],
     items,
     ...changes,
   });
@@ -216,7 +216,7 @@ describe("dice of the seed alone", () => {
   it("draw a pile as the server did", () => {
     const draw = drawer(SEED);
     let counter = 1;
-    const pile = pileOf((cases) => draw(String(counter++), cases), ["red", "blue"], 12);
+    const pile = pileOf((cases) => draw(String(counter++), cases), pairOf("red", "blue"));
     expect(pile.map((colour) => colour[0]).join("")).toBe(PILE_BY_LOT);
   });
 
@@ -231,6 +231,14 @@ describe("dice of the seed alone", () => {
       throws: 11,
       flaw: null,
     });
+  });
+
+  it("take a rug that lay open at the beginning from no pile", () => {
+    const open = { piles: [["red"], ["yellow"]], shown: ["blue", null] };
+    const items = [laid(0, "blue"), laid(0, "red"), laid(1, "yellow")];
+    expect(checkDice(two(items, open)).flaw?.kind).not.toBe("pile");
+    const wrong = checkDice(two([laid(0, "red")], { ...open, first: 0, firstDrawn: false }));
+    expect(wrong.flaw).toMatchObject({ kind: "pile", seat: 0, number: 1, drawn: "blue" });
   });
 
   it("are found fair with two shuffled piles", () => {

@@ -8,7 +8,13 @@ const IN = null;
 function ended(reason: Result["reason"], ...players: (Gone | null)[]): [Result, SeatNow[]] {
   const seats = players.map((why): SeatNow => {
     const gone = why === "out" ? null : why;
-    const seat = { chain: null, keyless: false, times_out: 0, this_turn: false } as const;
+    const seat = {
+      chain: null,
+      keyless: false,
+      times_out: 0,
+      this_turn: false,
+      program: false,
+    } as const;
     return { kind: "person", name: "", colours: ["red"], level: null, gone, ...seat };
   });
   const out = players.flatMap((why, seat) => (why === "out" ? [seat] : []));

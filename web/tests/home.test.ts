@@ -4,7 +4,7 @@ import { marketGame } from "../src/home/game";
 import { titleParts } from "../src/home/title";
 import { byUrgency, gamesGoingOn, isMyTurn, openTables } from "../src/lib/myGames";
 import { keepPeople, lastPeople, MOST_PEOPLE, seated, soMany, USUAL } from "../src/lib/quick";
-import { keepResult, playedGames, tally } from "../src/lib/record";
+import { keepResult, playedGames, tally } from "../src/lib/playedGames";
 import { keepSeats } from "../src/lib/seats";
 import { preset } from "../src/lib/setup";
 import { writeStored } from "../src/lib/storage";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BEGIN, rated } from "../src/puzzles/glicko";
 import { dayOf, dueOn, KNOWN, repeated, type Card } from "../src/puzzles/repetition";
+import { comingUp } from "../src/puzzles/kept";
 import { answered, NEW, nextPuzzle, type Solver } from "../src/puzzles/solver";
 import type { PuzzleListed } from "../src/wire";
 
@@ -145,5 +146,29 @@ describe("the next puzzle", () => {
   it("is new as long as there is one, and then what was seen longest ago", () => {
     expect(next({ seen: ["2"] })).toBe("3");
     expect(next({ seen: ["4", "2", "3", "1"] })).toBe("4");
+  });
+});
+
+describe("puzzles that are kept for where there is no network", () => {
+  const listed = (number: number): PuzzleListed[] =>
+    Array.from({ length: number }, (_, id) => ({
+      id: String(id),
+      theme: "cut",
+      rating: 1500,
+      players: 2,
+      variant: false,
+    }));
+
+  it("are those that would come next, each once", () => {
+    const coming = comingUp({ ...NEW, seen: ["3"] }, listed(50), NOON, () => 0.5);
+    expect(coming).toHaveLength(30);
+    expect(new Set(coming).size).toBe(30);
+    expect(coming).not.toContain("3");
+  });
+
+  it("are all that there are, those to repeat first", () => {
+    const missed = answered(NEW, { id: "2", rating: 1500 }, false, NOON - 3 * 86_400_000);
+    expect(comingUp(missed, listed(4), NOON, () => 0)).toEqual(["2", "0", "1", "3"]);
+    expect(comingUp(NEW, [], NOON, () => 0)).toEqual([]);
   });
 });

@@ -74,20 +74,30 @@ describe("what there is to check about dice", () => {
   });
 
   it("has no piles where each has one colour", () => {
-    expect(diceRecordOf(replay([], known))).toMatchObject({ piles: null, rugsEach: 15, first: 0 });
+    expect(diceRecordOf(replay([], known))).toMatchObject({ piles: null, first: 0 });
   });
 
   it("has piles where the server says that they were drawn", () => {
     const seats = table(0, []).seats.slice(0, 2);
     seats[0] = { ...seats[0]!, colours: ["red", "blue"] };
     seats[1] = { ...seats[1]!, colours: ["yellow", "purple"] };
-    const piles = (drawn: boolean): unknown =>
-      diceRecordOf(replay([], { ...known, seats, piles_drawn: drawn }))?.piles;
-    expect(piles(true)).toEqual([
-      ["red", "blue"],
-      ["yellow", "purple"],
-    ]);
-    expect(piles(false)).toBeNull();
+    // a game that began with a position: a rug of the first player lay open on top
+    const begun = position();
+    begun.players[0] = { ...begun.players[0]!, rugs: { red: 2, blue: 1 }, top: "red" };
+    begun.players[1] = { ...begun.players[1]!, rugs: { yellow: 1, purple: 2 }, top: null };
+    const record = (drawn: boolean): unknown =>
+      diceRecordOf({
+        ...replay([], { ...known, seats, piles_drawn: drawn }),
+        steps: [{ item: null, position: begun }],
+      });
+    expect(record(true)).toMatchObject({
+      piles: [
+        ["red", "blue"],
+        ["yellow", "purple", "purple"],
+      ],
+      shown: ["red", null],
+    });
+    expect(record(false)).toMatchObject({ piles: null });
   });
 });
 

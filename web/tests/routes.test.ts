@@ -13,6 +13,7 @@ describe("a path", () => {
   it("leads to its screen", () => {
     expect(routeOf("/")).toEqual({ screen: "home" });
     expect(routeOf("/new")).toEqual({ screen: "new" });
+    expect(routeOf("/ladder")).toEqual({ screen: "ladder" });
     expect(routeOf("/t/aB_3-x")).toEqual({ screen: "table", table: "aB_3-x" });
     expect(routeOf("/t/aB_3-x/replay")).toEqual({ screen: "table-replay", table: "aB_3-x" });
     expect(routeOf("/replay")).toEqual({ screen: "replay" });

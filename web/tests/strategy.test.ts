@@ -21,10 +21,18 @@ describe("the service worker", () => {
       "/api/rulebook",
       "/api/rulebook/figures/walk-1?theme=dark",
       "/api/tables/aB_3-x/replay",
+      "/api/puzzles",
+      "/api/puzzles/1790",
     ]) {
       expect(of(path)).toBe("network first");
     }
-    for (const path of ["/api/options", "/api/tables", "/api/tables/aB_3-x", "/api/lobby"]) {
+    for (const path of [
+      "/api/options",
+      "/api/puzzles/today",
+      "/api/tables",
+      "/api/tables/aB_3-x",
+      "/api/lobby",
+    ]) {
       expect(of(path)).toBe("leave alone");
     }
   });

@@ -12,8 +12,9 @@ export type Strategy =
 
 /** What the server answers itself, and no page does. */
 const SERVER = /^\/(api|live|ready|health|metrics)(\/|$)/;
-/** What stays the same, or is kept on purpose: lib/offline.ts keeps replays. */
-const KEPT = /^\/api\/(rulebook(\/figures\/[\w-]+)?|lesson|tables\/[\w-]+\/replay)$/;
+/** What stays the same, or is kept on purpose: lib/offline.ts keeps replays, puzzles/kept.ts puzzles. */
+const KEPT =
+  /^\/api\/(rulebook(\/figures\/[\w-]+)?|lesson|puzzles(\/\d+)?|tables\/[\w-]+\/replay)$/;
 
 export function strategyOf(
   request: { method: string; mode: string; url: string },

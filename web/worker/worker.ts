@@ -16,8 +16,8 @@ declare const BUILT: {
 };
 
 const FILES = `marrakech-files-${BUILT.version}`;
-/** What does not change with the page: own replays, and which language is spoken. */
-const OWN = ["marrakech-replays", "marrakech-language"];
+/** What does not change with the page: own replays, puzzles to come, and which language is spoken. */
+const OWN = ["marrakech-replays", "marrakech-puzzles", "marrakech-language"];
 const LANGUAGE = "/language";
 const FALLBACK = "en";
 const SHELL = "/";
@@ -112,6 +112,51 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
+// ------------------------------------------------------------------------ notes of one's turns
+
+/** A note that it is somebody's turn: a page asks for it, see slow/notes.ts. */
+interface Note {
+  table: string;
+  title: string;
+  body: string;
+  lang: string;
+}
+
+/** All pages of the game that are open. */
+const pages = (): Promise<readonly WindowClient[]> =>
+  self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+const isAt = (page: WindowClient, table: string): boolean =>
+  new URL(page.url).pathname === `/t/${table}`;
+
+/** Show a note, unless somebody looks at that table. There is one for a table at a time. */
+async function showNote({ table, title, body, lang }: Note): Promise<void> {
+  const looked = (await pages()).some(
+    (page) => page.visibilityState === "visible" && isAt(page, table),
+  );
+  if (looked) return;
+  const icon = "/icons/app-192.png";
+  await self.registration.showNotification(title, { body, lang, icon, tag: table, data: table });
+}
+
+async function removeNote(table: string): Promise<void> {
+  for (const note of await self.registration.getNotifications({ tag: table })) note.close();
+}
+
+/** Go to a table: to the page that shows it, else to a new one; what others show stays. */
+async function goTo(table: string): Promise<void> {
+  const open = await pages();
+  const page = open.find((each) => isAt(each, table));
+  if (page) return void (await page.focus());
+  await self.clients.openWindow(`/t/${table}`);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(goTo(notification.data as string));
+});
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => {
@@ -120,9 +165,12 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const said = event.data as "take over" | "keep what is taught" | { language: string };
+  const said = event.data as
+    "take over" | "keep what is taught" | { language: string } | { note: Note } | { told: string };
   if (said === "take over") void self.skipWaiting();
   else if (said === "keep what is taught") event.waitUntil(keepTaught().catch(() => undefined));
+  else if ("note" in said) event.waitUntil(showNote(said.note));
+  else if ("told" in said) event.waitUntil(removeNote(said.told));
   else {
     const note = async (): Promise<void> => {
       const cache = await caches.open("marrakech-language");

@@ -1,17 +1,23 @@
-"""Plays a match on a Ray cluster: chunks of games go out, rows of results come back."""
+"""Plays on a Ray cluster: chunks of games go out, and results come back.
+
+What a machine was playing when it was lost is played again on another one: every game follows from
+its number, so nobody notices but by the time that it takes.
+"""
 
 from __future__ import annotations
 
 import os
 import socket
+from concurrent.futures import Executor
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from marrakech.arena.extras import extra
 from marrakech.core.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from concurrent.futures import Future
 
     from marrakech.arena.chunk import Chunk
@@ -36,7 +42,7 @@ class Cluster:
     """Workers that are Ray tasks."""
 
     def __init__(self, ray: Any, match: Match, *, by_hand: bool, records: bool) -> None:  # noqa: ANN401
-        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.size = size_of(ray)
         self._play = ray.remote(play)
         self._match = ray.put(match)
         self._how = (by_hand, records)
@@ -45,6 +51,29 @@ class Cluster:
         """Have some games played."""
         future: Future[Chunk] = self._play.remote(self._match, start, stop, *self._how).future()
         return future
+
+
+class RayPool(Executor):
+    """Calls of functions that are Ray tasks, each in one of its processes."""
+
+    def __init__(self, ray: Any) -> None:  # noqa: ANN401
+        self.size = size_of(ray)
+        self._ray = ray
+        self._known: dict[object, Any] = {}
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401
+        """Have a function called, or a partial one, in a process that imports its module."""
+        if isinstance(fn, partial):
+            return self.submit(fn.func, *fn.args, *args, **{**fn.keywords, **kwargs})
+        if fn not in self._known:
+            self._known[fn] = self._ray.remote(fn)
+        future: Future[Any] = self._known[fn].remote(*args, **kwargs).future()
+        return future
+
+
+def size_of(ray: Any) -> int:  # noqa: ANN401
+    """How many processes a cluster has room for."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def knock(address: str) -> None:
@@ -68,13 +97,28 @@ def cluster(
     records: bool = False,
 ) -> Iterator[Workers]:
     """The workers of a cluster, or of one that is started here if the address is ``local``."""
+    with connected(address, jobs) as ray:
+        yield Cluster(ray, match, by_hand=by_hand, records=records)
+
+
+@contextmanager
+def pool(address: str, jobs: int | None = None) -> Iterator[RayPool]:
+    """The same, for anything else than a match."""
+    with connected(address, jobs) as ray:
+        yield RayPool(ray)
+
+
+@contextmanager
+def connected(address: str, jobs: int | None) -> Iterator[Any]:
+    """Ray, once it is connected to a cluster."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # it warns of a change there
     ray = extra("ray", "cluster")
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
         cores = jobs or os.cpu_count() or 1
-        options |= {"num_cpus": cores, "include_dashboard": False}
+        # one of its own, even where another is running, or was once and left a note in /tmp
+        options |= {"address": "local", "num_cpus": cores, "include_dashboard": False}
         options["_node_ip_address"] = "127.0.0.1"
     else:
         knock(address)
@@ -85,6 +129,6 @@ def cluster(
         why = str(error).partition("\n")[0]
         raise NoCluster("arena-cluster", address=address, why=why) from error
     try:
-        yield Cluster(ray, match, by_hand=by_hand, records=records)
+        yield ray
     finally:
         ray.shutdown()

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from marrakech.arena.results import Results
+from marrakech.bots.ctrl_c import TICK, check_ctrl_c, held_ctrl_c
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 SHORT, LONG = 0.1, 0.4
 """Seconds for a chunk: below, the next ones are longer; above, shorter."""
 MOST_AT_ONCE = 1 << 15
-TICK = 0.1
-"""Seconds after which there is progress to tell, even if no chunk has come back."""
-
 CHECKS = tuple(sorted({round(32 * 1.25**step) for step in range(90)}))
 """After so many deals it is asked whether the intervals are narrow enough. They are always the
 same, so that it never depends on speed where a match ends."""
@@ -105,7 +103,7 @@ def threads(
     match: Match, jobs: int | None = None, *, by_hand: bool = False, records: bool = False
 ) -> Iterator[Workers]:
     """Threads that play, as many as there are cores if nobody says how many."""
-    with ThreadPoolExecutor(jobs or cpu_count() or 1) as pool:
+    with held_ctrl_c(), ThreadPoolExecutor(jobs or cpu_count() or 1) as pool:
         workers = Threads(match, pool, by_hand=by_hand, records=records)
         try:
             yield workers
@@ -151,6 +149,7 @@ def play_in_parallel(
             pending[workers.submit(given, stop)] = given
             given = stop
         done, _ = wait(pending, timeout=TICK, return_when=FIRST_COMPLETED)
+        check_ctrl_c()
         for future in done:
             played = future.result()
             waiting[pending.pop(future)] = played

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from marrakech.arena.chunk import ForfeitedGame, Timing
 from marrakech.arena.fast_games import bot_seed, deal_luck, pile_luck, ponder
-from marrakech.bots import hosted
 from marrakech.bots.bot import Clock
 from marrakech.bots.native import Onlooker
+from marrakech.bots.process_bot import Forfeit
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.codes import EVERY_BIT, FIRST_REVEAL, FIRST_ROLL, GOLDEN
 from marrakech.core.errors import printable
@@ -168,7 +168,7 @@ def told(error: BaseException) -> str:
         message = str(error)
     except Exception:  # noqa: BLE001  (a bot's own error may fail too)
         message = "?"
-    if isinstance(error, hosted.Forfeit):
+    if isinstance(error, Forfeit):
         # the report of a match has the position anyway
         text = message.removesuffix(f"; the position was {error.details.get('position')}")
     else:
@@ -177,7 +177,7 @@ def told(error: BaseException) -> str:
 
 
 def close(bot: object) -> None:
-    """Call a bot's ``close``, if it has one: a hosted bot has a process to end."""
+    """Call a bot's ``close``, if it has one: some have a process to end."""
     closing = getattr(bot, "close", None)
     if callable(closing):
         with suppress(Exception, SystemExit):  # the game is over: nothing is lost

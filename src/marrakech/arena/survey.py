@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from array import array
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from functools import partial
 from operator import index
 from os import cpu_count
 from threading import Lock, local
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from marrakech.arena.survey_columns import GAMES
 from marrakech.arena.survey_count import Counter, empty
 from marrakech.bots import brain_of, is_native
+from marrakech.bots.ctrl_c import TICK, check_ctrl_c, held_ctrl_c
 from marrakech.bots.spec import BadSpec, Spec
 from marrakech.core.codes import EVERY_BIT
 from marrakech.core.editions import EDITIONS
@@ -29,14 +31,13 @@ from marrakech.core.ruletext import house_rules, option_word, write_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from concurrent.futures import Executor
 
     from marrakech.bots.brain import Brain
 
 SHORT, LONG = 0.1, 0.4
 """Seconds for a chunk of games: below, the next ones are longer; above, shorter."""
 MOST_AT_ONCE = 1 << 16
-TICK = 0.1
-"""Seconds after which there is progress to tell, even if no chunk has come back."""
 
 ASKED = ("elimination", "cover", "variant", "two_player", "pile", "area", "tiebreak")
 """The options whose effect a survey looks at, one by one."""
@@ -187,30 +188,36 @@ class Survey:
         return None
 
     def run(
-        self, jobs: int | None = None, on_progress: Callable[[SurveyProgress], None] | None = None
+        self,
+        jobs: int | None = None,
+        on_progress: Callable[[SurveyProgress], None] | None = None,
+        pool: Executor | None = None,
     ) -> None:
         """Play everything on some threads; the samples hold what there is at any time.
 
         How many threads there are changes nothing, nor do the parts that the games are played in.
+        ``pool`` plays them elsewhere, ``jobs`` parts at a time.
         """
-        with ThreadPoolExecutor(jobs or cpu_count() or 1) as pool:
-            for number in range(len(self.cells)):
-                workers = _Counters(self, number)
+        jobs = jobs or cpu_count() or 1
+        with held_ctrl_c(), ThreadPoolExecutor(jobs) as threads:
+            for number, cell in enumerate(self.cells):
+                counters = _Counters(self, number)
+                count = counters.count if pool is None else partial(count_games, cell, self.seed)
                 try:
-                    self._fill(number, pool, workers, on_progress)
+                    self._fill(number, pool or threads, count, 2 * jobs, on_progress)
                 finally:
-                    workers.stop()
+                    counters.stop()
 
     def _fill(
         self,
         number: int,
-        pool: ThreadPoolExecutor,
-        workers: _Counters,
+        pool: Executor,
+        count: Callable[[int, int], _Part | None],
+        most: int,
         on_progress: Callable[[SurveyProgress], None] | None,
     ) -> None:
         """Play a cell. Parts are added in the order of their games, whoever is ready first."""
         sample, began = self.samples[number], perf_counter()
-        threads = pool._max_workers  # noqa: SLF001  (given to it by run)
         size = 1
         given = sample.games
         pending: dict[Future[_Part | None], int] = {}
@@ -218,13 +225,14 @@ class Survey:
         while True:
             spent = perf_counter() - began
             enough = self.budget is not None and spent >= self.budget and given > 0
-            while not enough and len(pending) < 2 * threads and given < self.games:
+            while not enough and len(pending) < most and given < self.games:
                 stop = min(given + size, self.games)
-                pending[pool.submit(workers.count, given, stop)] = given
+                pending[pool.submit(count, given, stop)] = given
                 given = stop
             if not pending:
                 break
             done, _ = wait(pending, timeout=TICK, return_when=FIRST_COMPLETED)
+            check_ctrl_c()
             for future in done:
                 part = future.result()
                 start = pending.pop(future)
@@ -266,6 +274,13 @@ class _Part(NamedTuple):
 
     sums: array[int]
     seconds: float
+
+
+def count_games(cell: SurveyCell, seed: int, start: int, stop: int) -> _Part:
+    """Count some games of a cell, in whichever process this is called."""
+    began, sums = perf_counter(), empty()
+    Counter(cell.rules, cell.brain(), seed).count(start, stop, sums)
+    return _Part(sums, perf_counter() - began)
 
 
 class _Counters:

@@ -9,8 +9,10 @@ True
 """
 
 from marrakech.bots.bot import Bot, Clock
-from marrakech.bots.hosted import Forfeit, Hosted
+from marrakech.bots.engine_bot import EngineBot, EngineChoice
+from marrakech.bots.hosted import Hosted
 from marrakech.bots.levels import LEVELS, Level
+from marrakech.bots.process_bot import Forfeit, ProcessBot
 from marrakech.bots.registry import KINDS, Kind, brain_of, is_native, level_bot, make
 from marrakech.bots.spec import BadSpec, Spec
 
@@ -20,10 +22,13 @@ __all__ = [
     "BadSpec",
     "Bot",
     "Clock",
+    "EngineBot",
+    "EngineChoice",
     "Forfeit",
     "Hosted",
     "Kind",
     "Level",
+    "ProcessBot",
     "Spec",
     "brain_of",
     "is_native",

@@ -6,7 +6,7 @@ from marrakech.core cimport kernel
 
 cdef unsigned long long EVERY_BIT, GOLDEN
 cdef int LAY, FIRST_ROLL
-cdef int STEERED, THROWN, ENDS, EDGES, NOTHING, MOST_TURNS
+cdef int STEERED, THROWN, ENDS, NOTHING, MOST_TURNS
 cdef double MARGIN, NEVER, UNSEEN, STRONG_ERRS
 
 

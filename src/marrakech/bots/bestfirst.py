@@ -40,9 +40,9 @@ if not cython.compiled:
 NEVER = tree.NEVER
 MARGIN = tree.MARGIN
 STEERED, THROWN = tree.STEERED, tree.THROWN
-ENDS, EDGES, NOTHING = tree.ENDS, tree.EDGES, tree.NOTHING
+ENDS, NOTHING = tree.ENDS, tree.NOTHING
 
-MOST_TURNS = 8192  # a tree of this size, some 60 MB, grows no more
+MOST_TURNS = 32_768  # a tree of this size, some 120 MB, grows no more
 STRONG_ERRS = 0.01  # what a strong player hardly sees, in wins: so much worse is chosen, too
 UNSEEN = 0.02  # how much less a rug is taken to be worth into which nobody has looked
 
@@ -161,7 +161,7 @@ class BestFirst(tree.Tree):
         if self.kind[self.root] == STEERED:
             return self.way_worth(self.root, action, out)
         # with R7 there are several edges for a rug, one for each way: the best counts
-        at = self.root * EDGES
+        at = self.end_first[self.root * ENDS]
         best = NEVER
         seen = 0
         for edge in range(at, at + self.end_size[self.root * ENDS]):
@@ -191,7 +191,7 @@ class BestFirst(tree.Tree):
                 break
             if self.ms and stopwatch.now() > self.deadline:
                 break
-            if self.size == self.room or not self.turn_open[self.root]:
+            if self.is_full() or not self.turn_open[self.root]:
                 break  # there is no more room, or nothing more to see: then all is exact
             self.step()
             steps += 1
@@ -216,7 +216,7 @@ class BestFirst(tree.Tree):
                 elif score > second:
                     second = score
         else:
-            at = self.root * EDGES
+            at = self.end_first[self.root * ENDS]
             for edge in range(at, at + self.end_size[self.root * ENDS]):
                 score = self.edge_worth(edge, self.seat)
                 if score > best:
@@ -265,7 +265,7 @@ class BestFirst(tree.Tree):
             if self.kind[turn] <= THROWN:
                 end += 1 if self.end_visits[end + 1] >= self.end_visits[end + 2] else 2
                 found.append(FIRST_ROLL + end % 4)
-            first = self.first_edge(end)
+            first = self.end_first[end]
             edge = first
             for other in range(first, first + self.end_size[end]):
                 if self.edge_worth(other, mover) > self.edge_worth(edge, mover):

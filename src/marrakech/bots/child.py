@@ -1,4 +1,4 @@
-"""The child process in which a user's bot runs: how it is started, asked and ended."""
+"""The child process that is a user's bot or engine: how it is started, asked and ended."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread, current_thread
 from time import monotonic, sleep
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 LINE = 65_536
 """Bytes that an answer can have at most; it needs about a hundred."""
 LINES = 1_000
-"""Lines that wait to be read at most; more than that is somebody's rubbish, and dropped."""
+"""How many lines may wait to be read; more can only come from a bot that misbehaves: dropped."""
 PATIENCE = 1.0
-"""Seconds in which a process that hung up has to end by itself."""
+"""How many seconds a process that has closed its pipe has to end by itself."""
 _FRAME = re.compile(r'  File "(.*)", line (\d+) in ')
 
 
@@ -32,14 +34,14 @@ class HungUp(Exception):  # noqa: N818  (likewise)
 
 
 class Child:
-    """The process; see :mod:`marrakech.bots.host` for what it does."""
+    """The process: the Python of :mod:`marrakech.bots.host`, or any program that is an engine."""
 
-    def __init__(self, source: str, kind: str, *, quiet: bool) -> None:
-        self.file = source
+    def __init__(self, command: Sequence[str], file: str, *, quiet: bool) -> None:
+        self.file = file
         """The file that the bot is in, where that is known."""
         self._owner = os.getpid()
         self._process = subprocess.Popen(  # noqa: S603  (the user asks for this very program)
-            [sys.executable, "-P", "-m", "marrakech.bots.host", source, kind],
+            list(command),
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -67,7 +69,7 @@ class Child:
         """Ask something. It is shorter than a pipe is deep, and so never has to wait."""
         try:
             self._questions.write(question)
-        except OSError as error:
+        except (OSError, ValueError) as error:  # the latter once it has been ended
             raise HungUp from error
 
     def receive(self, seconds: float) -> dict[str, Any]:
@@ -94,6 +96,8 @@ class Child:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             return None
+        if not isinstance(answer, dict):
+            return None
         if "reading" in answer:
             self.file = str(answer["reading"])
             return None
@@ -110,9 +114,7 @@ class Child:
 
     def status(self) -> str:
         """How a process ended that hung up: a number, or the name of a signal."""
-        until = monotonic() + PATIENCE
-        while monotonic() < until and not self._has_ended():
-            sleep(0.005)
+        self.wait(PATIENCE)
         self.end()
         code = self._process.returncode
         try:
@@ -120,7 +122,15 @@ class Child:
         except ValueError:
             return str(code)
 
+    def wait(self, seconds: float) -> None:
+        """Wait so long at most for a process that is about to end by itself."""
+        until = monotonic() + seconds
+        while monotonic() < until and not self._has_ended():
+            sleep(0.005)
+
     def _has_ended(self) -> bool:
+        if self._process.returncode is not None:
+            return True
         if not hasattr(os, "waitid"):
             return self._process.poll() is not None
         # it stays a zombie, so that its number is nobody else's when the group is ended
@@ -130,15 +140,15 @@ class Child:
     def end(self) -> None:
         """End the process, and all that it started."""
         if os.getpid() != self._owner or self._process.returncode is not None:
-            return  # a fork of this process has no business with it
+            return  # already ended, or this is a fork of the process that started it
         if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):  # a system's ways to say: no more
+            with suppress(ProcessLookupError, PermissionError):  # the group has ended already
                 os.killpg(self.pid, signal.SIGKILL)
         else:
             self._process.kill()
         self._process.wait()
         self._questions.close()
-        if current_thread() is not self._reader:  # where the garbage collector may run, too
+        if current_thread() is not self._reader:  # __del__ may run in any thread, even in that one
             self._reader.join(PATIENCE)
 
 

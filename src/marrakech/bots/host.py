@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LATE = 2.0
-"""Seconds after which a bot that holds on to the interpreter ends even if nobody ends it."""
+"""Seconds after its time is up at which a bot that blocks the interpreter ends the process."""
 SHOWN = 200
 """More characters than this of an exception or of a value are not passed on."""
 
@@ -81,13 +81,13 @@ class Host:
         os.write(self.answers, b"\n" + json.dumps(values).encode() + b"\n")
 
     def time(self, seconds: float) -> None:
-        """Begin to count the time."""
+        """Start the time limit: after it, where the bot is stuck is told, and later it is ended."""
         faulthandler.dump_traceback_later(max(seconds, 0.001), file=self.answers)
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, seconds + LATE)
 
     def in_time(self) -> None:
-        """End counting the time."""
+        """Stop the time limit."""
         faulthandler.cancel_dump_traceback_later()
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)

@@ -1,6 +1,7 @@
 # C types for inputs.py, and nothing else.
 cimport cython
 from libc.math cimport sqrt
+from marrakech.bots cimport layers
 from marrakech.core cimport bits, kernel
 
 cdef int NONE
@@ -28,6 +29,7 @@ cdef enum:
     SEEN_TOUCHED = 8
     SEEN_PAID = 9
     SEEN_THEN = 12
+    SEEN_DUES = 15
 
 
 cdef class Reach:
@@ -57,27 +59,33 @@ cdef class Inputs:
     @cython.locals(memory=cython.uchar[216], seen=cython.ulonglong[16], i=cython.Py_ssize_t)
     cdef int describe(self, kernel.State state, float* x, int* rows) noexcept nogil
     @cython.locals(of_colour=cython.int[4], points=cython.longlong[4], changed=cython.int[4], mover=cython.int, payer=cython.int,
-                   i=cython.Py_ssize_t, colour=cython.int, gone=cython.ulonglong, laid=cython.ulonglong, cell=cython.int,
+                   i=cython.Py_ssize_t, colour=cython.int, stays=cython.bint, gone=cython.ulonglong, laid=cython.ulonglong, cell=cython.int,
                    seat=cython.int, number=cython.int)
     cdef int describe_change(self, kernel.State state, float* x, int* rows, unsigned char* memory,
                              unsigned long long* seen) noexcept nogil
+    @cython.locals(x=cython.float[108], rows=cython.int[20], mirrored=cython.int, way=cython.int, place=cython.int)
+    cdef void gains(self, kernel.State state, double* out) noexcept nogil
     @cython.locals(payer=cython.int, _=cython.int)
     cdef int next_after(self, kernel.State state) noexcept nogil
     @cython.locals(now=cython.uchar[16], i=cython.Py_ssize_t, alike=cython.bint)
     cdef bint is_alike(self, kernel.State state, int* of_colour, int payer, unsigned char* memory) noexcept nogil
-    @cython.locals(near=cython.float[8], mask=cython.ulonglong, ground=cython.ulonglong, base=cython.Py_ssize_t, costs=cython.bint,
-                   at=cython.Py_ssize_t, largest=cython.int, squares=cython.int, weight=cython.int, i=cython.Py_ssize_t,
-                   whole=cython.ulonglong, size=cython.int, own=cython.int, cell=cython.int, times=cython.float, touched=cython.ulonglong)
+    @cython.locals(mask=cython.ulonglong, ground=cython.ulonglong, costs=cython.bint, at=cython.Py_ssize_t, largest=cython.int,
+                   squares=cython.int, weight=cython.int, whole=cython.ulonglong, size=cython.int, own=cython.int,
+                   cell=cython.int, touched=cython.ulonglong, dues=cython.ulonglong, due=cython.int)
     cdef void describe_colour(self, kernel.State state, int colour, int slot, int payer, float* x, unsigned char* memory,
                               unsigned long long* seen) noexcept nogil
+    cdef void describe_reach(self, kernel.State state, int colour, int slot, float* x, unsigned char* memory) noexcept nogil
     @cython.locals(mover=cython.int, left=cython.int, mean=cython.double, seat=cython.int, root=cython.float, number=cython.int,
                    rel=cython.int, most=cython.longlong, at=cython.Py_ssize_t, purse=cython.longlong, i=cython.Py_ssize_t)
     cdef int describe_players(self, kernel.State state, long long* points, float* x, int* rows) noexcept nogil
-    @cython.locals(touched=cython.ulonglong, purse=cython.longlong, mirrored=cython.int, way=cython.int, face=cython.int,
-                   heading=cython.int, place=cython.int, at=cython.int, then=cython.int, lost=cython.float, out=cython.float,
-                   won=cython.float, least=cython.float, least_out=cython.float, best_net=cython.float)
+    @cython.locals(touched=cython.ulonglong, dues=cython.ulonglong, changed=cython.bint, purse=cython.longlong,
+                   mirrored=cython.int, way=cython.int, face=cython.int, heading=cython.int, place=cython.int, at=cython.int,
+                   then=cython.int)
     cdef int look_ahead(self, kernel.State state, unsigned char* memory, unsigned long long* seen, float* x, int* rows,
                         int number) noexcept nogil
+    @cython.locals(place=cython.int, lost=cython.float, out=cython.float, won=cython.float, least=cython.float,
+                   least_out=cython.float, best_net=cython.float)
+    cdef void weigh_ways(self, kernel.State state, unsigned char* memory, unsigned long long* seen, float* x) noexcept nogil
     @cython.locals(to=cython.int[4], own=cython.int, row=cython.int, outs=cython.int, slot=cython.int, face=cython.int,
                    cell=cython.int, size=cython.int, paid=cython.int)
     cdef void count_way(self, kernel.State state, int at, int place, unsigned char* memory, unsigned long long* seen,

@@ -40,6 +40,7 @@ except ImportError:
 if not cython.compiled:  # the compiler has these from inputs.pxd
     from math import sqrt
 
+    from marrakech.bots import layers
     from marrakech.bots.network_layout import (
         MEMORY_DUES,
         MEMORY_OUTS,
@@ -47,6 +48,7 @@ if not cython.compiled:  # the compiler has these from inputs.pxd
         MEMORY_SIZES,
         MEMORY_SLOTS,
         MEMORY_SQUARES,
+        SEEN_DUES,
         SEEN_GROUND,
         SEEN_PAID,
         SEEN_THEN,
@@ -288,8 +290,10 @@ class Inputs:
         mover = state.mover
         self.slots(state, of_colour)
         payer = self.next_after(state)
+        stays = memory[1] == state.assam and memory[2] == state.heading
         if self.is_alike(state, of_colour, payer, memory):
             seen[SEEN_TOUCHED] = 0
+            seen[SEEN_DUES] = 0
             gone = 0
             laid = 0
             for colour in range(state.colours):
@@ -304,12 +308,15 @@ class Inputs:
             seen[SEEN_TOUCHED] = gone
             while gone:
                 cell = bits.lowest(gone)
+                if memory[MEMORY_DUES + cell]:
+                    seen[SEEN_DUES] |= gone & -gone
                 gone &= gone - 1
                 memory[MEMORY_SLOTS + cell] = BARE
                 memory[MEMORY_SIZES + cell] = 0
                 memory[MEMORY_DUES + cell] = 0
         else:
             seen[SEEN_TOUCHED] = EVERY_BIT
+            seen[SEEN_DUES] = EVERY_BIT
             for i in range(108):
                 x[i] = 0.0
             for i in range(64):
@@ -324,9 +331,14 @@ class Inputs:
             x[RULES + 3] = state.alternating
             x[RULES + 4] = 1.0 if state.variant == 2 else 0.0
             x[RULES + 5] = 1.0 if state.players == 2 and state.colours == 2 else 0.0
+        if not stays:  # all ways lead elsewhere
+            seen[SEEN_TOUCHED] = EVERY_BIT
+            seen[SEEN_DUES] = EVERY_BIT
         for colour in range(state.colours):
             if changed[colour]:
                 self.describe_colour(state, colour, of_colour[colour], payer, x, memory, seen)
+            if changed[colour] or not stays:
+                self.describe_reach(state, colour, of_colour[colour], x, memory)
             seat = state.owner(colour)
             if not state.out[seat]:
                 x[SLOT + of_colour[colour] * 12 + 2] = 0.08 * state.rugs[colour]
@@ -335,6 +347,18 @@ class Inputs:
         rows[0] = self.orbit[state.assam * 4 + state.heading]
         number = self.describe_players(state, points, x, rows)
         return self.look_ahead(state, memory, seen, x, rows, number)
+
+    def gains(self, state: kernel.State, out: MutableSequence[float]) -> None:
+        """Write for each way to turn Assam what the throw brings the mover, in dirhams: what the
+        next player will have to pay at least, less what he pays himself.
+        """
+        x = [0.0] * 108
+        rows = [0] * 20
+        self.describe(state, x, rows)
+        mirrored = self.mirrored[state.assam * 4 + state.heading]
+        for way in range(3):
+            place = 2 - way if mirrored else way
+            out[way] = 5.0 * (x[NEXT + place] - x[WAYS + place])
 
     def next_after(self, state: kernel.State) -> int:
         """Who has the turn after the mover's, counted from the mover."""
@@ -352,11 +376,14 @@ class Inputs:
         payer: int,
         memory: MutableSequence[int],
     ) -> bool:
-        """Whether a memory is of a position that differs in rugs and money alone; note this one."""
+        """Whether a memory is of a position that differs in rugs, money and Assam's place alone.
+
+        This one is noted.
+        """
         now = [0] * 16
         now[0] = 1
-        now[1] = state.assam
-        now[2] = state.heading
+        now[1] = memory[1]
+        now[2] = memory[2]
         now[3] = state.mover
         now[4] = payer
         now[5] = state.players * 8 + state.colours
@@ -368,6 +395,8 @@ class Inputs:
             if memory[i] != now[i]:
                 alike = False
                 memory[i] = now[i]
+        memory[1] = state.assam
+        memory[2] = state.heading
         return alike
 
     def describe_colour(
@@ -380,14 +409,14 @@ class Inputs:
         memory: MutableSequence[int],
         seen: MutableSequence[int],
     ) -> None:
-        """Write the inputs for a colour: its areas, and how near Assam is to them."""
-        near = [0.0] * 8
+        """Write the inputs for a colour's areas."""
         mask = state.visible[colour]
         ground = state.joined(colour)
         seen[colour] = mask
         seen[SEEN_GROUND + colour] = ground
         if state.out[state.owner(colour)]:
             seen[SEEN_TOUCHED] |= mask
+            seen[SEEN_DUES] |= mask
             while mask:
                 cell = bits.lowest(mask)
                 mask &= mask - 1
@@ -395,7 +424,6 @@ class Inputs:
                 memory[MEMORY_SIZES + cell] = 0
                 memory[MEMORY_DUES + cell] = 0
             return
-        base = (state.assam * 4 + state.heading) * 56
         # what stopping there costs the next player: nothing on his own
         costs = slot < 2 if state.players == 2 else slot != payer
         at = SLOT + slot * 12
@@ -403,8 +431,7 @@ class Inputs:
         squares = 0
         weight = 0
         touched = 0
-        for i in range(8):
-            x[at + 4 + i] = 0.0
+        dues = 0
         while mask:
             whole = kernel.area(ground, mask & -mask)
             size = kernel.count(whole)
@@ -415,26 +442,47 @@ class Inputs:
             weight += size * own
             if size > largest:
                 largest = size
-            for i in range(8):
-                near[i] = 0.0
+            due = size if costs else 0
             while whole:
                 cell = bits.lowest(whole)
                 if memory[MEMORY_SIZES + cell] != size or memory[MEMORY_SLOTS + cell] != slot:
                     touched |= whole & -whole
                     memory[MEMORY_SLOTS + cell] = slot
                     memory[MEMORY_SIZES + cell] = size
-                    memory[MEMORY_DUES + cell] = size if costs else 0
+                    if memory[MEMORY_DUES + cell] != due:
+                        memory[MEMORY_DUES + cell] = due
+                        dues |= whole & -whole
                 whole &= whole - 1
-                for i in range(8):
-                    near[i] += self.reach.table[(base + cell) * 8 + i]
-            times = size
-            for i in range(8):
-                x[at + 4 + i] += times * near[i]
         x[at] = 0.01 * weight
         x[at + 1] = 0.1 * largest
         x[at + 3] = 0.07 * squares
         memory[MEMORY_SQUARES + colour] = squares
         seen[SEEN_TOUCHED] |= touched
+        seen[SEEN_DUES] |= dues
+
+    def describe_reach(
+        self,
+        state: kernel.State,
+        colour: int,
+        slot: int,
+        x: MutableSequence[float],
+        memory: MutableSequence[int],
+    ) -> None:
+        """Write the inputs for how near Assam is to a colour's areas.
+
+        Square by square, so that rounding does not depend on what was described before.
+        """
+        if state.out[state.owner(colour)]:
+            return
+        layers.nearness(
+            self.reach.table,
+            (state.assam * 4 + state.heading) * 56 * 8,
+            memory,
+            MEMORY_SIZES,
+            state.visible[colour],
+            x,
+            SLOT + slot * 12 + 4,
+        )
 
     def describe_players(
         self,
@@ -499,10 +547,9 @@ class Inputs:
         if memory[MEMORY_PURSE] != purse:
             memory[MEMORY_PURSE] = purse
             touched = EVERY_BIT
+        dues = seen[SEEN_DUES]
         mirrored = self.mirrored[state.assam * 4 + state.heading]
-        least = 1000.0
-        least_out = 1.0
-        best_net = -1000.0
+        changed = False
         for way in range(3):
             if self.at_end and way != 1:
                 continue
@@ -511,12 +558,33 @@ class Inputs:
             at = state.assam * 4 + heading
             if touched & FIRST_STOPS[at]:
                 self.count_way(state, at, place, memory, seen, x, rows, number)
-            if touched & SECOND_STOPS[at]:
+                changed = True
+            # most rugs change nothing of this: on squares of his own the next player pays nothing
+            if dues & SECOND_STOPS[at]:
                 then = 0
                 for face in range(4):
                     then += FACE_CASES[face] * self.cheapest(WALK[at * 5 + face + 1], memory)
                 seen[SEEN_THEN + place] = then
+                changed = True
             number += 4
+        if changed:
+            self.weigh_ways(state, memory, seen, x)
+        return number
+
+    def weigh_ways(
+        self,
+        state: kernel.State,
+        memory: MutableSequence[int],
+        seen: MutableSequence[int],
+        x: MutableSequence[float],
+    ) -> None:
+        """Write the inputs that compare the ways, from what was counted for each."""
+        least = 1000.0
+        least_out = 1.0
+        best_net = -1000.0
+        for place in range(3):
+            if self.at_end and place != 1:
+                continue
             lost = seen[SEEN_PAID + place] / 6.0
             won = seen[SEEN_THEN + place] / 36.0
             x[WAYS + place] = 0.2 * lost
@@ -533,7 +601,6 @@ class Inputs:
         x[WAYS + 3] = 0.2 * least
         x[NEXT + 3] = 0.2 * best_net
         x[OUT + 3] = least_out if state.elimination else 0.0
-        return number
 
     def count_way(
         self,

@@ -14,6 +14,16 @@ cdef extern from *:
     #define MARRAKECH_WIDE
     #endif
     #if defined(__GNUC__)
+    #define MARRAKECH_UNUSED __attribute__((unused))
+    #else
+    #define MARRAKECH_UNUSED
+    #endif
+    #if defined(__GNUC__) && !defined(__clang__)
+    #define MARRAKECH_UNROLLED _Pragma("GCC unroll 8")
+    #else
+    #define MARRAKECH_UNROLLED
+    #endif
+    #if defined(__GNUC__)
     typedef float marrakech_eight __attribute__((vector_size(32)));
     #define MARRAKECH_LOAD(into, from) memcpy(&(into), (from), sizeof(into))
     #define MARRAKECH_STORE(to, from) memcpy((to), &(from), sizeof(from))
@@ -27,42 +37,85 @@ cdef extern from *:
         do { int j_; for (j_ = 0; j_ < 8; j_++) (sum).at[j_] += (times) * (row)[j_]; } while (0)
     #endif
 
-    MARRAKECH_WIDE static void marrakech_follow(const float *weights, Py_ssize_t dense_at, Py_ssize_t skip_at,
-                                                int linear, int inputs, float *before, const float *x, float *h,
-                                                float *y) {
+    /* One body for each width, so that the compiler keeps all sums of a width in registers */
+    #define MARRAKECH_FOLLOW(name, eights) \\
+    MARRAKECH_WIDE static void name(const float *dense, const float *skip, int inputs, float *before, const float *x, \\
+                                    float *h, float *y) { \\
+        marrakech_eight sums[(eights) + 1]; \\
+        int i, k, j; \\
+        MARRAKECH_LOAD(sums[eights], y); \\
+        for (j = 0; j < (eights); j++) MARRAKECH_LOAD(sums[j], h + j * 8); \\
+        for (i = 0; i < inputs; i += 4) { \\
+            unsigned long long old[2], now[2]; /* four inputs at once: most are as they were */ \\
+            memcpy(old, before + i, 16); \\
+            memcpy(now, x + i, 16); \\
+            if (!((old[0] ^ now[0]) | (old[1] ^ now[1]))) continue; \\
+            for (k = i; k < i + 4; k++) { \\
+                float v = x[k] - before[k]; \\
+                if (v == 0.0f) continue; \\
+                before[k] = x[k]; \\
+                MARRAKECH_ADD(sums[eights], skip + k * 8, v); \\
+                MARRAKECH_UNROLLED for (j = 0; j < (eights); j++) MARRAKECH_ADD(sums[j], dense + k * (eights) * 8 + j * 8, v); \\
+            } \\
+        } \\
+        MARRAKECH_STORE(y, sums[eights]); \\
+        for (j = 0; j < (eights); j++) MARRAKECH_STORE(h + j * 8, sums[j]); \\
+    }
+    MARRAKECH_FOLLOW(marrakech_follow_0, 0)
+    MARRAKECH_FOLLOW(marrakech_follow_4, 4)
+    MARRAKECH_FOLLOW(marrakech_follow_8, 8)
+
+    MARRAKECH_UNUSED static void marrakech_follow(const float *weights, Py_ssize_t dense_at, Py_ssize_t skip_at, int units, int inputs,
+                                 float *before, const float *x, float *h, float *y) {
         const float *dense = weights + dense_at, *skip = weights + skip_at;
-        marrakech_eight h0, h1, h2, h3, out;
-        int i, k;
-        MARRAKECH_LOAD(out, y);
-        MARRAKECH_LOAD(h0, h); MARRAKECH_LOAD(h1, h + 8); MARRAKECH_LOAD(h2, h + 16); MARRAKECH_LOAD(h3, h + 24);
-        for (i = 0; i < inputs; i += 2) {
-            unsigned long long old, now; /* two inputs at once: most are as they were */
-            memcpy(&old, before + i, 8);
-            memcpy(&now, x + i, 8);
-            if (old == now) continue;
-            for (k = i; k < i + 2; k++) {
-                float v = x[k] - before[k];
-                if (v == 0.0f) continue;
-                before[k] = x[k];
-                MARRAKECH_ADD(out, skip + k * 8, v);
-                if (linear) continue;
-                MARRAKECH_ADD(h0, dense + k * 32, v);
-                MARRAKECH_ADD(h1, dense + k * 32 + 8, v);
-                MARRAKECH_ADD(h2, dense + k * 32 + 16, v);
-                MARRAKECH_ADD(h3, dense + k * 32 + 24, v);
-            }
+        if (units == 0) marrakech_follow_0(dense, skip, inputs, before, x, h, y);
+        else if (units == 32) marrakech_follow_4(dense, skip, inputs, before, x, h, y);
+        else marrakech_follow_8(dense, skip, inputs, before, x, h, y);
+    }
+
+    MARRAKECH_WIDE static void marrakech_nearness(const float *table, Py_ssize_t at, const unsigned char *memory,
+                                                  Py_ssize_t sizes_at, unsigned long long mask, float *x,
+                                                  Py_ssize_t near_at) {
+        static const float nothing[8];
+        marrakech_eight near;
+        int cell = 0;
+        MARRAKECH_LOAD(near, nothing);
+        while (mask) {
+    #if defined(__GNUC__)
+            cell = __builtin_ctzll(mask);
+    #else
+            while (!(mask >> cell & 1)) cell++;
+    #endif
+            mask &= mask - 1;
+            MARRAKECH_ADD(near, table + at + cell * 8, (float)memory[sizes_at + cell]);
         }
-        MARRAKECH_STORE(y, out);
-        MARRAKECH_STORE(h, h0); MARRAKECH_STORE(h + 8, h1); MARRAKECH_STORE(h + 16, h2); MARRAKECH_STORE(h + 24, h3);
+        MARRAKECH_STORE(x + near_at, near);
+    }
+
+    MARRAKECH_WIDE static void marrakech_add_row(const float *weights, Py_ssize_t at, int units, float *h) {
+        int j;
+        for (j = 0; j < units; j += 8) {
+            marrakech_eight sum;
+            MARRAKECH_LOAD(sum, h + j);
+            MARRAKECH_ADD(sum, weights + at + j, 1.0f);
+            MARRAKECH_STORE(h + j, sum);
+        }
+    }
+
+    MARRAKECH_WIDE static void marrakech_change_row(const float *weights, Py_ssize_t before, Py_ssize_t at, int units,
+                                                    float *h) {
+        const float *old = weights + before, *row = weights + at;
+        int j;
+        for (j = 0; j < units; j++) h[j] += row[j] - old[j];
     }
 
     MARRAKECH_WIDE static void marrakech_pass_on(const float *weights, Py_ssize_t second_at, Py_ssize_t bias_at,
-                                                 Py_ssize_t third_at, float *h, float *g, float *y) {
+                                                 Py_ssize_t third_at, int units, float *h, float *g, float *y) {
         const float *second = weights + second_at, *bias = weights + bias_at, *third = weights + third_at;
         marrakech_eight g0, g1, out;
         int i;
         MARRAKECH_LOAD(g0, bias); MARRAKECH_LOAD(g1, bias + 8); MARRAKECH_LOAD(out, y);
-        for (i = 0; i < 32; i++) {
+        for (i = 0; i < units; i++) {
             float v = h[i];
             if (!(v > 0.0f)) { h[i] = 0.0f; continue; }
             MARRAKECH_ADD(g0, second + i * 16, v);
@@ -78,7 +131,12 @@ cdef extern from *:
     }
     #endif
     """
-    void follow "marrakech_follow"(const float* weights, Py_ssize_t dense_at, Py_ssize_t skip_at, int linear, int inputs,
+    void follow "marrakech_follow"(const float* weights, Py_ssize_t dense_at, Py_ssize_t skip_at, int units, int inputs,
                                    float* before, const float* x, float* h, float* y) noexcept nogil
-    void pass_on "marrakech_pass_on"(const float* weights, Py_ssize_t second_at, Py_ssize_t bias_at,
-                                     Py_ssize_t third_at, float* h, float* g, float* y) noexcept nogil
+    void nearness "marrakech_nearness"(const float* table, Py_ssize_t at, const unsigned char* memory, Py_ssize_t sizes_at,
+                                       unsigned long long mask, float* x, Py_ssize_t near_at) noexcept nogil
+    void add_row "marrakech_add_row"(const float* weights, Py_ssize_t at, int units, float* h) noexcept nogil
+    void change_row "marrakech_change_row"(const float* weights, Py_ssize_t before, Py_ssize_t at, int units,
+                                           float* h) noexcept nogil
+    void pass_on "marrakech_pass_on"(const float* weights, Py_ssize_t second_at, Py_ssize_t bias_at, Py_ssize_t third_at,
+                                     int units, float* h, float* g, float* y) noexcept nogil

@@ -10,14 +10,17 @@ def follow(  # noqa: PLR0913, PLR0917  (called a million times a second: no obje
     weights: Sequence[float],
     dense_at: int,
     skip_at: int,
-    linear: int,
+    units: int,
     inputs: int,
     before: MutableSequence[float],
     x: Sequence[float],
     h: MutableSequence[float],
     y: MutableSequence[float],
 ) -> None:
-    """Let the sums ``h`` and ``y`` follow from the inputs ``before`` to ``x``, by what differs."""
+    """Let the sums ``h`` and ``y`` follow from the inputs ``before`` to ``x``, by what differs.
+
+    ``units`` is the number of sums ``h``.
+    """
     for i in range(inputs):
         v = x[i] - before[i]
         if v == 0.0:
@@ -25,9 +28,42 @@ def follow(  # noqa: PLR0913, PLR0917  (called a million times a second: no obje
         before[i] = x[i]
         for j in range(8):
             y[j] += v * weights[skip_at + i * 8 + j]
-        if not linear:
-            for j in range(32):
-                h[j] += v * weights[dense_at + i * 32 + j]
+        for j in range(units):
+            h[j] += v * weights[dense_at + i * units + j]
+
+
+def nearness(
+    table: Sequence[float],
+    at: int,
+    memory: Sequence[int],
+    sizes_at: int,
+    mask: int,
+    x: MutableSequence[float],
+    near_at: int,
+) -> None:
+    """Write eight sums over the squares of a mask: their weights times the sizes of their areas."""
+    near = [0.0] * 8
+    while mask:
+        cell = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        for i in range(8):
+            near[i] += memory[sizes_at + cell] * table[at + cell * 8 + i]
+    for i in range(8):
+        x[near_at + i] = near[i]
+
+
+def add_row(weights: Sequence[float], at: int, units: int, h: MutableSequence[float]) -> None:
+    """Add a row of weights to the sums ``h``."""
+    for j in range(units):
+        h[j] += weights[at + j]
+
+
+def change_row(
+    weights: Sequence[float], before: int, at: int, units: int, h: MutableSequence[float]
+) -> None:
+    """Add a row of weights to the sums ``h`` instead of another one."""
+    for j in range(units):
+        h[j] += weights[at + j] - weights[before + j]
 
 
 def pass_on(
@@ -35,6 +71,7 @@ def pass_on(
     second_at: int,
     bias_at: int,
     third_at: int,
+    units: int,
     h: MutableSequence[float],
     g: MutableSequence[float],
     y: MutableSequence[float],
@@ -42,7 +79,7 @@ def pass_on(
     """Compute second layer and outputs from the first; ``h`` and ``g`` become activations."""
     for j in range(16):
         g[j] = weights[bias_at + j]
-    for i in range(32):
+    for i in range(units):
         h[i] = max(h[i], 0.0)
         if h[i] > 0.0:
             for j in range(16):

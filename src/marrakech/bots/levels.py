@@ -42,23 +42,26 @@ def _merchant(rules: Rules) -> Brain:
     return _search(rules, SearchOptions(depth=1, heat=10))
 
 
-def _master(rules: Rules) -> Brain:
-    """Looks at the next player's turn as well.
+def _best_first(rules: Rules, options: BestFirstOptions) -> Brain:
+    value = value_for(rules.players, at_end=rules.variant is not None)
+    return BestFirst(value, State(rules), options)
 
-    It hedges between others who see far and others who are greedy, the more so the more there
-    are: to expect nothing but the best of them does better against equals, and worse against
-    everybody else.
+
+def _master(rules: Rules) -> Brain:
+    """Looks at the turns of others as well, for some milliseconds.
+
+    It hedges between others who see far and others who are greedy. With one other player it grows
+    a small search tree, and learns during the game which of them he is; with more that was not
+    shown to be stronger than a search of two turns.
     """
-    slack, doubt = (4, 30) if rules.players == 2 else (3, 50)
-    return _search(rules, SearchOptions(depth=2, width=4, others="mixed", slack=slack, doubt=doubt))
+    if rules.players > 2:
+        return _search(rules, SearchOptions(depth=2, others="mixed", slack=3, doubt=50))
+    return _best_first(rules, BestFirstOptions(nodes=MASTERLY, others="mixed"))
 
 
 def _storyteller(rules: Rules) -> Brain:
-    """The strongest: grows a tree of what may come for up to half a second, and learns from how the
-    others have played whom it has before it.
-    """
-    value = value_for(rules.players, at_end=rules.variant is not None)
-    return BestFirst(value, State(rules), BestFirstOptions(ms=500, others="mixed"))
+    """The strongest: as the master, but for up to half a second a decision."""
+    return _best_first(rules, BestFirstOptions(ms=500, others="mixed"))
 
 
 def _grandmother(rules: Rules) -> Brain:
@@ -81,8 +84,10 @@ def _drummer(rules: Rules) -> Brain:
     return _search(rules, SearchOptions(depth=1, heat=40, risk=80))
 
 
+MASTERLY = 3000
+"""How many positions the master judges for a decision, however fast the machine is."""
 MIDDLING = 50
-"""The strength of the one who is as strong as whoever plays, as long as that is not known."""
+"""The strength of ``pourer``, who adapts to the player, as long as the player's is not known."""
 WEAKEST, STRONGEST = 310, 1330
 """The ratings that strengths of 0 and of 100 stand for."""
 _GREEDY_BELOW = 1086
@@ -94,10 +99,10 @@ _HEATS = (
 
 
 def pourer(rules: Rules, strength: int = MIDDLING) -> Brain:
-    """As strong as is wished, from 0 to 100: a step of one is about ten points of rating.
+    """A bot of any strength from 0 to 100: a step of one is about ten points of rating.
 
-    Who is weak is greedy and errs, as the first three levels do; who is strong knows what a
-    position is worth, and errs less and less.
+    A weak one is greedy with noise, as the first three levels are; a strong one searches one turn
+    ahead with the learned value, and with less and less noise.
     """
     if not 0 <= strength <= 100:
         raise ValueError(f"a strength is from 0 to 100, not {strength}")
@@ -131,6 +136,6 @@ LEVELS = (
     Level(2, "drummer", _drummer),
 )
 LADDER = LEVELS[:5]
-"""Those who differ by nothing but strength, and answer at once."""
+"""The levels that differ in strength only, and answer at once."""
 STYLES = LEVELS[6:]
 """Those with a style."""

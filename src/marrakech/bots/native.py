@@ -50,7 +50,7 @@ class Native:
         self._luck = mix(seed & EVERY_BIT)
 
     def __getstate__(self) -> dict[str, Any]:
-        # brains are made anew where they are wanted: they know nothing but their rules
+        # brains are not pickled but made anew: they follow from spec and rules
         return {**self.__dict__, "_brains": {}, "_onlookers": {}}
 
     def choose(self, view: View, clock: Clock) -> Action:  # noqa: ARG002  (its spec sets its pace)
@@ -66,3 +66,12 @@ class Native:
             self._brains[rules] = self._brain_for(rules)
             self._onlookers[rules] = Onlooker(self._brains[rules])
         return self._brains[rules]
+
+    def interrupt(self) -> None:
+        """Decide at once, by what was found so far; another thread may say so. It is of no use to
+        brains that cannot be interrupted: those of a fixed depth.
+        """
+        for brain in self._brains.values():
+            interrupt = getattr(brain, "interrupt", None)
+            if interrupt is not None:
+                interrupt()

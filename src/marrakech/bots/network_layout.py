@@ -1,7 +1,12 @@
 """The layout of the value network: how many inputs and units, and where each weight is stored."""
 
+from __future__ import annotations
+
+from typing import NamedTuple
+
 # Sizes of the network
-HIDDEN = 32
+HIDDEN = 32  # units of the first layer, or
+WIDE = 64  # these, where a value is worth the time
 SECOND = 16
 OUTPUTS = 8  # four seats' chances, as logits, and four margins
 PHASES = 8  # the later layers have weights of their own for each phase of the game
@@ -30,16 +35,46 @@ LATENESS = PURSES + 40  # rugs remaining
 ROWS = LATENESS + 64
 MOST_ROWS = 20
 
-# Where its weights are
-AT_ROWS = 0
-AT_DENSE = AT_ROWS + ROWS * HIDDEN
-AT_FIRST = AT_DENSE + DENSE * HIDDEN
-AT_SECOND = AT_FIRST + HIDDEN
-AT_SECOND_BIAS = AT_SECOND + PHASES * HIDDEN * SECOND
-AT_THIRD = AT_SECOND_BIAS + PHASES * SECOND
-AT_THIRD_BIAS = AT_THIRD + PHASES * SECOND * OUTPUTS
-AT_SKIP = AT_THIRD_BIAS + PHASES * OUTPUTS
-SIZE = AT_SKIP + DENSE * OUTPUTS
+
+class Places(NamedTuple):
+    """Where the weights of a network are that has so many units in its first layer."""
+
+    units: int
+    rows: int
+    dense: int
+    first: int
+    second: int
+    second_bias: int
+    third: int
+    third_bias: int
+    skip: int
+    size: int
+    """How many there are."""
+
+
+def places(units: int) -> Places:
+    """Where the weights of a network are."""
+    if units not in (HIDDEN, WIDE):
+        raise ValueError(f"{HIDDEN} or {WIDE} units, not {units}")
+    dense = ROWS * units
+    first = dense + DENSE * units
+    second = first + units
+    second_bias = second + PHASES * units * SECOND
+    third = second_bias + PHASES * SECOND
+    third_bias = third + PHASES * SECOND * OUTPUTS
+    skip = third_bias + PHASES * OUTPUTS
+    size = skip + DENSE * OUTPUTS
+    return Places(units, 0, dense, first, second, second_bias, third, third_bias, skip, size)
+
+
+def units_of(size: int) -> int:
+    """How many units the first layer of a network has whose weights are so many."""
+    for units in (HIDDEN, WIDE):
+        if places(units).size == size:
+            return units
+    sizes = " or ".join(str(places(units).size) for units in (HIDDEN, WIDE))
+    raise ValueError(f"there are {sizes} weights, not {size}")
+
 
 # What is remembered of a position while its inputs are computed (see Inputs.describe_change), and
 # where. In small numbers; the first sixteen tell what two positions must have in common:
@@ -54,3 +89,4 @@ SEEN_GROUND = 4  # by colour: the squares that its areas can have
 SEEN_TOUCHED = 8  # the squares that have changed since the position before
 SEEN_PAID = 9  # by way: what the mover pays, summed over the faces of the die
 SEEN_THEN = 12  # by way: what the next player pays after that
+SEEN_DUES = 15  # the squares where what the next player would pay has changed

@@ -10,6 +10,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from marrakech.bots import engine_bot
 from marrakech.bots.brain import Chance, Greed
 from marrakech.bots.hosted import Hosted
 from marrakech.bots.levels import LEVELS, MIDDLING, Level, pourer
@@ -99,29 +100,32 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
 
 
 def checked(spec: Spec | str) -> Spec:
-    """A spec of which it is known that there is such a bot."""
+    """Read a spec, and check that there is such a bot with such options."""
     spec = Spec.parse(spec) if isinstance(spec, str) else spec
     if spec.place:
         return spec  # whether it can be loaded shows when its process starts
+    if spec.name == engine_bot.KIND:
+        engine_bot.command_of(spec)  # likewise: only whether there is a command
+        return spec
     if spec.name not in KINDS:
-        raise BadSpec("bot", text=spec.name, known=", ".join(KINDS))
+        raise BadSpec("bot", text=spec.name, known=", ".join((*KINDS, engine_bot.KIND)))
     KINDS[spec.name].read(spec.options)
     return spec
 
 
 def is_native(spec: Spec | str) -> bool:
-    """Whether a bot has a brain; if not, it is a class that a user wrote."""
-    return checked(spec).place is None
+    """Whether a bot has a brain; if not, it is a class that a user wrote, or an engine."""
+    return checked(spec).name in KINDS
 
 
 def weights_of(spec: Spec | str) -> Weights | None:
-    """The weights that a bot takes from a file, read now; None if it has what comes with it.
+    """Read the weights that a spec names by a file; None if it uses those of the package.
 
-    The file is looked for from the folder that we are in. One that is not there, or holds no
-    value, raises :class:`marrakech.bots.values.BadValue`.
+    The file is looked for from the current folder. One that is not there, or holds no value,
+    raises :class:`marrakech.bots.values.BadValue`.
     """
     spec = checked(spec)
-    for name, value in spec.options.items():
+    for name, value in spec.options.items() if is_native(spec) else ():
         if KINDS[spec.name].options[name].is_file(value):
             return Weights.load(value)
     return None
@@ -147,11 +151,14 @@ def brain_with(spec: Spec, weights: Weights | None, rules: Rules) -> Brain:
 def make(spec: Spec | str, seed: int = 0, rules: Rules | str | None = None) -> Bot:
     """A bot for games by any rules, with luck of its own.
 
-    One that a user wrote gets a process of its own; see :class:`Hosted`. If a bot has weights in
-    a file, they are read now: what becomes of the file afterwards, or where the bot is sent to,
-    changes nothing. With ``rules`` it is made sure that it can play by these.
+    One that a user wrote, or an engine, gets a process of its own; see
+    :class:`marrakech.bots.ProcessBot`. If a bot has weights in a file, they are read now: what
+    becomes of the file afterwards, or where the bot is sent to, changes nothing. With ``rules`` it
+    is made sure that it can play by these.
     """
     spec = checked(spec)
+    if spec.name == engine_bot.KIND:
+        return engine_bot.EngineBot(spec.options[engine_bot.RUN], seed)
     if not is_native(spec):
         return Hosted(spec.name, seed)
     bot = Native(partial(brain_with, spec, weights_of(spec)), seed)

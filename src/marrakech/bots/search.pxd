@@ -34,7 +34,7 @@ cdef class Search(brain.Brain):
     cdef unsigned char[216] memory
     cdef unsigned long long[16] seen
     cdef int[20] rows
-    cdef float[32] h
+    cdef float[64] h
     cdef float[8] y
 
     cpdef brain.Brain clone(self)
@@ -85,7 +85,7 @@ cdef class Search(brain.Brain):
     cdef void look_at_clock(self) noexcept nogil
     cdef double worth(self, double* out, int seat) noexcept nogil
     cdef double liking(self, double* out, int seat) noexcept nogil
-    @cython.locals(h=cython.float[32], g=cython.float[16], y=cython.float[8], number=cython.int, i=cython.int)
+    @cython.locals(h=cython.float[64], g=cython.float[16], y=cython.float[8], number=cython.int, i=cython.int)
     cdef void judge(self, double* out) noexcept nogil
 
     @cython.locals(mover=cython.int, colour=cython.int, total=cython.double, left=cython.longlong,

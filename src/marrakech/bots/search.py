@@ -172,7 +172,7 @@ class Search(brain.Brain):
         self.seen = [0] * 16
         self.x = [0.0] * 108
         self.rows = [0] * 20
-        self.h = [0.0] * 32
+        self.h = [0.0] * 64
         self.y = [0.0] * 8
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -551,7 +551,7 @@ class Search(brain.Brain):
         if self.at.phase == OVER:
             self.value.settle(self.at, out)
             return
-        h = [0.0] * 32
+        h = [0.0] * 64
         g = [0.0] * 16
         y = [0.0] * 8
         number = self.value.inputs.describe_change(
@@ -566,7 +566,7 @@ class Search(brain.Brain):
                 self.rows[i] = self.now_rows[i]
         else:
             self.value.change(self.x, self.rows, self.now, self.now_rows, number, self.h, self.y)
-        for i in range(32):
+        for i in range(self.value.units):
             h[i] = self.h[i]
         for i in range(8):
             y[i] = self.y[i]

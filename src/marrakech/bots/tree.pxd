@@ -6,14 +6,15 @@ from marrakech.core cimport kernel
 
 cdef int LAY, OVER, NONE, FORWARD, AT_END
 cdef int STEERED, THROWN, LAID, TURNED, ENDS, EDGES, NOTHING, DEEPEST
-cdef double MARGIN, NEVER
+cdef double MARGIN, NEVER, MUCH
+cdef int LATER, BEHIND, EVERYTHING
 cdef int[4] FACE_CASES
 
 
 cdef class Tree(brain.Brain):
     cdef search.Search mind
     cdef readonly int size, reached
-    cdef int root, room, seat, wide
+    cdef int root, room, edge_room, seat, edges
     cdef double explore
     cdef double[4] doubts
     cdef double[8] change
@@ -24,11 +25,14 @@ cdef class Tree(brain.Brain):
     cdef int[::1] turn_open
     cdef int[::1] greedy_visits
     cdef int[::1] greedy_way
+    cdef int[::1] waiting
     cdef float[::1] turn_vec
+    cdef int[::1] end_first
     cdef int[::1] end_size
     cdef int[::1] end_visits
     cdef int[::1] end_open
     cdef int[::1] end_greedy
+    cdef int[::1] end_waiting
     cdef float[::1] end_vec
     cdef unsigned char[::1] action
     cdef unsigned char[::1] way
@@ -46,34 +50,45 @@ cdef class Tree(brain.Brain):
     cdef void take_over(self, int kept) noexcept nogil
     @cython.locals(turn=cython.int, i=cython.int, end=cython.int)
     cdef int new_turn(self, unsigned long long* words, int kind) noexcept nogil
-    @cython.locals(after=cython.ulonglong[13], variant=cython.int, mover=cython.int, turn=cython.int, doubt=cython.double,
-                   way=cython.int, face=cython.int, end=cython.int)
-    cdef int expand(self, unsigned long long* words) noexcept nogil
+    @cython.locals(variant=cython.int, mover=cython.int, turn=cython.int, doubt=cython.double)
+    cdef int expand(self, unsigned long long* words, int ways, int behind) noexcept nogil
+    @cython.locals(after=cython.ulonglong[13], end=cython.int)
+    cdef void open_ways(self, int turn, int ways, int behind) noexcept nogil
+    @cython.locals(gains=cython.double[3], most=cython.double, ways=cython.int, way=cython.int)
+    cdef int promising_ways(self) noexcept nogil
     cdef double doubt_of(self, int seat) noexcept nogil
     @cython.locals(words=cython.ulonglong[13], i=cython.int)
     cdef void reach_end(self, int turn, int end) noexcept nogil
     @cython.locals(found=cython.int[12], here=cython.int, edge=cython.int, greedy_rug=cython.int, greedy_way=cython.int,
                    mover=cython.int, doubt=cython.double, size=cython.int, i=cython.int, way=cython.int, is_greedy=cython.bint,
-                   first=cython.int)
-    cdef void add_end(self, int turn, int end, unsigned long long* words) noexcept nogil
+                   first=cython.int, room=cython.int)
+    cdef void add_end(self, int turn, int end, unsigned long long* words, int behind) noexcept nogil
+    @cython.locals(gains=cython.longlong[12], gain=cython.longlong, i=cython.int, action=cython.int, at=cython.int,
+                   number=cython.int)
+    cdef int sort(self, int* found, int size, int behind) noexcept nogil
+    @cython.locals(found=cython.int[12], words=cython.ulonglong[13], number=cython.int, turn=cython.int, size=cython.int,
+                   edge=cython.int, i=cython.int)
+    cdef void add_rest(self, int here) noexcept nogil
     @cython.locals(vec=cython.double[8], i=cython.int)
     cdef void add_edge(self, int end, int edge, int action, int way) noexcept nogil
     @cython.locals(chosen=cython.int, best=cython.longlong, score=cython.longlong, way=cython.int)
     cdef int greedy_way_after(self, unsigned long long* words, int rug) noexcept nogil
-    @cython.locals(mover=cython.int, edge=cython.int, way=cython.int)
+    @cython.locals(mover=cython.int, edge=cython.int, way=cython.int, first=cython.int)
     cdef void add_ways(self, int turn, unsigned long long* words) noexcept nogil
     @cython.locals(mover=cython.int, first=cython.longlong)
     cdef double first_share(self) noexcept nogil
 
     @cython.locals(edges=cython.int[64], ends=cython.int[64], turns=cython.int[64], whiches=cython.int[64],
                    words=cython.ulonglong[13], turn=cython.int, length=cython.int, greedy=cython.bint, end=cython.int,
-                   edge=cython.int, which=cython.int, i=cython.int, back=cython.int)
+                   edge=cython.int, which=cython.int, waiting=cython.int, ended=cython.bint, i=cython.int, back=cython.int)
     cdef void step(self) noexcept nogil
+    @cython.locals(waiting=cython.int, number=cython.int)
+    cdef void stop_waiting(self, int turn) noexcept nogil
     @cython.locals(share=cython.double, first=cython.int, second=cython.int, seen=cython.bint)
     cdef void close(self, int end, int edge) noexcept nogil
     @cython.locals(at=cython.int)
     cdef bint is_open(self, int turn, int way) noexcept nogil
-    cdef int first_edge(self, int end) noexcept nogil
+    cdef bint is_full(self) noexcept nogil
     @cython.locals(words=cython.ulonglong[13])
     cdef void reach_edge(self, int turn, int end, int edge) noexcept nogil
     @cython.locals(doubt=cython.double, greedy=cython.bint, often=cython.int)

@@ -40,8 +40,15 @@ LAID = 2  # the root where a rug has to be laid now
 TURNED = 3  # the root where Assam has to be turned now, at the end of a turn (R7)
 
 ENDS = 12  # of a turn: three ways and four throws
-EDGES = 144  # of a turn: twelve places for a rug at each end, or with R7 four times 36
+EDGES = 144  # of a turn at most: twelve places for a rug at each end, or with R7 four times 36
+USUAL_EDGES = 64  # of a turn; most have fewer, as ways and rugs wait
 DEEPEST = 64  # turns ahead
+# What can wait until its turn or end was visited LATER times: in short, what looks bad without
+# asking the value. Most turns are never visited again.
+MUCH = 3.0  # a way that seems to cost so many dirhams more than another one
+BEHIND = 3  # a rug that gains so many points less at once than another one
+LATER = 8
+EVERYTHING = 100  # instead of BEHIND: no rug waits
 NOTHING = 255  # in the place of an action: the mover is out (R4.3), and lays nothing
 
 
@@ -79,13 +86,17 @@ class Tree(brain.Brain):
         "child",
         "done",
         "doubts",
+        "edge_room",
         "edge_vec",
         "edge_visits",
+        "edges",
+        "end_first",
         "end_greedy",
         "end_open",
         "end_size",
         "end_vec",
         "end_visits",
+        "end_waiting",
         "explore",
         "greedy_visits",
         "greedy_way",
@@ -101,8 +112,8 @@ class Tree(brain.Brain):
         "turn_open",
         "turn_vec",
         "turn_visits",
+        "waiting",
         "way",
-        "wide",
         "words",
     )
 
@@ -111,13 +122,15 @@ class Tree(brain.Brain):
         self.mind = search.Search(worth, state, SearchOptions(depth=1))
         self.explore = explore
         self.doubts = [0.0] * 4
-        self.wide = 36 if state.variant else 12
         self.seat = 0
         self.root = 0
         self.size = 0
+        self.edges = 0
         self.reached = 0
         self.change = [0.0] * 8
         self.room = room
+        self.edge_room = room * USUAL_EDGES + 2 * EDGES
+        edge_room = self.edge_room
         self.words = zeros(8 * 13 * room).cast("Q")
         self.kind = numbers(room)
         self.mover = numbers(room)
@@ -125,21 +138,28 @@ class Tree(brain.Brain):
         self.turn_open = numbers(room)
         self.greedy_visits = numbers(room)
         self.greedy_way = numbers(room)
+        self.waiting = numbers(room)
         self.turn_vec = fractions(room * 8)
+        self.end_first = numbers(room * ENDS)
         self.end_size = numbers(room * ENDS)
         self.end_visits = numbers(room * ENDS)
         self.end_open = numbers(room * ENDS)
         self.end_greedy = numbers(room * ENDS)
+        self.end_waiting = numbers(room * ENDS)
         self.end_vec = fractions(room * ENDS * 8)
-        self.action = codes(room * EDGES)
-        self.way = codes(room * EDGES)
-        self.done = codes(room * EDGES)
-        self.edge_visits = numbers(room * EDGES)
-        self.share = fractions(room * EDGES)
-        self.edge_vec = fractions(room * EDGES * 8)
-        self.child = numbers(room * EDGES * 2)
+        self.action = codes(edge_room)
+        self.way = codes(edge_room)
+        self.done = codes(edge_room)
+        self.edge_visits = numbers(edge_room)
+        self.share = fractions(edge_room)
+        self.edge_vec = fractions(edge_room * 8)
+        self.child = numbers(edge_room * 2)
 
     # ------------------------------------------------------------------ growing
+
+    def is_full(self) -> bool:
+        """Whether there is no room for another turn, and for a root."""
+        return self.size + 1 >= self.room or self.edges + 2 * EDGES > self.edge_room
 
     def plant(self, state: kernel.State) -> None:
         """Make the root. Where a rug has to be laid now, what was seen before the throw is kept."""
@@ -149,23 +169,24 @@ class Tree(brain.Brain):
         self.seat = state.mover
         if kept < 0:
             self.size = 0
+            self.edges = 0
             self.reached = 0
         if state.phase == LAY:
             self.root = self.new_turn(words, LAID)
-            self.add_end(self.root, 0, words)
+            self.add_end(self.root, 0, words, EVERYTHING)
             if kept >= 0:
                 self.take_over(kept)
         elif state.variant:
             self.root = self.new_turn(words, TURNED)
             self.add_ways(self.root, words)
         else:
-            self.root = self.expand(words)
+            self.root = self.expand(words, 7, EVERYTHING)
         self.sum_up(self.root)
 
     def end_before(self, words: MutableSequence[int]) -> int:
         """The end of the last root's turn that is this position, or -1."""
         after = [0] * 13
-        if not self.size or self.size + 1 >= self.room or self.kind[self.root] != STEERED:
+        if not self.size or self.is_full() or self.kind[self.root] != STEERED:
             return -1
         for end in range(ENDS):
             if not self.end_size[self.root * ENDS + end]:
@@ -182,8 +203,8 @@ class Tree(brain.Brain):
 
     def take_over(self, kept: int) -> None:
         """Give the root's rugs what is known of them from an end of the root before."""
-        first = kept // ENDS * EDGES + kept % ENDS * self.wide
-        at = self.root * EDGES
+        first = self.end_first[kept]
+        at = self.end_first[self.root * ENDS]
         for old in range(first, first + self.end_size[kept]):
             for edge in range(at, at + self.end_size[self.root * ENDS]):
                 if self.action[edge] == self.action[old] and self.way[edge] == self.way[old]:
@@ -212,34 +233,59 @@ class Tree(brain.Brain):
         self.turn_open[turn] = 0
         self.greedy_visits[turn] = 0
         self.greedy_way[turn] = 0
+        self.waiting[turn] = 0
         for end in range(turn * ENDS, turn * ENDS + ENDS):
             self.end_size[end] = 0
             self.end_visits[end] = 0
             self.end_open[end] = 0
             self.end_greedy[end] = -1
+            self.end_waiting[end] = 0
         return turn
 
-    def expand(self, words: MutableSequence[int]) -> int:
-        """Add a turn with all its ends; returns its number."""
-        after = [0] * 13
+    def expand(self, words: MutableSequence[int], ways: int, behind: int) -> int:
+        """Add a turn with the ends of some ways, given as bits, and so many rugs.
+
+        Returns its number. The other ways are added when the turn has been visited often enough.
+        """
         self.mind.at.load(words, 0)
         variant = self.mind.at.variant
         mover = self.mind.at.mover
         turn = self.new_turn(words, THROWN if variant else STEERED)
         doubt = self.doubt_of(mover)
-        if doubt > 0.0 and not variant:
+        if variant:
+            ways = 1
+        elif doubt > 0.0:
             self.greedy_way[turn] = self.mind.greedy_way(self.mind.at)
-        for way in range(3):
-            if variant and way:
-                break
-            if doubt >= 1.0 and way != self.greedy_way[turn]:
-                continue
-            for face in range(4):
-                end = way * 4 + face
+            ways |= 1 << self.greedy_way[turn]
+            if doubt >= 1.0:
+                ways = 1 << self.greedy_way[turn]
+        if not variant and doubt < 1.0:
+            self.waiting[turn] = 7 & ~ways
+            self.turn_open[turn] += kernel.count(self.waiting[turn])
+        self.open_ways(turn, ways, behind)
+        return turn
+
+    def open_ways(self, turn: int, ways: int, behind: int) -> None:
+        """Add the ends of some ways, given as bits, to a turn."""
+        after = [0] * 13
+        for end in range(ENDS):
+            if ways & 1 << (end >> 2):
                 self.reach_end(turn, end)
                 self.mind.at.save(after, 0)
-                self.add_end(turn, end, after)
-        return turn
+                self.add_end(turn, end, after, behind)
+
+    def promising_ways(self) -> int:
+        """Of the position at hand, as bits, the ways that may be the best by what they cost."""
+        gains = [0.0] * 3
+        if self.mind.at.variant:
+            return 7
+        self.mind.value.inputs.gains(self.mind.at, gains)
+        most = max(gains[0], gains[1], gains[2])
+        ways = 0
+        for way in range(3):
+            if gains[way] >= most - MUCH:
+                ways |= 1 << way
+        return ways
 
     def doubt_of(self, seat: int) -> float:
         """The share of greedy choices that is expected of a seat."""
@@ -256,11 +302,17 @@ class Tree(brain.Brain):
         if self.kind[turn] <= THROWN:
             self.mind.at.throw((end & 3) + 1)
 
-    def add_end(self, turn: int, end: int, words: MutableSequence[int]) -> None:
-        """Judge all rugs that can be laid in a position, and add them as edges of an end."""
+    def add_end(self, turn: int, end: int, words: MutableSequence[int], behind: int) -> None:
+        """Judge rugs that can be laid in a position, and add them as edges of an end.
+
+        Those wait that gain ``behind`` points less at once than the one that gains most.
+        """
         found = [0] * 12
         here = turn * ENDS + end
-        edge = turn * EDGES + end * self.wide
+        first = self.edges
+        edge = first
+        room = 1
+        self.end_first[here] = first
         greedy_rug = -1
         greedy_way = FORWARD
         self.mind.number = 0  # sums afresh: rounding must not depend on what was judged before
@@ -276,6 +328,12 @@ class Tree(brain.Brain):
             if doubt > 0.0:
                 greedy_rug = self.mind.greedy_rug(self.mind.at, found, size)
                 greedy_way = self.greedy_way_after(words, greedy_rug)
+            if behind < EVERYTHING and not self.mind.at.variant and doubt < 1.0:
+                room = size
+                size = self.sort(found, size, behind)
+                self.end_waiting[here] = room - size
+                self.end_open[here] += room - size
+                self.turn_open[turn] += room - size
             for i in range(size):
                 for way in range(3):
                     if way != FORWARD and not self.mind.at.variant:
@@ -290,9 +348,53 @@ class Tree(brain.Brain):
                     self.mind.put(words, found[i], way)
                     self.add_edge(here, edge, found[i], way)
                     edge += 1
-        first = turn * EDGES + end * self.wide
         self.end_size[here] = edge - first
+        self.edges = max(edge, first + room)
         self.best_edge(here, first, mover)
+
+    def sort(self, found: MutableSequence[int], size: int, behind: int) -> int:
+        """Sort the rugs that can be laid in the position at hand: first those that gain most.
+
+        Returns how many there are but for those that gain ``behind`` points less than the first.
+        """
+        gains = [0] * 12
+        for i in range(size):
+            gains[i] = self.mind.greed.cover(self.mind.at, found[i])
+        for i in range(1, size):  # equal ones stay in their order
+            gain = gains[i]
+            action = found[i]
+            at = i
+            while at and gains[at - 1] < gain:
+                gains[at] = gains[at - 1]
+                found[at] = found[at - 1]
+                at -= 1
+            gains[at] = gain
+            found[at] = action
+        number = 1
+        while number < size and gains[number] > gains[0] - behind:
+            number += 1
+        return number
+
+    def add_rest(self, here: int) -> None:
+        """Judge the rugs of an end that had to wait, and add them."""
+        found = [0] * 12
+        words = [0] * 13
+        number = self.end_waiting[here]
+        turn = here // ENDS
+        self.end_waiting[here] = 0
+        self.end_open[here] -= number
+        self.turn_open[turn] -= number
+        self.reach_end(turn, here % ENDS)
+        self.mind.number = 0
+        self.mind.at.save(words, 0)
+        size = self.mind.at.fill(found)
+        self.sort(found, size, 0)
+        edge = self.end_first[here] + self.end_size[here]
+        for i in range(size - number, size):
+            self.mind.put(words, found[i], FORWARD)
+            self.add_edge(here, edge, found[i], FORWARD)
+            edge += 1
+        self.end_size[here] += number
 
     def add_edge(self, end: int, edge: int, action: int, way: int) -> None:
         """Judge the position at hand, to which an edge of an end leads."""
@@ -335,7 +437,9 @@ class Tree(brain.Brain):
         self.mind.number = 0
         self.mind.at.load(words, 0)
         mover = self.mind.at.mover
-        edge = turn * EDGES
+        first = self.edges
+        edge = first
+        self.end_first[turn * ENDS] = first
         for way in range(3):
             self.mind.at.load(words, 0)
             if way == FORWARD and self.mind.at.variant == AT_END:
@@ -343,8 +447,9 @@ class Tree(brain.Brain):
             self.mind.at.turn(way)
             self.add_edge(turn * ENDS, edge, way, 0)
             edge += 1
-        self.end_size[turn * ENDS] = edge - turn * EDGES
-        self.best_edge(turn * ENDS, turn * EDGES, mover)
+        self.end_size[turn * ENDS] = edge - first
+        self.edges = edge
+        self.best_edge(turn * ENDS, first, mover)
 
     def first_share(self) -> float:
         """How likely the next player's rug is to be of the first of his colours (R2.3).
@@ -370,9 +475,21 @@ class Tree(brain.Brain):
         words = [0] * 13
         turn = self.root
         length = 0
+        ended = False  # with what had to wait there may be nothing open any more: then all is known
         while True:
+            self.stop_waiting(turn)
+            if not self.turn_open[turn]:
+                ended = True
+                break
             greedy = self.is_greedy_next(turn)
             end = self.pick_end(turn, greedy)
+            waiting = self.end_waiting[end]
+            if waiting and (self.end_visits[end] >= LATER or self.end_open[end] == waiting):
+                self.add_rest(end)
+                if not self.end_open[end]:
+                    self.best_edge(end, self.end_first[end], self.mover[turn])
+                    ended = True
+                    break
             edge = self.end_greedy[end]
             if not greedy or self.done[edge]:
                 edge = self.pick_edge(turn, end)
@@ -388,22 +505,33 @@ class Tree(brain.Brain):
             turn = self.child[edge * 2 + which]
             if not turn or length == DEEPEST:
                 break
-        if not turn:
+        if ended:
+            self.sum_up(turn)
+        elif not turn:
             self.reach_edge(turns[length - 1], ends[length - 1], edge)
             if 0.0 <= self.share[edge] < 1.0:
                 self.mind.at.top[self.mind.at.mover] = self.mind.at.mover + 2 * which
             self.mind.at.save(words, 0)
-            turn = self.expand(words)
+            turn = self.expand(words, self.promising_ways(), BEHIND)
             self.sum_up(turn)
             self.graft(edge, which, turn)
         self.reached = max(self.reached, length)
         for back in range(length):
             i = length - 1 - back
-            if back:
+            if back or ended:
                 self.renew(edges[i], whiches[i])
             self.close(ends[i], edges[i])
-            self.best_edge(ends[i], self.first_edge(ends[i]), self.mover[turns[i]])
+            self.best_edge(ends[i], self.end_first[ends[i]], self.mover[turns[i]])
             self.sum_up(turns[i])
+
+    def stop_waiting(self, turn: int) -> None:
+        """Add the ways of a turn that had to wait, if it is time."""
+        waiting = self.waiting[turn]
+        number = kernel.count(waiting)
+        if waiting and (self.turn_visits[turn] >= LATER or self.turn_open[turn] == number):
+            self.waiting[turn] = 0
+            self.turn_open[turn] -= number
+            self.open_ways(turn, waiting, BEHIND)
 
     def close(self, end: int, edge: int) -> None:
         """Note if there is nothing left to be seen below an edge."""
@@ -419,10 +547,6 @@ class Tree(brain.Brain):
             self.done[edge] = 1
             self.end_open[end] -= 1
             self.turn_open[end // ENDS] -= 1
-
-    def first_edge(self, end: int) -> int:
-        """The number of an end's first edge."""
-        return end // ENDS * EDGES + end % ENDS * self.wide
 
     def reach_edge(self, turn: int, end: int, edge: int) -> None:
         """Set the position at hand to where an edge leads: the beginning of a turn."""
@@ -507,7 +631,7 @@ class Tree(brain.Brain):
         """Which rug of an end to follow: one that looks good, or that was seldom looked at."""
         mover = self.mover[turn]
         wide = self.explore * sqrt(log(self.end_visits[end] + 1.0))
-        first = self.first_edge(end)
+        first = self.end_first[end]
         best = NEVER
         chosen = first
         for edge in range(first, first + self.end_size[end]):

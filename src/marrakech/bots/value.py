@@ -15,17 +15,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from marrakech.bots import inputs
-from marrakech.bots.network_layout import (
-    AT_DENSE,
-    AT_FIRST,
-    AT_ROWS,
-    AT_SECOND,
-    AT_SECOND_BIAS,
-    AT_SKIP,
-    AT_THIRD,
-    AT_THIRD_BIAS,
-    SIZE,
-)
+from marrakech.bots.network_layout import HIDDEN, places, units_of
 from marrakech.core import kernel
 from marrakech.core.codes import OVER, ROLL, TURN
 
@@ -44,46 +34,73 @@ class Value:
     """The network for one number of players and one order of a turn.
 
     A new one has no weights yet; :func:`marrakech.bots.values.value_for` gives one that
-    has learned.
+    has learned. ``units`` is how many units the first layer has.
     """
 
-    __slots__ = ("at_end", "inputs", "linear", "players", "weights")
+    __slots__ = (
+        "at_dense",
+        "at_end",
+        "at_first",
+        "at_second",
+        "at_second_bias",
+        "at_skip",
+        "at_third",
+        "at_third_bias",
+        "inputs",
+        "linear",
+        "players",
+        "size",
+        "units",
+        "weights",
+    )
 
-    def __init__(self, players: int, at_end: bool = False, linear: bool = False) -> None:
+    def __init__(
+        self, players: int, at_end: bool = False, linear: bool = False, units: int = HIDDEN
+    ) -> None:
         if players not in (2, 3, 4):
             raise ValueError(f"2, 3 or 4 players, not {players}")
         self.players = players
         self.at_end = int(at_end)
         self.linear = int(linear)
         self.inputs = inputs.Inputs(at_end)
+        where = places(units)
+        self.units = units
+        self.at_dense = where.dense
+        self.at_first = where.first
+        self.at_second = where.second
+        self.at_second_bias = where.second_bias
+        self.at_third = where.third
+        self.at_third_bias = where.third_bias
+        self.at_skip = where.skip
+        self.size = where.size
         if not cython.compiled:
-            self.weights = [0.0] * 27616
+            self.weights = [0.0] * where.size
 
     # ------------------------------------------------------------------ weights
 
     def set_weights(self, weights: Sequence[float]) -> None:
         """Replace all weights."""
-        if len(weights) != SIZE:
-            raise ValueError(f"there are {SIZE} weights, not {len(weights)}")
-        for i in range(SIZE):
+        if len(weights) != self.size:
+            raise ValueError(f"there are {self.size} weights, not {len(weights)}")
+        for i in range(self.size):
             self.weights[i] = weights[i]
 
     def get_weights(self) -> array[float]:
         """A copy of all weights."""
-        return array("f", [self.weights[i] for i in range(SIZE)])
+        return array("f", [self.weights[i] for i in range(self.size)])
 
     def quiet_outputs(self) -> None:
         """Set all weights of the outputs to 0, to begin training with equal chances for all."""
-        for i in range(AT_THIRD, SIZE):
+        for i in range(self.at_third, self.size):
             self.weights[i] = 0.0
 
     def to_bytes(self) -> bytes:
         """All weights in half precision: half the size, and no weaker."""
-        return struct.pack(f"<{SIZE}e", *self.get_weights())
+        return struct.pack(f"<{self.size}e", *self.get_weights())
 
     def from_bytes(self, packed: bytes) -> None:
         """Read what :meth:`to_bytes` wrote."""
-        self.set_weights(struct.unpack(f"<{SIZE}e", packed))
+        self.set_weights(struct.unpack(f"<{self.size}e", packed))
 
     def __reduce__(self) -> tuple[Any, ...]:
         from marrakech.bots import values  # noqa: PLC0415  (it builds on this module)
@@ -93,7 +110,7 @@ class Value:
             return values.learned, which
         # in full precision: half would give a slightly different value
         kind = "f" if cython.compiled else "d"
-        return weighted, (*which, array(kind, [self.weights[i] for i in range(SIZE)]))
+        return weighted, (*which, array(kind, [self.weights[i] for i in range(self.size)]))
 
     # ------------------------------------------------------------------ outputs
 
@@ -120,14 +137,14 @@ class Value:
         nothing = [0.0] * 108
         for j in range(8):
             y[j] = 0.0
-        for j in range(32):
-            h[j] = self.weights[AT_FIRST + j]
-        layers.follow(self.weights, AT_DENSE, AT_SKIP, self.linear, 108, nothing, x, h, y)
+        for j in range(self.units):
+            h[j] = self.weights[self.at_first + j]
+        layers.follow(
+            self.weights, self.at_dense, self.at_skip, self.width(), 108, nothing, x, h, y
+        )
         if not self.linear:
             for i in range(number):
-                at = AT_ROWS + rows[i] * 32
-                for j in range(32):
-                    h[j] += self.weights[at + j]
+                layers.add_row(self.weights, rows[i] * self.units, self.units, h)
 
     def change(
         self,
@@ -140,16 +157,18 @@ class Value:
         y: MutableSequence[float],
     ) -> None:
         """Update the sums from the inputs before to these, adding only what differs: faster."""
-        layers.follow(self.weights, AT_DENSE, AT_SKIP, self.linear, 108, before, x, h, y)
+        layers.follow(self.weights, self.at_dense, self.at_skip, self.width(), 108, before, x, h, y)
         if self.linear:
             return
         for i in range(number):
             if rows[i] != rows_before[i]:
-                at = AT_ROWS + rows[i] * 32
-                old = AT_ROWS + rows_before[i] * 32
-                for j in range(32):
-                    h[j] += self.weights[at + j] - self.weights[old + j]
+                at = rows[i] * self.units
+                layers.change_row(self.weights, rows_before[i] * self.units, at, self.units, h)
                 rows_before[i] = rows[i]
+
+    def width(self) -> int:
+        """How many units there are to add up: none if the value is linear."""
+        return 0 if self.linear else self.units
 
     def finish(
         self,
@@ -160,14 +179,15 @@ class Value:
     ) -> None:
         """Compute the outputs from the sums of the first layer; ``h`` becomes its activations."""
         for j in range(8):
-            y[j] += self.weights[AT_THIRD_BIAS + phase * 8 + j]
+            y[j] += self.weights[self.at_third_bias + phase * 8 + j]
         if self.linear:
             return
         layers.pass_on(
             self.weights,
-            AT_SECOND + phase * 32 * 16,
-            AT_SECOND_BIAS + phase * 16,
-            AT_THIRD + phase * 16 * 8,
+            self.at_second + phase * self.units * 16,
+            self.at_second_bias + phase * 16,
+            self.at_third + phase * 16 * 8,
+            self.units,
             h,
             g,
             y,
@@ -210,7 +230,7 @@ class Value:
             return
         x = [0.0] * 108
         rows = [0] * 20
-        h = [0.0] * 32
+        h = [0.0] * 64
         g = [0.0] * 16
         y = [0.0] * 8
         number = self.inputs.describe(state, x, rows)
@@ -248,6 +268,6 @@ class Value:
 
 def weighted(players: int, at_end: bool, linear: bool, weights: Sequence[float]) -> Value:
     """Make a value from its weights: used to unpickle."""
-    value = Value(players, at_end, linear)
+    value = Value(players, at_end, linear, units_of(len(weights)))
     value.set_weights(weights)
     return value

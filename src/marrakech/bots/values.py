@@ -14,13 +14,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from marrakech.bots.network_layout import AT_THIRD_BIAS, SIZE
+from marrakech.bots.network_layout import HIDDEN, WIDE, places, units_of
 from marrakech.bots.value import Value
 from marrakech.core.errors import Refusal
 
 _SAYS = "marrakech value "
-_BYTES = 2 * SIZE  # in half precision
-_UNUSED = 2 * AT_THIRD_BIAS  # of these, the layers that a linear value does without
+_BYTES = [2 * places(units).size for units in (HIDDEN, WIDE)]  # in half precision
+_UNUSED = 2 * places(HIDDEN).third_bias  # of these, the layers that a linear value does without
 
 
 class BadValue(Refusal):
@@ -46,7 +46,7 @@ class Weights(NamedTuple):
     """A file of weights as it was when it was read; it may change afterwards, and this does not."""
 
     file: str
-    """What the file was called by whoever named it."""
+    """The name of the file, as it was given."""
     content: bytes
     """The weights, in half precision."""
     name: str | None
@@ -67,12 +67,13 @@ class Weights(NamedTuple):
         """Read what such a file holds."""
         reader = zlib.decompressobj()
         try:
-            content = reader.decompress(packed, _BYTES + 1)  # whatever it may be: no more than that
+            # whatever it may be: no more than that
+            content = reader.decompress(packed, max(_BYTES) + 1)
         except zlib.error as error:
             raise BadValue("train-no-value", file=file) from error
         says, _, _ = reader.unused_data.decode("ascii", "replace").partition("\n")
         is_known = not says or says.startswith(_SAYS)
-        if not reader.eof or len(content) != _BYTES or not is_known:
+        if not reader.eof or len(content) not in _BYTES or not is_known:
             raise BadValue("train-no-value", file=file)
         return cls(file, content, says.removeprefix(_SAYS) or None)
 
@@ -83,7 +84,7 @@ class Weights(NamedTuple):
 
     @property
     def digest(self) -> str:
-        """A short text that is another for other weights."""
+        """A short hash of the weights."""
         return sha256(self.content).hexdigest()[:16]
 
     def value(self, players: int, *, at_end: bool) -> Value:
@@ -98,7 +99,7 @@ class Weights(NamedTuple):
                 learned=_rules_text(number, order),
                 wanted=_rules_text(players, "turn-at-end" if at_end else ""),
             )
-        value = Value(players, at_end, linear)
+        value = Value(players, at_end, linear, units_of(len(self.content) // 2))
         value.from_bytes(self.content)
         return value
 

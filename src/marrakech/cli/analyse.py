@@ -22,7 +22,7 @@ from marrakech.study.rollouts import Rollout, rollout
 from marrakech.study.worth import Worth
 
 ROLLED_OUT = 4
-"""Of so many choices, the best by the search, games are played."""
+"""How many choices games are played from: those that the search likes best."""
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -81,16 +81,8 @@ def plain(
 
 @contextmanager
 def watched(terminal: Terminal, what: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar that is told how much is done, and of how much; Ctrl-C ends the command."""
-    shown = 0
-    with terminal.progress(what, 100) as advance:
-
-        def progress(done: int, total: int) -> None:
-            nonlocal shown
-            while shown < 100 * done // max(total, 1):
-                shown += 1
-                advance()
-
+    """A progress bar, moved by a function of work done and of all work; Ctrl-C ends the command."""
+    with terminal.share_progress(what) as progress:
         try:
             yield progress
         except KeyboardInterrupt:

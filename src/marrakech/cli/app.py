@@ -11,12 +11,13 @@ import typer
 
 import marrakech
 from marrakech.cli import usage_errors
-from marrakech.cli.terminal import Terminal
+from marrakech.cli.terminal import INTERRUPTED, Terminal
 from marrakech.locales import Speaker, closest, languages, preferred, speaker
 
 COMMANDS = (
     "play",
     "serve",
+    "join",
     "tables",
     "ban",
     "database",
@@ -28,6 +29,7 @@ COMMANDS = (
     "analyse",
     "puzzles",
     "bots",
+    "engine",
     "arena",
     "survey",
     "train",
@@ -64,13 +66,18 @@ def main() -> None:
 
 def run(terminal: Terminal, arguments: list[str]) -> int:
     """Run a command; its exit code. What Typer would say of a wrong call is said here."""
-    command = typer.main.get_command(build(terminal, needed(arguments)))
-    usage_errors.speak(command, terminal.say)
     try:
-        return command(arguments, standalone_mode=False) or 0
+        command = typer.main.get_command(build(terminal, needed(arguments)))
+        usage_errors.speak(command, terminal.say)
+        code = command(arguments, standalone_mode=False) or 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     except usage_errors.UsageErrorKind as error:
         usage_errors.report(terminal, error, COMMANDS)
         return usage_errors.USAGE_ERRORS
+    if code == INTERRUPTED:
+        terminal.tell_interrupted()  # also where the command was not at work yet
+    return int(code)
 
 
 def commanded(arguments: list[str]) -> bool:

@@ -142,7 +142,7 @@ def report(terminal: Terminal, results: Results, *, json: bool, finished: bool) 
 
 
 def standing(terminal: Terminal, results: Results, ratings: list[Rating]) -> Table:
-    """The table of all bots, best first; what is without luck stands below what is with it."""
+    """The table of all bots, best first; results adjusted for luck stand below the plain ones."""
     say = terminal.say
     found = cells.standing(results, ratings, say("arena-fixed"))
     heads = {column: say(f"arena-column-{column}") for column in found.columns}
@@ -155,7 +155,7 @@ def standing(terminal: Terminal, results: Results, ratings: list[Rating]) -> Tab
 
 
 def stacked(texts: dict[str, str]) -> dict[str, str]:
-    """Texts by column, those of adjusted results below those that they belong to."""
+    """The texts of a row by column, with the adjusted results on a second line."""
     return {
         column: f"{text}\n{texts[below]}" if (below := f"adjusted-{column}") in texts else text
         for column, text in texts.items()

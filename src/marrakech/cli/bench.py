@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from marrakech.bots.ctrl_c import held_ctrl_c, results_of
 from marrakech.cli.terminal import Terminal
 from marrakech.core import kernel
 
@@ -87,9 +88,9 @@ def games_per_second(players: int, threads: int, seconds: float) -> float:
 
     began = perf_counter()
     until = began + seconds
-    with ThreadPoolExecutor(threads) as pool:
+    with held_ctrl_c(), ThreadPoolExecutor(threads) as pool:
         try:
-            played = sum(pool.map(play, range(0, threads << 40, 1 << 40)))
+            played = sum(results_of(pool.submit(play, n << 40) for n in range(threads)))
         finally:
             stopped.set()  # after Ctrl-C, the others stop too
     return played / (perf_counter() - began)

@@ -12,7 +12,8 @@ from typing import Annotated, Any
 import typer
 
 import marrakech.bots
-from marrakech.bots import KINDS, Bot, Clock, Forfeit, Hosted, Kind, make
+from marrakech.bots import KINDS, Bot, Clock, EngineBot, Forfeit, Kind, ProcessBot, make
+from marrakech.bots.engine_check import Fault, faults, questions
 from marrakech.bots.levels import LEVELS
 from marrakech.bots.options import Option
 from marrakech.cli.terminal import Terminal
@@ -64,19 +65,24 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         if isnan(seconds):
             terminal.fail(say("bots-no-time"))
-        with (
-            terminal.refusals(),
-            terminal.progress(say("bots-trying"), len(TRIED)) as advance,
-            closing_bot(bot, seed) as player,
-        ):
-            results, forfeit = tried(player, games, seed, seconds, advance)
+        with terminal.refusals(), closing_bot(bot, seed) as player:
+            found = asked(terminal, player) if isinstance(player, EngineBot) else None
+            with terminal.progress(say("bots-trying"), len(TRIED)) as advance:
+                results, forfeit = tried(player, games, seed, seconds, advance)
         if json:
-            terminal.json({"bot": bot, "results": results, "forfeit": told(forfeit, say)})
-            raise typer.Exit(1 if forfeit else 0)
+            engine = {} if found is None else {"faults": [fault._asdict() for fault in found]}
+            terminal.json({"bot": bot, **engine, "results": results, "forfeit": told(forfeit, say)})
+            raise typer.Exit(1 if forfeit or found else 0)
+        if found == []:
+            terminal.line(say("engine-speaks", bot=bot, number=len(questions())))
+            terminal.line()
         if results:
             report(terminal, results)
         if forfeit:
             terminal.fail(say.refusal(forfeit))
+        if found:
+            listed = [say("engine-fault", **fault._asdict()) for fault in found]
+            terminal.fail("\n  ".join((say("engine-faults", bot=bot), *listed)))
         terminal.line(say("bots-fit", bot=bot))
 
 
@@ -119,6 +125,7 @@ def list_all(terminal: Terminal, strength: dict[str, Any] | None) -> None:
         list_strength(terminal, strength)
         terminal.line()
     terminal.line(say("bots-own"), style="dim")
+    terminal.line(say("engine-own"), style="dim")
 
 
 def option_text(name: str, option: Option, say: Speaker) -> str:
@@ -169,6 +176,22 @@ def plain(kind: Kind, say: Speaker) -> dict[str, Any]:
 # ------------------------------------------------------------------------------ trying
 
 
+def asked(terminal: Terminal, bot: EngineBot) -> list[Fault] | None:
+    """What an engine answers otherwise than the protocol wants; None if it cannot be started, for
+    which playing tells the reason.
+    """
+    try:
+        bot.start()
+    except Forfeit:
+        return None
+    found: list[Fault] = []
+    with terminal.progress(terminal.say("engine-asking"), len(questions())) as advance:
+        for fault in faults(bot.command):
+            found += [fault] if fault else []
+            advance()
+    return found
+
+
 @contextmanager
 def closing_bot(spec: str, seed: int) -> Iterator[Bot]:
     """A bot, whose process (if it has one) is ended afterwards."""
@@ -176,7 +199,7 @@ def closing_bot(spec: str, seed: int) -> Iterator[Bot]:
     try:
         yield bot
     finally:
-        if isinstance(bot, Hosted):
+        if isinstance(bot, ProcessBot):
             bot.close()
 
 
@@ -186,7 +209,7 @@ def tried(
     """How a bot did by each of some rules, as far as it came, and what stopped it."""
     results: list[dict[str, Any]] = []
     try:
-        if isinstance(bot, Hosted):
+        if isinstance(bot, ProcessBot):
             bot.start()  # so that starting its process does not count as time to decide
         for rules in TRIED:
             rng = Random(seed)  # noqa: S311  (the luck of a game, and no secret)

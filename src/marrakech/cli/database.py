@@ -11,6 +11,7 @@ from marrakech.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from marrakech.server.integrity import DamagedTable
+    from marrakech.server.settings import DatabaseUrl
 
 
 def add(app: typer.Typer, terminal: Terminal) -> None:
@@ -31,15 +32,7 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         from marrakech.server.database import KEY, back_up  # noqa: PLC0415
 
         folder = data or default_folder()
-        with terminal.refusals(), terminal.progress(say("database-copying"), 100) as step:
-            done = 0
-
-            def progress(copied: int, of: int) -> None:
-                nonlocal done
-                while done * of < copied * 100:
-                    done += 1
-                    step()
-
+        with terminal.refusals(), terminal.share_progress(say("database-copying")) as progress:
             faults = back_up(folder, copy, progress)
         key = key_file or folder / KEY
         terminal.line(say("database-copied", file=str(copy), key=str(key)))
@@ -51,14 +44,20 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             Path | None, typer.Argument(metavar="[FILE]", help=say("database-check-file-help"))
         ] = None,
         data: Annotated[Path | None, in_folder] = None,
+        key_file: Annotated[Path | None, with_key] = None,
     ) -> None:
-        from marrakech.server.database import FILE, examine  # noqa: PLC0415
+        from marrakech.server.database import FILE, examine, examine_shared  # noqa: PLC0415
 
-        file = copy or (data or default_folder()) / FILE
+        folder, url = data or default_folder(), shared_database()
+        file = copy or folder / FILE
         with terminal.refusals():
-            faults = examine(file)
+            if copy is None and url is not None:
+                faults = examine_shared(folder, key_file, url)
+            else:
+                faults = examine(file)
         report(terminal, faults)
-        terminal.line(say("database-sound", file=str(file)))
+        shown = str(file) if copy is not None or url is None else url.shown
+        terminal.line(say("database-sound", file=shown))
 
     @database.command("restore", help=say("database-restore-help"))
     def restore(
@@ -87,10 +86,11 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         from marrakech.server.database import FILE, step_down  # noqa: PLC0415
 
-        folder = data or default_folder()
+        folder, url = data or default_folder(), shared_database()
         with terminal.refusals():
-            step_down(folder, form, key_file)
-        terminal.line(say("database-downgraded", file=str(folder / FILE), form=form))
+            step_down(folder, form, key_file, url)
+        shown = str(folder / FILE) if url is None else url.shown
+        terminal.line(say("database-downgraded", file=shown, form=form))
 
     migrate_command(database, terminal)
 
@@ -110,24 +110,23 @@ def migrate_command(database: typer.Typer, terminal: Terminal) -> None:
             typer.Option(envvar="MARRAKECH_KEY_FILE", help=say("serve-key-file-help")),
         ] = None,
     ) -> None:
-        address = os.environ.get(DATABASE)
-        if not address:
+        address = shared_database()
+        if address is None:
             terminal.fail(say("database-no-address", variable=DATABASE))
         from marrakech.server.moving import move  # noqa: PLC0415  (likewise)
-        from marrakech.server.settings import DatabaseUrl  # noqa: PLC0415
 
         folder = data or default_folder()
-        with terminal.refusals(), terminal.progress(say("database-copying"), 100) as step:
-            done = 0
-
-            def progress(copied: int, of: int) -> None:
-                nonlocal done
-                while done * of < copied * 100:
-                    done += 1
-                    step()
-
-            moved = move(folder, key_file, DatabaseUrl(address), back=back, progress=progress)
+        with terminal.refusals(), terminal.share_progress(say("database-copying")) as progress:
+            moved = move(folder, key_file, address, back=back, progress=progress)
         terminal.line(say("database-migrated", number=moved))
+
+
+def shared_database() -> "DatabaseUrl | None":
+    """The database of several servers, if the environment names one."""
+    from marrakech.server.settings import DatabaseUrl  # noqa: PLC0415
+
+    address = os.environ.get(DATABASE)
+    return DatabaseUrl(address) if address else None
 
 
 def default_folder() -> Path:

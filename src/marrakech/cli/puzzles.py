@@ -10,7 +10,7 @@ from marrakech.cli.study_words import points
 from marrakech.cli.terminal import Terminal
 from marrakech.study.estimates import wilson
 from marrakech.study.plain import plain_estimate
-from marrakech.study.puzzle_maker import Checked, check_puzzle, make_puzzles, sample_of
+from marrakech.study.puzzle_maker import Checked, Wanted, check_puzzle, make_puzzles, sample_of
 from marrakech.study.puzzles import THEMES, Puzzle, read_puzzles
 
 
@@ -29,7 +29,17 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         ] = 1000,
         seed: Annotated[int, typer.Option(min=0, help=say("bots-seed-help"))] = 0,
         jobs: Annotated[int, typer.Option(min=1, help=say("puzzlemaking-jobs-help"))] = 1,
+        theme: Annotated[
+            list[str] | None, typer.Option(help=say("puzzlemaking-theme-help"))
+        ] = None,
+        purse: Annotated[
+            int | None, typer.Option(min=1, max=30, help=say("puzzlemaking-purse-help"))
+        ] = None,
     ) -> None:
+        themes = tuple(each for each in THEMES if each in (theme or ()))
+        for unknown in sorted({*(theme or ())} - {*THEMES}):
+            names = ", ".join(THEMES)
+            terminal.fail(say("puzzlemaking-no-theme", theme=unknown, themes=names))
         known = read(terminal, file) if file.exists() else []
         missing = max(0, wanted - len(known))
         if missing:
@@ -39,7 +49,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 file.open("a", encoding="utf-8") as out,
             ):
                 try:
-                    for puzzle in make_puzzles(seed, known, jobs=jobs):
+                    for puzzle in make_puzzles(
+                        seed, known, jobs=jobs, wanted=Wanted(themes, purse)
+                    ):
                         out.write(puzzle.line() + "\n")
                         out.flush()
                         known.append(puzzle)

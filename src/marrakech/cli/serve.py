@@ -91,6 +91,10 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         ] = 200,
         idle_seconds: Annotated[int, typer.Option(min=1, help=say("serve-idle-seconds-help"))] = 30,
         reports: Annotated[bool, typer.Option(help=say("serve-reports-help"))] = True,
+        programs: Annotated[bool, typer.Option(help=say("serve-programs-help"))] = True,
+        ladder: Annotated[
+            bool, typer.Option(envvar="MARRAKECH_LADDER", help=say("serve-ladder-help"))
+        ] = True,
         deflate: Annotated[bool, typer.Option(help=say("serve-deflate-help"))] = True,
     ) -> None:
         # loaded here, for the help of all commands can do without
@@ -132,6 +136,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             connections_per_address=connections_per_address,
             idle_seconds=idle_seconds,
             reports=reports,
+            programs=programs,
+            ladder=ladder,
             deflate=deflate,
         )
         shown = url_of(listening, host)

@@ -95,18 +95,18 @@ def moment(say: Speaker, step: Step, who: list[str]) -> str:
 
 
 def worst_decisions(found: Review) -> list[Decision]:
-    """Those that have a word, the worst first."""
+    """The decisions that were at least an inaccuracy, the worst first."""
     named = [step for step in found.decisions if step.word is not None]
     return sorted(named, key=lambda step: -step.loss)[:WORST]
 
 
 def spot_words(say: Speaker, spot: Spot) -> str:
-    """What a kind of decisions is called."""
+    """The name of a kind of decisions, such as rugs in the first half."""
     return say("study-spot", kind=spot.kind, part=spot.part)
 
 
 def sum_columns(say: Speaker) -> list[str]:
-    """What stands above where the result comes from."""
+    """The column titles of the table of sums: start, luck, skill and so on."""
     names = ("start", "luck", "skill", "others")
     return [
         say("show-column-player"),
@@ -117,7 +117,7 @@ def sum_columns(say: Speaker) -> list[str]:
 
 
 def worst_columns(say: Speaker) -> list[str]:
-    """What stands above decisions that cost most."""
+    """The column titles of the table of the worst decisions."""
     return [
         say("study-column-turn"),
         say("show-column-player"),
@@ -128,7 +128,7 @@ def worst_columns(say: Speaker) -> list[str]:
 
 
 def dice_columns(say: Speaker) -> list[str]:
-    """What stands above what everybody threw."""
+    """The column titles of the table of dice."""
     return [
         say("show-column-player"),
         *(say(f"study-column-{name}") for name in ("throws", "mean")),

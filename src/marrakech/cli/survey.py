@@ -1,7 +1,7 @@
 """``marrakech survey``: statistics of many games of bots, as a report with plots."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from math import isfinite
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 import marrakech
+from marrakech.arena.cluster import pool
 from marrakech.arena.survey import Survey, SurveyProgress, plan
 from marrakech.arena.survey_facts import Facts
 from marrakech.arena.survey_plots import check_plots
@@ -52,6 +53,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         out: Annotated[
             Path | None, typer.Option(metavar="FOLDER", help=say("survey-out-help"))
         ] = None,
+        ray: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", help=say("arena-ray-help"))
+        ] = None,
         json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     ) -> None:
         if not (budget > 0 and isfinite(budget)):
@@ -66,7 +70,8 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
                 prepare(terminal, out)
         if not kernel.is_compiled():
             terminal.errors.print(say("cli-uncompiled"), style="yellow")
-        finished = play(terminal, wanted, jobs)
+        with terminal.refusals():
+            finished = play(terminal, wanted, jobs, ray)
         call = (
             f"marrakech survey --games {games} --bots {','.join(names)} "
             f"--players {','.join(map(str, numbers))} --focus {chosen} "
@@ -121,11 +126,16 @@ def prepare(terminal: Terminal, folder: Path) -> None:
         probe.unlink()
 
 
-def play(terminal: Terminal, wanted: Survey, jobs: int | None) -> bool:
+def play(terminal: Terminal, wanted: Survey, jobs: int | None, ray: str | None) -> bool:
     """Play to the end, or until Ctrl-C; whether it was the end."""
     try:
-        with watched(terminal, len(wanted.cells)) as show:
-            wanted.run(jobs, show)
+        with ExitStack() as stack:
+            elsewhere = None
+            if ray is not None:
+                elsewhere = stack.enter_context(pool(ray, jobs))
+                jobs = elsewhere.size
+            show = stack.enter_context(watched(terminal, len(wanted.cells)))
+            wanted.run(jobs, show, elsewhere)
     except KeyboardInterrupt:
         return False
     return True

@@ -25,7 +25,7 @@ def who(say: Speaker, seat: SeatNow) -> str:
 
 
 def told(say: Speaker, table: Table) -> Iterator[tuple[LogItem, list[str]]]:
-    """All that has happened, each with what there is to say of it."""
+    """The items of a table's log, each with its sentences."""
     names = [who(say, seat) for seat in table.info().seats]
     for item in table.log:
         yield item, list(_sentences(say, item, names))

@@ -29,11 +29,17 @@ class Unreadable(Exception):  # noqa: N818  (a file, not a mistake of the progra
     """A file cannot be read, for the reason given in the user's language."""
 
 
+INTERRUPTED = 130
+"""What a command ends with after Ctrl-C: 128 and the number of the signal."""
+
+
 class Terminal:
     """Standard output and standard error, and a speaker for what is printed there."""
 
     def __init__(self, say: Speaker) -> None:
         self.say = say
+        self._has_told = False
+        """Whether it was told that Ctrl-C has ended the command."""
 
     @cached_property
     def console(self) -> Console:
@@ -96,10 +102,16 @@ class Terminal:
         self.errors.print(self.say("cli-error", why=why), style="red")
         raise typer.Exit(1)
 
-    def interrupted(self) -> NoReturn:
+    def interrupted(self, told: str = "") -> NoReturn:
         """End a command that was stopped by Ctrl-C, once it has printed what it has so far."""
-        self.errors.print(self.say("cli-interrupted"), style="yellow")
-        raise typer.Exit(130)
+        self.tell_interrupted(told)
+        raise typer.Exit(INTERRUPTED)
+
+    def tell_interrupted(self, told: str = "") -> None:
+        """Tell once that Ctrl-C has ended the command, in these words or the usual ones."""
+        if not self._has_told:
+            self._has_told = True
+            self.errors.print(told or self.say("cli-interrupted"), style="yellow")
 
     @contextmanager
     def refusals(self) -> Iterator[None]:
@@ -132,6 +144,20 @@ class Terminal:
         with Progress(console=self.errors, transient=True, disable=not shown) as bar:
             task = bar.add_task(what, total=steps)
             yield lambda: bar.advance(task)
+
+    @contextmanager
+    def share_progress(self, what: str) -> Iterator[Callable[[int, int], None]]:
+        """A progress bar; call what it yields with the work done and the work in all."""
+        shown = 0
+        with self.progress(what, 100) as advance:
+
+            def progress(done: int, total: int) -> None:
+                nonlocal shown
+                while shown < 100 * done // max(total, 1):
+                    shown += 1
+                    advance()
+
+            yield progress
 
     @property
     def best_style(self) -> Style:

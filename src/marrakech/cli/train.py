@@ -3,7 +3,7 @@
 import json as plain_json
 import shlex
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from os import cpu_count
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
@@ -13,7 +13,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 import typer
 
 import marrakech
+from marrakech.arena.cluster import pool
 from marrakech.arena.export import check_plot
+from marrakech.bots.network_layout import HIDDEN, WIDE
 from marrakech.bots.values import name_of, pack
 from marrakech.cli.files import try_to_write, writing
 from marrakech.cli.terminal import Terminal
@@ -21,7 +23,7 @@ from marrakech.cli.train_plot import draw_curve
 from marrakech.cli.train_view import TrainingDisplay, percent_won
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
-from marrakech.training.trainer import PORTION, Plan, Trainer
+from marrakech.training.trainer import PARTS, PORTION, Plan, Trainer
 from marrakech.training.training_file import write_whole
 
 OFTEN = 240.0
@@ -55,6 +57,13 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         adjusted: Annotated[
             bool, typer.Option("--adjusted/--no-adjusted", help=say("train-adjusted-help"))
         ] = USUAL.adjusted,
+        units: Annotated[int, typer.Option(help=say("train-units-help"))] = USUAL.units,
+        reuse: Annotated[
+            int, typer.Option(min=1, max=100, help=say("train-reuse-help"))
+        ] = USUAL.reuse,
+        batch: Annotated[
+            int, typer.Option(min=PARTS, max=1 << 20, help=say("train-batch-help"))
+        ] = USUAL.batch,
         games: Annotated[
             int, typer.Option(min=1, max=1 << 40, help=say("train-games-help"))
         ] = USUAL.games,
@@ -78,11 +87,16 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         ] = None,
         out: Annotated[Path | None, typer.Option(help=say("train-out-help"))] = None,
         state: Annotated[Path | None, typer.Option(help=say("train-state-help"))] = None,
+        ray: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", help=say("arena-ray-help"))
+        ] = None,
         plot: Annotated[Path | None, typer.Option(help=say("train-plot-help"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     ) -> None:
         if round_ % PORTION:
             terminal.fail(say("train-bad-round", multiple=PORTION, number=str(round_)))
+        if units not in (HIDDEN, WIDE) or (linear and units != HIDDEN):
+            terminal.fail(say("train-bad-units", least=HIDDEN, most=WIDE, number=str(units)))
         plan = Plan(
             players,
             variant is not None,
@@ -95,6 +109,9 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             trial=trial,
             by_owner=by_owner,
             adjusted=adjusted,
+            units=units,
+            reuse=reuse,
+            batch=batch // PARTS * PARTS,
         )
         files = files_of(plan, out, state, plot)
         if not kernel.is_compiled():
@@ -102,21 +119,19 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         with terminal.refusals():
             prepare(terminal, files)
             trainer = begin(terminal, plan, files.state, threads or cpu_count() or 1)
-            finished = learn(terminal, trainer, files.state)
+            finished = learn(terminal, trainer, files.state, ray)
             if finished:
                 write(terminal, trainer, files)
         report(terminal, trainer, files, json=json, finished=finished)
         if not finished:
-            terminal.errors.print(
+            terminal.interrupted(
                 say(
                     "train-interrupted",
                     round=str(len(trainer.curve)),
                     rounds=str(plan.rounds),
                     file=str(files.state),
-                ),
-                style="yellow",
+                )
             )
-            raise typer.Exit(130)
 
 
 def files_of(plan: Plan, out: Path | None, state: Path | None, plot: Path | None) -> TrainFiles:
@@ -148,12 +163,15 @@ def begin(terminal: Terminal, plan: Plan, state: Path, threads: int) -> Trainer:
     return trainer
 
 
-def learn(terminal: Terminal, trainer: Trainer, state: Path) -> bool:
+def learn(terminal: Terminal, trainer: Trainer, state: Path, ray: str | None) -> bool:
     """Train to the end, or until Ctrl-C; returns whether it was the end."""
     due = perf_counter() + OFTEN
     with writing(terminal, state):
         try:
-            with TrainingDisplay(terminal, trainer) as watched, closing(trainer.run()) as rounds:
+            with ExitStack() as stack:
+                far = None if ray is None else stack.enter_context(pool(ray, trainer.threads))
+                watched = stack.enter_context(TrainingDisplay(terminal, trainer))
+                rounds = stack.enter_context(closing(trainer.run(far)))
                 for progress in rounds:
                     watched.show(progress)
                     began = perf_counter()
@@ -184,6 +202,9 @@ def call_of(plan: Plan) -> str:
     words += ["--linear"] if plan.linear else []
     words += ["--by-owner"] if plan.by_owner else []
     words += [] if plan.adjusted else ["--no-adjusted"]
+    words += [] if plan.units == USUAL.units else ["--units", str(plan.units)]
+    words += [] if plan.reuse == USUAL.reuse else ["--reuse", str(plan.reuse)]
+    words += [] if plan.batch == USUAL.batch else ["--batch", str(plan.batch)]
     words += ["--games", str(plan.games), "--warm", str(plan.warm), "--mixed", str(plan.mixed)]
     words += ["--seed", str(plan.seed)]
     words += [] if plan.at_once == USUAL.at_once else ["--round", str(plan.at_once)]

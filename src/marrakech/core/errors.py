@@ -128,6 +128,7 @@ REASONS = {
     "load-raised": "it raised {what} ({where})",
     "load-hung": "it was not ready after {seconds} s ({where})",
     "load-died": "its process ended with {what} ({where})",
+    "load-hello": "it does not answer hello as an engine does: {what}",
     "forfeit-cannot-load": "{bot} cannot be loaded: {why}",
     "forfeit-raised": "{bot} raised {what} ({where}); the position was {position}",
     "forfeit-hung": "{bot} had not decided after {seconds} s ({where}); "
@@ -172,7 +173,19 @@ REASONS = {
     "server-own-secrets": "a secret of your own has 22 to 64 letters, digits, - and _, "
     "and there is a different one for each person",
     "server-seated": "somebody at your address sits at this table already",
+    "server-passport": "this passport cannot be read: its secret has 22 to 64 letters",
+    "server-no-passport": "there is no such passport here",
+    "server-token": "this token opens nothing here: it was revoked, or was never made",
+    "server-no-token": "there is no such token",
+    "server-scope": "this token may not do that: it takes one with the scope {scope}",
+    "server-tokens": "a passport has at most {most} tokens: revoke one that you do not use",
+    "server-programs": "programs do not play here",
+    "server-ahead": "this table has come to event {number} only",
     "server-still-playing": "this is for finished games, and the game is still going on",
+    "server-day-hidden": "this is a table of today's market: others can look when the day is over",
+    "server-no-day": "there was no market on that day",
+    "server-day-over": "this market has closed: from one o'clock (UTC) on it can be played again, "
+    "unscored",
     "server-broken": "something went wrong here, and was written down",
     "server-damaged": "this table is damaged: its host has to restore it, and has been told so",
     # What is stored
@@ -237,6 +250,10 @@ REASONS = {
     "table-no-take-back": "there is no turn that could be taken back",
     "table-no-throw": "the die is not to be thrown now",
     "table-no-undo": "there is nothing to undo any more",
+    "table-rated": "a rated game has hints and taking back off, begins at the beginning with the"
+    " usual rugs and dirhams, and has each person at a screen of their own",
+    "table-position": "a game goes on only from a position that is not its end, and only where all"
+    " people share one screen",
     "table-nobody-waits": "somebody has to sit at a table with open seats",
     "table-not-away": "this player is here",
     "table-not-begun": "the game has not begun yet",
@@ -248,6 +265,7 @@ REASONS = {
     "table-over": "the game is over",
     "table-phrase": "nobody here can say “{phrase}”",
     "table-plays-already": "you are playing already",
+    "table-programs": "programs do not play at this table",
     "table-same-name": "somebody at this table is called “{name}” already: add something to it",
     "table-seats-and-rules": "{seats} seats do not fit rules for {players} players",
     "table-stale": "something has happened meanwhile; look again",
@@ -256,6 +274,7 @@ REASONS = {
     "table-too-long": "too much has happened at this table already: only the game goes on",
     "table-too-much-talk": "that is a lot of talk; wait a moment",
     "table-too-often": "this was done {times} times already, and that is enough",
+    "table-day": "this is a day's market: everybody plays it alone, once, and with the same dice",
     "table-wrong-link": "this link does not follow the last one of your chain",
 }
 

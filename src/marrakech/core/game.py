@@ -260,10 +260,15 @@ class Game(Market):
     # -------------------------------------------------------------------- texts and data
 
     @classmethod
-    def from_position(cls, text: str) -> Self:
-        """A game that begins with a position given as a line of text."""
+    def from_position(
+        cls, text: str, *, piles: Sequence[Sequence[Colour | str]] | None = None
+    ) -> Self:
+        """A game that begins with a position given as a line of text.
+
+        ``piles`` are the rugs that nobody has seen yet, in order, where that is known.
+        """
         given = position.read(text)
-        return cls._at(given.rules, given.state())
+        return cls._at(given.rules, given.state(), piles)
 
     @classmethod
     def from_dict(cls, plain: object) -> Self:

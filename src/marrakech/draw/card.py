@@ -1,4 +1,4 @@
-"""A game as a card of 1200 by 630: what a link to it shows of itself in a messenger.
+"""A game as a card of 1200 by 630: the picture that messengers show for a link to it.
 
 It is an SVG; :mod:`marrakech.draw.pixels` makes pixels of it. All words come from outside.
 """
@@ -37,6 +37,8 @@ SIZES = (70, 60, 50, 42, 36)
 """Of the headline."""
 ROW = 82
 """From one player to the next."""
+TILES = {"b": "#b9770e", "g": "#1f7f86", "m": "#b3372b"}
+"""A turn that was the best, a good one, and a mistake."""
 
 
 class CardPlayer(NamedTuple):
@@ -58,10 +60,13 @@ def card(
     *,
     footer: tuple[str, str] = ("", ""),
     shown: Mapping[Colour, Colour] | None = None,
+    tiles: str = "",
+    lines: Sequence[str] = (),
 ) -> str:
     """Draw a game with a headline, who plays, and two words below: a name, and what to do.
 
-    ``shown`` gives colours of the game others, as a table may that has its own.
+    ``shown`` gives colours of the game others, as a table may that has its own. Below the players
+    there is room for ``tiles``, a letter of :data:`TILES` each, and for a few ``lines``.
     """
     picture = Picture(game, PALETTES["light"], "c")
     kinds = {
@@ -90,6 +95,11 @@ def card(
             _wall(),
             _headline(title, 214 if players else 420),
             rows,
+            _tiles(tiles, 214 + ROW * len(players)),
+            *(
+                _text(line, 52, 296 + ROW * len(players) + 38 * i, 25, SANS, INK, bold=True)
+                for i, line in enumerate(lines)
+            ),
             _text(name, 54, 592, 36, SERIF, TITLE, bold=True),
             _text(invitation, 68 + 38 * _width(name), 590, 21, SANS, INK, bold=True),
             "</svg>",
@@ -157,6 +167,21 @@ def _row(player: CardPlayer, y: float, number: int) -> str:
     )
 
 
+def _tiles(tiles: str, y: float) -> str:
+    """How good each turn was: told apart by shape as well as by colour."""
+    step = min(32.0, 428 / max(1, len(tiles)))
+    drawn = []
+    for number, tile in enumerate(tiles):
+        x, fill = 50 + step * number, TILES[tile]
+        if tile == "m":
+            drawn.append(circle(x + step / 2, y + 24, step * 0.36, fill=fill))
+        else:
+            size = step * (0.84 if tile == "b" else 0.64)
+            at = (x + (step - size) / 2, y + 24 - size / 2)
+            drawn.append(rect(*at, size, size, rx="4", fill=fill))
+    return "".join(drawn)
+
+
 def _face(player: CardPlayer, y: float) -> str:
     drawn = _portrait(player.level) if player.level else None
     if drawn:
@@ -168,7 +193,7 @@ def _face(player: CardPlayer, y: float) -> str:
 
 @cache
 def _portrait(level: str) -> str | None:
-    """What is inside the drawing of somebody; None of who has none."""
+    """The inside of the SVG of a bot's face; None if there is none for this level."""
     file = PEOPLE / f"{level}.svg"
     if not re.fullmatch(r"[a-z]+", level) or not file.is_file():
         return None
@@ -213,7 +238,7 @@ def _broken(text: str, room: float) -> list[str]:
 
 
 def _balanced(text: str, room: float) -> list[str]:
-    """In as few lines as there is room for, of which none is much shorter than the others."""
+    """A text broken into as few lines as possible, all of about the same length."""
     lines = _broken(text, room)
     while len(narrower := _broken(text, room - 0.5)) == len(lines) and room > 1:
         lines, room = narrower, room - 0.5

@@ -1,7 +1,8 @@
-"""Pictures of pixels, painted by a process of its own: ``python -m marrakech.draw.painting``.
+"""A process that draws bitmaps (PNG, GIF): ``python -m marrakech.draw.painting``.
 
-What paints them lets no other thread of its process do anything meanwhile, and takes seconds on a
-busy machine: a server would stand still. It reads JSON, and writes the picture.
+The library that rasterises holds the interpreter lock, for seconds on a busy machine: in the
+server's own process everything else would wait. This one reads a task as JSON from standard input,
+and writes the picture to standard output.
 """
 
 from __future__ import annotations
@@ -18,22 +19,22 @@ from marrakech.draw.animation import animate
 from marrakech.draw.pixels import png
 
 POLITE = 10
-"""How much later than others it gets its turn, where the system knows that."""
+"""Its `nice` value, where the system has one: lower priority than a server."""
 
 
 def still(svg: str) -> str:
-    """What it has to be told to paint a drawing."""
+    """The task, as JSON, to draw an SVG as a PNG."""
     return json.dumps({"svg": svg})
 
 
 def moving(record: str, shown: dict[Colour, Colour], size: int) -> str:
-    """What it has to be told to paint a game from its first action to its last."""
+    """The task, as JSON, to draw a whole game as a GIF."""
     colours = {own.value: colour.value for own, colour in shown.items()}
     return json.dumps({"record": record, "shown": colours, "size": size})
 
 
 def paint(told: dict[str, Any]) -> bytes:
-    """A PNG or a GIF."""
+    """Carry out a task: the bytes of a PNG or a GIF."""
     if "svg" in told:
         return png(told["svg"])
     shown = {Colour(own): Colour(colour) for own, colour in told["shown"].items()}

@@ -51,7 +51,7 @@ class Painter:
         coordinates: bool,
         shown: Mapping[Colour, Colour] | None = None,
     ) -> None:
-        """``shown`` gives colours of a game others, as a table may that has its own."""
+        """``shown`` maps colours of the game to others, as tables do whose players chose theirs."""
         self._shown = shown or {}
         self._palette = palette_of(theme)
         self._size = size

@@ -6,7 +6,7 @@ from copy import deepcopy
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, SupportsIndex
 
-from marrakech.bots import Clock, Hosted, brain_of, is_native
+from marrakech.bots import Clock, ProcessBot, brain_of, is_native, make
 from marrakech.core.extras import extra
 from marrakech.core.rules import Rules
 from marrakech.envs import rendering, spaces, start_positions
@@ -56,7 +56,9 @@ class HostedOpponent:
     """A user's bot, in a process of its own. Its own randomness does not follow from the seed."""
 
     def __init__(self, spec: str) -> None:
-        self._bot = Hosted(spec)
+        bot = make(spec)
+        assert isinstance(bot, ProcessBot), "it has no brain"
+        self._bot = bot
 
     def choose(self, play: SingleGame) -> int:
         """The number of the action to take."""

@@ -63,7 +63,7 @@ class ThreadPool:
         self._process = getpid()
         self._work = SimpleQueue()
         for _ in range(self._others):
-            Thread(target=_wait_for, args=(self._work,), daemon=True, name="crew").start()
+            Thread(target=_wait_for, args=(self._work,), daemon=True, name="step-games").start()
         finalize(self, _send_away, self._work, self._others)
 
     def close(self) -> None:

@@ -47,6 +47,11 @@ SPOKEN = {
     "review",
     "puzzles",
     "analysis",
+    "daily",
+    "me",
+    "rating",
+    "slow",
+    "programs",
 }
 """The catalogue files whose messages the page uses."""
 REQUIRED = SPOKEN | {"terms"}

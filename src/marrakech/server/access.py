@@ -45,11 +45,11 @@ class AccessRules:
         return name in self._hosts or is_number(name)
 
     def address(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
-        """Who asks, given who is connected and what that one says in ``X-Forwarded-For``."""
+        """The client's address: the peer's, or what a peer that is a trusted proxy says."""
         return self._proxies.client(peer, forwarded)
 
     def counted(self, peer: str | None) -> str | None:
-        """The address that a connection counts for; None for a trusted proxy, which many share."""
+        """The address whose limits apply to a connection; None for a trusted proxy."""
         return None if self._proxies.trusts(peer) else self.address(peer)
 
 
@@ -81,10 +81,10 @@ def is_number(host: str) -> bool:
 
 
 def _host_of(origin: str) -> str | None:
-    """The host that a page was got from, if that is what it says."""
+    """The host in an ``Origin`` header; None if it cannot be parsed."""
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # half an address
+    except ValueError:  # such as an IPv6 address without its closing bracket
         return None
 
 

@@ -26,7 +26,7 @@ NOBODY = {socket.AF_INET: "203.0.113.1", socket.AF_INET6: "2001:db8::1"}
 ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}
 """SIOCGIFADDR, by system."""
 INSIDE = ("docker", "br-", "veth", "virbr", "lxc", "vmnet", "vboxnet")
-"""Names of network interfaces for containers and virtual machines: nobody else is there."""
+"""Names of network interfaces for containers and virtual machines: other machines are not there."""
 PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """Headers that only proxies write."""
 HTTP_PORT = 80
@@ -44,7 +44,7 @@ class ListeningAddress:
             self.families.insert(0, socket.AF_INET)
 
     def origins(self) -> list[str]:
-        """Where others find it, the best first; they may change while it runs."""
+        """The addresses at which others find it, the best first; they may change while it runs."""
         if not ip_address(self.address).is_unspecified:
             found = [] if is_loopback(self.address) else [self.address]
         else:
@@ -65,7 +65,7 @@ def addresses(family: socket.AddressFamily) -> list[str]:
 
 
 def _outward(family: socket.AddressFamily) -> Iterator[str]:
-    """The one that this machine would use; connecting a datagram socket sends nothing."""
+    """The address that packets from here would have; connecting a datagram socket sends none."""
     with socket.socket(family, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect((NOBODY[family], 1))
@@ -75,7 +75,7 @@ def _outward(family: socket.AddressFamily) -> Iterator[str]:
 
 
 def _of_interfaces() -> Iterator[str]:
-    """Those of every interface, where the system tells."""
+    """The addresses of every network interface, where the system can list them."""
     request = ASK_ADDRESS.get(sys.platform)
     if sys.platform == "win32" or request is None:
         return

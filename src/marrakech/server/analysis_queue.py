@@ -10,9 +10,9 @@ is a question and ended when there has been none for a while. How it is used::
     finally:
         asking.close()
 
-or, for who wants nothing but the answer, ``await queue.answer(question, address)``. Who asks what
-somebody else is asking at the same moment shares the answer, and what was answered lately is kept.
-A question that nobody waits for any more is cancelled.
+or, if only the answer at the end matters, ``await queue.answer(question, address)``. Equal
+questions that are asked at the same time share one answer, and recent answers are cached. A
+question is cancelled when everybody who asked it has gone.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ import msgspec
 
 from marrakech.server.analysis_types import (
     AnalysisAnswered,
+    AnalysisLine,
     ComparisonAnswered,
     Failed,
-    Line,
     ReviewAnswered,
     RolloutAnswered,
     failure,
@@ -51,45 +51,45 @@ logger = logging.getLogger(__name__)
 
 WORKER = (sys.executable, "-m", "marrakech.server.analysis_worker")
 MOST_LINE = 4_000_000
-"""Bytes of a line of an answer; the longest there are have some thousands."""
+"""The longest line that is read from a process, in bytes; real ones have some thousands."""
 MOST_KEPT = 8_000_000
-"""Bytes of answers that are kept."""
+"""The size of the cache of answers, in bytes."""
 CANCEL_SECONDS = 5.0
-"""What is cancelled has to stop within so long: else its process is ended."""
+"""How long a process may go on with a cancelled question before it is killed."""
 TRIES = 2
-"""How often a question is asked whose process dies."""
+"""How often a question is tried whose process dies before the answer."""
 AGAIN_SECONDS = 5
-"""When to ask again what was refused because there are too many questions."""
+"""When a client that is refused (too many questions, or closing) is told to try again."""
 
 PROGRESS, STEP = b'{"type":"progress"', b'{"type":"step"'
-"""How the lines begin that are not the last; they need not be read here."""
+"""How all lines but the last begin, so that the queue finds the last one without decoding."""
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+_decoder: msgspec.json.Decoder[AnalysisLine] = msgspec.json.Decoder(AnalysisLine)
 
 Answered = AnalysisAnswered | ComparisonAnswered | RolloutAnswered | ReviewAnswered
 
 
 class AnalysisFailed(Exception):  # noqa: N818  (of the answer, not of this program)
-    """There is no answer: why is in ``failed``."""
+    """There is no answer; ``failed`` says why."""
 
     def __init__(self, failed: Failed) -> None:
         super().__init__(failed.reason)
         self.failed = failed
 
 
-def line_of(message: Line) -> bytes:
+def line_of(message: AnalysisLine) -> bytes:
     """A message as a line."""
     return _encoder.encode(message) + b"\n"
 
 
-def read_line(line: bytes) -> Line:
+def read_line(line: bytes) -> AnalysisLine:
     """A line as a message."""
     return _decoder.decode(line)
 
 
 class _Work:
-    """A question that waits or is being looked at, and all who want to know."""
+    """A question that is queued or being answered, and everybody who has asked it."""
 
     def __init__(self, number: int, key: bytes, question: Question) -> None:
         self.number = number
@@ -98,7 +98,7 @@ class _Work:
         self.urgent = is_urgent(question)
         self.asking: list[Asking] = []
         self.told: list[bytes] = []
-        """What has been said so far, but for progress: who comes later hears it, too."""
+        """The lines so far without progress, for those who ask the same question later."""
         self.progress: bytes | None = None
         self.tries = 0
         self.process: Process | None = None
@@ -113,7 +113,7 @@ class _Work:
             asking.hear(line)
 
     def end(self, line: bytes | None) -> None:
-        """Say the last line, if there is something to say; nobody hears more."""
+        """Send the last line, if there is one left to send, and end the streams of all askers."""
         if line is not None:
             self.tell(line)
         for asking in self.asking:
@@ -121,7 +121,7 @@ class _Work:
 
 
 class Asking:
-    """Somebody who has asked something, and hears the lines of the answer as they come."""
+    """One client's view of an answer: iterating over it gives the lines as they come."""
 
     def __init__(self, queue: AnalysisQueue, address: str | None) -> None:
         self._queue = queue
@@ -145,7 +145,7 @@ class Asking:
         return line
 
     def close(self) -> None:
-        """Want no more; it may be called again."""
+        """Stop listening, which cancels the question if nobody else has asked it. Idempotent."""
         self._over = True
         self._queue.leave(self)
 
@@ -157,10 +157,10 @@ class AnalysisQueue:
         self._settings = settings
         self._numbers = count(1)
         self._work: dict[bytes, _Work] = {}
-        """What waits or is being looked at, by question."""
+        """The questions that are queued or being answered, by their encoded text."""
         self._waiting: deque[_Work] = deque()
         self._long = 0
-        """How many long questions are being looked at."""
+        """How many long questions are being answered."""
         self._idle: list[asyncio.Future[_Work]] = []
         self._workers: set[asyncio.Task[None]] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -215,7 +215,7 @@ class AnalysisQueue:
         raise AnalysisFailed(failure(ServerRefusal("broken")))
 
     def leave(self, asking: Asking) -> None:
-        """Somebody wants to know no more; what nobody wants to know is cancelled."""
+        """Remove an asker; a question that has none left is cancelled."""
         work, asking.work = asking.work, None
         if work is None:
             return
@@ -228,7 +228,7 @@ class AnalysisQueue:
             return
         del self._work[work.key]
         if work.process is None:
-            with suppress(ValueError):  # it may be on its way to a process that begins
+            with suppress(ValueError):  # it has left the queue, for a process that is starting
                 self._waiting.remove(work)
         elif work.process.stdin is not None and work.limit is not None:
             with suppress(OSError, RuntimeError):
@@ -252,11 +252,11 @@ class AnalysisQueue:
 
     @property
     def questions(self) -> int:
-        """How many questions wait or are looked at."""
+        """How many questions are queued or being answered."""
         return len(self._work)
 
     def _hand_out(self) -> None:
-        """Give what waits to processes, as long as there are some to give it to."""
+        """Give queued questions to idle processes, and start more processes up to the limit."""
         while (work := self._next()) is not None:
             while self._idle and self._idle[-1].done():
                 self._idle.pop()
@@ -270,18 +270,21 @@ class AnalysisQueue:
                 return
 
     def warm(self) -> None:
-        """Have a process ready for who may soon ask: to begin one takes longer than a hint."""
+        """Start a process before the first question: that takes longer than to find a hint."""
         if not self._workers and not self._closed:
             self._begin_worker(None)
 
     def _begin_worker(self, first: _Work | None) -> None:
-        task = asyncio.create_task(self._run_worker(first), name="analysis")
+        # one without a question can be given one while it is starting
+        waiting = self._now_idle() if first is None else None
+        task = asyncio.create_task(self._run_worker(first, waiting), name="analysis")
         self._workers.add(task)
         task.add_done_callback(self._worker_ended)
 
     def _next(self) -> _Work | None:
-        """What is to be looked at next: what is urgent, then what came first; but one process is
-        for what does not take long.
+        """The next question to answer: urgent ones first, else in the order in which they came.
+
+        Long questions leave one process free, so that quick ones never wait for them.
         """
         room_for_long = self._long < self._settings.analysis_processes - 1
         ready = (work for work in self._waiting if room_for_long or not work.long)
@@ -299,7 +302,7 @@ class AnalysisQueue:
         if not self._closed:
             self._hand_out()
 
-    async def _run_worker(self, first: _Work | None) -> None:
+    async def _run_worker(self, first: _Work | None, waiting: asyncio.Future[_Work] | None) -> None:
         """The life of one process: it answers questions until it dies, or there are none."""
         work = first
         starting = asyncio.ensure_future(
@@ -311,44 +314,55 @@ class AnalysisQueue:
             )
         )
         try:
-            process = await asyncio.shield(starting)  # to be ended below, even if it only begins
-            if work is None:
-                work = await self._wait_for_work()
+            process = await asyncio.shield(starting)  # even if cancelled, `finally` has to end it
+            if waiting is not None:
+                work = await self._wait_for_work(waiting)
+                waiting = None
             while work is not None:
                 lives = await self._answer(process, work)
                 done, work = work, None
                 self._let_go(done, again=not lives)
                 if not lives:
                     return
-                work = await self._wait_for_work()
+                work = await self._wait_for_work(self._now_idle())
         finally:
+            if waiting is not None:  # it could not be started, or had to stop before
+                work = self._withdrawn(waiting)
             if work is not None:
                 self._let_go(work, again=True)
             ending = asyncio.create_task(_end(starting), name="analysis ends")
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
-    async def _wait_for_work(self) -> _Work | None:
-        """The next question; None if there is none for long."""
+    def _now_idle(self) -> asyncio.Future[_Work]:
+        """Note that a process has nothing to do; what comes of it is its next question."""
         waiting: asyncio.Future[_Work] = asyncio.get_running_loop().create_future()
         self._idle.append(waiting)
         self._hand_out()
+        return waiting
+
+    async def _wait_for_work(self, waiting: asyncio.Future[_Work]) -> _Work | None:
+        """The next question; None if none comes before the process has been idle for too long."""
         try:
             async with asyncio.timeout(self._settings.analysis_idle_seconds):
                 return await asyncio.shield(waiting)
         except TimeoutError:
-            if waiting.done():
-                return waiting.result()
-            waiting.cancel()
-            self._idle.remove(waiting)
-            return None
+            return self._withdrawn(waiting)
+
+    def _withdrawn(self, waiting: asyncio.Future[_Work]) -> _Work | None:
+        """Take back that a process is idle: the question that it got meanwhile, if there is one."""
+        if waiting.done():
+            return None if waiting.cancelled() else waiting.result()
+        waiting.cancel()
+        self._idle.remove(waiting)
+        return None
 
     async def _answer(self, process: Process, work: _Work) -> bool:
-        """Have a question answered; False if the process did not live to do it."""
+        """Pass the answer of a process on; False if the process died, or has to be killed."""
         assert process.stdin is not None
         assert process.stdout is not None
         if not work.asking:
-            return True  # nobody wants to know any more
+            return True  # cancelled while the process was starting
         prefix = b"%d " % work.number
         work.process = process
         try:
@@ -372,7 +386,7 @@ class AnalysisQueue:
         return False
 
     def _let_go(self, work: _Work, *, again: bool) -> None:
-        """A process no longer looks at a question: it is answered, or to be asked again."""
+        """A process is done with a question: cache the answer, try again, or give up."""
         self._long -= work.long
         wanted = self._work.get(work.key) is work
         if wanted and again and work.tries < TRIES and not self._closed:
@@ -402,7 +416,7 @@ class AnalysisQueue:
     # -------------------------------------------------------------------- the end
 
     async def close(self) -> None:
-        """Answer no more, and end all processes; it may be called again."""
+        """Refuse all questions from now on, and end all processes. Idempotent."""
         self._closed = True
         closing = line_of(failure(ServerRefusal("closing", seconds=AGAIN_SECONDS)))
         for work in self._work.values():
@@ -417,8 +431,8 @@ class AnalysisQueue:
 
 
 async def _end(starting: asyncio.Future[Process]) -> None:
-    """End a process, even one that has only begun to start."""
+    """Kill a process, even one that is still being started."""
     process = await starting
     with suppress(ProcessLookupError):
         process.kill()
-    await process.communicate()  # which closes its pipes, too
+    await process.communicate()  # waits for its end, and closes the pipes

@@ -81,7 +81,7 @@ Question = AnalysePosition | ComparePosition | RollOut | ReviewGame
 
 
 def is_urgent(question: Question) -> bool:
-    """Whether it is answered in an instant, as somebody who plays expects it: it comes first."""
+    """Whether a player waits for it during a game: such questions are answered first."""
     if isinstance(question, AnalysePosition):
         return question.depth == "quick"
     return isinstance(question, ComparePosition)
@@ -396,7 +396,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     details: dict[str, str | int]
 
 
-Line = (
+AnalysisLine = (
     Progress
     | StepTold
     | AnalysisAnswered

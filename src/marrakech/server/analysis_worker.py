@@ -1,8 +1,8 @@
 """A process that answers questions to the engine: ``python -m marrakech.server.analysis_worker``.
 
-It reads lines of a number and a question as JSON, and writes the number and a line of the answer,
-for each line of it. A number with a minus before it means that nobody wants to know any more. It
-ends when nothing more can come.
+Each line that it reads is a number and a question as JSON. Each line of the answer is written with
+that number in front of it. A line with only the negative of a number cancels that question. The
+process ends when its input does.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from marrakech.core.game import Game
 from marrakech.server.analysis_types import (
     AnalysePosition,
     AnalysisAnswered,
+    AnalysisLine,
     AnalysisShown,
     ComparePosition,
     Comparison,
     ComparisonAnswered,
-    Line,
     Progress,
     Question,
     ReviewAnswered,
@@ -63,16 +63,19 @@ Shown = TypeVar("Shown")
 
 NICE = "MARRAKECH_ANALYSIS_NICE"
 POLITE = 15
-"""How much later than the server it gets its turn, where the system knows that."""
+"""Its `nice` value, where the system has one: lower priority than the server."""
 PAUSE = 0.1
 """Seconds between two lines of progress, at least."""
 
 
 class Answering:
-    """Answers one question; what it has to say goes to ``tell``."""
+    """Answers one question; every line of the answer is passed to ``tell``."""
 
     def __init__(
-        self, question: Question, tell: Callable[[Line], None], cancelled: Callable[[], bool]
+        self,
+        question: Question,
+        tell: Callable[[AnalysisLine], None],
+        cancelled: Callable[[], bool],
     ) -> None:
         self._question = question
         self._tell = tell
@@ -80,7 +83,7 @@ class Answering:
         self._told_at = 0.0
 
     def answer(self) -> None:
-        """Answer it, or tell why not; nothing more is said if it is cancelled."""
+        """Answer it; if that fails or is cancelled, the last line says why."""
         try:
             self._tell(self._answer(self._question))
         except Cancelled:
@@ -90,7 +93,7 @@ class Answering:
         except (LookupError, ValueError) as error:
             self._tell(failure(ServerRefusal("not-understood", why=str(error))))
 
-    def _answer(self, question: Question) -> Line:
+    def _answer(self, question: Question) -> AnalysisLine:
         match question:
             case AnalysePosition():
                 return self._analyse(question)
@@ -178,7 +181,7 @@ def _shown(told: dict[str, Any], shown: type[Shown]) -> Shown:
 
 
 def work() -> None:
-    """Answer questions until there can be no more."""
+    """Answer questions until the input ends."""
     asked: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
     unwanted: set[int] = set()
     encoder = msgspec.json.Encoder()
@@ -191,7 +194,7 @@ def work() -> None:
                 asked.put((int(number), question))
             else:
                 unwanted.add(-int(number))
-        os._exit(0)  # the server has gone: whatever is being looked at, nobody wants to know
+        os._exit(0)  # the server has gone: an answer that is being computed has no reader
 
     Thread(target=read, name="questions", daemon=True).start()
     out = sys.stdout.buffer
@@ -199,7 +202,7 @@ def work() -> None:
         number, question = asked.get()
         prefix = b"%d " % number
 
-        def tell(line: Line, prefix: bytes = prefix) -> None:
+        def tell(line: AnalysisLine, prefix: bytes = prefix) -> None:
             out.write(prefix + encoder.encode(line) + b"\n")
             out.flush()
 
@@ -211,7 +214,7 @@ def work() -> None:
 
 
 def politeness() -> int:
-    """How polite the host wants it to be."""
+    """The `nice` value that the host has set in the environment, or ours."""
     wanted = os.environ.get(NICE, "")
     if wanted in {str(number) for number in range(20)}:
         return int(wanted)
@@ -221,7 +224,7 @@ def politeness() -> int:
 
 
 if __name__ == "__main__":
-    with suppress(AttributeError):  # where the system does not know it
+    with suppress(AttributeError):  # Windows has no `nice`
         os.nice(politeness())
     with suppress(KeyboardInterrupt, BrokenPipeError):
         work()

@@ -23,7 +23,16 @@ from marrakech.core.errors import Refusal
 from marrakech.draw import svg
 from marrakech.draw.palette import Theme
 from marrakech.locales import FALLBACK, closest
-from marrakech.server import api_analysis, api_puzzles
+from marrakech.server import (
+    api_analysis,
+    api_daily,
+    api_own_games,
+    api_passport,
+    api_programs,
+    api_puzzles,
+    api_ratings,
+    api_turns,
+)
 from marrakech.server.addresses import addresses_for
 from marrakech.server.api_compression import COMPRESSED
 from marrakech.server.api_problems import problems
@@ -36,9 +45,12 @@ from marrakech.server.api_types import (
     OptionsShown,
     RecordText,
 )
+from marrakech.server.clock import now
 from marrakech.server.errors import Problem, problem, refused
 from marrakech.server.options import options as all_options
+from marrakech.server.passports import ShownPassport
 from marrakech.server.pictures import PublicTable, card_of, film_of
+from marrakech.server.ready import redis_of
 from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
 from marrakech.table.messages import (
@@ -84,7 +96,8 @@ OwnSecrets = Annotated[
         name="Authorization",
         description=(
             "`Seat` and secrets that the client has made, one for each person, of 22 to 64 letters "
-            "of base64url: the same request with the same secrets gives the same seats."
+            "of base64url: the same request with the same secrets gives the same seats. Or "
+            "`Bearer` and a token: then programs play there, for the owner of the token."
         ),
     ),
 ]
@@ -93,9 +106,8 @@ OwnSecrets = Annotated[
 @get("/options", operation_id="options", responses=problems(429), middleware=COMPRESSED)
 async def options(server: NamedDependency[Server]) -> OptionsShown:
     """All that can be chosen from, at a set-up and at a table."""
-    if not server.settings.reports:
-        return all_options()
-    return replace(all_options(), report_reasons=list(get_args(Complaint)))
+    reasons = list(get_args(Complaint)) if server.settings.reports else []
+    return replace(all_options(), report_reasons=reasons, ladder=server.settings.ladder)
 
 
 @get("/addresses", operation_id="addresses", responses=problems(429))
@@ -105,16 +117,28 @@ async def addresses(request: Asked, server: NamedDependency[Server]) -> Addresse
     return addresses_for(server.settings, server.listening_at, peer, request.headers)
 
 
-@post("/tables", operation_id="setUp", responses=problems(400, 403, 409, 413, 429, 503))
+@post("/tables", operation_id="setUp", responses=problems(400, 401, 403, 409, 413, 429, 503))
 async def set_up(
     data: JSONBody[NewTable],
     server: NamedDependency[Server],
     request: Asked,
     authorization: OwnSecrets = None,
+    passport: ShownPassport = None,
+    repeats: api_programs.RepeatKey = None,
 ) -> TableMade:
     """Set up a table. Whoever asks gets the secrets of the seats for persons."""
-    own = secrets_in(authorization)
+    shown = await server.programs.shown(authorization, "make")
+    data = server.programs.marked_table(data, shown)
+    names = [seat.name for seat in data.seats if seat.kind == "person"]
+    if shown is None:
+        own = secrets_in(authorization)
+        who = await server.passports.shown(passport, names[0] if len(names) == 1 else "")
+    else:
+        own, who = shown.makes(repeats, len(names)), shown.token.passport
+        if names:
+            shown.token.may("play")
     made = await server.hub.make(data, request.scope["state"]["address"], own)
+    await server.passports.hold(who, made.table, [ticket.seat for ticket in made.tickets])
     if data.hints:
         server.analysis.warm()
     return made
@@ -148,12 +172,15 @@ async def quick_match(
     server: NamedDependency[Server],
     request: Asked,
     authorization: OwnSecrets = None,
+    passport: ShownPassport = None,
 ) -> Match:
     """Wait for others who want to play. Ask again every two seconds, with the same secret: who does
     not has left. As soon as enough people wait, or bots have joined, the answer has one's seat.
     """
     own = secrets_in(authorization)
-    return await server.hub.quick_match.ask(data, own, request.scope["state"]["address"])
+    match = await server.hub.quick_match.ask(data, own, request.scope["state"]["address"], passport)
+    await _hold_found(server, match, passport, data.name)
+    return match
 
 
 @post(
@@ -162,23 +189,37 @@ async def quick_match(
     status_code=200,
     responses=problems(400, 403, 429, 503),
 )
-async def cancel_match(server: NamedDependency[Server], authorization: OwnSecrets = None) -> Match:
+async def cancel_match(
+    server: NamedDependency[Server],
+    authorization: OwnSecrets = None,
+    passport: ShownPassport = None,
+) -> Match:
     """Wait no more. Who has a seat already is told where."""
-    return await server.hub.quick_match.cancel(secrets_in(authorization))
+    match = await server.hub.quick_match.cancel(secrets_in(authorization))
+    await _hold_found(server, match, passport)
+    return match
 
 
-@get("/tables/{table_id:str}", operation_id="look", responses=problems(400, 403, 404, 429))
+async def _hold_found(server: Server, match: Match, passport: str | None, name: str = "") -> None:
+    """If a quick match has found a seat, let it belong to who was waiting for it."""
+    if match.table is not None and match.ticket is not None:
+        who = await server.passports.shown(passport, name)
+        await server.passports.hold(who, match.table, [match.ticket.seat])
+
+
+@get("/tables/{table_id:str}", operation_id="look", responses=problems(400, 401, 403, 404, 429))
 async def look(
     table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
 ) -> TableState:
     """A table as it is now."""
-    return await server.hub.look(table_id, secrets_in(authorization))
+    live = await server.hub.newest(table_id)
+    return server.hub.seen_from(live, await server.programs.seats(live, authorization))
 
 
 @post(
     "/tables/{table_id:str}/seats",
     operation_id="sit",
-    responses=problems(400, 403, 404, 409, 413, 429, 503),
+    responses=problems(400, 401, 403, 404, 409, 413, 429, 503),
 )
 async def sit(
     table_id: TableId,
@@ -186,17 +227,25 @@ async def sit(
     server: NamedDependency[Server],
     request: Asked,
     authorization: OwnSecrets = None,
+    passport: ShownPassport = None,
 ) -> Ticket:
     """Take an open seat."""
-    own = secrets_in(authorization)
-    return await server.hub.sit(table_id, data, request.scope["state"]["address"], own)
+    shown = await server.programs.shown(authorization, "play")
+    data = server.programs.marked(data, shown)
+    if shown is None:
+        own, who = secrets_in(authorization), await server.passports.shown(passport, data.name)
+    else:
+        own, who = shown.sits(table_id), shown.token.passport
+    ticket = await server.hub.sit(table_id, data, request.scope["state"]["address"], own)
+    await server.passports.hold(who, table_id, [ticket.seat])
+    return ticket
 
 
 @post(
     "/tables/{table_id:str}/commands",
     operation_id="command",
     status_code=200,
-    responses=problems(400, 404, 413, 429)
+    responses=problems(400, 401, 404, 413, 429)
     | {
         status: ResponseSpec(Refused | Problem, description=what, generate_examples=False)
         for status, what in (
@@ -216,7 +265,7 @@ async def command(
     """Do something at a table."""
     live = await server.hub.newest(table_id)
     try:
-        seats = server.hub.seats_of(live, secrets_in(authorization))
+        seats = await server.programs.seats(live, authorization, "play")
         done = await server.hub.done(live, data, seats, request.scope["state"]["address"])
     except Refusal as refusal:
         answer = refused(refusal, live.version, data.id)
@@ -234,10 +283,15 @@ async def command(
     "/tables/{table_id:str}/why-not", operation_id="whyNot", responses=problems(400, 403, 404, 429)
 )
 async def why_not(
-    table_id: TableId, action: ActionText, server: NamedDependency[Server], version: Seen = None
+    table_id: TableId,
+    action: ActionText,
+    server: NamedDependency[Server],
+    version: Seen = None,
+    authorization: Seats = None,
 ) -> Because:
     """Why an action is not possible at a table now, whoever asks."""
     live = await server.hub.open(table_id)
+    live.check_shown(server.hub.seats_of(live, secrets_in(authorization)))
     return server.hub.explain(live, action, live.version if version is None else version)
 
 
@@ -267,12 +321,17 @@ async def report(
     operation_id="replay",
     responses=problems(400, 403, 404, 409, 429),
 )
-async def replay(table_id: TableId, server: NamedDependency[Server], request: Asked) -> Replay:
+async def replay(
+    table_id: TableId,
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: Seats = None,
+) -> Replay:
     """A finished game, position by position."""
-    table = await server.hub.finished(table_id)
+    table = await server.hub.finished(table_id, secrets_in(authorization))
     server.count_reading(request.scope["state"]["address"])
     async with server.reading:
-        return await asyncio.to_thread(table.replay)
+        return await asyncio.to_thread(table.replay, now())
 
 
 @get(
@@ -281,9 +340,11 @@ async def replay(table_id: TableId, server: NamedDependency[Server], request: As
     media_type=MediaType.TEXT,
     responses=problems(400, 403, 404, 409, 429),
 )
-async def record(table_id: TableId, server: NamedDependency[Server]) -> str:
+async def record(
+    table_id: TableId, server: NamedDependency[Server], authorization: Seats = None
+) -> str:
     """A finished game as a record."""
-    return (await server.hub.finished(table_id)).record()
+    return (await server.hub.finished(table_id, secrets_in(authorization))).record(now())
 
 
 @get("/card", operation_id="siteCard", media_type="image/png", responses=problems(400, 429))
@@ -307,8 +368,9 @@ async def table_card(
     lang: Language = FALLBACK,
 ) -> Response[bytes]:
     """A picture of 1200 by 630 for links to a table; a private game is shown once it is over."""
-    live = await server.hub.open(table_id)
-    return await _picture(server, request, PublicTable.of(live.table), "card", lang)
+    table = (await server.hub.open(table_id)).table
+    shown = None if table.is_hidden(now()) else PublicTable.of(table)
+    return await _picture(server, request, shown, "card", lang)
 
 
 @get(
@@ -328,7 +390,7 @@ async def table_film(
 async def _picture(
     server: Server, request: Asked, table: PublicTable | None, what: str, lang: str
 ) -> Response[bytes]:
-    """To draw one takes as long as to read a game; to get one that is there does not."""
+    """A picture. Drawing a new one counts as reading a whole game; one that is cached does not."""
     language = closest(lang) or FALLBACK
     of = None if table is None else (table.id, None if table.standing == "over" else table.version)
     key = (what, of, language)
@@ -392,15 +454,15 @@ async def lesson() -> Lesson:
 
 @get("/live", operation_id="live", include_in_schema=False)
 async def live(server: NamedDependency[Server]) -> Health:
-    """Whether the server is there, which it is if it answers."""
-    return Health("closing" if server.hub.closing else "ok", marrakech.__version__)
+    """Whether the process answers at all."""
+    return Health("closing" if server.hub.is_ending else "ok", marrakech.__version__)
 
 
 @get(["/ready", "/health"], operation_id="ready", include_in_schema=False)
 async def ready(server: NamedDependency[Server]) -> Response[Health]:
-    """Whether the server means to stay, and can store what happens."""
+    """Whether the server can store what happens, and is not shutting down."""
     status = await server.ready.ask(server.hub)
-    answer = Health(status, marrakech.__version__)
+    answer = Health(status, marrakech.__version__, redis_of(server.hub))
     return Response(answer, status_code=200 if status == "ok" else 503)
 
 
@@ -437,6 +499,12 @@ def routes() -> Router:
             figure,
             lesson,
             *api_puzzles.PUZZLES,
+            *api_passport.PASSPORT,
+            *api_own_games.OWN_GAMES,
+            *api_daily.DAILY,
+            *api_programs.PROGRAMS,
+            *api_ratings.RATINGS,
+            *api_turns.TURNS,
             api_analysis.ask,
             api_analysis.review,
             api_analysis.hint,

@@ -13,9 +13,9 @@ from marrakech.server.analysis_queue import AnalysisFailed, Asking, read_line
 from marrakech.server.analysis_types import (
     AnalysePosition,
     AnalysisAnswered,
+    AnalysisLine,
     AnalysisShown,
     Failed,
-    Line,
     Opinion,
     Question,
     WantHint,
@@ -35,7 +35,7 @@ TableId = Annotated[str, PathParameter(description="The name of a table.", max_l
 NDJSON = "application/x-ndjson"
 LINES = {
     200: ResponseSpec(
-        Line,
+        AnalysisLine,
         description="JSON lines: progress, steps, and then an answer or why there is none.",
         media_type=NDJSON,
         generate_examples=False,
@@ -66,12 +66,15 @@ async def ask(
     responses=LINES | problems(400, 403, 404, 409, 429, 503),
 )
 async def review(
-    table_id: TableId, server: NamedDependency[Server], request: Asked
+    table_id: TableId,
+    server: NamedDependency[Server],
+    request: Asked,
+    authorization: Seats = None,
 ) -> Response[Any]:
     """How a finished game was played: by a quick look and then by a deep one, as they come; at once
     if somebody has looked before.
     """
-    table = await server.hub.finished(table_id)
+    table = await server.hub.finished(table_id, secrets_in(authorization))
     kept = await server.reviews.kept(table_id)
     if kept is not None:
         return Response(kept, media_type=NDJSON)
@@ -139,7 +142,7 @@ async def _looked_at(server: Server, position: str, request: Asked) -> AnalysisS
 
 
 async def _heard(asking: Asking) -> AsyncGenerator[bytes]:
-    """What is answered; who listens no more has closed it."""
+    """The lines of an answer; closing the generator stops listening."""
     try:
         async for line in asking:
             yield line
@@ -148,7 +151,7 @@ async def _heard(asking: Asking) -> AsyncGenerator[bytes]:
 
 
 async def streamed(lines: AsyncGenerator[bytes]) -> Response[Any]:
-    """The lines of an answer as a response; a problem, if nothing else is said."""
+    """The lines of an answer as a streamed response, or as a problem if the first line is one."""
     try:
         first = await anext(lines)
     except BaseException:

@@ -22,8 +22,8 @@ class Schema(JsonRenderPlugin):
 
 
 def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """Add to a schema what Litestar does not say: objects have no other fields than those that it
-    lists, and a command that comes alone need not say that it is one.
+    """Add to a schema what Litestar leaves out: objects may have no other fields than those that it
+    lists, and a command in a body of its own needs no ``type``.
     """
     for name, shape in schema["components"]["schemas"].items():
         if shape.get("properties"):
@@ -83,6 +83,8 @@ def _named(schema: dict[str, Any]) -> str:
     for union in ("oneOf", "anyOf"):
         if union in schema:
             return " or ".join(_named(each) for each in schema[union])
+    if "prefixItems" in schema:
+        return f"list of {', then '.join(_named(each) for each in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {_named(schema['items'])}"
     if "enum" in schema:

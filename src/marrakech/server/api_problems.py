@@ -9,8 +9,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers of these statuses."""
     what = {
         400: "This cannot be understood.",
+        401: "The token opens nothing here.",
         403: "This is for others.",
-        404: "There is no such table.",
+        404: "There is no such thing.",
         409: "This is not possible as things stand.",
         413: "This is too large.",
         429: "This is too much at once.",

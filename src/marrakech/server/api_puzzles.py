@@ -22,9 +22,9 @@ PositionAsked = Annotated[
     str, QueryParameter(description="A position as one line.", max_length=300)
 ]
 MOST_ACTIONS = 40
-"""From one position: longer variations are asked for in parts."""
+"""The most actions in one request: longer variations are asked for in parts."""
 KEPT = {"cache-control": "public, max-age=3600"}
-"""A newer server may have more puzzles."""
+"""How long clients may cache puzzles: a newer version of the server may have others."""
 
 
 @get("/puzzles", operation_id="puzzles", responses=problems(429), middleware=COMPRESSED)
@@ -53,7 +53,7 @@ async def puzzle(puzzle_id: PuzzleId) -> Response[PuzzleShown]:
     return Response(shown(puzzle_id), headers=KEPT)
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayedFrom(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, and what is played from there."""
 
     position: PositionText
@@ -67,8 +67,8 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     responses=problems(400, 409, 413, 429),
     middleware=COMPRESSED,
 )
-async def positions(data: JSONBody[Line]) -> Variation:
-    """What a position is, what may be done there, and what comes of some actions."""
+async def positions(data: JSONBody[PlayedFrom]) -> Variation:
+    """A position with its legal actions, and the positions after each of the given actions."""
     return variation(data.position, data.actions)
 
 

@@ -30,7 +30,7 @@ class LevelShown(Struct, frozen=True):
 
     id: str
     number: int
-    """How strong it is, from 1 to 5."""
+    """How strong it is, from 1 to 6."""
     rating: float | None
     low: float | None
     high: float | None
@@ -51,6 +51,8 @@ class OptionsShown(Struct, frozen=True):
     version: str
     report_reasons: list[Complaint] = []
     """Why others can be reported to the host; none if they cannot be."""
+    ladder: bool = False
+    """Whether everybody can see who is how strong."""
 
 
 class AddressesShown(Struct, frozen=True):
@@ -76,9 +78,11 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of another player; None if it is about the table."""
 
 
-class Health(Struct, frozen=True):
+class Health(Struct, frozen=True, omit_defaults=True):
     """That the server is there, and whether it can do what it should."""
 
     status: str
     """``ok``, or in a word why not."""
     version: str
+    redis: str | None = None
+    """``ok`` or ``away``; None without it."""

@@ -15,7 +15,7 @@ from marrakech.table.errors import TableRefusal
 from marrakech.table.names import cleaned, heard, look
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 _NAME = re.compile(r"^page-bot-[a-z]+(?:-\d)? = (.+)$", re.MULTILINE)
 
@@ -39,15 +39,22 @@ def looks_like_a_bot(name: str) -> bool:
     return bool(names) and heard(name) not in names
 
 
-def _check(names: Iterable[str]) -> None:
+def is_like_a_bot(name: str) -> bool:
+    """Whether a name looks like that of a bot, or is one."""
+    bots = _bots()
+    return look(name) in bots or look(name.casefold()) in bots
+
+
+def _check(names: Iterable[str], refused: Callable[[str], bool]) -> None:
     for name in map(cleaned, names):
-        if looks_like_a_bot(name):
+        if refused(name):
             raise TableRefusal("same-name", name=name)
 
 
-async def check_names(names: Iterable[str]) -> None:
-    """Refuse names that look like those of bots.
+async def check_names(names: Iterable[str], *, programs: bool = False) -> None:
+    """Refuse names that look like those of bots; of programs, those that are a bot's, too.
 
     In a thread, as the first call reads the catalogues of all languages.
     """
-    await asyncio.to_thread(_check, list(names))
+    refused = is_like_a_bot if programs else looks_like_a_bot
+    await asyncio.to_thread(_check, list(names), refused)

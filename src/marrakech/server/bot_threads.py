@@ -25,14 +25,19 @@ class BotThreads:
         self._own = threading.local()
         self._metrics = metrics
 
-    async def decide(self, level: str, view: View, strength: int | None = None) -> str:
-        """What a bot does, as a text."""
+    async def decide(
+        self, level: str, view: View, strength: int | None = None, luck: int | None = None
+    ) -> str:
+        """What a bot does, as a text; with ``luck``, the same whenever it is asked the same."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._choose, level, view, strength)
+        return await loop.run_in_executor(self._pool, self._choose, level, view, strength, luck)
 
-    def _choose(self, level: str, view: View, strength: int | None) -> str:
+    def _choose(self, level: str, view: View, strength: int | None, luck: int | None) -> str:
         began = perf_counter()
-        action = self._bot(level, strength).choose(view, Clock()).text
+        # a bot that others have asked before has used up some of its luck
+        fresh = luck is not None
+        bot = level_bot(level, luck or 0, strength) if fresh else self._bot(level, strength)
+        action = bot.choose(view, Clock()).text
         self._metrics.bots.labels(level=level).observe(perf_counter() - began)
         return action
 

@@ -15,7 +15,7 @@ import sys
 from abc import ABC, abstractmethod
 from contextlib import closing, contextmanager, suppress
 from time import strftime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, create_engine, event, select
 from sqlalchemy.exc import DatabaseError
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+T = TypeVar("T")
 FILE = "tables.sqlite3"
 KEY = "tables.key"
 MARK = "tables.mark"
@@ -54,10 +55,10 @@ BUSY_SECONDS = 10
 LOCKED_SECONDS = 0.25
 """How long one try to store waits for a lock; writes that come meanwhile join the next try."""
 AT_ONCE = 64_000_000
-"""Bytes of a database that is looked through before the start: that takes a tenth of a second. A
-larger one is looked through while the server runs already."""
+"""Databases up to so many bytes are checked before the server starts, which takes a tenth of a
+second; larger ones are checked while it runs."""
 SLICE = 20
-"""Tables whose logs are looked through in one go."""
+"""How many tables' logs are checked in one go."""
 _COUNT = "UPDATE about SET commits = commits + 1 RETURNING commits"
 
 
@@ -87,7 +88,7 @@ class Database(ABC):
         return []
 
     def leads(self) -> bool:
-        """Whether this server, of those that share the database, is the one that tidies it up."""
+        """Whether this is the one server, of all that share the database, that tidies it up."""
         return True
 
     def time(self) -> int | None:
@@ -96,6 +97,9 @@ class Database(ABC):
 
     def look_through(self) -> None:  # noqa: B027  (PostgreSQL sees to that itself)
         """See whether the file as a whole is sound; raises a refusal if not."""
+
+    def overwrite(self) -> None:  # noqa: B027  (likewise)
+        """Overwrite what was deleted and is still in the file."""
 
     @abstractmethod
     def lost_tables(self) -> list[DamagedTable]:
@@ -129,6 +133,19 @@ class FileDatabase(Database):
         """See whether the file as a whole is sound."""
         with self.engine.connect() as connection, told(self.file):
             look_through(self.file, driver_of(connection))
+
+    def overwrite(self) -> None:
+        """Overwrite what was deleted, in the journal and (in a small file) between what is left.
+
+        Deleted rows are overwritten at once, but not copies of them that were left behind when
+        others were moved. To rewrite a large file takes too long: there, new rows come into these
+        gaps with time.
+        """
+        with self.engine.connect() as connection, suppress(sqlite3.OperationalError):
+            driver = driver_of(connection)
+            if self.file.stat().st_size <= AT_ONCE:
+                driver.execute("VACUUM")
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def lost_tables(self) -> list[DamagedTable]:
         """Tables whose row is missing."""
@@ -172,6 +189,14 @@ class FileWriter(Writer):
         """Run a statement in a transaction of its own."""
         with self._connection.begin():
             return self._connection.execute(statement).rowcount
+
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+        with self._connection.begin():
+            # at once the one that writes: a transaction that has read something first would be
+            # refused if another process stores something before it writes itself
+            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return work(self._connection)
 
     def changes(self) -> int:
         """A number that changes when another connection has stored something."""
@@ -253,6 +278,7 @@ def _careful(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         f"busy_timeout = {BUSY_SECONDS * 1000}",
         "journal_mode = WAL",
         "synchronous = FULL",  # on the disk before it is acknowledged
+        "secure_delete = ON",  # what is deleted may be somebody's name
         "foreign_keys = ON",  # no entries without their table
     ):
         cursor.execute(f"PRAGMA {pragma}")
@@ -465,7 +491,7 @@ def _form(connection: sqlite3.Connection) -> str | None:
 
 
 def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> list[DamagedTable]:
-    """Copy a database, which may be in use; what is wrong with tables in the copy.
+    """Copy a database, which may be in use; returns what is wrong with tables in the copy.
 
     The copy is of one moment: the one at which copying began.
     """
@@ -495,7 +521,7 @@ def back_up(folder: Path, copy: Path, progress: Callable[[int, int], None]) -> l
 
 
 def examine(file: Path, tell: Callable[[], None] = lambda: None) -> list[DamagedTable]:
-    """Look through a whole database; what is wrong with tables. Tells after every slice."""
+    """Check a whole database; returns what is wrong with tables. Reports after every slice."""
     with closing(opened(file)) as connection, told(file):
         look_through(file, connection)
         if (_form(connection) or "") < WITH_KEY:  # where entries had no sums yet
@@ -509,8 +535,19 @@ def examine(file: Path, tell: Callable[[], None] = lambda: None) -> list[Damaged
     return found
 
 
+def examine_shared(folder: Path, key_file: Path | None, url: DatabaseUrl) -> list[DamagedTable]:
+    """Look through the logs of a database that servers share, while they use it or not."""
+    with closing(join(folder, key_file, url)) as database:
+        found = database.lost_tables()
+        after: str | None = ""
+        while after is not None:
+            after, faults = database.damaged_tables(after)
+            found += faults
+    return found
+
+
 def restore(folder: Path, copy: Path, key_file: Path | None = None) -> Path | None:
-    """Put a copy in the place of a database that no server uses; where the latter is kept now."""
+    """Replace a database that no server uses with a copy; returns where the old one is kept."""
     file = folder / FILE
     key_file = key_file or folder / KEY
     examine(copy)
@@ -545,8 +582,15 @@ def restore(folder: Path, copy: Path, key_file: Path | None = None) -> Path | No
     return kept
 
 
-def step_down(folder: Path, form: str, key_file: Path | None = None) -> None:
+def step_down(
+    folder: Path, form: str, key_file: Path | None = None, url: DatabaseUrl | None = None
+) -> None:
     """Bring a database that no server uses to the form of an older program."""
+    if url is not None:
+        from marrakech.server import postgres  # noqa: PLC0415  (likewise)
+
+        postgres.step_down(url, key_file or folder / KEY, form)
+        return
     file = folder / FILE
     opened(file).close()
     refuse_if_used(file)

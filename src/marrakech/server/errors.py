@@ -20,7 +20,7 @@ class DataRefusal(Refusal):
     family = "data-"
 
 
-class Reason(Struct, frozen=True):
+class RefusalReason(Struct, frozen=True):
     """Why something was refused."""
 
     reason: str
@@ -35,7 +35,7 @@ class Problem(Struct, frozen=True):
     status: int
     reason: str
     """The name of a message in the catalogue ``error``."""
-    details: dict[str, str | int | Reason]
+    details: dict[str, str | int | RefusalReason]
     """What that message is filled in with; where that is another message, its name and details."""
 
 
@@ -60,7 +60,18 @@ STATUS = {
     "server-lobby": 409,
     "server-own-secrets": 400,
     "server-seated": 409,
+    "server-passport": 400,
+    "server-no-passport": 404,
+    "server-token": 401,
+    "server-scope": 403,
+    "server-programs": 403,
+    "server-tokens": 409,
+    "server-ahead": 409,
+    "server-no-token": 404,
     "server-damaged": 500,
+    "server-day-hidden": 403,
+    "server-no-day": 404,
+    "server-day-over": 409,
 }
 
 
@@ -77,11 +88,11 @@ def details_of(refusal: Refusal) -> dict[str, str | int]:
 
 
 def problem(refusal: Refusal) -> Problem:
-    """A refusal as an answer: what a table refuses, it refuses as it stands now."""
+    """A refusal as an HTTP answer. A table's refusals are 409: they depend on its state now."""
     name = name_of(refusal)
     status = STATUS.get(name) or (409 if refusal.family == "table-" else 400)
     inner = {
-        key: Reason(name_of(why), details_of(why))
+        key: RefusalReason(name_of(why), details_of(why))
         for key, why in refusal.details.items()
         if isinstance(why, Refusal)
     }
@@ -89,7 +100,7 @@ def problem(refusal: Refusal) -> Problem:
 
 
 def because(refusal: Refusal | None, version: int, question: str | None) -> Because:
-    """The answer to a question why not: with a refusal, or with none if nothing is against it."""
+    """The answer to :class:`WhyNot`: the refusal, or none if the action is possible."""
     if refusal is None:
         return Because(question, version, None, {}, None)
     return Because(question, version, name_of(refusal), details_of(refusal), refusal.rule)

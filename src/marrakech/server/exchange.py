@@ -14,6 +14,7 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
+from hmac import compare_digest
 from secrets import token_hex
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -29,10 +30,12 @@ with extra("cluster-server", "servers that share a database"):
     from redis.exceptions import RedisError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from redis.asyncio.client import PubSub
 
     from marrakech.server.hub import Hub
-    from marrakech.server.limits import Buckets
+    from marrakech.server.limits import Buckets, Connections
     from marrakech.server.live_table import LiveTable
     from marrakech.server.settings import DatabaseUrl
 
@@ -40,26 +43,32 @@ logger = logging.getLogger(__name__)
 
 GATHERING = 0.002
 """Seconds to wait for messages that can be sent together."""
-BEAT_SECONDS = 1.0
+BEAT_SECONDS = 0.5
+QUIET_SECONDS = 0.8
+"""If nothing was heard of a server for so long, something that it has told may be missing."""
 LOST_SECONDS = 3.0
-"""If a server has not heard its own beat for so long, Redis is taken to be away."""
+"""A server that has not heard its own beat through Redis for so long takes Redis to be away."""
 REFRESH_SECONDS = 10.0
-"""How often servers tell who is connected though nothing has changed."""
+"""How often servers repeat who is connected to them, in case a message was lost."""
 FORGET_SECONDS = 25.0
-"""Who was told to be connected, and was not told again for so long, is not."""
+"""If a server has not repeated so long who is connected to it, nobody is: it may be dead."""
 CHANNEL = "marrakech"
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, tag="m"):
-    """A table has so many entries now; None if it is gone."""
+    """A table has changed: ``version`` is its number of entries now, None if it was removed."""
 
     by: str
     table: str
     version: int | None
+    bodies: list[str] = []
+    """The last of them, as they are stored: who has all before them need not ask the database."""
+    stamp: str = ""
+    """That they come from somebody who has the key: what is in Redis, others may have written."""
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True, tag="h"):
-    """Who of a table is connected to a server, and how many look on there."""
+    """Which seats of a table are connected to this server, and how many spectators."""
 
     by: str
     table: str
@@ -68,60 +77,87 @@ class Here(msgspec.Struct, frozen=True, array_like=True, tag="h"):
 
 
 class Who(msgspec.Struct, frozen=True, array_like=True, tag="w"):
-    """A server wants to know who of a table is connected to others."""
+    """A question to all others: who of this table is connected to you? They answer ``Here``."""
 
     by: str
     table: str
 
 
 class Spent(msgspec.Struct, frozen=True, array_like=True, tag="s"):
-    """What addresses have asked of a server lately, by limit."""
+    """By limit and address: how much of it this server has counted since its last message."""
 
     by: str
     drops: dict[str, dict[str, int]]
 
 
-class Beat(msgspec.Struct, frozen=True, array_like=True, tag="b"):
-    """A server is there, and so is Redis."""
+class Shown(msgspec.Struct, frozen=True, array_like=True, tag="g"):
+    """The game that is played for those who look at the lobby, with all its entries."""
+
+    by: str
+    table: str
+    log: list[str]
+
+
+class Visited(msgspec.Struct, frozen=True, array_like=True, tag="v"):
+    """Somebody looks at that game."""
 
     by: str
 
 
-Message = Moved | Here | Who | Spent | Beat
+class Held(msgspec.Struct, frozen=True, array_like=True, tag="c"):
+    """How many connections addresses have at a server, if they are many."""
+
+    by: str
+    connections: dict[str, int]
+
+
+class Beat(msgspec.Struct, frozen=True, array_like=True, tag="b"):
+    """Sent twice a second. Hearing its own tells a server that Redis works."""
+
+    by: str
+
+
+Message = Moved | Here | Who | Spent | Shown | Visited | Held | Beat
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Message]).decode
 
 
 class Exchange:
-    """The messages of one server to all others, and theirs."""
+    """Sends what happens at this server to all others, and takes in what they send."""
 
     def __init__(self, hub: Hub, url: DatabaseUrl) -> None:
         self.hub = hub
         self.name = token_hex(6)
-        """Which server this is."""
+        """A random name, by which a server knows its own messages."""
         self.is_well = False
         """Whether messages come through."""
         self._redis = Redis.from_url(
             url.text,
             socket_connect_timeout=2,
             socket_timeout=2,
-            retry=Retry(NoBackoff(), 0),  # messages are soon too old: the next ones will do
+            retry=Retry(NoBackoff(), 0),  # a late message is of no use; the next one will do
             client_name="marrakech",
         )
         self._told: dict[str, tuple[list[int], int]] = {}
-        """Who is connected here, as it was told last, by table."""
+        """By table: who is connected here, as the other servers were last told."""
         self._guests: set[str] = set()
         """Tables of which somebody is connected elsewhere."""
         self._sending: list[Message] = []
         self._wake = asyncio.Event()
         self._heard = 0.0
-        """When this server heard itself."""
+        """When this server last heard its own beat."""
+        self._beats: dict[str, float] = {}
+        """When a beat of each server was heard last, this one's too."""
         self._limits: dict[str, Buckets] = {}
         self._spent: dict[str, Counter[str]] = {}
+        self._connections: Connections | None = None
+        self._held: dict[str, int] = {}
+        """Connections by address, as it was told last."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
 
     def start(self) -> None:
-        """Begin to listen and to tell."""
+        """Begin to listen and to send."""
         for work in (self._listen(), self._tell(), self._beat()):
             self._tasks.append(asyncio.create_task(work, name="exchange"))
 
@@ -132,16 +168,27 @@ class Exchange:
                 self._sending.append(Here(self.name, table_id, [], 0))
         with suppress(RedisError, OSError, TimeoutError):
             await self._send_all()
+        # a connection that is closed too slowly may turn a cancellation into a time-out
+        self._closing = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LOST_SECONDS)
         with suppress(RedisError, OSError, TimeoutError):
             await self._redis.aclose()
 
-    # -------------------------------------------------------------------- telling
+    @property
+    def hears_all(self) -> bool:
+        """Whether every server that is there was heard just now: if not, what it does is asked of
+        the database, for Redis may be slow, or out of reach for that one alone.
+        """
+        lately = monotonic() - QUIET_SECONDS
+        return self.is_well and all(at > lately for at in self._beats.values())
+
+    # -------------------------------------------------------------------- sending
 
     def keep(self, live: LiveTable) -> None:
-        """A table came into memory."""
+        """A table came into memory: ask the others who is connected to them."""
         if live.is_stored:
             live.exchange = self
             self._say(Who(self.name, live.id))
@@ -152,9 +199,15 @@ class Exchange:
             self._told.pop(live.id, None)
             self._guests.discard(live.id)
 
-    def moved(self, table_id: str, version: int | None) -> None:
-        """A table has changed, or is gone."""
-        self._say(Moved(self.name, table_id, version))
+    def moved(self, table_id: str, version: int | None, bodies: Sequence[bytes] = ()) -> None:
+        """A table has changed, by these entries that are stored now; or is gone."""
+        if self.is_well:
+            texts = [body.decode() for body in bodies]
+            stamp = self._stamp(table_id, version, texts) if texts else ""
+            self._say(Moved(self.name, table_id, version, texts, stamp))
+
+    def _stamp(self, table_id: str, version: int | None, bodies: list[str]) -> str:
+        return self.hub.storage.seal.stamp("\n".join([table_id, str(version), *bodies]))
 
     def present(self, live: LiveTable) -> None:
         """Tell who is connected here, if that has changed."""
@@ -163,8 +216,16 @@ class Exchange:
             self._told[live.id] = here
             self._say(Here(self.name, live.id, *here))
 
+    def shown(self, table_id: str, log: list[str]) -> None:
+        """Tell of the game that is played here for those who look at the lobby."""
+        self._say(Shown(self.name, table_id, log))
+
+    def visited(self) -> None:
+        """Tell that somebody looks at the game that is played elsewhere."""
+        self._say(Visited(self.name))
+
     def share(self, name: str, limit: Buckets) -> None:
-        """Count for a limit what addresses ask of all servers."""
+        """Share a limit: from now on it counts what an address asks of any server."""
         counted = self._spent[name] = Counter()
         self._limits[name] = limit
 
@@ -173,13 +234,17 @@ class Exchange:
 
         limit.tell = tell
 
+    def count_connections(self, connections: Connections) -> None:
+        """Count the connections of an address at all servers."""
+        self._connections = connections
+
     def _say(self, message: Message) -> None:
-        if self.is_well or isinstance(message, Beat):  # else it would be old when it is sent
+        if self.is_well or isinstance(message, Beat):  # a message kept until later would be old
             self._sending.append(message)
         self._wake.set()
 
     async def _tell(self) -> None:
-        while True:
+        while not self._closing:
             await self._wake.wait()
             await asyncio.sleep(GATHERING)
             self._wake.clear()
@@ -196,13 +261,18 @@ class Exchange:
 
     async def _beat(self) -> None:
         refresh = monotonic() + REFRESH_SECONDS
-        while True:
+        while not self._closing:
             self._say(Beat(self.name))
             spent = {name: dict(counted) for name, counted in self._spent.items() if counted}
             if spent:
                 self._say(Spent(self.name, spent))
                 for counted in self._spent.values():
                     counted.clear()
+            if self._connections is not None:
+                held, before = self._connections.many(), self._held
+                if held or before:
+                    self._held = held
+                    self._say(Held(self.name, held))
             if self.is_well and self._heard < monotonic() - LOST_SECONDS:
                 self._lost(TimeoutError("no answer"))
             if monotonic() >= refresh:
@@ -211,12 +281,14 @@ class Exchange:
                     self._say(Here(self.name, table_id, seats, watching))
             if self.is_well:
                 self._forget_guests()
+                long_ago = monotonic() - FORGET_SECONDS
+                self._beats = {by: at for by, at in self._beats.items() if at > long_ago}
             await asyncio.sleep(BEAT_SECONDS)
 
     # -------------------------------------------------------------------- listening
 
     async def _listen(self) -> None:
-        while True:
+        while not self._closing:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channels:
                     await channels.subscribe(CHANNEL)
@@ -238,6 +310,8 @@ class Exchange:
             except msgspec.DecodeError:  # of a newer version, perhaps
                 continue
             for message in messages:
+                if isinstance(message, Beat):
+                    self._beats[message.by] = monotonic()
                 if message.by != self.name:
                     self._hear(message)
                 elif isinstance(message, Beat):
@@ -249,15 +323,35 @@ class Exchange:
         match message:
             case Spent(drops=drops):
                 self._count(drops)
-            case Moved(table=table_id, version=version):
-                live = self.hub.tables.get(table_id)
-                if live is not None and (version is None or version > live.version):
-                    self.hub.start(self.hub.follow({table_id: version}), "follow")
+            case Shown(by=by, table=table_id, log=log):
+                self.hub.show.follow(by, table_id, log)
+            case Visited():
+                self.hub.show.visited_elsewhere()
+            case Held(by=by, connections=held):
+                if self._connections is not None:
+                    until = monotonic() + FORGET_SECONDS
+                    self._connections.elsewhere[by] = (until, held)
+            case Moved():
+                self._follow(message)
             case Who(table=table_id):
                 if here := self._told.get(table_id):
                     self._say(Here(self.name, table_id, *here))
             case Here(table=table_id):
                 self._meet(message)
+
+    def _follow(self, moved: Moved) -> None:
+        """Take over what happened at a table, or read it if something is missing in between."""
+        live, version = self.hub.tables.get(moved.table), moved.version
+        if live is None or (version is not None and version <= live.version):
+            return
+        if (
+            version is not None
+            and version - len(moved.bodies) == live.version
+            and compare_digest(moved.stamp, self._stamp(moved.table, version, moved.bodies))
+            and self.hub.jobs.follow(live, moved.bodies)
+        ):
+            return
+        self.hub.start(self.hub.follow({moved.table: version}), "follow")
 
     def _count(self, drops: dict[str, dict[str, int]]) -> None:
         """Take from the limits here what was taken elsewhere."""
@@ -267,7 +361,7 @@ class Exchange:
                     limit.spend(address, number)
 
     def _meet(self, here: Here) -> None:
-        """Take over who is connected to another server."""
+        """Note who is connected to another server."""
         live = self.hub.tables.get(here.table)
         if live is None:
             return
@@ -277,12 +371,12 @@ class Exchange:
             live.elsewhere[here.by] = (until, frozenset(here.seats), here.watching)
             self._guests.add(live.id)
         if before is None or before[1:] != (frozenset(here.seats), here.watching):
-            # whoever is not there any more was there until now
+            # those who are missing now were connected until this moment
             live.attend([] if before is None else before[1] - set(here.seats))
             live.presence_changed()
 
     def _forget_guests(self) -> None:
-        """Forget those of whom a server has told nothing for long."""
+        """Forget who was connected to servers that have not repeated it for too long."""
         at = monotonic()
         for table_id in list(self._guests):
             live = self.hub.tables.get(table_id)
@@ -300,7 +394,7 @@ class Exchange:
         self.is_well = True
         self.hub.metrics.redis.set(1)
         at = monotonic()
-        for table_id in self._guests:  # nobody was heard of meanwhile
+        for table_id in self._guests:  # their servers could not repeat it meanwhile: give them time
             if live := self.hub.tables.get(table_id):
                 for by, (_, seats, watching) in live.elsewhere.items():
                     live.elsewhere[by] = (at + FORGET_SECONDS, seats, watching)

@@ -18,6 +18,7 @@ import msgspec
 from marrakech.server.access import is_number, without_port
 from marrakech.server.addresses import is_loopback
 from marrakech.server.errors import ServerRefusal, problem
+from marrakech.server.log_context import HEADER, SHOWN, begin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,11 +47,11 @@ FILE_HEADERS = tuple(
     for each in HEADERS
     if each[0] in {b"x-content-type-options", b"cross-origin-resource-policy"}
 )
-"""For scripts, styles and drawings: the others are about documents, and a first visit would carry
-them fifty times.
+"""For scripts, styles and drawings: the other headers matter for documents only, and a first visit
+would carry them fifty times.
 """
 FILES = "/assets/"
-"""Where they are: built by us, with nothing in them that anybody else wrote."""
+"""The folders of such files: built by us, with nothing in them that a user wrote."""
 ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
 """For servers that are reached by https: browsers use nothing else for a year."""
 LONGEST_HOST = 255
@@ -61,8 +62,7 @@ TABLES = ("/api/tables", "/api/lobby", "/api/quick-match", "/api/analysis", "/ap
 PASSED_ON = 10
 """Refused requests with ``X-Forwarded-For`` after which the log says how to trust a proxy."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
-SHOWN = 6
-"""Characters of a table's name that the log shows: enough to follow it, not to open it."""
+NAMED = HEADER.encode()
 
 
 class Guard:
@@ -86,6 +86,9 @@ class Guard:
         began = perf_counter()
         status = 500
         host, origin = _header(scope, b"host"), _header(scope, b"origin")
+        client = scope.get("client")
+        given = _header(scope, NAMED) if self._trusts(client[0] if client else None) else ""
+        request = (NAMED, begin(scope["path"], given).encode())
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -93,6 +96,8 @@ class Guard:
                 status = message["status"]
                 is_file = status == HTTPStatus.OK and scope["path"].startswith(FILES)
                 more = FILE_HEADERS if is_file else _headers_for(host[:LONGEST_HOST])
+                if scope["path"].startswith(API):  # what makes up the page is counted by the byte
+                    more = (*more, request)
                 message["headers"] = [*message.get("headers", ()), *more, *self._always]
             await send(message)
 
@@ -115,6 +120,10 @@ class Guard:
 
     # -------------------------------------------------------------------- checks
 
+    def _trusts(self, peer: str | None) -> bool:
+        """Whether a peer is a proxy that may say which request this is."""
+        return peer is not None and self.server.access.counted(peer) is None
+
     def _limit(self, scope: Scope) -> None:
         """Apply the rate limits; files of the page and health checks have far higher ones."""
         path = scope["path"]
@@ -132,8 +141,9 @@ class Guard:
             raise ServerRefusal("too-many", seconds=math.ceil(wait))
 
     def _hint_at_proxy(self, peer: str, scope: Scope) -> None:
-        """Say once in the log what to set, if it seems that a proxy is refused, with all who come
-        through it: it names others in ``X-Forwarded-For``, but is not trusted to.
+        """Log once which option to set, if a proxy that is not trusted seems to be refused.
+
+        It names its clients in ``X-Forwarded-For``; until it is trusted, they share its limits.
         """
         if self._passed_on < PASSED_ON and any(_forwarded(scope)):
             self._passed_on += 1

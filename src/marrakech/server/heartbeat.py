@@ -25,13 +25,13 @@ logger = logging.getLogger(__name__)
 
 BEAT_SECONDS = 0.5
 LATE_MS = 2_000
-"""A beat that comes so long after the one before: the process was stopped, or had no time."""
+"""A gap of so long between two beats is an outage: the process was stopped, or had no time."""
 STORED_MS = 5_000
 """How often a beat is stored, while clocks run."""
 SHARED_MS = 2_000
 """How often, always, where several servers share a database."""
 GRACE_MS = 30_000
-"""So long, after an outage that has cut connections, clocks wait for their players."""
+"""How long clocks wait for their players after an outage that has cut connections."""
 REMEMBERED_MS = 60 * DAY
 MOST_OUTAGES = 300
 """How many outages are remembered: no clock runs through more."""
@@ -74,7 +74,9 @@ class Heartbeat:
             behind = now.not_before(latest + STORED_MS + LATE_MS)  # later than all that was stored
             logger.warning("the machine's clock was %.1f s later before", behind / 1e3)
         self.began = now()
-        """When this run of the server began, or went on after an outage."""
+        """When this run of the server began, or went on after an outage. Where several servers
+        share a database, it is also which of them this is: see :meth:`begin`.
+        """
         self.outages = outages_of(storage.runs, self.began)[-MOST_OUTAGES:]
         if shared and latest > self.began - 2 * SHARED_MS - LATE_MS:
             self.outages.pop()  # another server is there
@@ -84,13 +86,15 @@ class Heartbeat:
         self._beat: int | None = None
         """The time of the last beat; None before the first."""
         self._stored = 0
+        self._has_begun = False
+        """Whether the number of this server, where there are several, is its own."""
 
     async def run(self, clocks_run: Callable[[], bool], back: Callable[[], None]) -> None:
         """Beat until cancelled; tell when the process is ``back`` from an outage."""
         now.jumped()
         self._beat = self._stored = now()
         if self.storage.is_shared:
-            await self._begin_alone()
+            await self.begin()
         else:
             self._quietly(self.storage.begin_run(self.began, self.began - REMEMBERED_MS))
         while True:
@@ -100,9 +104,12 @@ class Heartbeat:
             except Exception:
                 logger.exception("a beat failed")
 
-    async def _begin_alone(self) -> None:
-        """Store that this server runs, under a number that no other one has."""
-        while True:
+    async def begin(self) -> None:
+        """Store that this server runs, under a number that no other one has: the database says so.
+
+        By that number others know which tables it has in memory, so it comes before the first one.
+        """
+        while not self._has_begun:
             try:
                 await self.storage.begin_run(self.began, self.began - REMEMBERED_MS)
             except Conflict:
@@ -110,7 +117,7 @@ class Heartbeat:
             except Trouble:
                 await asyncio.sleep(BEAT_SECONDS)
             else:
-                return
+                self._has_begun = True
 
     def is_steady(self, for_ms: int) -> bool:
         """Whether beats were stored without a gap for so long, until just now."""
@@ -149,7 +156,7 @@ class Heartbeat:
         self.metrics.outages.inc()
         outage = Outage(beat, at, cut=at - beat >= GRACE_MS)
         self.outages = [*self.outages[-MOST_OUTAGES:], outage]
-        if self.storage.is_shared:  # others were there, perhaps: what is stored tells of all
+        if self.storage.is_shared:  # other servers may have run: their stored beats tell
             self._beat = at
             return True
         self._quietly(self.storage.beat(self.began, beat))

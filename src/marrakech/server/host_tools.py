@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from marrakech.table.entries import AnyEntry
 
 PATIENCE = 15.0
-"""Seconds in which there should be room for an entry between two moves, however fast they come."""
+"""How long to try to store an entry, in seconds: other entries may come first again and again."""
 _listing = msgspec.json.Decoder(Listing)
 
 
@@ -81,7 +81,7 @@ class HostTools:
         return found[0]
 
     async def tables(self, standing: str | None = None) -> list[ListedTable]:
-        """All tables, or those that stand so, the newest change first."""
+        """All tables, or those of one standing, the newest change first."""
         rows = await self._storage.rows(standing)
         lengths: dict[str, int] = {}
         for start in range(0, len(rows), ASKED_AT_ONCE):

@@ -23,14 +23,20 @@ from marrakech.server.bans import Bans
 from marrakech.server.bot_names import check_names
 from marrakech.server.bot_threads import BotThreads
 from marrakech.server.clock import now
+from marrakech.server.daily import Daily
+from marrakech.server.erasing import Erasing
 from marrakech.server.errors import ServerRefusal, because, name_of
+from marrakech.server.handing_over import hand_over
 from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.integrity import Damaged, unplayable
 from marrakech.server.jobs import RETRY, STORE_AGAIN, JobRunner, not_told, tell
 from marrakech.server.keys import check_own, key_of, new_secret
 from marrakech.server.live_table import IN_USE, Job, LiveTable
 from marrakech.server.lobby import Lobby
+from marrakech.server.own_games import OwnGames
+from marrakech.server.passports import Passports
 from marrakech.server.quick_match import QuickMatch
+from marrakech.server.ratings import Ratings
 from marrakech.server.show import Show
 from marrakech.server.table_clocks import TableClocks
 from marrakech.server.table_setup import TableSetup
@@ -51,9 +57,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
 
     from marrakech.server.exchange import Exchange
+    from marrakech.server.guests import SharedGuests
     from marrakech.server.metrics import Metrics
     from marrakech.server.reading import TableRow
     from marrakech.server.settings import Settings
+    from marrakech.server.shared_match import SharedQuickMatch
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
@@ -72,8 +80,6 @@ logger = logging.getLogger(__name__)
 STAND_BY_SECONDS = 1.5
 """How long a server waits for another one to let bots play, before it does that itself; up to twice
 that."""
-HAND_OVER = 0.1
-"""Seconds after which clients may come back to a server that closes, if others are there."""
 
 
 class Hub:
@@ -83,6 +89,8 @@ class Hub:
         self, storage: Storage, settings: Settings, metrics: Metrics, bans: Bans | None = None
     ) -> None:
         self.storage = storage
+        self.passports = Passports(storage)
+        self.ratings = Ratings(self)
         self.bans = bans or Bans()
         self.settings = settings
         self.metrics = metrics
@@ -90,6 +98,8 @@ class Hub:
         self.unfinished = 0
         """How many tables in storage are unfinished, as of the last sweep."""
         self.closing = False
+        self.is_leaving = False
+        """Whether the viewers are sent to other servers, before this one closes."""
         self.exchange: Exchange | None = None
         """What tells other servers what happens here, if there are any."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -101,10 +111,32 @@ class Hub:
         self.clocks = TableClocks(self)
         self.table_setup = TableSetup(self)
         self.lobby = Lobby(self)
-        self.quick_match = QuickMatch(self)
+        self.guests = self._shared_guests()
+        """From where people came to tables of the lobby, where several servers have to know."""
+        self.daily = Daily(self)
+        self.quick_match = QuickMatch(self) if self.guests is None else self._shared_match()
         self.show = Show(self)
+        self.own_games = OwnGames(self)
+        self.erasing = Erasing(self)
         self._bots = BotThreads(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def _shared_guests(self) -> SharedGuests | None:
+        if not self.storage.is_shared:
+            return None
+        from marrakech.server.guests import SharedGuests  # noqa: PLC0415  (most do without)
+
+        return SharedGuests(self.storage)
+
+    def _shared_match(self) -> SharedQuickMatch:
+        from marrakech.server.shared_match import SharedQuickMatch  # noqa: PLC0415  (likewise)
+
+        return SharedQuickMatch(self)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether it was told to stop: then it takes nobody in any more."""
+        return self.closing or self.is_leaving
 
     @property
     def in_use(self) -> int:
@@ -122,7 +154,12 @@ class Hub:
     async def look(self, table_id: str, secrets: Sequence[str] = ()) -> TableState:
         """The state of a table, as seen from the seats that these secrets open."""
         live = await self.newest(table_id)
-        seats = self.seats_of(live, secrets)
+        return self.seen_from(live, self.seats_of(live, secrets))
+
+    @staticmethod
+    def seen_from(live: LiveTable, seats: Sequence[int]) -> TableState:
+        """The state of a table in memory, as seen from some seats."""
+        live.check_shown(seats)
         live.attend(seats)
         return live.table.state(you=seats, since=0, now=now())
 
@@ -145,17 +182,26 @@ class Hub:
             nonlocal seat, is_new
             seat, entries = table.sit(take, key, now(), deserted=self.lobby.is_deserted(table_id))
             is_new = bool(entries)
-            if is_new and address is not None and not live.takes_in(address, key):
+            # where several servers share a database, that was asked there
+            alone = self.guests is None
+            if alone and is_new and address is not None and not live.takes_in(address, key):
                 raise ServerRefusal("seated")
             return entries
 
         live = await self.open(table_id)
-        await check_names([take.name])
+        await check_names([take.name], programs=take.program)
+        known = None
+        if address is not None and live.listed and live.table.seat_of(key) is None:
+            known = self.guests
+        if known is not None and address is not None:
+            await known.sit(table_id, key, address)
         try:
             await self.jobs.wanted(live, make_entries)
         except BaseException:
             if is_new:
                 live.guests.pop(key, None)
+            if known is not None:
+                await known.leave(table_id, key)
             raise
         live.attend((seat,))
         return Ticket(seat, secret)
@@ -246,9 +292,13 @@ class Hub:
         await self.jobs.wanted(live, make_entries)
         return position
 
-    async def finished(self, table_id: str) -> Table:
-        """A table whose game is over; refused while it is still played."""
-        table = (await self.newest(table_id)).table
+    async def finished(self, table_id: str, secrets: Sequence[str] = ()) -> Table:
+        """A table whose game is over; refused while it is still played, or others play with the
+        same dice.
+        """
+        live = await self.newest(table_id)
+        table = live.table
+        live.check_shown(self.seats_of(live, secrets))
         not_closed(table)
         if table.standing != "over":
             raise ServerRefusal("still-playing")
@@ -279,7 +329,7 @@ class Hub:
         return live
 
     def at_hand(self, table_id: str) -> LiveTable | None:
-        """A table that can be shown as it is in memory: nobody else can have changed it."""
+        """A table in memory, if no other server can have changed it in storage; else None."""
         return None if self.storage.is_shared else self.awake(table_id)
 
     async def newest(self, table_id: str) -> LiveTable:
@@ -374,11 +424,15 @@ class Hub:
         known = dict.fromkeys(self._loading, 0)
         return known | {live.id: live.version for live in self.tables.values() if live.is_stored}
 
+    async def loaded(self, table_id: str) -> None:
+        """Wait until a table is in memory that is being read from storage just now."""
+        if loading := self._loading.get(table_id):
+            await asyncio.wait([loading])
+
     async def follow(self, changed: Mapping[str, int | None]) -> None:
         """Take over what other processes did: new log lengths by table, None for a removed one."""
         for table_id, length in changed.items():
-            if loading := self._loading.get(table_id):
-                await asyncio.wait([loading])
+            await self.loaded(table_id)
             live = self.tables.get(table_id)
             if live is None:
                 continue
@@ -395,6 +449,8 @@ class Hub:
         if not live.waits_in_lobby:
             self.lobby.waits_no_more(live.id)
         self._go_on(live)
+        self.own_games.see(live)
+        self.daily.look_at(live)
         if live.looks_different():
             self.note(live)
 
@@ -432,6 +488,8 @@ class Hub:
     async def expire(self, ids: Sequence[str]) -> None:
         """Remove tables from storage and memory."""
         await self.storage.remove(ids)
+        if self.guests is not None:
+            await self.guests.forget(ids)
         self.metrics.expired.inc(len(ids))
         for table_id in ids:
             if self.exchange is not None:
@@ -451,6 +509,7 @@ class Hub:
         if not self.leads(live):
             self._stand_by(live)
             return
+        self.ratings.look_at(live)
         if live.thinking is None and table.bot_to_move() is not None:
             live.thinking = self.start(self._let_bots_play(live), "bots")
         if remark(table, now()):
@@ -461,8 +520,10 @@ class Hub:
             self.start(self.table_setup.rematch(live), "rematch")
 
     def leads(self, live: LiveTable) -> bool:
-        """Whether this server does what happens at a table by itself: the one does that has made
-        the newest entry. If two do, the versions of the log decide whose work was in vain.
+        """Whether this server lets bots play and clocks run out at a table.
+
+        The server that has made the newest entry does. If two believe that they do, only one of
+        them can store the next entry, and the other one's work was in vain.
         """
         return live.led == live.version or not self.storage.is_shared
 
@@ -481,7 +542,7 @@ class Hub:
         live.set_stand_by(asyncio.get_running_loop().call_later(seconds, take_over))
 
     def lead(self, live: LiveTable) -> None:
-        """Do from now on what happens at a table by itself."""
+        """Let bots play and clocks run out at a table from now on."""
         live.led = live.version
         self._go_on(live)
 
@@ -499,7 +560,7 @@ class Hub:
 
     async def decide(self, bot: BotToMove) -> str:
         """What a bot does, as a text."""
-        return await self._bots.decide(bot.level, bot.view, bot.strength)
+        return await self._bots.decide(bot.level, bot.view, bot.strength, bot.luck)
 
     def enter(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer in; a clock that waited for this player to come may go on."""
@@ -540,13 +601,15 @@ class Hub:
 
     async def close(self) -> None:
         """Finish running work, send all viewers away, and store the rows that have changed."""
+        if self.storage.is_shared:
+            await hand_over(self)
         self.closing = True
         for live in self.tables.values():
             live.forget()
         with suppress(Exception):  # without it, clocks are given back a little too much time
-            await self.heartbeat.store()
+            await asyncio.wait_for(self.heartbeat.store(), RETRY)
         for viewer in self.viewers():
-            viewer.leave(Bye("restart", HAND_OVER if self.storage.is_shared else RETRY))
+            viewer.leave(Bye("restart", RETRY))
         self._bots.close()
         self._store_notes()
         waiting = [task for task in self._tasks if not task.done()]
@@ -571,7 +634,7 @@ class Hub:
             await asyncio.sleep(0.01)
 
     def _held(self) -> list[TableRow]:
-        """Rows that give away the tables in memory at which something goes on by itself."""
+        """Rows, due at once, of tables whose bots or clocks another server has to go on with."""
         return [
             live.row()._replace(due=1)
             for live in self.tables.values()

@@ -80,8 +80,8 @@ class Answer(Protocol):
     def __iter__(self) -> Iterator[Any]: ...
 
 
-class Connection(Protocol):
-    """What is needed of a connection: that of ``sqlite3`` is one."""
+class QueryConnection(Protocol):
+    """The part of a database connection that checks need: that of ``sqlite3`` fits."""
 
     def execute(self, query: str, values: Sequence[Any] = (), /) -> Answer:
         """Ask, with ``?`` where a value goes."""
@@ -96,7 +96,7 @@ _LOG = "SELECT version, body, sum FROM entries WHERE table_id = ? ORDER BY versi
 
 
 def damaged_tables(
-    connection: Connection, after: str, most: int
+    connection: QueryConnection, after: str, most: int
 ) -> tuple[str | None, list[DamagedTable]]:
     """The last id of the next ``most`` tables (None at the end), and which of them are damaged."""
     found = []
@@ -114,7 +114,7 @@ def damaged_tables(
     return (ids[-1] if ids else None), found
 
 
-def lost_tables(connection: Connection) -> Iterator[DamagedTable]:
+def lost_tables(connection: QueryConnection) -> Iterator[DamagedTable]:
     """Tables whose row is missing, though entries of them are there."""
     query = "SELECT table_id FROM heads WHERE table_id NOT IN (SELECT id FROM tables)"
     for (table_id,) in connection.execute(query).fetchall():

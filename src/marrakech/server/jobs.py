@@ -20,7 +20,15 @@ from marrakech.server.errors import ServerRefusal
 from marrakech.server.integrity import unplayable
 from marrakech.server.live_table import Job
 from marrakech.server.trouble import Conflict, Trouble
-from marrakech.table.entries import encode
+from marrakech.table.entries import (
+    Filled,
+    GivenUp,
+    Offered,
+    SatDown,
+    StoodIn,
+    decode,
+    encode,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +43,8 @@ T = TypeVar("T")
 TRIES = 4
 RETRY = 2.0
 """Seconds after which clients that a closing server sends away may come back."""
+BEGINNINGS = (SatDown, Filled, StoodIn, GivenUp, Offered)
+"""Entries after which bots may play, a clock may run, or a next game may have to be made."""
 STORE_AGAIN = 2
 """Seconds after which to try again what could not be stored."""
 
@@ -96,8 +106,19 @@ class JobRunner:
             else:
                 live.busy = True
                 bodies = [encode(entry) for entry in entries]
-                stored = self.hub.storage.append(live.id, table.version, bodies)
-                stored.add_done_callback(partial(self._stored, live, job, entries))
+                holder = self._holder(live, entries)
+                stored = self.hub.storage.append(live.id, table.version, bodies, holder)
+                stored.add_done_callback(partial(self._stored, live, job, entries, bodies, holder))
+
+    def _holder(self, live: LiveTable, entries: Sequence[AnyEntry]) -> int | None:
+        """This server, if something may go on by itself at a table after these entries.
+
+        Another one may have stored meanwhile that it has let go of the table.
+        """
+        if not self.hub.storage.is_shared:
+            return None  # the next start finds a table whose row is older than its log
+        begins = any(isinstance(entry, BEGINNINGS) for entry in entries)
+        return live.in_use if begins or live.table.minds_itself else None
 
     def _may_be_old(self, job: Job) -> bool:
         """Whether another server may have changed the table, so that a job is answered in vain."""
@@ -129,6 +150,8 @@ class JobRunner:
         live: LiveTable,
         job: Job,
         entries: Sequence[AnyEntry],
+        bodies: Sequence[bytes],
+        holder: int | None,
         stored: asyncio.Future[None],
     ) -> None:
         """Called when storing has ended: apply the entries, or find out why it failed."""
@@ -141,8 +164,10 @@ class JobRunner:
             try:
                 live.table.apply(entries)
                 live.led = live.table.version
+                if holder is not None:
+                    live.due_noted = holder
                 if self.hub.exchange is not None:
-                    self.hub.exchange.moved(live.id, live.led)
+                    self.hub.exchange.moved(live.id, live.led, bodies)
                 self.hub.changed(live)
             except Exception as its_own:  # noqa: BLE001  (likewise)
                 error = its_own
@@ -192,6 +217,21 @@ class JobRunner:
                 self.send(awake, live.jobs.popleft())
         live.busy = False
         self._run(live)
+
+    def follow(self, live: LiveTable, bodies: Sequence[str]) -> bool:
+        """Apply entries that another server has stored and that come next here; False if they have
+        to be read, because something is under way at the table.
+        """
+        if live.is_asleep or live.busy or live.jobs or live.in_doubt:
+            return False
+        try:
+            live.table.apply([decode(body.encode()) for body in bodies])
+        except Exception:
+            logger.exception("what another server has stored does not fit")
+            live.in_doubt = True
+            return False
+        self.hub.changed(live)
+        return True
 
     async def _catch_up(self, live: LiveTable) -> list[AnyEntry]:
         """Apply the entries that were stored since this table was read, by any process."""

@@ -21,6 +21,11 @@ SITE = 4
 """A site (an IPv6 /56, of many networks) may ask for so many times as much as one network."""
 
 
+FEW = 20
+"""Whoever has less than this part of the connections that an address may have is not talked about
+among servers."""
+
+
 class Bucket:
     """A token bucket: holds ``most`` drops, gains ``rate`` a second; each action takes one."""
 
@@ -55,7 +60,7 @@ class Buckets:
         self.most = most
         self._buckets: dict[str, Bucket] = {}
         self.tell: Callable[[str, int], None] | None = None
-        """Told what was taken from which bucket, if other servers are to count it, too."""
+        """Called with an address and what was taken, if other servers are to count it, too."""
 
     def take(self, address: str, now: float | None = None, drops: int = 1) -> float:
         """Take a drop from the bucket of an address, and one from that of its site."""
@@ -99,20 +104,37 @@ class Connections:
         self.most_each = most_each
         self.total = 0
         self._by_address: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, dict[str, int]]] = {}
+        """By server: until when it is known, and how many connections addresses have there."""
 
     def enter(self, address: str) -> bool:
         """Count one more; False if there are too many."""
         site = site_of(address) or ""
         if (
             self.total >= self.most
-            or self._by_address[address] >= self.most_each
-            or self._by_address[site] >= self.most_each * SITE
+            or self._anywhere(address) >= self.most_each
+            or self._anywhere(site) >= self.most_each * SITE
         ):
             return False
         self.total += 1
         for each in filter(None, (address, site)):
             self._by_address[each] += 1
         return True
+
+    def _anywhere(self, address: str) -> int:
+        """How many connections an address has, here and at other servers."""
+        here = self._by_address[address]
+        if self.elsewhere and here < self.most_each * SITE:
+            at = monotonic()
+            here += sum(
+                held.get(address, 0) for until, held in self.elsewhere.values() if until > at
+            )
+        return here
+
+    def many(self) -> dict[str, int]:
+        """The addresses and sites with so many connections that other servers should know."""
+        least = max(1, self.most_each // FEW)
+        return {each: number for each, number in self._by_address.items() if number >= least}
 
     def leave(self, address: str) -> None:
         """Count one less."""

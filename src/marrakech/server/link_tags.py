@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from marrakech.core.errors import Refusal
+from marrakech.server.clock import now
 from marrakech.server.pictures import PublicTable, language_of, preview, tags
 from marrakech.server.trouble import Trouble
 
@@ -21,7 +22,7 @@ HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
 
 def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
-    """What says which tags a request for the page gets."""
+    """A function that gives the tags for a request of the page."""
 
     async def told(scope: Scope) -> str:
         headers = {name: bytes(value).decode("latin-1") for name, value in scope["headers"]}
@@ -40,7 +41,7 @@ def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
 
 
 def _site(server: Server, scope: Scope, host: str) -> str | None:
-    """Where the site is for others; None if nobody knows."""
+    """The public address of the site; None if it is not known."""
     if server.settings.public_url:
         return server.settings.public_url.rstrip("/")
     return f"{scope['scheme']}://{host}" if HOST.fullmatch(host) else None
@@ -59,6 +60,7 @@ async def _table(server: Server, scope: Scope) -> PublicTable | None:
         server.bans.check_address(address)
         if server.requests.take(address):
             return None
-        return PublicTable.of((await server.hub.open(found[1])).table)
+        table = (await server.hub.open(found[1])).table
+        return None if table.is_hidden(now()) else PublicTable.of(table)
     except (Refusal, Trouble):
         return None

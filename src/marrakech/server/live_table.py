@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from marrakech.server.clock import now
+from marrakech.server.errors import ServerRefusal
 from marrakech.server.reading import TableRow
 from marrakech.server.viewer import OutgoingMessage
 from marrakech.table.messages import Present
 from marrakech.table.updates import update_since
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from marrakech.server.exchange import Exchange
     from marrakech.server.viewer import Viewer
@@ -87,24 +88,30 @@ class LiveTable:
     """One table with its viewers and timers. It runs its jobs one after the other."""
 
     is_stored = True
-    """Whether it is in storage, too: but for what is only to be watched, all are."""
+    """Whether it is in storage, too; only a :class:`ShowTable` is not."""
     in_use = IN_USE
     """The due time to store while the table is in memory."""
     exchange: Exchange | None = None
-    """By which other servers are told who is connected here, if there are any."""
+    """Tells other servers who is connected here, if there are any."""
     led = -1
-    """The version that this server has added last: if it is the newest, this server is the one that
-    lets bots play and clocks run out; others do it only if that one does not."""
+    """The version that this server has added last. If it is the newest, this server lets bots play
+    and clocks run out; other servers do that only if it fails to."""
+    following = False
+    """Whether the table of the next game is being made."""
+    counted = False
+    """Whether the game was counted for ratings, or is just being."""
     stand_by: asyncio.TimerHandle | None = None
-    """Comes when the one that leads has had enough time."""
+    """The timer after which this server acts, if the one that leads the table has not."""
 
     def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
-        """A table at which somebody was last seen at a time, 0 if that is not known.
+        """A table; ``seen`` is when a player was last there, 0 if that is not known.
 
-        Who has left is away after ``patience``, in milliseconds.
+        A player who has left counts as away after ``patience``, in milliseconds.
         """
         self._table: Table | None = table
         self.listed = table.listed
+        self.slow = table.is_slow
+        """Whether players have days for a move: then nobody has to be there, and nobody is away."""
         self.seen = seen
         """When somebody who sits there was last there, 0 if that is not known."""
         self.maker: str | None = None
@@ -125,8 +132,6 @@ class LiveTable:
         """Whether entries of a job are being stored."""
         self.in_doubt = False
         """Whether storing has failed, and what is stored has not been read since."""
-        self.following = False
-        """Whether the table of the next game is being made."""
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.timer: asyncio.TimerHandle | None = None
@@ -143,8 +148,7 @@ class LiveTable:
         self.info = table.info()
         """The table's info (seats, standing ...) when that row was written or read."""
         self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
-        """By server: until when it is known, whose players are connected there, and how many look
-        on."""
+        """By server: until when this holds, the seats connected there, how many spectators."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._away_timer: asyncio.TimerHandle | None = None
         self._told_away: list[int] = []
@@ -223,6 +227,7 @@ class LiveTable:
         """Schedule an update for every viewer."""
         self.version = self.table.version
         self._updates.clear()
+        self._latest = None
         for viewer in self.viewers:
             viewer.tell()
 
@@ -254,6 +259,11 @@ class LiveTable:
     def watching(self) -> int:
         """How many look on here."""
         return sum(not viewer.seats for viewer in self.viewers)
+
+    def check_shown(self, seats: Sequence[int]) -> None:
+        """Refuse to show a table of a day that is not over to anybody who does not sit there."""
+        if not seats and self.table.is_hidden(now()):
+            raise ServerRefusal("day-hidden")
 
     @property
     def waits_in_lobby(self) -> bool:
@@ -290,6 +300,8 @@ class LiveTable:
         Those who were there before the table came into memory, as before a restart, have as long
         to come back as if they had left only then.
         """
+        if self.slow:
+            return {}
         present = self.present_anywhere()
         return {
             number: self._seats_seen.get(number, self._since) + self._patience
@@ -300,7 +312,7 @@ class LiveTable:
     def away(self) -> list[int]:
         """The seats whose players have been away so long that others need not wait for them."""
         if self.exchange is not None and not self.exchange.is_well:
-            return []  # who knows: they may be connected to another server
+            return []  # anybody may be connected to another server, which cannot tell us
         at = now()
         return [seat for seat, when in self._leaving().items() if when <= at]
 
@@ -371,7 +383,7 @@ class LiveTable:
         self.timer, self.due = timer, due
 
     def set_stand_by(self, timer: asyncio.TimerHandle | None) -> None:
-        """Set the timer after which this server does what another one should have done."""
+        """Set the timer after which this server does what the leading server should have done."""
         if self.stand_by is not None:
             self.stand_by.cancel()
         self.stand_by = timer

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from marrakech.server.clock import now
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.trouble import Conflict
+from marrakech.table.clock import is_slow
 from marrakech.table.messages import Finished, Listing, LobbyNow
 
 if TYPE_CHECKING:
@@ -37,13 +38,13 @@ class Lobby:
         self._left: dict[str, int] = {}
         """When tables that were dropped from memory lately were last in use."""
         self._elsewhere: dict[str, int] = {}
-        """When waiting tables were in use, where other servers may know it better."""
+        """When waiting tables were last in use, as other servers have stored it."""
         self._waiting: dict[str, str] = {}
         """The address that set up each waiting table, where this process knows it."""
         self._making: set[str] = set()
         """Waiting tables that are being set up and are not stored yet."""
         self._finished: dict[str, Finished] = {}
-        """What is known of the games that the lobby shows as finished: it stays as it is."""
+        """A cache of the finished games that the lobby shows: they do not change any more."""
 
     async def shown(self, standing: Standing) -> list[Listing]:
         """The public tables that wait, or play, or are over."""
@@ -55,15 +56,16 @@ class Lobby:
             for row in rows
         ]
         return [
-            replace(listing, present=not self.is_deserted(listing.table))
+            replace(listing, present=is_slow(listing.clock) or not self.is_deserted(listing.table))
             for listing in found
             if listing.standing == standing
         ]
 
     async def look(self) -> LobbyNow:
-        """What else there is to see; who asks looks at the lobby."""
+        """What the lobby shows beside its tables. Asking counts as a visit: the show goes on."""
         finished = await self.finished()
-        return LobbyNow(self.hub.show.visit(), finished, self.hub.quick_match.seeking())
+        seeking = await self.hub.quick_match.seeking()
+        return LobbyNow(self.hub.show.visit(), finished, seeking)
 
     async def finished(self) -> list[Finished]:
         """The public games that ended last."""
@@ -86,9 +88,15 @@ class Lobby:
             return None
         return Finished(table_id, table.changed, table.rules.edition, table.info().seats, result)
 
+    def forget(self, table_id: str) -> None:
+        """Read a finished game anew when it is shown next."""
+        self._finished.pop(table_id, None)
+
     def is_deserted(self, table_id: str) -> bool:
-        """Whether no player of a table is present, or was lately."""
+        """Whether no player of a table is present, or was lately, though they should be."""
         live = self.hub.tables.get(table_id)
+        if live is not None and live.slow:
+            return False
         seen = self._left.get(table_id, 0) if live is None else live.last_seen()
         # right after a restart nobody had time to come back yet
         return max(seen, self._began, self._elsewhere.get(table_id, 0)) < self._lately()

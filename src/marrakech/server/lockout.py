@@ -25,8 +25,8 @@ REFUSALS = 2
 """How many seconds' worth of requests may be refused before a lockout: after a restart many who
 share an address may all come back at once."""
 LEAST = 10
-"""Requests a second from which this is reckoned at least: where a host allows fewer, who asks a
-little too often is still told so, and not shut out."""
+"""The least rate, in requests a second, that this is computed from: where a host allows fewer, a
+client that asks a little too often is still told so, and not locked out."""
 FORGOTTEN = 4
 """A refusal is forgotten in the time that so many allowed requests take."""
 CUT = 10

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
+from marrakech.server.log_context import log_context
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Literal
@@ -97,6 +99,10 @@ class JsonFormatter(TextFormatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if (context := log_context.get()) is not None:
+            line["request"] = context.request
+            if context.table is not None:
+                line["table"] = context.table
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()

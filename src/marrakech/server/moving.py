@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, insert, select, text
 
-from marrakech.server.clock import now
 from marrakech.server.database import FILE, prepare, refuse_if_used
 from marrakech.server.errors import DataRefusal
 from marrakech.server.live_table import IN_USE
-from marrakech.server.schema import about, metadata, runs, tables
+from marrakech.server.postgres import refuse_if_running
+from marrakech.server.schema import about, metadata, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 AT_ONCE = 1000
 """Rows that are copied together."""
-LIVING_MS = 10_000
-"""A server that has stored a beat within so long is taken to be running."""
 
 
 def move(
@@ -51,7 +49,7 @@ def move(
         ours = prepare(folder, key_file)
         try:
             source, target = (theirs, ours) if back else (ours, theirs)
-            return _copy(source, target, str(file) if back else url.shown, url.shown, progress)
+            return _copy(source, target, str(file) if back else url.shown, url, progress)
         finally:
             ours.close()
     finally:
@@ -59,19 +57,22 @@ def move(
 
 
 def _copy(
-    source: Database, target: Database, name: str, shared: str, progress: Callable[[int, int], None]
+    source: Database,
+    target: Database,
+    name: str,
+    url: DatabaseUrl,
+    progress: Callable[[int, int], None],
 ) -> int:
     with _whole(source) as reading, _whole(target) as writing:
         for connection in (reading, writing):
-            latest = connection.execute(select(func.max(runs.c.until))).scalar() or 0
-            if connection.dialect.name == "postgresql" and latest > now() - LIVING_MS:
-                raise DataRefusal("in-use", file=shared)
+            if connection.dialect.name == "postgresql":
+                refuse_if_running(url, connection)
         if _size(writing, tables):
             raise DataRefusal("file", file=name, why="there are tables in it already")
         wanted = [each for each in metadata.sorted_tables if each is not about]
         total, done = sum(_size(reading, each) for each in wanted), 0
         for each in wanted:
-            writing.execute(each.delete())  # what is there when it was just made
+            writing.execute(each.delete())  # the rows that a new database has
             for rows in _rows(reading, each):
                 writing.execute(insert(each), rows)
                 done += len(rows)

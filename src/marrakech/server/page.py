@@ -91,8 +91,8 @@ class Page:
     """All files of the page, by their paths."""
 
     def __init__(self, missing: str, folder: Path = FOLDER, tags: Tags | None = None) -> None:
-        """``tags`` says what stands in the head of the page for a request; of the site itself, or
-        of the table that the address names.
+        """``tags`` gives the tags that a request gets in the head of the page: those of the site,
+        or those of the table that the address names.
         """
         self._tags = tags
         self._missing = missing.encode()

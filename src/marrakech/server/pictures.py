@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from marrakech.locales import Speaker
-    from marrakech.table.messages import Result, SeatNow, Standing
+    from marrakech.table.messages import Result, SeatNow, SeriesNow, Standing
     from marrakech.table.table import Table
 
 MOST_KEPT = 24_000_000
@@ -34,12 +34,12 @@ MOST_KEPT = 24_000_000
 FILM = 360
 """How wide a moving picture is."""
 NAMES = 4
-"""Of the bots of each level."""
+"""How many names there are for the bots of each level."""
 SAMPLE_SEED, SAMPLE_LEFT = 12, 18
 
 
 class PublicTable(NamedTuple):
-    """What everybody may know of a table, as it was at a moment; threads may look at it."""
+    """A copy of what everybody may know of a table, which threads can use."""
 
     id: str
     version: int
@@ -48,13 +48,14 @@ class PublicTable(NamedTuple):
     makers: list[int]
     seats: list[SeatNow]
     result: Result | None
+    series: SeriesNow | None
     game: Game | None
     shown: dict[Colour, Colour]
     """Which colours the table shows for those of its game."""
 
     @classmethod
     def of(cls, table: Table) -> PublicTable:
-        """Look at a table."""
+        """Make the copy."""
         info = table.info()
         game = table.dice_game.game.copy() if table.dice_game else None
         shown = {
@@ -64,7 +65,7 @@ class PublicTable(NamedTuple):
         }
         return cls(
             *(table.id, table.version, info.standing, table.listed, table.makers),
-            *(info.seats, info.result, game, shown),
+            *(info.seats, info.result, info.series, game, shown),
         )
 
     @property
@@ -76,7 +77,7 @@ class PublicTable(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What is said of a link."""
+    """The words and the picture that a messenger shows for a link."""
 
     title: str
     about: str
@@ -97,7 +98,7 @@ def language_of(accepted: str) -> str:
 
 
 def preview(table: PublicTable | None, language: str) -> Preview:
-    """What is said of a table, or of the site."""
+    """The preview of a table, or of the site."""
     say = speaker(language)
     asked = "" if language == FALLBACK else f"?lang={language}"
     if table is None or table.standing == "closed":
@@ -111,7 +112,11 @@ def _title(table: PublicTable, say: Speaker) -> str:
     names = names_of(seats, say)
     if table.standing == "waiting":
         host = next((names[seat] for seat in table.makers), None)
-        return say("share-invites", player=host) if host else say("page-title")
+        if host is None:
+            return say("page-title")
+        if table.series is not None:
+            return say("slow-against", games=table.series.games, player=host)
+        return say("share-invites", player=host)
     result = table.result
     return say("share-going-on") if result is None else _headline(result, names, say)
 
@@ -171,7 +176,7 @@ def _bots(level: str, say: Speaker) -> list[str]:
 
 
 def tags(said: Preview, site: str, path: str, language: str) -> str:
-    """The same as tags of a page, with whole addresses."""
+    """A preview as tags for the head of the page, with absolute addresses."""
     pairs = (
         ("og:type", "website"),
         ("og:site_name", speaker(language)("page-title")),
@@ -252,7 +257,7 @@ class Pictures:
         self._coming: dict[object, asyncio.Future[bytes]] = {}
 
     def kept(self, key: object) -> bool:
-        """Whether there is such a picture already, or one that is being drawn."""
+        """Whether a picture is cached, or is being drawn."""
         return key in self._kept or key in self._coming
 
     async def get(self, key: object, draw: Callable[[], str]) -> bytes:
@@ -278,6 +283,11 @@ class Pictures:
             if painter.returncode:
                 raise RuntimeError(f"the painter has stopped with {painter.returncode}")
             return painted
+
+    def forget(self) -> None:
+        """Draw all anew that is asked for from now on."""
+        self._kept.clear()
+        self._bytes = 0
 
     def _keep(self, key: object, done: asyncio.Future[bytes]) -> None:
         del self._coming[key]

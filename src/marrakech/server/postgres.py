@@ -12,28 +12,31 @@ import logging
 import os
 import socket
 import threading
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from itertools import groupby
 from operator import itemgetter
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from marrakech.core.extras import extra
 from marrakech.server import integrity
+from marrakech.server.clock import now
 from marrakech.server.database import SLICE, Database, check_form, key_for, make_private, told
 from marrakech.server.errors import DataRefusal
-from marrakech.server.migrations import migrate
+from marrakech.server.migrations import downgrade, migrate
 from marrakech.server.reading import READERS
-from marrakech.server.statements import Writer
+from marrakech.server.schema import runs
+from marrakech.server.statements import CHANGES_OF_ROWS, Writer
 
 with extra("cluster-server", "databases on a server"):
     import psycopg
     from psycopg.conninfo import conninfo_to_dict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from sqlalchemy import Connection, Engine, Select
@@ -46,10 +49,13 @@ if TYPE_CHECKING:
 # it warns of every connection that was lost, which the storage tells once
 logging.getLogger("psycopg").setLevel(logging.ERROR)
 
+T = TypeVar("T")
 ANSWER_SECONDS = 5.0
 """How long an answer may take. A connection may lead nowhere without anybody noticing, so when that
 time is over it is cut."""
 CONNECT_SECONDS = 3
+LIVING_MS = 10_000
+"""A server that has stored a beat within so long is taken to be running."""
 MIGRATING = 0x6D61_7272
 """The number of the lock that whoever migrates holds."""
 _LEAD = f"SELECT pg_try_advisory_lock({MIGRATING + 1})".encode()
@@ -74,22 +80,48 @@ def prepare(url: DatabaseUrl, key_file: Path) -> PostgresDatabase:
     """The database at an address, in its newest form. One process at a time migrates it."""
     engine = engine_of(url)
     try:
-        with _told(url), engine.connect() as connection:
-            connection.execution_options(isolation_level="READ COMMITTED")
-            with connection.begin():
-                for option in _OPTIONS:  # the steps may take their time, and so may others'
-                    connection.execute(text(f"SET LOCAL {option} = 0"))
-                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-                check_form(url.shown, connection)
-                if not key_file.exists():
-                    with told(key_file.parent):
-                        make_private(key_file.parent)
-                seal = key_for(url.shown, key_file, connection)
-                migrate(connection, seal)
+        with _migrating(url, engine) as connection:
+            check_form(url.shown, connection)
+            if not key_file.exists():
+                with told(key_file.parent):
+                    make_private(key_file.parent)
+            seal = key_for(url.shown, key_file, connection)
+            migrate(connection, seal)
     except BaseException:
         engine.dispose()
         raise
     return PostgresDatabase(url, engine, seal)
+
+
+def step_down(url: DatabaseUrl, key_file: Path, form: str) -> None:
+    """Bring the database at an address back to an older form; no server may run."""
+    engine = engine_of(url)
+    try:
+        with _migrating(url, engine) as connection:
+            check_form(url.shown, connection)
+            refuse_if_running(url, connection)
+            downgrade(connection, form, key_for(url.shown, key_file, connection))
+    finally:
+        engine.dispose()
+
+
+def refuse_if_running(url: DatabaseUrl, connection: Connection) -> None:
+    """Refuse if a server uses the database, or did so a moment ago."""
+    latest = connection.execute(select(func.max(runs.c.until))).scalar() or 0
+    if latest > now() - LIVING_MS:
+        raise DataRefusal("in-use", file=url.shown)
+
+
+@contextmanager
+def _migrating(url: DatabaseUrl, engine: Engine) -> Iterator[Connection]:
+    """A transaction that may change the form of the database: there is one at a time."""
+    with _told(url), engine.connect() as connection:
+        connection.execution_options(isolation_level="READ COMMITTED")
+        with connection.begin():
+            for option in _OPTIONS:  # the steps may take their time, and so may others'
+                connection.execute(text(f"SET LOCAL {option} = 0"))
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            yield connection
 
 
 def join(url: DatabaseUrl, key_file: Path) -> PostgresDatabase:
@@ -175,6 +207,21 @@ class PostgresDatabase(Database):
         with self.connected() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction; done once more if the connection turns out to be dead."""
+        try:
+            return self._transact(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return self._transact(work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self.connected() as connection:
+            connection.execution_options(isolation_level="READ COMMITTED")
+            with connection.begin():
+                return work(connection)
+
     def claim(self, values: dict[str, int]) -> list[str]:
         """Take over tables from other servers."""
         with self.connected() as connection:
@@ -231,7 +278,7 @@ class PostgresDatabase(Database):
 
     @contextmanager
     def _asking(self) -> Iterator[_Asking]:
-        with _as_sqlalchemy_has_them(), connect(self.url) as connection:
+        with _as_sqlalchemy_has_them(), closing(connect(self.url)) as connection:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             with self.deadlines.limited(connection):
                 yield _Asking(connection)
@@ -278,9 +325,8 @@ class PostgresWriter(Writer):
         with _as_sqlalchemy_has_them(), self._limited() as connection:
             try:
                 with connection.pipeline(), connection.cursor() as cursor:
-                    for statement, lines in steps:
-                        in_order = sorted(lines, key=itemgetter(0))
-                        for values in self._statements[statement].values(in_order):
+                    for statement, lines in _in_order(steps):
+                        for values in self._statements[statement].values(lines):
                             cursor.execute(self._queries[statement], values)
                     connection.commit()
             except psycopg.Error:
@@ -293,8 +339,12 @@ class PostgresWriter(Writer):
         with self._database.connected() as connection:
             return connection.execute(statement).rowcount
 
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+        return self._database.transact(work)
+
     def changes(self) -> None:
-        """Nobody knows without asking for every table."""
+        """None: PostgreSQL has no such number."""
         return
 
     @contextmanager
@@ -308,6 +358,18 @@ class PostgresWriter(Writer):
         """Let go of the connection."""
         if self._connection is not None:
             self._connection.close()
+
+
+def _in_order(steps: Iterable[tuple[Statement, Lines]]) -> Iterator[tuple[Statement, Lines]]:
+    """The same, each in the order of tables; and so are all changes of their rows together."""
+    for are_changes, some in groupby(steps, lambda step: step[0] in CHANGES_OF_ROWS):
+        if are_changes:
+            changes = [(line, statement) for statement, lines in some for line in lines]
+            for line, statement in sorted(changes, key=lambda change: str(change[0][0])):
+                yield statement, [line]
+        else:
+            for statement, lines in some:
+                yield statement, sorted(lines, key=itemgetter(0))
 
 
 @contextmanager
@@ -349,7 +411,7 @@ class Deadlines:
     def _run(self) -> None:
         while not self._ended.wait(self.LOOK_SECONDS):
             at = monotonic()
-            with self._lock:  # so that none of these is over, and its socket another's
+            with self._lock:  # else a connection could end now, and its socket be another's
                 for connection, until in self._until.items():
                     if until <= at:
                         _cut(connection)

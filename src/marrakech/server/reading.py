@@ -8,12 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Struct, json
 from sqlalchemy import func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from marrakech.server.integrity import intact_bodies
 from marrakech.server.schema import entries, going, heads, pulse, tables
 from marrakech.server.trouble import Trouble, why_of
+from marrakech.table.clock import is_slow
+from marrakech.table.messages import ClockPlan  # noqa: TC001  (msgspec reads annotations)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Sequence
@@ -41,6 +44,19 @@ class TableRow(NamedTuple):
     summary: bytes
     due: int | None = None
     """When a clock runs out there and a server has to look; 0 while one has it in memory."""
+
+
+class _Clock(Struct):
+    """What matters here of the summary of a table."""
+
+    clock: ClockPlan | None = None
+
+
+_clock = json.Decoder(_Clock)
+
+
+def _is_slow(summary: bytes) -> bool:
+    return is_slow(_clock.decode(summary).clock)
 
 
 class Reading:
@@ -174,13 +190,18 @@ class Reading:
         query = select(tables.c.id).where(tables.c.due == 0)
         return [table_id for (table_id,) in await self.read(query)]
 
-    async def old(self, unfinished: int, finished: int | None) -> dict[str, int | None]:
+    async def old(
+        self, unfinished: int, finished: int | None, at: int = 0
+    ) -> dict[str, int | None]:
         """Tables that have not changed since these times, with when they were marked for removal.
 
         There is one time for unfinished and one for finished games; None stands for "not marked".
+        Where a clock runs out after the time ``at``, nobody has had to act yet: such a game is not
+        old, however long ago the last move was.
         """
         over = tables.c.standing == "over"
-        old = [~over & (tables.c.changed < unfinished)]
+        runs = tables.c.due.is_not(None) & (tables.c.due > at)
+        old = [~over & (tables.c.changed < unfinished) & ~runs]
         if finished is not None:
             old.append(over & (tables.c.changed < finished))
         query = select(tables.c.id, going.c.since).outerjoin(going).where(or_(*old))
@@ -201,10 +222,12 @@ class Reading:
         return int(sum(row[0] for row in await self.read(select(pulse.c.ran))))
 
     async def waiting(self) -> list[tuple[str, int]]:
-        """Tables of the lobby that wait for players, and when each was last in use."""
+        """Tables of the lobby where somebody has to be for strangers to sit down, and when each was
+        last in use. Where there are days for a move, nobody has to be.
+        """
         waiting = tables.c.listed & (tables.c.standing == "waiting")
-        query = select(tables.c.id, tables.c.changed).where(waiting)
-        return [(row[0], row[1]) for row in await self.read(query)]
+        query = select(tables.c.id, tables.c.changed, tables.c.summary).where(waiting)
+        return [(row[0], row[1]) for row in await self.read(query) if not _is_slow(row[2])]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by standing."""

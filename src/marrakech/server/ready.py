@@ -29,7 +29,7 @@ class Readiness:
 
     async def ask(self, hub: Hub) -> str:
         """``ok``, or in a word why it is not."""
-        if hub.closing:
+        if hub.is_ending:
             return "closing"
         trying = self._trying
         if trying is None or (trying.done() and self._ended < monotonic() - REUSED_SECONDS):
@@ -49,3 +49,13 @@ class Readiness:
             self._ended = monotonic()
         # a damaged file may still take this one write
         return "damaged" if hub.storage.damaged else "ok"
+
+
+def redis_of(hub: Hub) -> str | None:
+    """Whether Redis can be reached, in a word; None if it is not used.
+
+    A server is ready without it: else a proxy would send everybody away from all servers at once.
+    """
+    if hub.exchange is None:
+        return None
+    return "ok" if hub.exchange.is_well else "away"

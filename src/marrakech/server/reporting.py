@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from marrakech.server.clock import now
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.limits import Buckets
+from marrakech.server.log_context import SHOWN
 from marrakech.server.moderation import Report
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-SHOWN = 6
-"""Characters of a table's name that the log shows, as of all requests."""
 HOUR = 3600.0
 AT_A_TABLE = 3
 """Reports that one address may make at a table, in an hour."""
@@ -37,11 +36,13 @@ class Reporting:
         self._metrics = metrics
         self._there = Buckets(AT_A_TABLE / HOUR, AT_A_TABLE)
         self._anywhere = Buckets(ANYWHERE / HOUR, ANYWHERE)
+        self.limits = {"reports-there": self._there, "reports": self._anywhere}
+        """By name, so that several servers can count together."""
 
     async def take(
         self, live: LiveTable, new: NewReport, seats: Sequence[int], address: str
     ) -> None:
-        """Somebody with these seats, or with none, reports another one."""
+        """Take a report of somebody who sits at a table, or (with no seats) watches it."""
         table = live.table
         about = new.about
         if about is not None and (
@@ -76,7 +77,7 @@ class Reporting:
 
 
 def _seat(live: LiveTable, number: int) -> str:
-    """A seat without the name that somebody has typed, which need not stand in a log."""
+    """A seat for the log: without the player's name, which may be private."""
     return f"seat {number + 1} ({live.table.info().seats[number].colours[0]})"
 
 

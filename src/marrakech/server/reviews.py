@@ -1,7 +1,7 @@
 """Reviews of finished games: made by the analysis processes, kept with their tables.
 
-What is kept is the deep review, as the lines by which it was told. It has the version of the engine
-that made it: when that has changed, it is made anew.
+Only the deep review is kept, as the very lines that were streamed to the page. With it is stored
+which version of the engine made it: a review by another version is made anew.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from marrakech.server.trouble import Trouble
 from marrakech.study.plain import VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Awaitable, Callable
 
     from marrakech.server.analysis_queue import AnalysisQueue
     from marrakech.server.analysis_types import DepthName
@@ -34,12 +34,18 @@ MOST_REVIEW = 4_000_000
 """Bytes of a review; those of long games have some hundred thousand."""
 
 
+async def _nobody(_table_id: str, _lines: bytes) -> None:
+    """Tell nobody."""
+
+
 class Reviews:
     """The reviews of one server."""
 
     def __init__(self, storage: Storage, queue: AnalysisQueue) -> None:
         self._storage = storage
         self._queue = queue
+        self.told: Callable[[str, bytes], Awaitable[None]] = _nobody
+        """Told of every review that is kept."""
 
     async def kept(self, table_id: str) -> bytes | None:
         """The lines of a review that is kept, if this version of the engine made it."""
@@ -54,7 +60,7 @@ class Reviews:
         return None
 
     async def lines(self, table: Table, address: str | None) -> AsyncGenerator[bytes]:
-        """What is told of a finished game: first by a quick look, then by a deep one."""
+        """The review of a finished game, line by line: first a quick one, then a deep one."""
         record = table.record()
         depths: tuple[DepthName, ...] = ("quick", "deep")
         for depth in depths:
@@ -80,6 +86,7 @@ class Reviews:
         try:
             if not await self._storage.carry_out(older):
                 await self._storage.carry_out(insert(reviews).values(table_id=table_id, **made))
+            await self.told(table_id, lines)
         except IntegrityError:
             logger.info("another server keeps the same review, or the table is gone")
         except Trouble as trouble:

@@ -6,10 +6,11 @@ when the first seed is encrypted or decrypted, so that the server starts faster.
 
 from __future__ import annotations
 
+import hmac
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from secrets import token_bytes
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,18 @@ class Seal:
         except (InvalidTag, ValueError):
             raise Damaged("its seed cannot be opened") from None
         return seed.hex()
+
+    def pseudonym(self, address: str) -> str:
+        """What stands for an address where it is stored: nobody finds the one from the other
+        without the key, however few addresses there are.
+        """
+        return hmac.digest(self._key, b"marrakech address " + address.encode(), "sha256").hex()[:32]
+
+    def stamp(self, text: str) -> str:
+        """What only those can make of a text who have the key."""
+        # made twice for every move: BLAKE2 takes a key by itself, in a third of the time of HMAC
+        made = blake2b(text.encode(), key=self._key, person=b"marrakech stamp", digest_size=16)
+        return made.hexdigest()
 
     def encode(self, table_id: str, entry: AnyEntry) -> bytes:
         """An entry as it is stored."""

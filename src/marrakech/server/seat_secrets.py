@@ -10,7 +10,10 @@ Seats = Annotated[
     str | None,
     HeaderParameter(
         name="Authorization",
-        description="`Seat` and the secrets of one's seats, with commas between them.",
+        description=(
+            "`Seat` and the secrets of one's seats, with commas between them; or `Bearer` and a "
+            "token."
+        ),
     ),
 ]
 

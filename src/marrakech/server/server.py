@@ -19,12 +19,15 @@ from marrakech.server.lockout import Lockout
 from marrakech.server.metrics import Metrics
 from marrakech.server.moderation import Moderation
 from marrakech.server.pictures import Pictures
+from marrakech.server.programs import Programs
 from marrakech.server.ready import Readiness
 from marrakech.server.reporting import Reporting
 from marrakech.server.reviews import Reviews
 from marrakech.server.storage import Storage
+from marrakech.server.streams import Streams
 from marrakech.server.sweeper import Sweeper
 from marrakech.server.trouble import Trouble
+from marrakech.server.turns import Turns
 from marrakech.server.watch import Watch
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 
     from marrakech.server.addresses import ListeningAddress
     from marrakech.server.database import Database
+    from marrakech.server.passports import Passports
+    from marrakech.server.ratings import Ratings
     from marrakech.server.settings import DatabaseUrl, Settings
 
 logger = logging.getLogger(__name__)
@@ -52,8 +57,13 @@ class Server:
 
     hub: Hub
     moderation: Moderation
+    passports: Passports
+    programs: Programs
+    ratings: Ratings
+    turns: Turns
     reporting: Reporting
     reviews: Reviews
+    streams: Streams
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -103,6 +113,14 @@ class Server:
         if (time := await storage.time()) is not None:  # the clocks of machines differ
             now.agree(time)
         hub = self.hub = Hub(storage, self.settings, self.metrics, self.bans)
+        self.reviews.told = hub.own_games.reviewed
+        hub.erasing.then = self.pictures.forget
+        self.programs = Programs(hub)
+        self.streams = Streams(self)
+        self.passports, self.ratings = hub.passports, hub.ratings
+        self.turns = Turns(hub)
+        if storage.is_shared:
+            await hub.heartbeat.begin()
         if self.settings.redis is not None:
             self._share(hub, self.settings.redis)
         watch = Watch(self)
@@ -113,7 +131,9 @@ class Server:
                 hub.heartbeat.run(clocks.are_running, clocks.back), name="heartbeat"
             ),
             asyncio.create_task(Sweeper(hub).run(), name="sweeper"),
+            asyncio.create_task(hub.daily.run(self.analysis), name="daily"),
             asyncio.create_task(watch.run(), name="watch"),
+            asyncio.create_task(hub.ratings.run(), name="ratings"),
             asyncio.create_task(self._look_through(storage), name="checks"),
         ]
         try:
@@ -137,6 +157,11 @@ class Server:
         exchange.share("requests", self.requests)
         exchange.share("readings", self.readings)
         exchange.share("tables", hub.table_setup.set_ups)
+        exchange.share("matches", hub.quick_match.comes)
+        exchange.share("programs", self.programs.requests)
+        for name, limit in self.reporting.limits.items():
+            exchange.share(name, limit)
+        exchange.count_connections(self.connections)
         exchange.start()
 
     async def _look_through(self, storage: Storage) -> None:

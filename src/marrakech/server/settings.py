@@ -28,7 +28,7 @@ class DatabaseUrl:
 
     @property
     def shown(self) -> str:
-        """The address without who asks, and without options, which may be secret, too."""
+        """The address without user and password, and without options, which may be secret, too."""
         try:
             parts = urlsplit(self.text)
             port = f":{parts.port}" if parts.port else ""
@@ -38,7 +38,7 @@ class DatabaseUrl:
 
     @property
     def has_password(self) -> bool:
-        """Whether it tells a password."""
+        """Whether there is a password in it."""
         return re.search(r"//[^/@]*:[^/]*@|[?&](password|sslpassword)=", self.text) is not None
 
     def __repr__(self) -> str:
@@ -66,7 +66,7 @@ class Settings(Struct, frozen=True):
     """The host names that it answers to, beside IP addresses; empty means any. This protects a
     private server from DNS rebinding: pages whose own name was made to point at it."""
     wider: str = ""
-    """The command that would start it for others, too, if it is for this machine only."""
+    """The command to tell a host whose server only this machine can reach: it lets others in."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose ``X-Forwarded-For`` is believed."""
     expire_days: Positive = 30
@@ -110,6 +110,10 @@ class Settings(Struct, frozen=True):
     """A table at which nothing happens leaves the memory after so long."""
     reports: bool = False
     """Whether players can report others to the host: not where they sit in one room."""
+    programs: bool = True
+    """Whether programs may play, and passports have tokens for them."""
+    ladder: bool = True
+    """Whether everybody can see who is how strong."""
     deflate: bool = False
     """Whether WebSocket messages are compressed."""
 

@@ -40,6 +40,7 @@ from marrakech.server.errors import ServerRefusal, name_of, refused
 from marrakech.server.jobs import STORE_AGAIN
 from marrakech.server.limits import Bucket
 from marrakech.server.lockout import CUT
+from marrakech.server.log_context import HEADER, begin
 from marrakech.server.trouble import Trouble
 from marrakech.server.viewer import OutgoingMessage, Viewer
 from marrakech.table.messages import Because, Bye, Do, Done, FromClient, Hello, WhyNot
@@ -154,7 +155,11 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # likewise
         packs = None
         if server.settings.deflate:
             packs = accepted(",".join(headers.getall("sec-websocket-extensions", [])))
-        more = {"Sec-WebSocket-Extensions": packs} if packs else None
+        proxied = server.access.counted(self.peer) is None
+        given = headers.get(HEADER, "") if proxied else ""
+        more = {HEADER: begin(request.path.decode("latin-1"), given)}
+        if packs:
+            more["Sec-WebSocket-Extensions"] = packs
         connection = Connection(server, found[1].decode(), address, packs=packs is not None)
         return WSUpgradeResponseWithListener(
             WSUpgradeResponse.create_101_response(more), connection
@@ -433,12 +438,12 @@ class Connection(WSListener):
         if viewer not in viewer.live.viewers:
             raise ServerRefusal("not-understood", why=HELLO_FIRST)
         if live := self.hub.awake(self.table_id):
-            viewer.answer(self._because(live, question))
-            self.useless = 0
+            self._answer_question(viewer, live, question)
         else:
             self._work(self._explain_later(viewer, question))
 
     def _because(self, live: LiveTable, question: WhyNot) -> Because:
+        live.check_shown(self.viewer.seats if self.viewer else ())
         return self.hub.explain(live, question.action, question.version, question.id)
 
     def _welcome(self, viewer: Viewer, live: LiveTable, hello: Hello) -> None:
@@ -446,8 +451,15 @@ class Connection(WSListener):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+        seats = self.hub.seats_of(live, hello.secrets)
+        try:
+            live.check_shown(seats)
+        except Refusal as refusal:
+            self._refuse(viewer, refusal, None)
+            viewer.leave(Bye("gone", 0.0))
+            return
         viewer.live = live
-        viewer.greet(self.hub.seats_of(live, hello.secrets), hello.since)
+        viewer.greet(seats, hello.since)
         self.hub.enter(live, viewer)
         self.useless = 0
 
@@ -532,8 +544,15 @@ class Connection(WSListener):
             self._refuse(viewer, refusal, question.id)
         else:
             if self.open:
-                viewer.answer(self._because(live, question))
-                self.useless = 0
+                self._answer_question(viewer, live, question)
+
+    def _answer_question(self, viewer: Viewer, live: LiveTable, question: WhyNot) -> None:
+        try:
+            viewer.answer(self._because(live, question))
+        except Refusal as refusal:
+            self._refuse(viewer, refusal, question.id)
+        else:
+            self.useless = 0
 
 
 def _head(size: int, *, packed: bool) -> bytes:

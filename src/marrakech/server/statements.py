@@ -5,20 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import and_, bindparam, case, delete, insert, literal_column, select, update
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from marrakech.server.integrity import StoredEntry
 from marrakech.server.reading import TableRow
-from marrakech.server.schema import entries, going, heads, pulse, runs, tables
+from marrakech.server.schema import entries, going, heads, pulse, rated_tables, runs, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from sqlalchemy import Engine
+    from sqlalchemy import Connection, Engine
 
+T = TypeVar("T")
 Statement = Insert | Update | Delete
 Lines = Sequence[tuple[object, ...]]
 """The parameters of a statement, for each time that it is carried out."""
@@ -26,12 +27,31 @@ Lines = Sequence[tuple[object, ...]]
 INSERT_ROWS = insert(tables)
 INSERT_ENTRIES = insert(entries)
 HEAD = insert(heads)
+_IS_OLD = (
+    select(heads.c.length)
+    .where(heads.c.table_id == tables.c.id, heads.c.length > bindparam("new_version"))
+    .exists()
+)
+_DUE = case(
+    (and_(tables.c.due < literal_column("0"), _IS_OLD), tables.c.due), else_=bindparam("new_due")
+)
+"""Who holds a table since its log has become longer than the row to be stored knows, goes on."""
+INSERT_RATED = insert(rated_tables)
 NOTE = (
     update(tables)
     .where(tables.c.id == bindparam("which"), tables.c.version <= bindparam("new_version"))
     .values(
         {name: bindparam(f"new_{name}") for name in TableRow._fields if name not in ("id", "made")}
+        | {"due": _DUE}
     )
+)
+HOLD = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("which"),
+        tables.c.due.is_(None) | (tables.c.due != bindparam("new_due")),
+    )
+    .values(due=bindparam("new_due"))
 )
 TOUCH = (
     update(tables)
@@ -51,8 +71,10 @@ PARAMETERS: dict[Statement, Sequence[str]] = {
     INSERT_ROWS: TableRow._fields,
     INSERT_ENTRIES: StoredEntry._fields,
     HEAD: ("table_id", "length"),
+    INSERT_RATED: ("table_id", "counted", "why"),
     # whose parameters may not be named like columns
     NOTE: ("which", *(f"new_{name}" for name in TableRow._fields[1:])),
+    HOLD: ("which", "new_due"),
     TOUCH: ("which", "new_changed"),
     REMOVE_ENTRIES: ("which",),
     REMOVE_HEAD: ("which",),
@@ -70,6 +92,10 @@ ENDINGS: dict[Statement, str] = {
     MARK: " ON CONFLICT (table_id) DO NOTHING",
 }
 """What SQLAlchemy has in other words for every database, though they understand the same."""
+
+
+CHANGES_OF_ROWS = (HOLD, NOTE, TOUCH)
+"""Statements that may change rows of the same tables."""
 
 
 class CompiledStatement:
@@ -101,6 +127,10 @@ class Writer(ABC):
     @abstractmethod
     def carry_out(self, statement: Statement) -> int:
         """Run a statement in a transaction of its own; returns the number of rows it matched."""
+
+    @abstractmethod
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own: see :meth:`Storage.together`."""
 
     @abstractmethod
     def changes(self) -> int | None:

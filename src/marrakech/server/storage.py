@@ -12,7 +12,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -26,7 +26,9 @@ from marrakech.server.statements import (
     BEAT,
     FORGET_RUNS,
     HEAD,
+    HOLD,
     INSERT_ENTRIES,
+    INSERT_RATED,
     INSERT_ROWS,
     INSERT_RUN,
     MARK,
@@ -44,12 +46,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from sqlalchemy import Connection
+
     from marrakech.server.database import Database
     from marrakech.server.settings import DatabaseUrl
     from marrakech.server.statements import Lines, Statement
 
 logger = logging.getLogger(__name__)
 
+T = TypeVar("T")
 WRITE_SECONDS = 4.0
 """How long a write waits for others that hold the database, however many wait with it."""
 AWAY_SECONDS = 0.2
@@ -66,6 +71,7 @@ class Write(NamedTuple):
 
     rows: tuple[TableRow, ...] = ()
     entries: tuple[StoredEntry, ...] = ()
+    held: tuple[tuple[str, int], ...] = ()
     notes: tuple[TableRow, ...] = ()
     touched: tuple[tuple[str, int], ...] = ()
     gone: tuple[str, ...] = ()
@@ -76,6 +82,7 @@ class Write(NamedTuple):
     runs: tuple[tuple[int, int], ...] = ()
     old_runs: tuple[int, ...] = ()
     beats: tuple[tuple[int, int], ...] = ()
+    rated: tuple[str, ...] = ()
 
 
 class Waiting(NamedTuple):
@@ -140,13 +147,21 @@ class Storage(Reading):
 
     # -------------------------------------------------------------------- writing
 
-    async def create(self, row: TableRow, bodies: Sequence[bytes]) -> None:
-        """Store a new table and the beginning of its log."""
-        await self._store(Write(rows=(row,), entries=_stored_entries(row.id, 0, bodies)))
+    async def create(self, row: TableRow, bodies: Sequence[bytes], *, rated: bool = False) -> None:
+        """Store a new table and the beginning of its log; if it is rated, it is to be counted."""
+        entries = _stored_entries(row.id, 0, bodies)
+        await self._store(Write((row,), entries, rated=(row.id,) if rated else ()))
 
-    def append(self, table_id: str, version: int, bodies: Sequence[bytes]) -> asyncio.Future[None]:
-        """Add entries to a log that has ``version`` of them; raises :class:`Conflict`."""
-        return self._store(Write(entries=_stored_entries(table_id, version, bodies)))
+    def append(
+        self, table_id: str, version: int, bodies: Sequence[bytes], holder: int | None = None
+    ) -> asyncio.Future[None]:
+        """Add entries to a log that has ``version`` of them; raises :class:`Conflict`.
+
+        ``holder`` is the server that has to go on with the table after that, by itself: if it dies
+        at this moment, others know that somebody has to.
+        """
+        held = () if holder is None else ((table_id, holder),)
+        return self._store(Write(entries=_stored_entries(table_id, version, bodies), held=held))
 
     async def note(self, rows: Iterable[TableRow]) -> None:
         """Store what tables have become."""
@@ -186,7 +201,7 @@ class Storage(Reading):
             return self.database.claim(values)
 
     async def leads(self) -> bool:
-        """Whether this server, of those that share the database, is the one that tidies it up."""
+        """Whether this is the one server, of all that share the database, that tidies it up."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._leads)
 
@@ -203,6 +218,19 @@ class Storage(Reading):
         with self._in_trouble():
             return self.database.time()
 
+    async def together(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own, of which others see all or nothing.
+
+        It may be done twice, if nobody knows whether the first time counted.
+        """
+        # SQLite has one connection that writes; PostgreSQL has many
+        threads = self._reading if self.is_shared else self._writing
+        return await asyncio.get_running_loop().run_in_executor(threads, self._together, work)
+
+    def _together(self, work: Callable[[Connection], T]) -> T:
+        with self._in_trouble():
+            return self._writer.transact(work)
+
     async def carry_out(self, statement: Statement) -> int:
         """Run a statement in a transaction of its own; returns the number of rows it matched."""
         loop = asyncio.get_running_loop()
@@ -211,6 +239,15 @@ class Storage(Reading):
     def _carry_out(self, statement: Statement) -> int:
         with self._in_trouble():
             return self._writer.carry_out(statement)
+
+    async def overwrite(self) -> None:
+        """Overwrite in the files of the database what was deleted, as far as that is ours to do."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reading, self._overwrite)
+
+    def _overwrite(self) -> None:
+        with self._in_trouble():
+            self.database.overwrite()
 
     def begin_run(self, began: int, forget: int) -> asyncio.Future[None]:
         """Store that a server began to run, and remove runs that ended before ``forget``."""
@@ -301,7 +338,9 @@ class Storage(Reading):
         steps: list[tuple[Statement, Lines]] = [
             (INSERT_ROWS, [row for write in writes for row in write.rows]),
             (INSERT_ENTRIES, added),
+            (INSERT_RATED, [(each, None, None) for write in writes for each in write.rated]),
             (HEAD, list({entry.table_id: entry.version + 1 for entry in added}.items())),
+            (HOLD, list(dict(each for write in writes for each in write.held).items())),
             (NOTE, [row for write in writes for row in write.notes]),
             (TOUCH, [line for write in writes for line in write.touched]),
             (REMOVE_ENTRIES, gone),

@@ -37,6 +37,8 @@ HANDFUL = 5
 """Old tables that may go however few others there are."""
 SHARE = 3
 """Of more than that, no more than one in so many."""
+PARTS = 10
+"""How often one sweep looks for finished games of which nobody has told."""
 AT_ONCE = 500
 """Tables that one transaction removes."""
 
@@ -122,6 +124,13 @@ class Sweeper:
         await hub.lobby.touch()
         if not await hub.storage.leads():
             return
+        for _ in range(PARTS):
+            if not await hub.own_games.catch_up():
+                break
+            await asyncio.sleep(0)
+        await hub.erasing.mend()
+        if hub.guests is not None:
+            await hub.guests.tidy()
         at = monotonic()
         empty: dict[str, tuple[int, float]] = {}
         for table_id, used in await hub.storage.waiting():
@@ -151,7 +160,7 @@ class Sweeper:
         finished = at - hub.settings.keep_days * DAY if hub.settings.keep_days else None
         old = {
             table_id: since
-            for table_id, since in (await storage.old(unfinished, finished)).items()
+            for table_id, since in (await storage.old(unfinished, finished, at)).items()
             if not _is_used(hub, table_id, unfinished)
         }
         if used := await storage.marked() - old.keys():
@@ -221,14 +230,14 @@ class Sweeper:
             return  # nothing is removed soon after a start: somebody may still mend the clock
         due = [each for each, since in marked.items() if since <= ran - days * DAY]
         for some in _parts(due):
-            # what lies in memory may have been used since
+            # a table in memory may have been used since it was marked
             if removed := [each for each in some if not _is_used(hub, each, unfinished)]:
                 await hub.expire(removed)
                 logger.info("%d old tables removed", len(removed))
 
 
 def _is_used(hub: Hub, table_id: str, since: int) -> bool:
-    """Whether somebody is there, or was since a time, as far as the memory knows."""
+    """Whether a table is in memory and in use, or has changed since a time."""
     live = hub.tables.get(table_id)
     if live is None:
         return False

@@ -29,8 +29,10 @@ from marrakech.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from marrakech.server.guests import SharedGuests
     from marrakech.server.hub import Hub
     from marrakech.table.messages import NewTable
+    from marrakech.table.table import DaysDice
 
 
 class TableSetup:
@@ -59,6 +61,8 @@ class TableSetup:
             if seat.kind == "person":
                 self.hub.bans.check_name(seat.name)
         people = [number for number, seat in enumerate(new.seats) if seat.kind == "person"]
+        if new.rated and len(people) > 1:  # who sit at one screen help each other
+            raise TableRefusal("rated")
         if own:
             check_own(own, max(1, len(people)))
         given = list(own) or [new_secret() for _ in people]
@@ -71,7 +75,9 @@ class TableSetup:
             self.count(address)
             if self.hub.unfinished >= self.hub.settings.most_tables:
                 raise ServerRefusal("full")
-            await check_names(new.seats[seat].name for seat in people)
+            for program in (False, True):
+                named = [new.seats[n].name for n in people if new.seats[n].program is program]
+                await check_names(named, programs=program)
             try:
                 await self._make(name, new, keys, address)
             except Conflict:  # the same request came twice at once, and the other was first
@@ -79,11 +85,35 @@ class TableSetup:
                     raise
         return TableMade(name, [Ticket(seat, secret) for seat, secret in secrets.items()])
 
-    async def make_for(self, new: NewTable, keys: Sequence[str | None]) -> str:
-        """Set up a table for people who were found for it, by the keys of their seats: its name."""
+    async def make_for(
+        self,
+        name: str,
+        new: NewTable,
+        keys: Sequence[str | None],
+        owners: Sequence[str | None] = (),
+    ) -> str:
+        """Set up a table for people who were found for it, by the keys of their seats: its name.
+
+        ``owners`` are their passports, so that a seat belongs also to who never comes to it.
+        """
         if self.hub.unfinished >= self.hub.settings.most_tables:
             raise ServerRefusal("full")
-        return (await self._create(new_name(), new, keys)).id
+        made = (await self._create(name, new, keys)).id
+        for seat, owner in enumerate(owners):
+            await self.hub.passports.hold(owner, made, [seat])
+        return made
+
+    async def make_of_day(
+        self,
+        name: str,
+        new: NewTable,
+        keys: Sequence[str | None],
+        day: DaysDice,
+        seed: bytes,
+    ) -> None:
+        """Set up a table of a day's market, if it is not there already."""
+        with suppress(Conflict):
+            await self._create(name, new, keys, day=day, seed=seed)
 
     async def _make(
         self, name: str, new: NewTable, keys: Sequence[str | None], address: str | None
@@ -92,11 +122,32 @@ class TableSetup:
         if address is None or not (new.listed and any(seat.kind == "open" for seat in new.seats)):
             await self._create(name, new, keys)
             return
+        if self.hub.guests is not None:
+            await self._make_shared(self.hub.guests, name, new, keys, address)
+            return
         lobby = self.hub.lobby
         await lobby.check_room(address)
         with lobby.keeps(name, address):
             live = await self._create(name, new, keys)
         live.maker = address
+
+    async def _make_shared(
+        self,
+        guests: SharedGuests,
+        name: str,
+        new: NewTable,
+        keys: Sequence[str | None],
+        address: str,
+    ) -> None:
+        """The same, where all servers count what waits in the lobby."""
+        await guests.make(name, address, self.hub.settings.waiting_per_address)
+        try:
+            await self._create(name, new, keys)
+        except (Conflict, ServerRefusal):
+            raise  # it exists already, or may: if not, it does not count for long
+        except BaseException:
+            await guests.leave(name)
+            raise
 
     async def _is_made(self, name: str, new: NewTable, keys: Sequence[str | None]) -> bool:
         """Whether this table was set up before, by the same request."""
@@ -111,15 +162,23 @@ class TableSetup:
         return True
 
     async def _create(
-        self, table_id: str, new: NewTable, keys: Sequence[str | None], *, again: bool = False
+        self,
+        table_id: str,
+        new: NewTable,
+        keys: Sequence[str | None],
+        *,
+        again: bool = False,
+        seed: bytes | None = None,
+        day: DaysDice | None = None,
     ) -> LiveTable:
         hub = self.hub
-        made = Table.set_up(table_id, new, new_seed(), keys, now(), again=again)
+        made = Table.set_up(table_id, new, seed or new_seed(), keys, now(), again=again, day=day)
         live = LiveTable(Table(table_id, made), now(), hub.lobby.patience)
         live.in_use, live.led = hub.in_use, live.version
         row, seal = live.row(), hub.storage.seal
         try:
-            await hub.storage.create(row, [seal.encode(table_id, entry) for entry in made])
+            bodies = [seal.encode(table_id, entry) for entry in made]
+            await hub.storage.create(row, bodies, rated=new.rated)
         except Trouble:
             # if it was stored after all, a client with secrets of its own finds it by asking again
             raise ServerRefusal("storage", seconds=STORE_AGAIN) from None
@@ -137,6 +196,9 @@ class TableSetup:
                 # it is there if another server was faster, or one died before it could say so
                 with suppress(Conflict):
                     await self._create(name, *following, again=True)
+                keys = [seat.key for seat in live.table.seats]
+                await self.hub.passports.carry_over(live.id, keys, name, following[1])
+                await self.hub.erasing.carry_over(live.id, keys, name, following[1])
                 await self.hub.jobs.wanted(live, lambda table: table.rematch_made(name, now()))
         finally:
             live.following = False

@@ -22,15 +22,15 @@ logger = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0
 TIDY_SECONDS = 3600.0
 TOLD_SECONDS = 4.0
-"""How often all the same, while other servers tell what they store."""
+"""How often to poll while other servers announce their changes: messages may be lost."""
 ASK_SECONDS = 5.0
-"""How often servers that share a database look who waits at others, and what time it is."""
+"""How often servers that share a database read from it which tables wait, and what time it is."""
 MOST_MS = 5
 """By how much a clock is corrected each time: more than it can go wrong in between."""
 
 
 class Watch:
-    """Looks every second."""
+    """Polls every second."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -38,7 +38,7 @@ class Watch:
         self._bans: list[Ban] = []
         self._ask_at = self._changed_at = 0.0
         self._was_told = False
-        self._tidy_at = monotonic() + LOOK_SECONDS  # not before it has begun well
+        self._tidy_at = monotonic() + LOOK_SECONDS  # not while the server is still starting
 
     async def run(self) -> None:
         """Look until cancelled."""
@@ -56,8 +56,9 @@ class Watch:
         hub = self.server.hub
         changed = await self._changed()
         if changed is not None:
-            self._reads_bans = True  # also if this time it fails
+            self._reads_bans = True  # stays set until reading them has succeeded
             await hub.follow(changed)
+            await hub.erasing.follow()
         if hub.storage.is_shared:
             await self._share()
         if self._reads_bans:
@@ -74,7 +75,7 @@ class Watch:
     async def _changed(self) -> dict[str, int | None] | None:
         """What others have stored; asked less often while they tell us."""
         hub = self.server.hub
-        at, told = monotonic(), hub.exchange is not None and hub.exchange.is_well
+        at, told = monotonic(), hub.exchange is not None and hub.exchange.hears_all
         if told and self._was_told and at < self._changed_at:
             return None
         self._changed_at, self._was_told = at + TOLD_SECONDS, told

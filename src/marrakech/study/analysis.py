@@ -120,7 +120,7 @@ def analyse(
     if progress is not None:
         progress(0, len(legal))
         if state.phase == codes.TURN and not state.variant:
-            for done, way in enumerate(legal, 1):  # each is kept, and not looked at again
+            for done, way in enumerate(legal, 1):  # the judge caches each, for analysis() below
                 judge.worth(after(state, way))
                 progress(done, len(legal))
     found = analysis(judge, state)
@@ -130,7 +130,7 @@ def analyse(
 
 
 def analysis(judge: Judge, state: State) -> Analysis:
-    """The same of a position of the kernel, by somebody who may have looked at others before."""
+    """The same for a kernel position, with a judge whose cache may be filled already."""
     method = judge.method(state)
     choices: tuple[Choice, ...] = ()
     possibilities: tuple[Possibility, ...] = ()

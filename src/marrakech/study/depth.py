@@ -1,4 +1,4 @@
-"""How closely a position is looked at, and who looks."""
+"""How deeply positions are searched for studies (``Depth``), and what searches them (``Judge``)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from marrakech.core.rules import Rules
 
     Progress = Callable[[int, int], None]
-    """Told now and then how many pieces of work are done, and of how many."""
+    """A callback: called now and then with the work done and the work in all."""
 
 
 class Cancelled(Exception):  # noqa: N818  (it is what was wished)
-    """Somebody no longer wants to know: the caller's ``cancelled`` said so."""
+    """The caller's function ``cancelled`` has returned true, so the work was stopped."""
 
 
 class Engine(Protocol):
-    """Whatever weighs choices: a :class:`marrakech.bots.search.Search`, or a stronger one."""
+    """What a judge needs of a search: :class:`marrakech.bots.search.Search` has it."""
 
     def weigh(self, state: State) -> list[Weighed]:
         """What each legal action is worth to every seat."""
@@ -35,7 +35,7 @@ class Engine(Protocol):
 
 @runtime_checkable
 class ChanceEngine(Engine, Protocol):
-    """One that tells at once what each throw is worth; of others each is asked for by itself."""
+    """An engine that can weigh all throws in one search; with others, each is searched alone."""
 
     def outcomes(self, state: State) -> list[Outcome]:
         """Everything that the die may bring, and what it is worth to every seat."""
@@ -49,13 +49,13 @@ class Depth(NamedTuple):
     turns: int
     """How many turns to look ahead, the one that is being played included."""
     width: int = 36
-    """How many rugs are looked into later than now, as in :class:`SearchOptions`; 36 are all."""
+    """How many rugs are searched in later turns, as in :class:`SearchOptions`; 36 are all."""
     slack: int = 100
-    """What is not looked into later than now, because it seems worse: likewise; 100 is nothing."""
+    """How much worse a rug may look in later turns and still be searched; 100 leaves none out."""
     ending: int = 2
     """With so many rugs left in all, or fewer, every line is followed to its end: exact."""
     engine: Callable[[Rules], Engine] | None = None
-    """Makes another engine than the search of the bots; ``turns`` tells what it is worth."""
+    """Makes an engine to use instead of the bots' search; ``turns`` then only describes it."""
 
 
 QUICK = Depth("quick", 2, width=36, slack=100)
@@ -85,14 +85,14 @@ class Judged(NamedTuple):
 
 
 KEPT = 512
-"""Positions whose worth is kept: the next one of a game was mostly looked at before."""
+"""How many positions are cached: the next position of a game was mostly searched before."""
 
 
 class Judge:
     """Tells what positions by one rule set are worth. Each thread needs one of its own.
 
-    What it looks at are positions of the kernel, in which hidden piles have no order: it cannot
-    know what players do not.
+    It is given kernel positions, in which hidden piles have no order: so it cannot know more than
+    the players.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ class Judge:
         return best_of(found, state.mover).worth
 
     def method(self, state: State) -> Method:
-        """How :meth:`look` finds what it tells of a position."""
+        """How :meth:`look` finds the worth of a position: by the rules alone, or by a search."""
         if state.phase == codes.OVER:
             return RULES
         turns = self._ending(state)
@@ -166,7 +166,7 @@ class Judge:
     def _weigh(self, state: State) -> Sequence[Judged]:
         engine = self._engine_for(state)
         if state.phase == codes.TURN and not state.variant and isinstance(engine, ChanceEngine):
-            # by the throws that may follow: the one that comes has been looked at then
+            # by way of the throws: then the throw that comes is in the cache already
             return [Judged(way, 1.0, self.worth(after(state, way))) for way in state.legal()]
         return [
             Judged(action, 1.0, Worth(wins, margins))

@@ -27,7 +27,7 @@ class Dice(NamedTuple):
     faces: tuple[int, int, int, int]
     """How often each number of slippers came, from one to four."""
     expected: tuple[float, float, float, float]
-    """How often it was to be expected."""
+    """How often each number was to be expected."""
     mean: Estimate | None
     """The mean throw, with an interval; to be expected is 2.5."""
     paid: int

@@ -1,7 +1,8 @@
-"""Which bot plays as well: what each level loses for a decision that matters, as measured.
+"""Which bot plays as well as a player: compares mean losses with those measured for each level.
 
-``benchmarks/levels.py`` makes ``levels.json``, in which the mean losses are: by number of players,
-order of a turn, and depth: how much one finds depends on how closely one looks.
+A level's mean loss for a decision that matters is in ``levels.json``, which
+``benchmarks/levels.py`` makes: by number of players, order of a turn, and depth, for a deeper
+search finds other losses.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Likeness(NamedTuple):
     nearest: str
     """The level whose mean loss is nearest to the player's."""
     weakest: str
-    """Between this one and ``strongest`` the player is, as far as one can tell."""
+    """The weakest and the strongest level whose mean loss is within the player's interval."""
     strongest: str
     mean: Estimate
     """The player's own mean loss, with an interval."""
@@ -44,7 +45,7 @@ class Likeness(NamedTuple):
 def measured_levels(rules: Rules, depth: Depth) -> tuple[LevelLoss, ...]:
     """The levels, the weakest first, and what each loses in games by such rules.
 
-    There is nothing for depths of one's own: who looks differently finds other losses.
+    Nothing was measured for other depths than ours, so for these there is no level.
     """
     found = _table()["levels"].get(key_of(rules), {}).get(depth.name, {})
     return tuple(
@@ -67,13 +68,13 @@ def _table() -> dict[str, Any]:
 
 
 def likeness(rules: Rules, depth: Depth, losses: Sequence[float]) -> Likeness | None:
-    """Where a player stands among the levels; None if there is too little."""
+    """The levels that lose as much as a player; None if there are too few decisions."""
     mean = mean_of(losses)
     levels = measured_levels(rules, depth)
     if mean is None or not levels:
         return None
     nearest = min(levels, key=lambda level: abs(level.mean.value - mean.value))
-    # of the levels those that the interval holds, and the nearest one whatever it holds
+    # the levels within the interval, and the nearest one even if it is outside
     held = [
         number
         for number, level in enumerate(levels)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 VERSION = 1
-"""Of the numbers in a review that is kept: one more whenever the same game would give others, by
-another value or search. What was kept before is then made anew.
+"""The version of stored reviews. Raise it whenever the same game would get other numbers, because
+the value or the search has changed: older reviews are then made anew.
 """
 DIGITS = 5
 """Decimals of what is sent to people, who see two of them."""
@@ -204,7 +204,7 @@ def compact_step(step: Step) -> dict[str, Any]:
 
 
 def rounded(told: Any) -> Any:  # noqa: ANN401  (anything that JSON can hold)
-    """The same with fewer decimals: what people cannot see need not be sent."""
+    """The same data with fewer decimals: people see two of them."""
     if isinstance(told, float):
         return round(told, DIGITS)
     if isinstance(told, dict):

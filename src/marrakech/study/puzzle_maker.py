@@ -1,12 +1,12 @@
 """Makes puzzles from games that bots play, and checks them.
 
-Strong bots play with some noise. Of each game at most one decision becomes a puzzle. What is cheap
-is asked first, and what is left is looked at ever more closely: a glance at every decision, all
-lines two turns ahead, whether the peddler goes wrong, three turns ahead, whether it can be said
-why, and games played on from the best choices. Of several, the rarest is taken.
+Strong bots play with some noise. At most one decision of each game becomes a puzzle. Decisions pass
+a row of filters, the cheapest first: a search of one turn, a search two turns ahead, whether the
+bot ``peddler`` errs, a search three turns ahead, whether a reason can be given, and games played on
+from the best choices. If several decisions of a game are left, the rarest kind is taken.
 
-Whatever comes of a game follows from the seed and from its number, so that puzzles are the same
-with any number of processes, and making them can go on later.
+A game follows from the seed and its number alone. So the puzzles are the same with any number of
+processes, and making them can be stopped and go on later.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from marrakech.study.rollouts import rollout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from multiprocessing.pool import AsyncResult
 
     from marrakech.bots.brain import Brain
     from marrakech.study.analysis import Analysis
@@ -43,30 +44,44 @@ RULES = (
     *(Rules(players) for players in (2, 3, 4) for _ in range(3)),
     *(Rules(players, variant="turn-at-end") for players in (2, 3, 4)),
 )
-"""What is played, game after game: each player count, and the variant a quarter of the time."""
+"""The rules of the games, in turn: each player count, and the variant a quarter of the time."""
 
 HEATS = (5, 15, 40)
-"""How much noise there is in a game, one of these: thousandths of a win."""
+"""The noise of the bots in a game, in thousandths of a win: one of these."""
 GLANCE = 0.05
 """At a glance, the best choice has to be better by so much of the chance to win ..."""
 ANYWAY = 2
-"""... or one decision of so many is looked at anyway: what only a closer look shows is hard."""
+"""... or it is one decision in so many, which go on anyway: those that only a deeper search can
+solve are the hard ones."""
 GAP = 0.08
 """By how much the best choice has to be better than the second, two and three turns ahead."""
 OPEN = (0.12, 0.95)
-"""The chance to win with the best choice: beyond these, the game is decided."""
+"""The chance to win with the best choice must be between these: else the game is decided."""
 ASKED = 20
-"""How often a level that errs by chance is asked."""
+"""How often each level that plays with noise is asked."""
 MISSED = 0.5
-"""How often the peddler has to miss it."""
+"""The share of these tries in which the peddler has to miss the solution."""
 TRIED = 2
-"""So many decisions of a game are confirmed by playing on, if the first is not."""
+"""How many decisions of a game are tried by playing on, if the first is not confirmed."""
 ROLLED_OUT = 4
-"""From so many of the best choices games are played on; others are worse by more."""
+"""From how many of the best choices games are played on."""
 GAMES = 720
 """So many games from each, at most: it ends when all but the best are surely worse."""
 CONFIRMED = 0.04
 """By how much the best choice has to be better in these games."""
+
+
+class Wanted(NamedTuple):
+    """What kind of puzzles are looked for."""
+
+    themes: tuple[Theme, ...] = ()
+    """Only these; all if there are none."""
+    purse: int | None = None
+    """What everybody begins with, if not with what the rules say: strong players seldom run out of
+    dirhams otherwise, and then there is no puzzle about that."""
+
+
+ANY = Wanted()
 
 
 class _Candidate(NamedTuple):
@@ -89,7 +104,7 @@ class _Candidate(NamedTuple):
 
 
 class _Solvers(NamedTuple):
-    """All that looks at games by one rule set."""
+    """The searches and bots that look at games by one rule set."""
 
     glance: Search
     quick: Judge
@@ -121,15 +136,17 @@ def make_puzzles(
     known: Sequence[Puzzle] = (),
     *,
     jobs: int = 1,
+    wanted: Wanted = ANY,
     looked_at: Callable[[int], None] | None = None,
 ) -> Iterator[Puzzle]:
     """New puzzles, one after another, without end; ``known`` are those that were made before.
 
-    ``looked_at`` is told the number of each game that is done with.
+    ``wanted`` is what is looked for; ``looked_at`` is told the number of each game that is done
+    with.
     """
     keys = {likeness_key(puzzle.game()) for puzzle in known}
     first = 1 + max((int(puzzle.id) for puzzle in known), default=-1)
-    for game, found in _in_order(seed, first, jobs):
+    for game, found in _in_order(seed, first, jobs, wanted):
         if looked_at is not None:
             looked_at(game)
         if found is not None and (key := likeness_key(found.game())) not in keys:
@@ -137,39 +154,60 @@ def make_puzzles(
             yield found
 
 
-def _in_order(seed: int, first: int, jobs: int) -> Iterator[tuple[int, Puzzle | None]]:
+def _in_order(
+    seed: int, first: int, jobs: int, wanted: Wanted
+) -> Iterator[tuple[int, Puzzle | None]]:
     """Every game from the first on, and the puzzle in it, if there is one."""
     if jobs == 1:
-        yield from ((game, puzzle_of(seed, game)) for game in count(first))
-    # not forked, for there may be threads; ended at once when nobody wants more
+        yield from ((game, puzzle_of(seed, game, wanted)) for game in count(first))
+    # not forked, for there may be threads; the processes end as soon as the caller stops iterating
     with get_context("spawn").Pool(jobs) as pool:
-        waiting = deque(pool.apply_async(puzzle_of, (seed, first + i)) for i in range(2 * jobs))
+
+        def begin(game: int) -> AsyncResult[Puzzle | None]:
+            return pool.apply_async(puzzle_of, (seed, game, wanted))
+
+        waiting = deque(begin(first + i) for i in range(2 * jobs))
         for game in count(first):
             yield game, waiting.popleft().get()
-            waiting.append(pool.apply_async(puzzle_of, (seed, game + 2 * jobs)))
+            waiting.append(begin(game + 2 * jobs))
 
 
-def puzzle_of(seed: int, number: int) -> Puzzle | None:
+def puzzle_of(seed: int, number: int, wanted: Wanted = ANY) -> Puzzle | None:
     """The puzzle in one game, if there is one."""
     rules = RULES[number % len(RULES)]
     rng = Random(f"{seed} {number}")  # noqa: S311  (no secret)
-    actions, candidates = _play(rules, rng)
+    start = _start(rules, wanted.purse)
+    actions, candidates = _play(start, rng)
+    if wanted.themes:
+        candidates = [each for each in candidates if each.theme in wanted.themes]
     for candidate in sorted(candidates, key=lambda each: each.rarity)[:TRIED]:
-        game = Game(rules)
+        game = start.copy()
         for action in actions[: candidate.played]:
             game.push(action)
-        # without the way that led there: what counts is what stands in the file
+        # from the position alone, without the actions before it: the file has no more than that
         found = _confirmed(number, Game.from_position(game.position()), candidate)
         if found is not None:
             return found
     return None
 
 
-def _play(rules: Rules, rng: Random) -> tuple[list[int], list[_Candidate]]:
+def _start(rules: Rules, purse: int | None) -> Game:
+    """The beginning of a game, with so many dirhams for everybody."""
+    game = Game(rules)
+    if purse is None:
+        return game
+    plain = game.to_dict()
+    for player in plain["players"]:
+        player["dirhams"] = purse
+    return Game.from_dict(plain)
+
+
+def _play(start: Game, rng: Random) -> tuple[list[int], list[_Candidate]]:
     """A game: what was played, and the decisions that look like puzzles."""
+    rules = start.rules
     value = value_for(rules.players, at_end=rules.variant is not None)
     player = Search(value, State(rules), SearchOptions(depth=1, heat=rng.choice(HEATS)))
-    state = State(rules)
+    state = start.kernel_state()
     actions: list[int] = []
     candidates: list[_Candidate] = []
     while state.phase != codes.OVER:
@@ -186,7 +224,7 @@ def _play(rules: Rules, rng: Random) -> tuple[list[int], list[_Candidate]]:
 
 
 def _candidate(solvers: _Solvers, state: State, played: int, rng: Random) -> _Candidate | None:
-    """A decision, if all looks at it say that it is clear and hard to find; the cheapest first."""
+    """A decision, if it passes all filters but the last; the cheapest filter comes first."""
     anyway = rng.randrange(ANYWAY) == 0
     luck = rng.getrandbits(64)
     if len(state.legal()) < 2:
@@ -224,7 +262,7 @@ def is_clear(found: Analysis) -> bool:
 
 
 def _chosen(levels: Sequence[Brain], state: State, luck: int) -> list[dict[int, float]]:
-    """How often each level chooses what; the strongest does not err by chance."""
+    """How often each level chooses each action; the strongest has no noise, and is asked once."""
     rng = Random(luck)  # noqa: S311  (no secret)
     found = []
     for number, brain in enumerate(levels, 1):
@@ -278,9 +316,11 @@ class Checked(NamedTuple):
         return self.best == self.puzzle.best
 
 
-def check_puzzle(puzzle: Puzzle, games: int, seed: int) -> Checked:
-    """Play games on from all choices of a puzzle; what is surely worse is dropped on the way."""
-    rolled = rollout(puzzle.game(), games=games, seed=seed)
+def check_puzzle(puzzle: Puzzle, games: int, seed: int, *, keep: int = 1) -> Checked:
+    """Play games on from all choices of a puzzle; what is surely worse is dropped on the way, but
+    for the ``keep`` best.
+    """
+    rolled = rollout(puzzle.game(), games=games, seed=seed, keep=keep)
     first, *others = rolled.choices
     nearest = min(others, key=lambda choice: choice.loss.value)
     return Checked(puzzle, first.action.text, nearest.loss, first.method.games)

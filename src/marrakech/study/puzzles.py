@@ -72,10 +72,10 @@ class Puzzle(NamedTuple):
     """Everything that may be chosen, the best first, and what it loses of the chance to win, in
     thousandths, by deep search."""
     mistake: str
-    """What is chosen most often by who does not see it."""
+    """The wrong choice that the weaker levels make most often."""
     theme: Theme
     rating: int
-    """How difficult it is: who has the same rating solves it half of the time."""
+    """How difficult it is: a solver with the same rating solves it half of the time."""
 
     @property
     def best(self) -> str:
@@ -92,7 +92,7 @@ class Puzzle(NamedTuple):
 
     @classmethod
     def of(cls, line: str) -> Puzzle:
-        """Read a line; what is not known here is left out."""
+        """Read a line; fields that this version does not know are ignored."""
         plain = cast("dict[str, Any]", json.loads(line))
         return cls(**{name: plain[name] for name in cls._fields})
 
@@ -128,12 +128,13 @@ def theme_of(state: State, best: Action, mistake: Action) -> Theme | None:
 # ------------------------------------------------------------------------ difficulty
 
 LEVEL_RATINGS = (700, 1100, 1500, 1900, 2300)
-"""What the five levels of the bots are rated at as solvers, the weakest first: a scale of our own,
-on which who has solved nothing yet stands at 1500 (Glicko-2)."""
+"""The ratings of the bots' five levels as solvers, the weakest first, on a scale of our own: a new
+solver begins at 1500 (Glicko-2)."""
 RATED = (400, 2600)
 """No rating is beyond these."""
 SURE = 0.25
-"""A puzzle that all solve is rated as if they had failed so often; and the other way round."""
+"""A puzzle that all five levels solve is rated as if so many of the five had failed, and the other
+way round: else its rating would be infinite."""
 
 
 def start_rating(solved: Iterable[float]) -> int:

@@ -77,6 +77,7 @@ def rollout(
     games: int = 360,
     seed: int = 0,
     turns: int = 1,
+    keep: int = 1,
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Rollout:
@@ -84,9 +85,10 @@ def rollout(
 
     ``game`` is a game or a view in which a player has to choose; nothing is used of it that players
     may not know. Without ``actions`` all legal ones are tried. Everybody looks ``turns`` turns
-    ahead; ``games`` are for each choice, in sixes, twelve at least. The same seed gives the same
-    result. If ``cancelled`` says yes, what there is so far is returned, or if there is nothing yet,
-    :class:`Cancelled` is raised.
+    ahead; ``games`` are for each choice, in sixes, twelve at least. What is surely worse than the
+    best is dropped, but for the ``keep`` best: with 2 or more, all games are played, however clear
+    it is. The same seed gives the same result. If ``cancelled`` says yes, what there is so far is
+    returned, or if there is nothing yet, :class:`Cancelled` is raised.
     """
     state = game.kernel_state()
     if state.phase not in (codes.TURN, codes.LAY):
@@ -95,7 +97,7 @@ def rollout(
     for action in wanted:
         if not game.is_legal(action):
             raise IllegalAction("number-not-legal", number=action.index)
-    runner = _Runner(game, wanted, seed, turns)
+    runner = _Runner(game, wanted, seed, turns, keep)
     blocks = max(2, -(-games // BLOCK))  # of one alone nobody knows how far it is off
     total = blocks * len(wanted)
     for block in range(blocks):
@@ -115,7 +117,9 @@ def rollout(
 class _Runner:
     """Plays blocks of games from each choice that is still in the race."""
 
-    def __init__(self, game: Market, actions: Sequence[Action], seed: int, turns: int) -> None:
+    def __init__(
+        self, game: Market, actions: Sequence[Action], seed: int, turns: int, keep: int
+    ) -> None:
         self.state = game.kernel_state()
         self.seat = self.state.mover
         self.actions = actions
@@ -125,6 +129,7 @@ class _Runner:
         self.brain = Search(value, self.state, SearchOptions(depth=turns))
         self.meter = Search(value, self.state, SearchOptions(depth=1))
         self.turns = turns
+        self.keep = keep
         self.results: list[list[Worth]] = [[] for _ in actions]
         """By choice, the mean of each block."""
         self.alive = list(range(len(actions)))
@@ -180,10 +185,11 @@ class _Runner:
     def _drop(self) -> None:
         """Play no longer what is surely worse than the best."""
         best = self._best()
+        leading = sorted(self.alive, key=lambda which: -sum(self._scores(which)))[: self.keep]
         self.alive = [
             which
             for which in self.alive
-            if which == best or not _surely_positive(self._scores(best), self._scores(which))
+            if which in leading or not _surely_positive(self._scores(best), self._scores(which))
         ]
 
     def _best(self) -> int:
@@ -226,7 +232,7 @@ def _stratified(number: int, throws: int) -> int | None:
     if throws == 1:
         return number % 6
     if throws == 2:
-        # turned by the first, so that six games in a row have six different second throws, too
+        # shifted by the first throw: so any six games in a row have six different second throws
         return (number // 6 + number) % 6
     return None
 

@@ -14,7 +14,7 @@ class Method(NamedTuple):
     """How a number was found."""
 
     kind: Literal["rules", "search", "rollout"]
-    """``rules`` is the result of a game that is over."""
+    """``search``, ``rollout``, or ``rules`` for the result of a game that is over."""
     turns: int = 0
     """How many turns were looked ahead, the one that is being played included."""
     games: int = 0

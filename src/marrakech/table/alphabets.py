@@ -134,7 +134,7 @@ def _script(letter: str) -> str:
 
 
 def mixed(word: str) -> bool:
-    """Whether a word mixes scripts of which one is easily taken for the other."""
+    """Whether a word mixes scripts whose letters are easily confused."""
     if all(letter < _LATIN_UNTIL for letter in word):
         return False
     scripts = frozenset(map(_script, word)) - _COMMON

@@ -22,6 +22,15 @@ TIMES = 3
 """A player whose time ran out so often is out of the game."""
 
 
+SLOW_SECONDS = 43_200
+"""Who has at least so long for a move plays slowly, and need not be there all the time."""
+
+
+def is_slow(plan: ClockPlan | None) -> bool:
+    """Whether players have so long for a move that they come and go meanwhile."""
+    return plan is not None and plan.kind == "move" and plan.seconds >= SLOW_SECONDS
+
+
 class _Turn(NamedTuple):
     """The clocks when a turn began."""
 
@@ -156,7 +165,7 @@ class Clocks:
 
     @property
     def counts_for(self) -> int | None:
-        """The seat whose time passes; while a bot finishes its turn, too."""
+        """The seat whose time passes, even while a bot finishes its turn."""
         return self._lent if self.running is None else self.running
 
     @property

@@ -23,6 +23,7 @@ from marrakech.table.names import cleaned
 from marrakech.table.phrases import AT_ONCE, PHRASES, REACTIONS, WITHIN
 from marrakech.table.plan import known_level, new_name
 from marrakech.table.seats import STAND_IN
+from marrakech.table.series import next_series
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -42,6 +43,8 @@ _BACK_AND_FORTH = (
     messages.Withdraw,
 )
 """Commands that could be repeated without end, as another one undoes what they do."""
+_NOT_FOR_A_DAY = (messages.TakeBack, messages.StandIn, messages.Rematch)
+"""Commands that there are not where everybody has the same dice, and one try."""
 MOST_ENTRIES = 2000
 """Entries of a table, from which on those are refused. A game has some hundred."""
 _BY_HAND = (Turn, Lay)
@@ -76,7 +79,7 @@ def begin(
         return ()
     chains = chains or {}
     ends = tuple(chains.get(number, seat.chain) for number, seat in enumerate(table.seats))
-    dice_game = GameWithDice(table.rules, table.dice, table.plan.first, ends)
+    dice_game = GameWithDice(table.rules, table.dice, table.plan.first, ends, table.plan.position)
     begun = entry_types.Begun(now, dice_game.game.mover)
     luck = dice_game.luck(lambda seat: levels[seat] is not None)
     table.tried = dice_game
@@ -99,10 +102,8 @@ def sit(
     mine = table.seat_of(key)
     if mine is not None:
         chair = table.seats[mine]
-        if (cleaned(take.name), chain) != (chair.name, chair.chain) or take.seat not in {
-            None,
-            mine,
-        }:
+        same = (cleaned(take.name), chain, take.program) == (chair.name, chair.chain, chair.program)
+        if not same or take.seat not in {None, mine}:
             raise TableRefusal("id-used")
         return mine, ()  # asked again, as the answer was lost
     not_closed(table)
@@ -113,11 +114,13 @@ def sit(
     seat = open_seats[0] if take.seat is None else take.seat
     if seat not in open_seats:
         raise TableRefusal("taken", seat=seat)
+    if take.program and not table.takes_programs:
+        raise TableRefusal("programs")
     if deserted and table.listed:
         raise TableRefusal("deserted")
     if chain is not None and any(each.chain == chain for each in table.seats):
         raise TableRefusal("chain-taken")
-    sat = entry_types.SatDown(now, seat, name, key, chain)
+    sat = entry_types.SatDown(now, seat, name, key, chain, take.program)
     return seat, (sat, *begin(table, now, {seat: None}, {seat: chain}))
 
 
@@ -133,6 +136,8 @@ def entries_for(  # noqa: C901, PLR0912  (a case for each command)
         raise TableRefusal("no-such-seat", seat=seat)
     not_closed(table)
     command = do.command
+    if table.day and isinstance(command, _NOT_FOR_A_DAY):
+        raise TableRefusal("day")
     if do.version < table.moved and isinstance(command, _IN_THE_GAME):
         raise TableRefusal("stale")
     if table.version >= MOST_ENTRIES and isinstance(command, _BACK_AND_FORTH):
@@ -527,17 +532,29 @@ def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
         seat = table.seats[number]
         if seat.kind == "person":
             chain = table.next_chains.get(number)
-            seats.append(messages.SeatPlan("person", seat.name, chain=chain))
+            plan = messages.SeatPlan("person", seat.name, chain=chain, program=seat.program)
+            seats.append(plan)
         else:
             seats.append(messages.SeatPlan("bot", "", seat.level, strength=seat.strength))
+    series = None
+    # who goes on from a position began there, and nobody chose that
+    first = None if old.position else old.first
+    if old.series is not None:
+        result = table.result()
+        winners = None if result is None else result.ranking[0]
+        series = next_series(old.series, len(order), winners, order)
+        first = table.first if series.number > 1 else old.first  # the seats have moved on
     new = messages.NewTable(
         seats=seats,
         rules=old.rules,
-        first=old.first,
+        first=first,
         clock=old.clock,
         listed=old.listed,
         colours=_kept_colours(table, order),
         take_back=old.take_back and table.shared,
         hints=old.hints and table.shared,
+        rated=old.rated,
+        series=series,
+        programs=old.programs,
     )
     return new, [table.seats[number].key for number in order]

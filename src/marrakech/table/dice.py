@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from marrakech.core.board import Colour
     from marrakech.core.rules import Rules
 
+    Hidden = Sequence[Sequence[Colour]]
+    """By seat, the rugs of a pile that nobody has seen yet."""
+
 SEED_BYTES = 32
 LINKS = 1024
 """The links of a chain after its end: more throws than anybody makes in a game."""
@@ -73,7 +76,8 @@ class Dice(ABC):
         key = seed.ljust(_BLOCK, b"\0")
         self._inner = sha256(key.translate(_INNER))
         self._outer = sha256(key.translate(_OUTER))
-        self._dealt: tuple[Rules, int | None, Sequence[str | None], Deal] | None = None
+        self._dealt: tuple[Rules, int | None, Sequence[str | None], Hidden | None, Deal] | None
+        self._dealt = None
         self.commitment = sha256(seed).hexdigest()
         """What binds the game to its seed."""
 
@@ -84,17 +88,31 @@ class Dice(ABC):
         outer.update(inner.digest())
         return int.from_bytes(outer.digest()) % cases
 
-    def deal(self, rules: Rules, first: int | None, ends: Sequence[str | None] = ()) -> Deal:
+    def deal(
+        self,
+        rules: Rules,
+        first: int | None,
+        ends: Sequence[str | None] = (),
+        hidden: Hidden | None = None,
+    ) -> Deal:
         """Who begins, if that is left to the dice (R2.4), and the piles (R2.3).
 
-        ``ends`` are the ends of the players' chains, by seat.
+        ``ends`` are the ends of the players' chains, by seat; ``hidden`` the rugs to be shuffled,
+        by seat, in a game that does not begin at the beginning.
         """
         before = self._dealt
-        if before is None or before[0] is not rules or before[1:3] != (first, ends):
-            before = self._dealt = (rules, first, ends, self._deal(rules, first, ends))
-        return before[3]
+        if before is None or before[0] is not rules or before[1:4] != (first, ends, hidden):
+            dealt = self._deal(rules, first, ends, hidden)
+            before = self._dealt = (rules, first, ends, hidden, dealt)
+        return before[4]
 
-    def _deal(self, rules: Rules, first: int | None, ends: Sequence[str | None]) -> Deal:
+    def _deal(
+        self,
+        rules: Rules,
+        first: int | None,
+        ends: Sequence[str | None],
+        hidden: Hidden | None,
+    ) -> Deal:
         drawn = 0
         if first is None:
             first = self.draw(self._deal_message(drawn, ends), rules.players)
@@ -104,7 +122,10 @@ class Dice(ABC):
         piles = []
         for seat in range(rules.players):
             colours = rules.colours_of(seat)
-            pile = [colour for colour in colours for _ in range(rules.rugs_each // len(colours))]
+            each = rules.rugs_each // len(colours)
+            pile = [colour for colour in colours for _ in range(each)]
+            if hidden is not None:
+                pile = list(hidden[seat])
             for last in range(len(pile) - 1, 0, -1):
                 other = self.draw(self._deal_message(drawn, ends), last + 1)
                 drawn += 1
@@ -129,6 +150,12 @@ class SeedDice(Dice):
     def throw(self, counter: int) -> int:
         """A throw of the die (R1.3)."""
         return FACES[self.draw(str(counter), len(FACES))]
+
+    def luck_of_bot(self, position: str) -> int:
+        """The seed of what a bot decides in a position, where all who come to it are to meet the
+        same decision.
+        """
+        return self.draw(f"bot {position}", 1 << 64)
 
 
 class JointDice(Dice):

@@ -7,11 +7,15 @@ throws and piles: so a game can be read without its seed. Messages with the same
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from marrakech.table.messages import HelpKind, NewTable, Why  # noqa: TC001  (msgspec reads annotations)
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -21,7 +25,7 @@ class Entry(Struct, frozen=True, gc=False):
     """When, in milliseconds since 1970."""
 
 
-class Made(Entry, frozen=True, tag="made"):
+class Made(Entry, frozen=True, tag="made", omit_defaults=True):
     """The table was set up."""
 
     new: NewTable
@@ -33,9 +37,13 @@ class Made(Entry, frozen=True, tag="made"):
     """Whether all people sit at one screen."""
     dice: int = 1
     """The version of the dice."""
+    day: str = ""
+    """The date of the day's market that is played here, as in ``2026-11-18``."""
+    opens: int = 0
+    """When the seed of that day may be told, for others play with the same dice until then."""
 
 
-class SatDown(Entry, frozen=True, tag="sat"):
+class SatDown(Entry, frozen=True, tag="sat", omit_defaults=True):
     """Somebody took an open seat."""
 
     seat: int
@@ -43,6 +51,8 @@ class SatDown(Entry, frozen=True, tag="sat"):
     key: str
     chain: str | None = None
     """The end of the chain by which this player adds to the luck."""
+    program: bool = False
+    """Whether a program plays here."""
 
 
 class Filled(Entry, frozen=True, tag="filled"):
@@ -199,6 +209,23 @@ OtherEntry = (
 )
 """All entries that are not actions in the game."""
 AnyEntry = Played | Drawn | OtherEntry
+
+NOBODY = "?"
+"""What stands for the name of a player who wants to be forgotten."""
+
+
+def without_name(entry: AnyEntry, seats: Collection[int]) -> AnyEntry:
+    """The same entry, but for the names of those who sit at these seats."""
+    if isinstance(entry, SatDown):
+        return replace(entry, name=NOBODY) if entry.seat in seats else entry
+    if not isinstance(entry, Made):
+        return entry
+    plans = [
+        replace(plan, name=NOBODY) if number in seats and plan.kind == "person" else plan
+        for number, plan in enumerate(entry.new.seats)
+    ]
+    return replace(entry, new=replace(entry.new, seats=plans))
+
 
 _encoder = json.Encoder()
 _decoder: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)

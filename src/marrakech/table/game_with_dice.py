@@ -30,16 +30,24 @@ class GameWithDice:
         dice: SeedDice | JointDice,
         first: int | None,
         ends: Sequence[str | None],
+        position: str = "",
     ) -> None:
-        """Begin a game; ``ends`` are the ends of the players' chains, by seat."""
-        deal = dice.deal(rules, first, ends)
+        """Begin a game, at the beginning or with a position; ``ends`` are the ends of the players'
+        chains, by seat.
+        """
+        hidden = Game.from_position(position).hidden_rugs() if position else None
+        deal = dice.deal(rules, first, ends, hidden)
         self.dice = dice
         self.dealt = deal.drawn
         """How many draws were made before the first throw."""
         self.ends = ends
         self.links: tuple[str, ...] = ()
         """All links that were revealed, in the order of the log."""
-        self.game = Game(rules, deal.first, piles=deal.piles)
+        self.game = (
+            Game.from_position(position, piles=deal.piles)
+            if position
+            else Game(rules, deal.first, piles=deal.piles)
+        )
         self.throws = 0
         """Throws of the game as it stands."""
         self.thrown = 0

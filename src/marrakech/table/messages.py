@@ -41,7 +41,8 @@ class ClockPlan(WireStruct, frozen=True):
     """How long players may think: ``seconds`` a move; or in all, with an increment a turn."""
 
     kind: Literal["move", "total"]
-    seconds: Annotated[int, Meta(ge=5, le=36_000)]
+    seconds: Annotated[int, Meta(ge=5, le=259_200)]
+    """Up to three days."""
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     out: Literal["bot", "out"] | None = None
     """What happens when a player's time runs out: a bot plays that turn, and the third time the
@@ -61,8 +62,21 @@ class SeatPlan(WireStruct, frozen=True, omit_defaults=True):
     chain: Link | None = None
     """The end of the chain by which a person adds to the luck; people at one screen share it."""
     strength: Annotated[int, Meta(ge=0, le=100)] | None = None
-    """How strong a bot is to be that can be as strong as is wished (``pourer``); of others it says
-    nothing. Without it she is middling."""
+    """The strength, from 0 to 100, of the one bot that has no fixed one (``pourer``); 50 if none is
+    given. Other bots ignore it."""
+    program: bool = False
+    """Whether a program plays for the person who is named here; everybody is told."""
+
+
+class SeriesPlan(WireStruct, frozen=True, omit_defaults=True):
+    """A series of games between the same players: see :mod:`marrakech.table.series`."""
+
+    games: Literal[3, 5]
+    """The best of so many."""
+    number: Annotated[int, Meta(ge=1, le=5)] = 1
+    """Which game this is. A series that is set up begins with the first one."""
+    won: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=4)] = []
+    """How many games each seat has won before; empty before the first one."""
 
 
 class NewTable(WireStruct, frozen=True, omit_defaults=True):
@@ -85,6 +99,18 @@ class NewTable(WireStruct, frozen=True, omit_defaults=True):
     hints: bool = False
     """Whether the engine may help, if all people at the table share one screen: it gives hints, and
     warns of mistakes. The log and the record tell who was helped."""
+    position: Annotated[str, Meta(max_length=300)] = ""
+    """What to play on from, as one line, instead of the beginning: then its rules are those of the
+    table, and who has to act there begins. Only where all people share one screen."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play. Such a game is played without
+    hints and taking back, from the beginning, with as many rugs and dirhams as the rules have, and
+    by each person at a screen of their own."""
+    series: SeriesPlan | None = None
+    """If this is not the only game: it is one of a series, which goes on at the next table."""
+    programs: bool | None = None
+    """Whether programs may take open seats. If that is not said, they may where the lobby does not
+    show the table, or where a program has set it up."""
 
 
 class Ticket(WireStruct, frozen=True):
@@ -95,7 +121,7 @@ class Ticket(WireStruct, frozen=True):
 
 
 class TableMade(WireStruct, frozen=True):
-    """A table that was set up, and the seats of the one who did."""
+    """The answer to :class:`NewTable`: the table's name, and secrets for the seats of its maker."""
 
     table: str
     tickets: list[Ticket]
@@ -109,6 +135,8 @@ class TakeSeat(WireStruct, frozen=True):
     """None takes the first open one."""
     chain: Link | None = None
     """The end of the chain by which one adds to the luck."""
+    program: bool = False
+    """Whether a program will play here; everybody is told. Who sits with a token is one."""
 
 
 # ------------------------------------------------------------------------ what players do
@@ -166,7 +194,7 @@ class Rematch(WireStruct, frozen=True, tag="rematch"):
 
 
 class Withdraw(WireStruct, frozen=True, tag="withdraw"):
-    """Take the offer of another game back, as long as somebody has not agreed."""
+    """Take back one's offer of another game; possible until all have agreed."""
 
 
 class Start(WireStruct, frozen=True, tag="start"):
@@ -542,6 +570,8 @@ class SeatNow(WireStruct, frozen=True):
     """How often this player's time was over."""
     this_turn: bool = False
     """Whether the bot plays only this turn, because the time for it was over."""
+    program: bool = False
+    """Whether a program plays here, which is not one of the server's own bots."""
 
 
 class ClockNow(WireStruct, frozen=True):
@@ -556,6 +586,19 @@ class ClockNow(WireStruct, frozen=True):
     waits: int | None = None
     """The seat whose clock will run when that player is connected again, or after half a minute:
     the server was away."""
+
+
+class SeriesNow(WireStruct, frozen=True):
+    """How a series stands."""
+
+    games: int
+    """The best of so many."""
+    number: int
+    """Which game is played here, from 1."""
+    won: list[int]
+    """How many games each seat has won, this one too if it is over."""
+    winners: list[int]
+    """The seats that have won the series, or share it; none while it is not decided."""
 
 
 class Result(WireStruct, frozen=True):
@@ -607,6 +650,12 @@ class TableState(WireStruct, frozen=True, tag="state"):
     log_from: int
     hints: bool = False
     """Whether the engine may help here."""
+    rated: bool = False
+    """Whether the result is to count for ratings."""
+    day: str | None = None
+    """The date of the day's market that is played here, as in ``2026-11-18``."""
+    series: SeriesNow | None = None
+    """How the series stands that this game belongs to, if there is one."""
 
 
 class Update(WireStruct, frozen=True, tag="news"):
@@ -632,6 +681,7 @@ class Update(WireStruct, frozen=True, tag="news"):
     result: Result | UnsetType | None = UNSET
     rematch: str | UnsetType | None = UNSET
     rematch_offers: list[int] | UnsetType = UNSET
+    series: SeriesNow | UnsetType | None = UNSET
 
 
 class Done(WireStruct, frozen=True, tag="done"):
@@ -706,7 +756,8 @@ class Listing(WireStruct, frozen=True):
     turn: int
     turns_left: int
     present: bool = False
-    """Whether anybody who sits there is connected, or was until a moment ago."""
+    """Whether anybody who sits there is connected, or was until a moment ago; where there are days
+    for a move, nobody has to be."""
 
 
 class Finished(WireStruct, frozen=True):
@@ -740,6 +791,14 @@ class WantMatch(WireStruct, frozen=True):
     """Seconds after which bots join those who wait; None for never."""
     chain: Link | None = None
     """The end of the chain by which one adds to the luck."""
+    rated: bool | None = None
+    """Whether the game is to count for ratings; None does not mind. It does if nobody objects and
+    all have passports; against bots only if one asks for it."""
+    near: Annotated[int, Meta(ge=25, le=2000)] | None = None
+    """How far the ratings of the others may be from one's own at first, in points; that widens
+    while one waits. None takes anybody, and those nearest first."""
+    variant: bool = False
+    """Whether Assam is to be turned at the end of a turn (R7)."""
 
 
 class Match(WireStruct, frozen=True):

@@ -101,7 +101,7 @@ def _is_drawn_as(variation: str, before: str, after: str) -> bool:
 
 
 def mixes_alphabets(name: str) -> bool:
-    """Whether a word of it has letters of scripts of which one is easily taken for the other.
+    """Whether a word of a name mixes scripts whose letters are easily confused.
 
     >>> mixes_alphabets("Ana Иванова"), mixes_alphabets("An\u0430")
     (False, True)

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from marrakech.core.board import COLOURS
+from marrakech.core.game import Game
 from marrakech.core.rules import Rules
+from marrakech.core.story import Phase
 from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import NewTable, SeatPlan
 from marrakech.table.names import cleaned, mixes_alphabets, same
 from marrakech.table.seats import ADAPTS, LEVEL_NAMES
+from marrakech.table.series import fresh
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 
 def rules_of(new: NewTable) -> Rules:
@@ -51,6 +54,8 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
     Those who play ``again`` have the names that they had.
     """
     players = len(new.seats)
+    if new.position:
+        new = _placed(new)
     rules = rules_of(new)
     if rules.players != players:
         raise TableRefusal("seats-and-rules", seats=players, players=rules.players)
@@ -59,6 +64,8 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
     if new.colours and sorted(new.colours) != sorted(colour.value for colour in COLOURS):
         raise TableRefusal("colours")
     seats = [_seat(number, plan, again=again) for number, plan in enumerate(new.seats)]
+    if new.programs is False and any(plan.program for plan in seats):
+        raise TableRefusal("programs")
     if not any(plan.kind == "person" for plan in seats) and any(
         plan.kind == "open" for plan in seats
     ):
@@ -72,8 +79,30 @@ def checked(new: NewTable, *, again: bool = False) -> NewTable:
     if clock is not None and clock.out is None:
         clock = replace(clock, out="bot")
     # where people sit at several screens, nobody could see that another one is helped
-    hints = new.hints and all(plan.kind != "open" for plan in seats)
-    return replace(new, seats=seats, rules=text_of(new), clock=clock, hints=hints)
+    shared = all(plan.kind != "open" for plan in seats)
+    hints = new.hints and shared
+    if new.rated:
+        _check_rated(new, seats, shared=shared)
+    series = new.series if again or new.series is None else fresh(new.series)
+    return replace(new, seats=seats, rules=text_of(new), clock=clock, hints=hints, series=series)
+
+
+def _check_rated(new: NewTable, seats: Sequence[SeatPlan], *, shared: bool) -> None:
+    """Refuse a plan whose result could not count for ratings."""
+    rules = rules_of(new)
+    as_printed = rules.rugs is None and rules.dirhams == Rules(players=rules.players).dirhams
+    helped = shared and (new.hints or new.take_back)
+    alone = all(plan.kind == "bot" for plan in seats)
+    if helped or alone or new.position or not as_printed:
+        raise TableRefusal("rated")
+
+
+def _placed(new: NewTable) -> NewTable:
+    """The plan of a table that goes on from a position: rules and who begins follow from it."""
+    game = Game.from_position(new.position)
+    if game.phase == Phase.OVER or any(seat.kind == "open" for seat in new.seats):
+        raise TableRefusal("position")
+    return replace(new, position=game.position(), rules=game.rules.text, first=game.mover)
 
 
 def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:
@@ -85,7 +114,8 @@ def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:
         raise TableRefusal("level-of-person", seat=number)
     if plan.kind == "open":
         return SeatPlan("open")
-    return SeatPlan("person", plan.name if again else known_name(plan.name), chain=plan.chain)
+    name = plan.name if again else known_name(plan.name)
+    return SeatPlan("person", name, chain=plan.chain, program=plan.program)
 
 
 def known_level(level: str | None) -> str:

@@ -26,7 +26,8 @@ class Proof(NamedTuple):
 
     version: int
     commitment: str
-    seed: str
+    seed: str | None
+    """None where it is not told yet: others play with the same dice."""
     first_drawn: bool
     """Whether the dice chose who began."""
     ends: tuple[str | None, ...]
@@ -36,7 +37,9 @@ class Proof(NamedTuple):
 
     def headers(self) -> dict[str, str]:
         """The proof as headers of a record."""
-        headers = {"Commitment": self.commitment, "Seed": self.seed}
+        headers = {"Commitment": self.commitment}
+        if self.seed is not None:
+            headers["Seed"] = self.seed
         if self.first_drawn:
             headers["FirstDrawn"] = "yes"
         if self.version > 1:

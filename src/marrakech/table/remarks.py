@@ -90,7 +90,7 @@ def _temper(seat: SeatState) -> Temper | None:
 
 def _occasion(table: Table) -> tuple[messages.LogItem, int, tuple[str, ...]] | None:
     """What has just happened, who may say something about it, and what."""
-    # what lies behind it in the log is no reason to be quiet: reveals, and what people say
+    # what came after the event in the log (reveals, phrases of people) is passed over
     for item in reversed(table.log[-6:]):
         match item:
             case messages.Over(winners=winners):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 ADAPTS = ("pourer",)
-"""Levels that are as strong as is wished."""
+"""Levels whose strength a player can choose."""
 STAND_IN = "merchant"  # plays on for who has given up, or a turn for whose time is over
 
 
@@ -30,6 +30,7 @@ class SeatState:
         "kind",
         "level",
         "name",
+        "program",
         "strength",
         "times_out",
     )
@@ -38,6 +39,8 @@ class SeatState:
     name: str
     level: str | None
     """The bot that plays here, or plays for somebody."""
+    program: bool
+    """Whether a program plays here, which is not one of our bots."""
     strength: int | None
     """How strong that bot is to be, if that was said."""
     key: str | None
@@ -56,6 +59,7 @@ class SeatState:
         self.kind = plan.kind
         self.name = plan.name
         self.level = plan.level
+        self.program = plan.program
         self.strength = plan.strength
         self.key = key
         self.gone = None
@@ -91,4 +95,5 @@ class SeatState:
             keyless=self.keyless,
             times_out=self.times_out,
             this_turn=self.covered and self.level is None,
+            program=self.program,
         )

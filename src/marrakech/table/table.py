@@ -20,7 +20,7 @@ from marrakech.core.record import Record
 from marrakech.core.story import Phase
 from marrakech.table import commands, messages, plan
 from marrakech.table import entries as entry_types
-from marrakech.table.clock import Clocks
+from marrakech.table.clock import Clocks, is_slow
 from marrakech.table.dice import DICE, VERSION, JointDice, SeedDice
 from marrakech.table.ending import result_of
 from marrakech.table.errors import TableRefusal
@@ -31,6 +31,7 @@ from marrakech.table.presenter import Presenter, read_position, read_todo, turn_
 from marrakech.table.proof import Proof
 from marrakech.table.replay import steps_of_game
 from marrakech.table.seats import STAND_IN, SeatState
+from marrakech.table.series import series_now
 from marrakech.table.updates import Snapshot, TableInfo
 
 if TYPE_CHECKING:
@@ -67,6 +68,18 @@ class BotToMove(NamedTuple):
     view: View
     version: int
     strength: int | None = None
+    luck: int | None = None
+    """What its luck follows from, where all who play the same meet the same; None leaves it open.
+    """
+
+
+class DaysDice(NamedTuple):
+    """That a table is played with the dice of a day, as others are."""
+
+    day: str
+    """The date, as in ``2026-11-18``."""
+    opens: int
+    """When the seed may be told."""
 
 
 class Table:
@@ -76,6 +89,10 @@ class Table:
     """The plan that the table was set up by."""
     shared: bool
     """Whether all people sit at one screen."""
+    day: str
+    """The date of the day's market that is played here; empty at all other tables."""
+    opens: int
+    """When the seed of that day may be told; 0 at all other tables."""
 
     def __init__(self, table_id: str, entries: Iterable[AnyEntry] = ()) -> None:
         self.id = table_id
@@ -104,6 +121,8 @@ class Table:
         self.first: int | None = None
         self.closed_by_host = False
         self.made = self.changed = 0
+        self.ended = 0
+        """When the game ended; 0 while it goes on."""
         self.moved = 0
         """The version at which the game itself changed last."""
         self.spoken: dict[int, list[int]] = {}
@@ -133,8 +152,11 @@ class Table:
         now: int,
         *,
         again: bool = False,
+        day: DaysDice | None = None,
     ) -> tuple[AnyEntry, ...]:
         """The first entries of a new table, or of one for those who play ``again``.
+
+        With the dice of a ``day`` nobody adds to the luck: it is the same for all who play it.
 
         ``keys`` are the SHA-256 of the secrets of the seats that persons take at once.
         """
@@ -144,6 +166,8 @@ class Table:
             raise ValueError("a key for each person, and for nobody else")
         shared = all(seat.kind != "open" for seat in new.seats)
         made = entry_types.Made(now, new, seed.hex(), list(keys), shared, VERSION)
+        if day is not None:
+            made = replace(made, dice=SeedDice.version, day=day.day, opens=day.opens)
         return (made, *commands.begin(cls(table_id, [made]), now)) if shared else (made,)
 
     @property
@@ -155,6 +179,13 @@ class Table:
         """Whether the table was set up by this plan and these keys: by the same request."""
         mine = (key is None or self.seats[seat].key == key for seat, key in enumerate(keys))
         return self.plan == plan.checked(new) and all(mine)
+
+    @property
+    def takes_programs(self) -> bool:
+        """Whether programs may take open seats: strangers are not to meet one unasked."""
+        if self.plan.programs is not None:
+            return self.plan.programs
+        return not self.listed or any(seat.program for seat in self.plan.seats)
 
     @property
     def makers(self) -> list[int]:
@@ -187,6 +218,10 @@ class Table:
         entries = commands.entries_for(self, do, now, away)
         self._tried_entries = entries
         return entries
+
+    def has_stood_in(self, seat: int) -> bool:
+        """Whether a bot has played for somebody, be it for a turn."""
+        return self.often[entry_types.StoodIn, seat] > 0 or self.seats[seat].times_out > 0
 
     @property
     def gives_hints(self) -> bool:
@@ -235,7 +270,10 @@ class Table:
         if level is None or game.phase not in THINKS:
             return None
         strength = self.seats[game.seat].strength
-        return BotToMove(game.seat, level, game.view(game.seat), self.version, strength)
+        view, luck = game.view(game.seat), None
+        if self.day and isinstance(self.dice, SeedDice):
+            luck = self.dice.luck_of_bot(view.position())
+        return BotToMove(game.seat, level, view, self.version, strength, luck)
 
     def bot_acts(self, bot_to_move: BotToMove, action: str, now: int) -> tuple[AnyEntry, ...]:
         """The entries for a bot's decision; none if it is no longer that bot's turn."""
@@ -305,7 +343,8 @@ class Table:
     def next_table(self) -> tuple[NewTable, list[str | None]] | None:
         """The table of the next game and the keys of its seats, if everybody wants one.
 
-        Seats move on by one, so that another one begins; everybody keeps their colours.
+        Seats move on by one, so that another one begins; everybody keeps their colours. In a series
+        those who sit there take turns to begin, whoever was drawn to begin the first game.
         """
         return commands.next_table(self)
 
@@ -327,6 +366,33 @@ class Table:
         if self._ahead is not None:
             self._ahead.ahead = None
             self._ahead = None
+
+    def forget_names(self, seats: Collection[int]) -> bool:
+        """Take the names of those who sit at these seats away, as it was done in what is stored;
+        whether there was any.
+        """
+        changed = False
+        for number, entry in enumerate(self.entries):
+            nameless = entry_types.without_name(entry, seats)
+            if nameless == entry:
+                continue
+            changed = True
+            self.entries[number] = nameless
+            if isinstance(nameless, entry_types.Made):
+                self.plan = plan.as_made(nameless.new)
+        if not changed:
+            return False
+        self.log = [
+            replace(item, name=entry_types.NOBODY)
+            if isinstance(item, messages.Sat) and item.seat in seats
+            else item
+            for item in self.log
+        ]
+        for number in seats:
+            if self.seats[number].kind == "person":
+                self.seats[number].name = entry_types.NOBODY
+        self._info = None
+        return True
 
     def _foreseen(self, entries: tuple[AnyEntry, ...]) -> GameWithDice | None:
         """The copy of the game on which exactly these entries were tried, if there is one."""
@@ -403,7 +469,7 @@ class Table:
     def _sit_down(self, sat: entry_types.SatDown) -> None:
         chair = self.seats[sat.seat]
         chair.kind = "person"
-        chair.name = sat.name
+        chair.name, chair.program = sat.name, sat.program
         chair.key = sat.key
         self._add_chain(chair, sat.chain)
         self.log.append(messages.Sat(len(self.log), sat.at, sat.seat, sat.name))
@@ -436,6 +502,7 @@ class Table:
     def _make(self, made: entry_types.Made) -> None:
         self.made = made.at
         self.plan, self.shared = plan.as_made(made.new), made.shared
+        self.day, self.opens = made.day, made.opens
         self.rules = plan.rules_of(made.new)
         self.rules_text = plan.text_of(made.new)
         self.presenter = Presenter(made.new.colours)
@@ -466,7 +533,9 @@ class Table:
         self.standing = "playing"
         self.first = begun.first
         ends = tuple(seat.chain for seat in self.seats)
-        self.dice_game = self._ahead or GameWithDice(self.rules, self.dice, self.plan.first, ends)
+        self.dice_game = self._ahead or GameWithDice(
+            self.rules, self.dice, self.plan.first, ends, self.plan.position
+        )
         if self._ahead is None:
             self.dice_game.ahead = None
         self.log.append(messages.Began(len(self.log), begun.at, begun.first))
@@ -543,6 +612,7 @@ class Table:
         for seat in range(len(self.seats)):
             self._uncover(seat)
         self.standing = "over"
+        self.ended = at
         self._info = None
         if self.clocks is not None:
             self.clocks.run(None, at)
@@ -567,6 +637,10 @@ class Table:
 
     # -------------------------------------------------------------------- what can be seen
 
+    def is_hidden(self, now: int) -> bool:
+        """Whether only those who sit here may look, since others have the same dice before them."""
+        return now < self.opens
+
     def seat_of(self, key: str) -> int | None:
         """The seat that a secret opens, by its SHA-256."""
         found = None
@@ -580,6 +654,19 @@ class Table:
         if self.dice_game is None or self.standing != "over":
             return None
         return result_of(self.dice_game.game, self.gone, ended=True, redrawn=self.redrawn)
+
+    def series(self) -> messages.SeriesNow | None:
+        """How the series stands that this game belongs to, if there is one."""
+        if self.plan.series is None:
+            return None
+        result = self.result()
+        winners = None if result is None else result.ranking[0]
+        return series_now(self.plan.series, len(self.seats), winners)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether players have days for a move, and need not be there meanwhile."""
+        return is_slow(self.plan.clock)
 
     def snapshot(self, now: int = 0) -> Snapshot:
         """All that can change about the table, with the market as JSON."""
@@ -609,10 +696,12 @@ class Table:
                 standing=self.standing,
                 seats=self._seats_shown(),
                 first=self.first,
-                seed=self.dice.seed.hex() if self.standing == "over" else None,
+                # others may still play with the dice of a day
+                seed=self.dice.seed.hex() if self.standing == "over" and not self.day else None,
                 result=self.result(),
                 rematch=self.rematch,
                 rematch_offers=sorted(self.offers),
+                series=self.series(),
             )
         return self._info
 
@@ -663,6 +752,9 @@ class Table:
             log=self.log[since:],
             log_from=since,
             hints=self.gives_hints,
+            rated=self.plan.rated,
+            day=self.day or None,
+            series=info.series,
         )
 
     def listing(self) -> messages.Listing:
@@ -691,10 +783,10 @@ class Table:
             raise TableRefusal("not-over")
         return self.dice_game
 
-    def replay(self) -> messages.Replay:
-        """The finished game, position by position."""
+    def replay(self, now: int = 0) -> messages.Replay:
+        """The finished game, position by position; with the seed of a day if it may be told."""
         dice_game = self._finished()
-        proof = self._proof()
+        proof = self._proof(now)
         return messages.Replay(
             rules=self.rules_text,
             edition=self.rules.edition,
@@ -709,7 +801,7 @@ class Table:
             throws=list(proof.throws),
         )
 
-    def _proof(self) -> Proof:
+    def _proof(self, now: int = 0) -> Proof:
         """What it takes to check the dice, now that the game is over."""
         links: list[str | None] = []
         kept: list[int] = []
@@ -724,15 +816,18 @@ class Table:
         return Proof(
             self.dice.version,
             self.dice.commitment,
-            self.dice.seed.hex(),
+            None if self.is_hidden(now) else self.dice.seed.hex(),
             self.plan.first is None,
             tuple(seat.chain for seat in self.seats),
             () if isinstance(self.dice, SeedDice) else tuple(throws),
         )
 
-    def record(self) -> str:
-        """The finished game as text, with all that is needed to check its dice."""
-        return self._record(self._finished(), self._proof().headers())
+    def record(self, now: int = 0) -> str:
+        """The finished game as text, with all that is needed to check its dice.
+
+        The seed of a day is among it only if it may be told ``now``.
+        """
+        return self._record(self._finished(), self._proof(now).headers())
 
     def record_so_far(self) -> str:
         """What was played here as text, also if the game goes on: all of it has been seen."""
@@ -751,6 +846,8 @@ class Table:
         headers |= proof
         for number, seat in enumerate(self.gone, 1):
             headers[f"Gone{number}"] = f"{COLOURS[seat].value} {self.seats[seat].gone}"
+        if programs := [COLOURS[n].value for n, seat in enumerate(self.seats) if seat.program]:
+            headers["Programs"] = ", ".join(programs)
         if self.helped:
             counted = Counter(COLOURS[seat].value for seat, _, _ in self.helped)
             headers["Helped"] = ", ".join(f"{colour} {times}" for colour, times in counted.items())

@@ -30,6 +30,7 @@ class TableInfo(Struct, frozen=True, gc=False):
     result: messages.Result | None
     rematch: str | None
     rematch_offers: list[int]
+    series: messages.SeriesNow | None
 
 
 class Snapshot(Struct, frozen=True, gc=False):
@@ -58,7 +59,7 @@ _MOVING = Snapshot.__struct_fields__[3:]
 
 
 def update_since(before: Snapshot | None, after: Snapshot, log: Sequence[LogItem]) -> Update:
-    """What has changed since a snapshot; everything, if it is not known what the client has.
+    """What has changed since a snapshot; everything, if there is none to compare with.
 
     ``log`` are the items that were not sent yet.
     """

@@ -49,6 +49,7 @@ def verify(record: Record) -> Verdict:
     """Compute every throw and every pile of a game again, and compare."""
     game = record.game
     proof = read_proof(record.headers, game.rules.players)
+    assert proof.seed is not None, "it was read"
     dice = DICE[proof.version](bytes.fromhex(proof.seed))
     faults: list[DiceFault] = []
 
@@ -56,9 +57,12 @@ def verify(record: Record) -> Verdict:
         if two[0] != two[1]:
             faults.append(DiceFault(what, number, *two))
 
-    first = game.start().mover
+    start = game.start()
+    first = start.mover
     compare("commitment", 0, proof.commitment, dice.commitment)
-    deal = dice.deal(game.rules, None if proof.first_drawn else first, proof.ends)
+    deal = dice.deal(
+        game.rules, None if proof.first_drawn else first, proof.ends, start.hidden_rugs()
+    )
     compare("first", 0, str(first), str(deal.first))
     walks = [event for event in game.history if isinstance(event, Walked)]
     drawn = list(_drawn(dice, deal.drawn, proof, [event.seat for event in walks], faults))

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from marrakech.study.puzzles import Puzzle
 
 MOST_REASONS = 3
-"""More is not told of one choice."""
+"""How many reasons are shown for one choice."""
 STRIDE = 611
-"""From one day to the next so many puzzles on: neighbours in the file are of one kind."""
+"""How far apart in the file the puzzles of two days are: neighbours there are much alike."""
 
 
 class PuzzleReason(WireStruct, frozen=True):
@@ -69,7 +69,7 @@ class PuzzleShown(WireStruct, frozen=True):
 
 
 class PuzzleListed(WireStruct, frozen=True):
-    """What there is to choose puzzles by."""
+    """A puzzle in the list: what the page selects by."""
 
     id: str
     theme: str
@@ -108,7 +108,7 @@ def listed() -> PuzzleList:
 
 
 def puzzle_of_day(day: date) -> Puzzle:
-    """The same for everybody on a day; all come before one comes again."""
+    """The puzzle of a day, the same for everybody; none is repeated before all have come."""
     everything = puzzles()
     stride = next(step for step in count(STRIDE) if gcd(step, len(everything)) == 1)
     return everything[day.toordinal() * stride % len(everything)]

@@ -1,7 +1,7 @@
-"""A position and what is played from there, as the analysis board shows it.
+"""A position and the actions played from it, as the analysis board shows them.
 
-The page edits positions and tries actions; what these are, and what may be done in them, is told
-here, by the core.
+The page, which knows no rules, sends a position and actions; the core checks them here, and the
+answer has every position with its legal actions.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Variation(WireStruct, frozen=True):
 
 
 def variation(position: str, actions: Sequence[str]) -> Variation:
-    """Play actions from a position; what is not legal is refused.
+    """Play actions from a position; an illegal one is refused.
 
     Instead of a position there may be rules, such as ``standard/4``: a game begins.
     """

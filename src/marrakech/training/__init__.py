@@ -1,1 +1,1 @@
-"""Learning what positions are worth, from games that bots play against themselves."""
+"""Trains the values that bots judge positions by, from games of self-play."""

@@ -1,9 +1,9 @@
-"""Whether a value means what it says: of positions that it calls a 70 % chance, 70 % are won.
+"""Calibration of a value: whether 70 % of the positions that it calls a 70 % chance are won.
 
-Games are played with it from every seat, looking at one's own turn, and wherever a turn begins it
-says what it expects for each player who is in; of two for the mover alone, as the other has the
-rest. All positions of a game share its end, so a game, not a position, is what counts as
-independent.
+Games are played with it on every seat, with a search of one turn. Wherever a turn begins, its
+prediction for each player who is still in is noted; with two players only the mover's, as the other
+one's follows from it. All positions of a game share its result, so games, not positions, count as
+independent trials.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from itertools import chain
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from marrakech.bots.ctrl_c import held_ctrl_c, results_of
 from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
 from marrakech.core import kernel
@@ -150,7 +151,7 @@ def _variance(sums: Sequence[tuple[int, float]], mean: float) -> float:
 def play(
     value: Value, rules: Rules | str, games: int, seed: int = 0, threads: int = 2
 ) -> Generator[list[Prediction], None, None]:
-    """Play games with a value; its forecasts in each, in order, whatever the threads."""
+    """Play games with a value: the forecasts of each game, in an order that no thread changes."""
     start = kernel.State(rules)
 
     def portion(first: int) -> list[list[Prediction]]:
@@ -161,12 +162,13 @@ def play(
     pool = ThreadPoolExecutor(threads)
     try:
         pending: deque[Future[list[list[Prediction]]]] = deque()
-        for first in range(0, games, PORTION):
-            pending.append(pool.submit(portion, first))
-            if len(pending) > 2 * threads:
-                yield from pending.popleft().result()
-        for future in pending:
-            yield from future.result()
+        firsts = deque(range(0, games, PORTION))
+        while firsts or pending:
+            with held_ctrl_c():
+                while firsts and len(pending) <= 2 * threads:
+                    pending.append(pool.submit(portion, firsts.popleft()))
+                played = next(results_of([pending.popleft()]))
+            yield from played
     finally:
         pool.shutdown(cancel_futures=True)
 

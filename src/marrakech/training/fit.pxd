@@ -5,7 +5,6 @@ from marrakech.bots cimport value
 from marrakech.core cimport kernel
 
 cdef int NONE
-cdef int AT_ROWS, AT_DENSE, AT_FIRST, AT_SECOND, AT_SECOND_BIAS, AT_THIRD, AT_THIRD_BIAS, AT_SKIP
 cdef unsigned long long EVERY_BIT, GOLDEN
 cdef float MARGIN_LOSS
 
@@ -13,8 +12,8 @@ cdef float MARGIN_LOSS
 cdef class Gradient:
     cdef value.Value worth
     cdef kernel.State state
-    cdef int[140] rules
-    cdef float[27616] sums
+    cdef int[280] rules
+    cdef float[53152] sums
     cdef readonly double loss, miss
     cdef readonly long long seen
 
@@ -25,9 +24,9 @@ cdef class Gradient:
               unsigned long long seed)
     @cython.locals(i=cython.int, rules=cython.int, saved=cython.ulonglong[13])
     cdef void fetch(self, const unsigned long long[::1] words, Py_ssize_t at, unsigned long long luck) noexcept nogil
-    @cython.locals(x=cython.float[108], rows=cython.int[20], h=cython.float[32], g=cython.float[16], y=cython.float[8],
-                   wins=cython.double[8], dy=cython.float[8], dg=cython.float[16], dh=cython.float[32],
-                   number=cython.int, phase=cython.Py_ssize_t, rel=cython.int, seat=cython.int, i=cython.Py_ssize_t,
+    @cython.locals(x=cython.float[108], rows=cython.int[20], h=cython.float[64], g=cython.float[16], y=cython.float[8],
+                   wins=cython.double[8], dy=cython.float[8], dg=cython.float[16], dh=cython.float[64],
+                   number=cython.int, units=cython.Py_ssize_t, phase=cython.Py_ssize_t, rel=cython.int, seat=cython.int, i=cython.Py_ssize_t,
                    j=cython.Py_ssize_t, v=cython.float, total=cython.float, base=cython.Py_ssize_t,
                    target=cython.double, off=cython.double)
     cdef void one(self, const float[::1] targets, Py_ssize_t at) noexcept nogil
@@ -37,9 +36,9 @@ cdef class Gradient:
 cdef class Fit:
     cdef readonly value.Value worth
     cdef readonly value.Value average
-    cdef float[27616] first
-    cdef float[27616] second
-    cdef float[27616] total
+    cdef float[53152] first
+    cdef float[53152] second
+    cdef float[53152] total
     cdef readonly long long steps
 
     @cython.locals(slope=Gradient, i=cython.Py_ssize_t, seen=cython.longlong)

@@ -12,16 +12,6 @@ from array import array
 from collections.abc import Sequence
 
 from marrakech.bots import value
-from marrakech.bots.network_layout import (
-    AT_DENSE,
-    AT_FIRST,
-    AT_ROWS,
-    AT_SECOND,
-    AT_SECOND_BIAS,
-    AT_SKIP,
-    AT_THIRD,
-    AT_THIRD_BIAS,
-)
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT, GOLDEN, NONE
 from marrakech.core.together import compiled_together
@@ -46,22 +36,22 @@ class Gradient:
     """
 
     def __init__(self, worth: value.Value, starts: Sequence[kernel.State]) -> None:
-        if not 1 <= len(starts) <= 20:
-            raise ValueError("from one to twenty rule sets")
+        if not 1 <= len(starts) <= 40:
+            raise ValueError("from one to forty rule sets")
         self.worth = worth
         self.state = starts[0].snapshot()
-        self.rules = [0] * 140
+        self.rules = [0] * 280
         for number in range(len(starts)):
             given = starts[number].rule_set()
             for i in range(7):
                 self.rules[number * 7 + i] = given[i + 1]  # all but the number of players
         if not cython.compiled:
-            self.sums = [0.0] * 27616
+            self.sums = [0.0] * worth.size
         self.clear()
 
     def clear(self) -> None:
         """Set the gradient and the statistics to 0."""
-        for i in range(27616):
+        for i in range(self.worth.size):
             self.sums[i] = 0.0
         self.loss = 0.0
         self.miss = 0.0
@@ -109,13 +99,14 @@ class Gradient:
         """Add the gradient for the position at hand."""
         x = [0.0] * 108
         rows = [0] * 20
-        h = [0.0] * 32
+        h = [0.0] * 64
         g = [0.0] * 16
         y = [0.0] * 8
         wins = [0.0] * 8
         dy = [0.0] * 8
         dg = [0.0] * 16
-        dh = [0.0] * 32
+        dh = [0.0] * 64
+        units = self.worth.units
         number = self.worth.inputs.describe(self.state, x, rows)
         phase = self.worth.phase_of(self.state)
         self.worth.add_up(x, rows, number, h, y)
@@ -137,17 +128,17 @@ class Gradient:
         self.seen += 1
         # back through the layers
         for j in range(8):
-            self.sums[AT_THIRD_BIAS + phase * 8 + j] += dy[j]
+            self.sums[self.worth.at_third_bias + phase * 8 + j] += dy[j]
         for i in range(108):
             v = x[i]
             if v != 0.0:
-                base = AT_SKIP + i * 8
+                base = self.worth.at_skip + i * 8
                 for j in range(8):
                     self.sums[base + j] += v * dy[j]
         if self.worth.linear:
             return
         for i in range(16):
-            base = AT_THIRD + (phase * 16 + i) * 8
+            base = self.worth.at_third + (phase * 16 + i) * 8
             v = g[i]
             total = 0.0
             if v > 0.0:
@@ -155,9 +146,9 @@ class Gradient:
                     self.sums[base + j] += v * dy[j]
                     total += self.worth.weights[base + j] * dy[j]
             dg[i] = total
-            self.sums[AT_SECOND_BIAS + phase * 16 + i] += total
-        for i in range(32):
-            base = AT_SECOND + (phase * 32 + i) * 16
+            self.sums[self.worth.at_second_bias + phase * 16 + i] += total
+        for i in range(units):
+            base = self.worth.at_second + (phase * units + i) * 16
             v = h[i]
             total = 0.0
             if v > 0.0:
@@ -165,16 +156,16 @@ class Gradient:
                     self.sums[base + j] += v * dg[j]
                     total += self.worth.weights[base + j] * dg[j]
             dh[i] = total
-            self.sums[AT_FIRST + i] += total
+            self.sums[self.worth.at_first + i] += total
         for i in range(108):
             v = x[i]
             if v != 0.0:
-                base = AT_DENSE + i * 32
-                for j in range(32):
+                base = self.worth.at_dense + i * units
+                for j in range(units):
                     self.sums[base + j] += v * dh[j]
         for i in range(number):
-            base = AT_ROWS + rows[i] * 32
-            for j in range(32):
+            base = rows[i] * units
+            for j in range(units):
                 self.sums[base + j] += dh[j]
 
     def predict(self, words: Sequence[int], at: int) -> list[float]:
@@ -190,15 +181,15 @@ class Fit:
         self.worth = worth
         self.average = average
         if not cython.compiled:
-            self.first = [0.0] * 27616
-            self.second = [0.0] * 27616
-            self.total = [0.0] * 27616
+            self.first = [0.0] * worth.size
+            self.second = [0.0] * worth.size
+            self.total = [0.0] * worth.size
         self.steps = 0
 
     def step(self, slopes: Sequence[Gradient], rate: float, blend: float) -> None:
         """Make one step with the sum of the gradients of all threads."""
         seen = 0
-        for i in range(27616):
+        for i in range(self.worth.size):
             self.total[i] = 0.0
         for slope in slopes:
             seen += slope.seen
@@ -211,12 +202,12 @@ class Fit:
 
     def merge(self, slope: Gradient) -> None:
         """Add the gradient of one thread to the sum."""
-        for i in range(27616):
+        for i in range(self.worth.size):
             self.total[i] += slope.sums[i]
 
     def move(self, share: float, rate: float, first: float, second: float, blend: float) -> None:
         """Update the weights by Adam's rule (Kingma and Ba), and their running average."""
-        for i in range(27616):
+        for i in range(self.worth.size):
             gradient = self.total[i] * share
             self.first[i] += 0.1 * (gradient - self.first[i])
             self.second[i] += 0.001 * (gradient * gradient - self.second[i])
@@ -227,12 +218,12 @@ class Fit:
 
     def memory(self) -> tuple[array[float], array[float], int]:
         """The state of the optimiser, to be stored: first and second moments, and steps."""
-        first = array("f", [self.first[i] for i in range(27616)])
-        return first, array("f", [self.second[i] for i in range(27616)]), self.steps
+        first = array("f", [self.first[i] for i in range(self.worth.size)])
+        return first, array("f", [self.second[i] for i in range(self.worth.size)]), self.steps
 
     def remember(self, first: Sequence[float], second: Sequence[float], steps: int) -> None:
         """Restore the state that :meth:`memory` gave."""
-        for i in range(27616):
+        for i in range(self.worth.size):
             self.first[i] = first[i]
             self.second[i] = second[i]
         self.steps = steps

@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from math import cos, pi
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakech.bots.network_layout import SIZE
+from marrakech.bots.ctrl_c import held_ctrl_c, results_of
+from marrakech.bots.network_layout import HIDDEN
 from marrakech.bots.value import Value
 from marrakech.core import kernel
 from marrakech.core.codes import EVERY_BIT
@@ -22,14 +23,13 @@ from marrakech.training.selfplay import SelfPlay
 
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from concurrent.futures import Executor
     from pathlib import Path
     from typing import Self
 
 PORTION = 50  # games that one thread plays at a stretch
 ROOM = 256 * PORTION  # samples that these can give
-BATCH = 2048
 PARTS = 4  # of a batch, each summed up by itself: so threads change nothing
-REUSE = 3  # how often a sample is used
 RATE = 2e-3
 BLEND = 0.002  # the share of the newest weights in their running average
 TRIAL_EVERY = 10  # rounds
@@ -59,6 +59,12 @@ class Plan(NamedTuple):
     """Whether some games of two players are played with areas by owner (R4.5)."""
     adjusted: bool = True
     """Whether the luck of the dice is taken out of what is learned from."""
+    units: int = HIDDEN
+    """How many units the first layer has: 32 or 64."""
+    reuse: int = 3
+    """How often a sample is learned from, in the mean."""
+    batch: int = 2048
+    """How many samples a step of learning takes; a multiple of four."""
 
     @property
     def rounds(self) -> int:
@@ -102,7 +108,7 @@ class TrainingProgress(NamedTuple):
 class RoundBackup(NamedTuple):
     """Copies of what a round changes, to restore if it is interrupted.
 
-    But for the samples that it overwrites: played once more, it puts the same ones there.
+    Samples that it overwrites need no copy: the round, played again, writes the same ones.
     """
 
     rounds: int
@@ -137,9 +143,27 @@ def rule_sets(players: int, at_end: bool, by_owner: bool = False) -> list[Rules]
         sets += [Rules(players, pile="alternating")]
         sets += [Rules(players, two_player="one colour", elimination=False)]
         if by_owner:
+            sets += [Rules(players)] * 9  # else what most people play would be half of it
             sets += [Rules(players, area="owner")]
             sets += [Rules(players, area="owner", cover="colours", elimination=False)]
     return sets
+
+
+def play_portion(
+    plan: Plan, weights: array[float], warm: bool, seed: int
+) -> tuple[int, array[int], array[float]]:
+    """Play some games against itself, in whichever process this is called: how many positions
+    there were, the positions, and what came of them.
+    """
+    average = Value(plan.players, plan.at_end, plan.linear)
+    average.set_weights(weights)
+    sets = rule_sets(plan.players, plan.at_end, plan.by_owner)
+    starts = [kernel.State(rules) for rules in sets]
+    games = SelfPlay(average, starts, warm, plan.mixed, plan.adjusted)
+    words = array("Q", bytes(8 * 14 * ROOM))
+    targets = array("f", bytes(4 * 8 * ROOM))
+    samples = games.play(PORTION, seed, words, targets, ROOM)
+    return samples, words[: samples * 14], targets[: samples * 8]
 
 
 class Trainer:
@@ -152,10 +176,12 @@ class Trainer:
             raise ValueError(f"there is nothing to learn from in {plan}")
         self.plan = plan
         self.threads = threads
+        if plan.reuse < 1 or plan.batch < PARTS or plan.batch % PARTS:
+            raise ValueError(f"a step takes a multiple of {PARTS} samples, not {plan.batch}")
         sets = rule_sets(plan.players, plan.at_end, plan.by_owner)
         self.starts = [kernel.State(rules) for rules in sets]
-        self.worth = Value(plan.players, plan.at_end, plan.linear)
-        self.average = Value(plan.players, plan.at_end, plan.linear)
+        self.worth = Value(plan.players, plan.at_end, plan.linear, plan.units)
+        self.average = Value(plan.players, plan.at_end, plan.linear, plan.units)
         self._first_weights()
         self.fit = Fit(self.worth, self.average)
         self.slopes = [Gradient(self.worth, self.starts) for _ in range(PARTS)]
@@ -171,16 +197,17 @@ class Trainer:
     def _first_weights(self) -> None:
         """Small numbers by chance, so that no two units learn the same."""
         luck = kernel.mix(self.plan.seed & EVERY_BIT)
-        weights = array("f", bytes(4 * SIZE))
-        for i in range(SIZE):
+        weights = array("f", bytes(4 * self.worth.size))
+        for i in range(self.worth.size):
             luck = kernel.mix(luck + i & EVERY_BIT)
             weights[i] = ((luck >> 40) / (1 << 24) - 0.5) * 0.2
         self.worth.set_weights(weights)
         self.worth.quiet_outputs()
         self.average.set_weights(self.worth.get_weights())
 
-    def run(self) -> Generator[TrainingProgress, None, None]:
-        """Learn, and tell after each round how it goes.
+    def run(self, elsewhere: Executor | None = None) -> Generator[TrainingProgress, None, None]:
+        """Learn, and tell after each round how it goes; games are played ``elsewhere``, if that is
+        given: most of the time goes into them.
 
         Whatever stops it in the middle of a round, Ctrl-C among others: to save it or to run it
         again goes on from the last round that was finished.
@@ -190,7 +217,8 @@ class Trainer:
             while len(self.curve) < self.plan.rounds:
                 self._go_back()
                 self._undo = self._before()
-                self.curve.append(self._round(pool))
+                with held_ctrl_c():
+                    self.curve.append(self._round(pool, elsewhere or pool))
                 self._undo = None
                 yield self.curve[-1]
         finally:
@@ -222,9 +250,9 @@ class Trainer:
         del self.curve[undo.rounds :]
         self._undo = None
 
-    def _round(self, pool: ThreadPoolExecutor) -> TrainingProgress:
+    def _round(self, pool: ThreadPoolExecutor, playing: Executor) -> TrainingProgress:
         number = len(self.curve)
-        new = self._play(pool, number)
+        new = self._play(playing, number)
         loss, miss = self._learn(pool, number, new)
         last = number + 1 == self.plan.rounds
         wins = None
@@ -240,19 +268,13 @@ class Trainer:
             seed = kernel.mix(seed ^ kernel.mix(number + 1))
         return seed
 
-    def _play(self, pool: ThreadPoolExecutor, number: int) -> int:
+    def _play(self, pool: Executor, number: int) -> int:
         """Play a round of games, and keep their positions."""
-        warm = number < self.plan.warm_rounds
-
-        def play(portion: int) -> tuple[int, array[int], array[float]]:
-            games = SelfPlay(self.average, self.starts, warm, self.plan.mixed, self.plan.adjusted)
-            words = array("Q", bytes(8 * 14 * ROOM))
-            targets = array("f", bytes(4 * 8 * ROOM))
-            seed = self._seed(0, number, portion)
-            return games.play(PORTION, seed, words, targets, ROOM), words, targets
-
+        warm, weights = number < self.plan.warm_rounds, self.average.get_weights()
+        seeds = [self._seed(0, number, portion) for portion in range(self.plan.at_once // PORTION)]
         new = 0
-        for samples, words, targets in pool.map(play, range(self.plan.at_once // PORTION)):
+        portions = (pool.submit(play_portion, self.plan, weights, warm, seed) for seed in seeds)
+        for samples, words, targets in results_of(portions):
             self._keep(samples, words, targets)
             new += samples
         self.positions += new
@@ -272,7 +294,7 @@ class Trainer:
 
     def _learn(self, pool: ThreadPoolExecutor, number: int, new: int) -> tuple[float, float]:
         """Learn from as many samples as a round is worth; loss and miss."""
-        steps = max(1, REUSE * new // BATCH)
+        steps = max(1, self.plan.reuse * new // self.plan.batch)
         loss = miss = 0.0
         seen = 0
         for step in range(steps):
@@ -281,9 +303,9 @@ class Trainer:
                 slope = self.slopes[part]
                 slope.clear()
                 seed = self._seed(1, number, step, part)
-                slope.add(self.words, self.targets, self.filled, BATCH // PARTS, seed)
+                slope.add(self.words, self.targets, self.filled, self.plan.batch // PARTS, seed)
 
-            list(pool.map(add, range(PARTS)))
+            list(results_of(pool.submit(add, part) for part in range(PARTS)))
             self.fit.step(self.slopes, self.plan.rate(number + step / steps), BLEND)
             loss += sum(slope.loss for slope in self.slopes)
             miss += sum(slope.miss for slope in self.slopes)
@@ -297,7 +319,7 @@ class Trainer:
             games = SelfPlay(self.average, self.starts)
             return games.trial(self.plan.tried // 4, self._seed(2, part))
 
-        results = list(pool.map(play, range(4)))
+        results = list(results_of(pool.submit(play, part) for part in range(4)))
         return sum(won for won, _ in results) / sum(all_ for _, all_ in results)
 
     # -------------------------------------------------------------------- a rest
@@ -336,7 +358,7 @@ class Trainer:
             position = int(kept.numbers["next"])
             if not (0 <= filled <= trainer.room and 0 <= position < trainer.room):
                 raise ValueError("more samples than there is room for")
-            weights = [kept.block("f", SIZE) for _ in range(4)]
+            weights = [kept.block("f", trainer.worth.size) for _ in range(4)]
             words, targets = kept.block("Q", filled * 14), kept.block("f", filled * 8)
             kept.must_end()
             trainer.worth.set_weights(weights[0])

@@ -31,7 +31,7 @@ class BadTrainingFile(Refusal):
 
 
 def identity() -> dict[str, str]:
-    """What has to be the same beside the plan: another version may learn something else."""
+    """What must be equal for a run to go on, beside its plan: another version may learn other."""
     return {"format": FORMAT, "version": marrakech.__version__, "order": sys.byteorder}
 
 

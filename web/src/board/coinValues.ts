@@ -1,3 +1,5 @@
+// How many coins fly when somebody pays, and what each of them is worth.
+
 const MOST = 12; // coins in the air at once
 
 /** What each coin stands for that flies for an amount: one dirham, or more if it is a large sum. */

@@ -1,3 +1,5 @@
+// Numbers on the board, for a board that is not told how to write them (as in the gallery).
+
 import type { Figures } from "./types";
 
 /** How numbers are written in the page's own language. */

@@ -1,3 +1,5 @@
+// Animations with few frames a second, for the game that plays by itself on the first screen.
+
 import { AnimationGroup } from "../board/motion";
 
 /** Pictures a second: enough for what is seen from the corner of the eye. */

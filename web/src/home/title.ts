@@ -1,3 +1,5 @@
+// The title of the first screen, split so that the name of the game can be written larger.
+
 /** A part of the title; the name of the game is written large. */
 export interface TitlePart {
   text: string;

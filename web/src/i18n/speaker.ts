@@ -1,3 +1,6 @@
+// Messages of the catalogues in one language, with their details filled in: the page's counterpart of
+// `marrakech.locales.Speaker`.
+
 import { codes, signs } from "virtual:catalogues";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { primary, withDigits } from "./numbers";

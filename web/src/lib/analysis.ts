@@ -8,7 +8,7 @@ import type {
   WantHint,
   WantOpinion,
 } from "../wire";
-import { posted, Problem, request } from "./api";
+import { asSeated, posted, Problem, request } from "./api";
 
 /** The lines of an answer, as many at a time as have come. */
 async function* linesOf(response: Response): AsyncGenerator<AnalysisLine[]> {
@@ -42,7 +42,7 @@ export const ask = (question: AnalysisQuestion): AsyncGenerator<AnalysisLine[]> 
 
 /** The review of a finished game, by its table. */
 export const askReview = (table: string): AsyncGenerator<AnalysisLine[]> =>
-  asked(`/tables/${table}/review`, {});
+  asked(`/tables/${table}/review`, asSeated(table));
 
 /** What is best for who has to choose at a table; the log tells that it was asked. */
 export async function askHint(

@@ -21,6 +21,8 @@ import type {
   WantMatch,
 } from "../wire";
 import { noteAnswered, noteUnreachable } from "./network.svelte";
+import { passportHeader } from "./passport";
+import { secretsOf } from "./seats";
 
 export interface EditionInfo {
   id: string;
@@ -48,14 +50,16 @@ export interface Choices {
   version: string;
   /** Why others can be reported to the host; none if they cannot be. */
   report_reasons: string[];
+  /** Whether everybody can see who is how strong. */
+  ladder?: boolean;
 }
 
-export interface Reason {
+export interface RefusalReason {
   reason: string;
   details: Details;
 }
 /** What a sentence is filled in with; another reason is a sentence of its own. */
-export type Details = Record<string, string | number | Reason>;
+export type Details = Record<string, string | number | RefusalReason>;
 
 /** Why the server did not do what it was asked; the catalogue of errors says it. */
 export class Problem extends Error {
@@ -132,14 +136,23 @@ async function read<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
-export function posted(body: unknown, secrets: string[]): RequestInit {
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
+export function posted(
+  body: unknown,
+  secrets: string[],
+  more: Record<string, string> = {},
+): RequestInit {
+  const headers: Record<string, string> = { "Content-Type": "application/json", ...more };
   if (secrets.length) headers.Authorization = `Seat ${secrets.join(", ")}`;
   return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
-async function post<T>(path: string, body: unknown, secrets: string[] = []): Promise<T> {
-  return (await (await request(path, posted(body, secrets))).json()) as T;
+async function post<T>(
+  path: string,
+  body: unknown,
+  secrets: string[] = [],
+  more: Record<string, string> = {},
+): Promise<T> {
+  return (await (await request(path, posted(body, secrets, more))).json()) as T;
 }
 
 let choices: Promise<Choices> | null = null;
@@ -170,7 +183,7 @@ export const getAddresses = (): Promise<Addresses> => read("/addresses");
 
 /** Creates a table. The secrets, one for each person, make it idempotent. */
 export const createTable = (table: NewTable, secrets: string[]): Promise<TableMade> =>
-  withRetries(() => post("/tables", table, secrets));
+  withRetries(() => post("/tables", table, secrets, passportHeader()));
 
 export const listTables = (standing: "waiting" | "playing"): Promise<Listing[]> =>
   read(`/tables?standing=${standing}`);
@@ -186,17 +199,17 @@ export const getLobby = (): Promise<LobbyNow> => read("/lobby");
 
 /** Wait for a quick match, or wait on. The secret becomes that of the seat. */
 export const askMatch = (want: WantMatch, secret: string): Promise<Match> =>
-  post("/quick-match", want, [secret]);
+  post("/quick-match", want, [secret], passportHeader());
 
 /** Wait no more; this is sent though the page be closed meanwhile. */
 export async function cancelMatch(secret: string): Promise<Match> {
-  const init = { ...posted({}, [secret]), keepalive: true };
+  const init = { ...posted({}, [secret], passportHeader()), keepalive: true };
   return (await (await request("/quick-match/cancel", init)).json()) as Match;
 }
 
 /** Takes a seat, to which this secret belongs from then on. Idempotent by that secret. */
 export const sitDown = (table: string, take: TakeSeat, secret: string): Promise<Ticket> =>
-  withRetries(() => post(`/tables/${table}/seats`, take, [secret]));
+  withRetries(() => post(`/tables/${table}/seats`, take, [secret], passportHeader()));
 
 /** Tell the host of a player. */
 export async function report(
@@ -207,7 +220,15 @@ export async function report(
   await request(`/tables/${table}/reports`, posted(what, secrets));
 }
 
-export const getReplay = (table: string): Promise<Replay> => read(`/tables/${table}/replay`);
+/** Who one is at a table, by the seats of this browser: some games only their players may see. */
+export function asSeated(table: string): RequestInit {
+  const secrets = secretsOf(table);
+  return secrets.length ? { headers: { Authorization: `Seat ${secrets.join(", ")}` } } : {};
+}
+
+export async function getReplay(table: string): Promise<Replay> {
+  return (await (await request(`/tables/${table}/replay`, asSeated(table))).json()) as Replay;
+}
 
 /** Bytes of a record that the server takes; what is sent has quotes and ends of lines written longer. */
 const MOST_RECORD = 80_000;
@@ -225,7 +246,7 @@ export const readRecord = (record: string): Promise<Replay> =>
   post("/replay", { record: firstOf(record) });
 
 export async function getRecord(table: string): Promise<string> {
-  return (await request(`/tables/${table}/record`)).text();
+  return (await request(`/tables/${table}/record`, asSeated(table))).text();
 }
 
 export const getRulebook = (): Promise<Rulebook> => read("/rulebook");

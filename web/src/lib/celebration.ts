@@ -1,4 +1,4 @@
-// How the end is told to the one who looks: who has won, by how much, and the moment to remember.
+// How the end of a game is told to the viewer: who has won, by how much, and the moment to remember.
 
 import { column, row, SIDE, squareAt } from "../board/geometry";
 import type { Say } from "../i18n/speaker";

@@ -6,13 +6,53 @@ import type { ClockPlan } from "../wire";
 /** How urgent it is: time is short, or nearly over. */
 export type Urgency = "short" | "last";
 
+/** Who has so many seconds for a move plays slowly, and need not be there meanwhile. */
+const SLOW = 43_200;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export function isSlow(plan: ClockPlan | null | undefined): boolean {
+  return plan?.kind === "move" && plan.seconds >= SLOW;
+}
+
+/** A long time in words, by its two largest units, such as “2 days 5 hours”. */
+export function timeInWords(
+  milliseconds: number,
+  locale: readonly string[],
+  unitDisplay: "long" | "narrow" = "long",
+): string {
+  const unit = (number: number, unit: "day" | "hour" | "minute"): string[] =>
+    number
+      ? [new Intl.NumberFormat([...locale], { style: "unit", unit, unitDisplay }).format(number)]
+      : [];
+  // what is begun counts as whole, as on other clocks
+  const minutes = Math.ceil(Math.max(0, milliseconds) / MINUTE);
+  const hours = milliseconds < DAY ? Math.floor(minutes / 60) : Math.ceil(milliseconds / HOUR);
+  if (hours >= 24) {
+    return [...unit(Math.floor(hours / 24), "day"), ...unit(hours % 24, "hour")].join(" ");
+  }
+  return [...unit(hours, "hour"), ...unit(minutes % 60, "minute")].join(" ") || "0";
+}
+
+/** What a clock shows: minutes and seconds, or of long times days, hours and minutes. */
+export function clockFace(milliseconds: number, locale: readonly string[]): string {
+  return milliseconds >= 10 * HOUR
+    ? timeInWords(milliseconds, locale, "narrow")
+    : minutesOf(milliseconds);
+}
+
 const SHORT = 20_000; // milliseconds; but never more than half of the time for one turn
 
 /** How urgent it is with so many milliseconds left; null while there is enough time. */
 export function urgencyOf(plan: ClockPlan, left: number): Urgency | null {
-  const short = plan.kind === "move" ? Math.min(SHORT, plan.seconds * 500) : SHORT;
+  const short = isSlow(plan)
+    ? 2 * HOUR
+    : plan.kind === "move"
+      ? Math.min(SHORT, plan.seconds * 500)
+      : SHORT;
   if (left > short) return null;
-  return left > short / 2 ? "short" : "last";
+  return left > (isSlow(plan) ? SHORT : short / 2) ? "short" : "last";
 }
 
 /** Decides when to warn: at most once a turn that time is short, and once that it is nearly over. */
@@ -43,6 +83,7 @@ export function timeoutOutcome(plan: ClockPlan): "bot" | "out" {
 export function clockText(plan: ClockPlan, say: Say): string {
   const { seconds, increment = 0 } = plan;
   const whole = seconds % 60 === 0;
+  if (isSlow(plan)) return say("slow-clock-tells", { days: Math.round(seconds / 86_400) });
   if (plan.kind === "move") {
     return whole && seconds > 60
       ? say("page-clock-tells-move-minutes", { number: seconds / 60 })

@@ -1,3 +1,5 @@
+// The WebSocket to a table: connects again when it is lost, and sends commands until they are answered.
+
 import type {
   Because,
   Bye,

@@ -24,9 +24,10 @@ export interface DiceRecord {
   /** The seat that began, and whether it was drawn. */
   first: number;
   firstDrawn: boolean;
-  /** R2.3: by seat, the two colours of a shuffled pile, or null if there is nothing to shuffle. */
-  piles: readonly (readonly [string, string])[] | null;
-  rugsEach: number;
+  /** R2.3: by seat, the rugs of a pile before it is shuffled, or null if there is nothing to shuffle. */
+  piles: readonly (readonly string[])[] | null;
+  /** By seat, the rug that lay open on top when it began, of a game that began with a position. */
+  shown: readonly (string | null)[];
   items: readonly LogItem[];
   /** All throws that were ever made, from version 2 on. */
   throws: readonly ThrowDrawn[];
@@ -73,13 +74,9 @@ export function drawer(seed: string): Draw {
   };
 }
 
-/** A pile of two colours in the order in which it is laid; `next` draws out of so many cases. */
-export function pileOf(
-  next: (cases: number) => number,
-  colours: readonly [string, string],
-  half: number,
-): string[] {
-  const pile = colours.flatMap((colour) => Array<string>(half).fill(colour));
+/** A pile in the order in which it is laid; `next` draws out of so many cases. */
+export function pileOf(next: (cases: number) => number, rugs: readonly string[]): string[] {
+  const pile = [...rugs];
   for (let last = pile.length - 1; last > 0; last--) {
     const other = next(last + 1);
     [pile[last], pile[other]] = [pile[other]!, pile[last]!];
@@ -105,7 +102,10 @@ function redraw(played: DiceRecord): Drawn {
     return draw(played.version === 1 ? String(number) : `deal ${ends} ${number + 1}`, cases);
   };
   const first = played.firstDrawn ? next(played.ends.length) : null;
-  const piles = (played.piles ?? []).map((colours) => pileOf(next, colours, played.rugsEach / 2));
+  const piles = (played.piles ?? []).map((rugs, seat) => {
+    const open = played.shown[seat];
+    return [...(open ? [open] : []), ...pileOf(next, rugs)];
+  });
   const walks = played.items.filter((item) => item.type === "walked");
   if (played.version === 1) {
     const faces = walks.map((_, number) => FACES[draw(String(dealt + number), FACES.length)]!);
@@ -159,6 +159,7 @@ export function checkDice(played: DiceRecord, known: LocalKnowledge | null = nul
   }
   verdict.flaw = drawn.flaw;
   if (verdict.flaw) return verdict;
+  const laid: number[] = [];
   for (const item of played.items) {
     if (item.type === "walked") {
       const face = drawn.faces[verdict.throws++];
@@ -172,8 +173,9 @@ export function checkDice(played: DiceRecord, known: LocalKnowledge | null = nul
       const pile = drawn.piles[seat] ?? [];
       const rug = pile.shift() ?? "";
       verdict.rugs++;
+      laid[seat] = (laid[seat] ?? 0) + 1;
       if (rug === item.colour) continue;
-      const number = played.rugsEach - pile.length;
+      const number = laid[seat];
       verdict.flaw = { kind: "pile", seat, number, drawn: rug, played: item.colour };
       return verdict;
     }

@@ -1,7 +1,10 @@
 // Collects what the check of the dice needs from a finished game.
 
-import type { LogItem, Replay } from "../wire";
+import type { Colour } from "../board/types";
+import type { LogItem, Position, Replay } from "../wire";
 import type { DiceRecord } from "./diceCheck";
+
+type PlayerNow = Position["players"][number];
 
 /** What there is to check about the dice of a finished game; null if its seed is not known. */
 export function diceRecordOf(replay: Replay): DiceRecord | null {
@@ -20,12 +23,18 @@ export function diceRecordOf(replay: Replay): DiceRecord | null {
     throws: replay.throws ?? [],
     first: start?.seat ?? 0,
     firstDrawn: replay.first_drawn,
-    piles: replay.piles_drawn ? replay.seats.map((seat) => two(seat.colours)) : null,
-    rugsEach: Object.values(start?.players[0]?.rugs ?? {}).reduce((sum, rugs) => sum + rugs, 0),
+    piles: replay.piles_drawn
+      ? replay.seats.map(({ colours }, seat) => hiddenRugs(start?.players[seat], colours))
+      : null,
+    shown: replay.seats.map((_, seat) => start?.players[seat]?.top ?? null),
     items,
   };
 }
 
-function two(colours: readonly string[]): [string, string] {
-  return [colours[0] ?? "", colours[1] ?? ""];
+/** The rugs of a player that nobody has seen yet, colour by colour. */
+function hiddenRugs(player: PlayerNow | undefined, colours: readonly Colour[]): string[] {
+  return colours.flatMap((colour) => {
+    const left = (player?.rugs[colour] ?? 0) - (player?.top === colour ? 1 : 0);
+    return Array<string>(left).fill(colour);
+  });
 }

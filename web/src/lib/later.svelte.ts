@@ -1,4 +1,4 @@
-// Modules that are loaded once somebody needs what is in them: what nobody sees yet weighs nothing.
+// Loads a module when it is first needed, so that the first visit stays small.
 
 /**
  * Loads a module once it is wanted; `value` is null until it is there. Call it while a component is

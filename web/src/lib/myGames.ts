@@ -1,8 +1,8 @@
-// The games at this browser's seats that go on, as the server has them now.
+// The unfinished games at this browser's seats, as the server has them now.
 
 import type { TableState } from "../wire";
 import { getTable } from "./api";
-import { keepResult, playedGames } from "./record";
+import { keepResult, playedGames } from "./playedGames";
 import { myTables, secretsOf } from "./seats";
 
 /** So many of the latest tables are asked for. */

@@ -1,4 +1,4 @@
-// Whether the server answers, as far as the page knows: what was asked last tells it.
+// Whether the server answers: the outcome of the last request tells.
 
 let away = $state(false);
 const EVERY = 5000; // milliseconds, between questions whether it is back

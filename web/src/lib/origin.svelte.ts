@@ -1,8 +1,9 @@
+// The origin for links to share. It is the page's own, unless the page was opened at localhost: then
+// the server is asked for its addresses in the network.
+
 import { getAddresses, type Addresses } from "./api";
 import { isLoopback } from "./reach";
 
-// The origin for links to share. It is the page's own, unless the page was opened at localhost: then
-// the server is asked for its addresses in the network.
 const NONE: Addresses = { addresses: [], command: null };
 let known = $state.raw<Addresses | null>(null);
 let chosen = $state.raw<string | null>(null);

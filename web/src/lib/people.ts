@@ -33,7 +33,9 @@ export function namesOf(seats: readonly SeatNow[], say: Say): string[] {
   const names = seats.map((seat) => {
     if (seat.kind === "open") return say("page-seat-open");
     if (seat.kind === "bot") return "";
-    return seat.name || say("words-player", { colour: seat.colours[0] ?? "red" });
+    // who has deleted a passport is called so, and a person by that name is taken for one
+    const nameless = !seat.name || seat.name === "?";
+    return nameless ? say("words-player", { colour: seat.colours[0] ?? "red" }) : seat.name;
   });
   // Everybody keeps the colour in the next game, on another seat: so bots are named by colour.
   const bots = seats.flatMap((seat, index) => (seat.kind === "bot" ? [index] : []));

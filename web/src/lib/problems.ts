@@ -1,3 +1,5 @@
+// Errors and refusals as sentences in the language of the page.
+
 import { canSay, language, locale, say } from "../i18n/language.svelte";
 import { Problem, type Details } from "./api";
 import { notify } from "./notices.svelte";

@@ -1,3 +1,5 @@
+// QR codes as SVG paths.
+
 import { encode } from "uqr";
 
 /** The quiet zone, in squares, that cameras need to find the code: the standard asks for four. */

@@ -1,4 +1,4 @@
-// Whom one plays against at once: different people, one to three of them, as last time.
+// The opponents of the button that starts a game at once: one to three different bots, as last time.
 
 import { readStored, writeStored } from "./storage";
 

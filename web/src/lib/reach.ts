@@ -1,3 +1,5 @@
+// From where a link can be opened: this machine only, the same network, or anywhere.
+
 /** Whether a host is loopback, such as localhost: links to it do not work on other machines. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase();

@@ -1,4 +1,4 @@
-// Something that a screen asks the server for: not there yet, there, or failed and worth another try.
+// Data that a screen asks the server for: loading, there, or failed and to be tried again.
 
 export class Resource<T> {
   value = $state.raw<T | null>(null);

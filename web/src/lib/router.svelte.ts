@@ -1,3 +1,5 @@
+// The router: which screen a path leads to, and going there without loading the page again.
+
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
@@ -10,6 +12,11 @@ export type Route =
   | { screen: "people" }
   | { screen: "puzzles" }
   | { screen: "analysis" }
+  | { screen: "games" }
+  | { screen: "me" }
+  | { screen: "ladder" }
+  | { screen: "daily" }
+  | { screen: "programs" }
   | { screen: "lost" };
 
 const PLAIN = [
@@ -21,6 +28,11 @@ const PLAIN = [
   "people",
   "puzzles",
   "analysis",
+  "games",
+  "me",
+  "ladder",
+  "daily",
+  "programs",
 ] as const;
 
 /** The screen at a path. */
@@ -30,6 +42,9 @@ export function routeOf(path: string): Route {
   if (head === undefined) return { screen: "home" };
   const plain = PLAIN.find((screen) => screen === head);
   if (parts.length === 1 && plain) return { screen: plain };
+  if (head === "daily" && parts.length === 2 && /^\d{4}-\d\d-\d\d$/.test(table ?? "")) {
+    return { screen: "daily" };
+  }
   if (head === "t" && table && /^[\w-]+$/.test(table)) {
     if (parts.length === 2) return { screen: "table", table };
     if (parts.length === 3 && (tail === "replay" || tail === "review")) {

@@ -1,8 +1,9 @@
+// The seats of this browser. A seat is a secret, not an account: whoever has the secret plays there.
+// The browser stores the secrets it was given, by table.
+
 import type { Ticket } from "../wire";
 import { readStored, writeStored } from "./storage";
 
-// The seats of this browser. A seat is a secret, not an account: whoever has the secret plays there.
-// The browser stores the secrets it was given, by table.
 const KEY = "marrakech.seats";
 const MOST = 40; // tables; the oldest are forgotten
 const KEY_DIGITS = /^[0-9a-f]{64}$/;

@@ -1,3 +1,5 @@
+// The viewer's settings (language, look, motion, sounds), which the browser stores.
+
 import { readStored, writeStored } from "./storage";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
@@ -21,6 +23,8 @@ export interface Settings {
   remarks: boolean;
   /** Whether the tutor warns before a mistake counts, where a table allows it. */
   tutor: boolean;
+  /** Whether to tell of one's turns in slow games; null: not asked yet. */
+  turns: boolean | null;
   name: string;
 }
 
@@ -38,6 +42,7 @@ const DEFAULTS: Settings = {
   coordinates: false,
   remarks: true,
   tutor: false,
+  turns: null,
   name: "",
 };
 const FACTORS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 4 };

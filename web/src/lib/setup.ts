@@ -1,3 +1,5 @@
+// The state of the form that sets up a table, and the plan that is sent to the server for it.
+
 import { COLOURS, type Colour } from "../board/types";
 import type { ClockPlan, NewTable, SeatPlan } from "../wire";
 import type { Choices, EditionInfo, OptionValue } from "./api";
@@ -33,8 +35,12 @@ export interface Setup {
   clock: ClockSetup;
   listed: boolean;
   takeBack: boolean;
+  /** The best of so many games; missing where there is only one. */
+  series?: 3 | 5 | null;
   /** Whether hints may be taken; undefined: where one person plays against bots. */
   hints?: boolean;
+  /** Whether the result counts for ratings; undefined: where people play at several screens. */
+  rated?: boolean;
 }
 
 /** The options that the set-up offers one by one, in this order. */
@@ -174,6 +180,19 @@ export function editionOf(setup: Setup, choices: Choices): EditionInfo | undefin
 }
 
 /** The request to the server; players without a name are called after their colour. */
+/** Whether a game that is set up so can count for ratings: one person here, and the usual rugs and dirhams. */
+export function canBeRated(setup: Setup): boolean {
+  const seats = setup.seats.slice(0, setup.players);
+  const here = seats.filter(({ sitter }) => sitter === "me" || sitter === "here");
+  return here.length === 1 && setup.house.rugs === undefined && setup.house.dirhams === undefined;
+}
+
+/** Whether it does. */
+export function isRated(setup: Setup): boolean {
+  const away = setup.seats.slice(0, setup.players).some(({ sitter }) => sitter === "link");
+  return canBeRated(setup) && (setup.rated ?? away);
+}
+
 export function newTable(
   setup: Setup,
   choices: Choices,
@@ -194,15 +213,18 @@ export function newTable(
         return { kind: "bot", level: seat.level };
     }
   });
+  const rated = isRated(sound);
   return {
     seats,
     rules: rulesText(sound, editionOf(sound, choices)),
     first: sound.first,
     clock: clockPlan(sound.clock),
+    series: sound.series ? { games: sound.series } : null,
     listed: sound.listed,
     colours: sound.colours,
-    take_back: sound.takeBack,
-    hints: sound.hints ?? seats.filter((seat) => seat.kind !== "bot").length === 1,
+    take_back: sound.takeBack && !rated,
+    hints: !rated && (sound.hints ?? seats.filter((seat) => seat.kind !== "bot").length === 1),
+    rated,
   };
 }
 

@@ -1,3 +1,5 @@
+// Counts what happened in a finished game (payments, throws, steps), and gives the points step by step.
+
 import type { Paid, Replay } from "../wire";
 
 export interface SeatStatistics {

@@ -1,3 +1,5 @@
+// The log in sentences.
+
 import type { Say } from "../i18n/speaker";
 import type { LogItem, Paid } from "../wire";
 

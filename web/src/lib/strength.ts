@@ -1,5 +1,5 @@
-// How strong whoever plays here is, by their results against bots: the one who pours the tea is as
-// strong as that. It stays in this browser, and goes to the server only with a seat of hers.
+// An estimate of how strong the viewer plays, from results against bots: the bot `pourer` plays as strong
+// as that. It is stored in this browser, and sent to the server only with a seat for that bot.
 
 import type { LogItem, SeatNow } from "../wire";
 import type { LevelInfo } from "./api";

@@ -1,4 +1,4 @@
-// A phone in the hand may be felt: a little when one throws, a little more when one pays.
+// Vibration on phones: a little at a throw, a little more at a payment.
 
 import { settings } from "./settings.svelte";
 

@@ -14,6 +14,11 @@ const TURNING_POINTS = 3;
 /** How many moments are listed, with mistakes beside the turning points. */
 const MOST_MOMENTS = 5;
 
+/** What was decided: ways to turn have one letter, places of rugs are longer. */
+export function phaseOf(action: string): "turn" | "lay" {
+  return action.length === 1 ? "turn" : "lay";
+}
+
 /** How much of the chance to win changed hands. */
 export function sizeOf(step: ReviewStep): number {
   return step.change.reduce((sum, each) => sum + Math.abs(each), 0) / 2;

@@ -1,3 +1,5 @@
+// Loads the code of a screen when it is first visited.
+
 import type { Component } from "svelte";
 import { learn } from "../i18n/language.svelte";
 import { routeOf, type Route } from "../lib/router.svelte";
@@ -12,15 +14,20 @@ export interface Loaded {
 }
 
 const LOADERS: Partial<Record<Route["screen"], () => Promise<{ default: Screen }>>> = {
-  new: () => import("./New.svelte"),
+  new: () => learning(import("./New.svelte")),
   lobby: () => learning(import("./Lobby.svelte")),
   people: () => learning(import("./People.svelte")),
   rules: () => learning(import("./Rules.svelte")),
   learn: () => learning(import("./Learn.svelte")),
   analysis: () => learning(import("./Analysis.svelte")),
   puzzles: () => learning(import("./Puzzles.svelte")),
+  ladder: () => learning(import("./Ladder.svelte")),
+  programs: () => learning(import("./Programs.svelte")),
+  games: () => learning(import("./Games.svelte")),
+  me: () => learning(import("./Me.svelte")),
+  daily: () => learning(import("./Daily.svelte")),
   table: () => import("./Table.svelte"),
-  "table-replay": () => import("./Replay.svelte"),
+  "table-replay": () => learning(import("./Replay.svelte")),
   "table-review": () => learning(import("./Review.svelte")),
   replay: () => learning(import("./Replay.svelte")),
 };

@@ -1,3 +1,5 @@
+// Squares in words, for screen readers.
+
 import type { Say } from "../i18n/speaker";
 import { cellAt } from "../board/geometry";
 import type { Position, SeatNow } from "../wire";

@@ -1,5 +1,5 @@
-// What is shown once a game is over, in one file: it is loaded while the game is played.
+// Everything that is shown once a game is over, as one chunk, which is loaded while the game is played.
 
 export { default as End } from "./End.svelte";
 export { default as EndTitle } from "./EndTitle.svelte";
-export { default as Standing } from "./Standing.svelte";
+export { default as UprightAssam } from "./UprightAssam.svelte";

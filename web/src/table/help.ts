@@ -1,4 +1,5 @@
-// What helps to choose, in one file: it is loaded once somebody has to choose at a table with hints.
+// Everything that helps to choose, as one chunk, which is loaded at the first choice at a table with
+// hints.
 
 import type { Colour, Heading } from "../board/types";
 

@@ -1,6 +1,7 @@
-import type { Position, Todo } from "../wire";
+// Which key does what at a table.
 
-export type Way = "L" | "F" | "R";
+import type { Way } from "../board/types";
+import type { Position, Todo } from "../wire";
 
 /** What a key asks for at a table. */
 export type KeyAction =

@@ -1,3 +1,5 @@
+// The board's words and numbers in the language of the page.
+
 import type { Figures, Labels } from "../board/types";
 import { chance, cost, say } from "../i18n/language.svelte";
 

@@ -4,6 +4,7 @@
 import { learn, say } from "../i18n/language.svelte";
 import { getChoices, getTable, Problem } from "../lib/api";
 import { Chain } from "../lib/chain";
+import { isSlow } from "../lib/clock";
 import { browserConnector, TableConnection, type Status } from "../lib/connection";
 import type { LocalKnowledge } from "../lib/diceCheck";
 import { announce, notify, announceUrgently } from "../lib/notices.svelte";
@@ -11,7 +12,7 @@ import { isRemark, namesOf } from "../lib/people";
 import { Playback, type Animator, type Moment } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
-import { keepResult } from "../lib/record";
+import { keepResult } from "../lib/playedGames";
 import { keepSeats, keyOf, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
@@ -174,6 +175,7 @@ export class Session {
   away(seat: number): boolean {
     const state = this.shown;
     if (!state || !this.present || state.seats[seat]?.kind !== "person") return false;
+    if (isSlow(state.clock?.plan)) return false; // nobody has to be there
     return !this.present.seats.includes(seat);
   }
 

@@ -1,3 +1,5 @@
+// Sharing a link or a picture: by the system's own dialog, or through the clipboard.
+
 import { say } from "../i18n/language.svelte";
 import { notify } from "../lib/notices.svelte";
 import { origin } from "../lib/origin.svelte";

@@ -21,7 +21,7 @@ analysis-task = { $phase ->
    *[over] انتهت اللعبة
 }
 analysis-deeper = بحث أعمق …
-analysis-rollout = أكمل لعب الجولات
+analysis-rollout = العب مباريات حتى النهاية
 analysis-games = ألعاب أُكملت: { $games }
 analysis-die = ضع النرد بيدك
 analysis-mean = حتى ذلك الحين، الأرقام متوسط كل الرميات.
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = إفراغ اللوحة
 analysis-line = الوضع في سطر واحد
 analysis-use = استخدمه
+analysis-play-on = تابع اللعب من هنا

@@ -10,7 +10,7 @@ puzzles-solve = حلّ اللغز
 puzzles-task-lay = أين تكون سجادتك أثمن؟
 puzzles-task-turn = إلى أين ينبغي أن يتجه عزام؟
 puzzles-task-aim = إلى أين ينبغي أن يتجه عزام حين يرمي اللاعب التالي؟
-puzzles-repeat = لم تصب في هذا اللغز من قبل.
+puzzles-repeat = أخطأت في هذا اللغز من قبل.
 # A button: this place, or this way
 puzzles-choose = هذا هو الأفضل
 
@@ -20,7 +20,7 @@ puzzles-right = صحيح!
 puzzles-right-gap = كل ما عداه يُنقص فرصة الفوز بما لا يقل عن { $share }.
 puzzles-wrong = هناك ما هو أفضل.
 puzzles-wrong-loss = هذا يُنقص فرصة الفوز بمقدار { $share }.
-puzzles-why = لماذا الأفضل أفضل:
+puzzles-why = لماذا هذا هو الأفضل:
 puzzles-again = حاول مرة أخرى
 puzzles-show = أظهر الحل
 puzzles-next = اللغز التالي

@@ -54,3 +54,11 @@ review-anyway = العب على أي حال
 review-think = أعد التفكير
 review-log-hint = تلميح إلى { $player }.
 review-log-tutor = تنبيه من المعلّم إلى { $player }.
+
+## One's own games
+
+review-own-won = فوز
+review-own-none = العب لعبة حتى نهايتها: سترى هنا ما أعطاك النرد وأين تخسر أكثر.
+review-own-look = راجع ألعابي: { $number }
+review-own-games = الألعاب التي رُوجعت: { $number }
+review-own-fair = ينحرف النرد العادل بهذا القدر أو أكثر في { $share }٪ من السلاسل بهذا الطول.

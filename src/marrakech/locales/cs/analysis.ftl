@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Vyprázdnit desku
 analysis-line = Pozice v jednom řádku
 analysis-use = Použít
+analysis-play-on = Hrát odtud dál

@@ -54,3 +54,11 @@ review-anyway = Přesto zahrát
 review-think = Ještě přemýšlet
 review-log-hint = Nápověda: { $player }.
 review-log-tutor = Varování učitele: { $player }.
+
+## One's own games
+
+review-own-won = výhra
+review-own-none = Dohraj hru do konce: pak tu uvidíš, co ti dala kostka a kde ztrácíš nejvíc.
+review-own-look = Rozebrat moje hry: { $number }
+review-own-games = Rozebrané hry: { $number }
+review-own-fair = Poctivá kostka se odchýlí stejně nebo víc v { $share } % sérií této délky.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Brett leeren
 analysis-line = Stellung in einer Zeile
 analysis-use = Übernehmen
+analysis-play-on = Von hier weiterspielen

@@ -54,3 +54,11 @@ review-anyway = Trotzdem spielen
 review-think = Noch einmal überlegen
 review-log-hint = Ein Tipp für { $player }.
 review-log-tutor = Eine Warnung des Lehrers für { $player }.
+
+## One's own games
+
+review-own-won = gewonnen
+review-own-none = Spiel ein Spiel zu Ende: Dann siehst du hier, was dir die Würfel brachten und wo du am meisten verlierst.
+review-own-look = Meine Spiele ansehen: { $number }
+review-own-games = Angesehene Spiele: { $number }
+review-own-fair = Faire Würfel weichen in { $share } % aller so langen Reihen ebenso weit oder weiter ab.

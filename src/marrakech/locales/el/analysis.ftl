@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Άδειασμα του ταμπλό
 analysis-line = Θέση σε μία γραμμή
 analysis-use = Χρήση
+analysis-play-on = Συνέχισε το παιχνίδι από εδώ

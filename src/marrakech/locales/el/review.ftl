@@ -54,3 +54,11 @@ review-anyway = Παίξε έτσι κι αλλιώς
 review-think = Σκέψου ξανά
 review-log-hint = Υπόδειξη για: { $player }.
 review-log-tutor = Προειδοποίηση του δασκάλου για: { $player }.
+
+## One's own games
+
+review-own-won = νίκη
+review-own-none = Παίξε μια παρτίδα ως το τέλος: εδώ θα δεις τι σου έδωσε το ζάρι και πού χάνεις περισσότερο.
+review-own-look = Ανάλυση των παρτίδων μου: { $number }
+review-own-games = Παρτίδες που αναλύθηκαν: { $number }
+review-own-fair = Ένα τίμιο ζάρι αποκλίνει τόσο ή περισσότερο στο { $share } % των σειρών αυτού του μήκους.

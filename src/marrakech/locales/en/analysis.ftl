@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Empty the board
 analysis-line = Position in one line
 analysis-use = Use it
+analysis-play-on = Play on from here

@@ -58,7 +58,7 @@ bots-interval = { $low } to { $high }
 ## Trying one
 
 bots-check-help = Try a bot: it plays whole games against random, with two, three and four players and with the variant.
-bots-check-bot-help = A bot as in my_bot.py:MyBot, package.module:MyBot, or one from the list.
+bots-check-bot-help = A bot as in my_bot.py:MyBot, package.module:MyBot, engine:run=./mine, or one from the list.
 bots-games-help = How many games of each kind.
 bots-seconds-help = How long a decision may take.
 bots-seed-help = The number that all luck is drawn from.

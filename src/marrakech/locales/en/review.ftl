@@ -54,3 +54,11 @@ review-anyway = Play anyway
 review-think = Think again
 review-log-hint = A hint for { $player }.
 review-log-tutor = A warning from the tutor for { $player }.
+
+## One's own games
+
+review-own-won = won
+review-own-none = Play a game to its end: then you see here what the dice gave you, and where you lose most.
+review-own-look = Review my games: { $number }
+review-own-games = Games reviewed: { $number }
+review-own-fair = Fair dice are off by as much or more in { $share } % of all series of this length.

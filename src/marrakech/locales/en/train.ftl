@@ -6,6 +6,9 @@ train-variant-help = Learn the game in which Assam is turned at the end of a tur
 train-linear-help = Learn a plain sum of the inputs instead of a network: smaller, faster, weaker.
 train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-adjusted-help = Take the luck of the dice out of what is learned from, so that fewer games teach as much; --no-adjusted learns from plain results.
+train-units-help = How many units the first layer of the network has: 32, or 64 for a stronger and slower value.
+train-reuse-help = How often a position is learned from, in the mean.
+train-batch-help = How many positions a step of learning takes, rounded down to a multiple of four.
 train-games-help = How many games to learn from, rounded up to whole rounds.
 train-warm-help = How many games of greedy players come before, for a start.
 train-mixed-help = How many of the seats, in percent, go on playing greedily.
@@ -18,6 +21,7 @@ train-state-help = Keep the state in this file, and go on from there if it exist
 train-plot-help = Draw how it learned to this file, .png or .svg.
 
 train-bad-round = a round is a multiple of { $multiple } games, not { $number }
+train-bad-units = a network has { $least } or { $most } units, a linear value { $least }, not { $number }
 train-same-file = { $file } cannot be two of the files that are written
 train-resumed = Going on after round { $round } of { $rounds }.
 train-interrupted = interrupted after round { $round } of { $rounds }, which is in { $file }: the same call goes on from there

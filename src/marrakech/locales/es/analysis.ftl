@@ -21,8 +21,8 @@ analysis-task = { $phase ->
    *[over] La partida ha terminado
 }
 analysis-deeper = Mirando más a fondo …
-analysis-rollout = Seguir jugando partidas
-analysis-games = Partidas jugadas: { $games }
+analysis-rollout = Jugar partidas hasta el final
+analysis-games = Partidas jugadas hasta el final: { $games }
 analysis-die = Poner el dado a mano
 analysis-mean = Hasta entonces, las cifras son la media de todas las tiradas.
 analysis-heat = Dónde puede parar Assam y cuánto cuesta
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Vaciar el tablero
 analysis-line = Posición en una línea
 analysis-use = Usar
+analysis-play-on = Seguir jugando desde aquí

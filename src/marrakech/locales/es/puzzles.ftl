@@ -20,7 +20,7 @@ puzzles-right = ¡Correcto!
 puzzles-right-gap = Todo lo demás baja la probabilidad de ganar al menos un { $share }.
 puzzles-wrong = Hay algo mejor.
 puzzles-wrong-loss = Baja la probabilidad de ganar un { $share }.
-puzzles-why = Por qué lo mejor es mejor:
+puzzles-why = Por qué es lo mejor:
 puzzles-again = Otra vez
 puzzles-show = Mostrar la solución
 puzzles-next = Problema siguiente
@@ -50,7 +50,7 @@ puzzles-level-name = { $level ->
     [fitting] de mi nivel
    *[harder] más difícil
 }
-puzzles-none = No hay tal problema.
+puzzles-none = Ese problema no existe.
 
 ## How one does
 

@@ -31,7 +31,7 @@ review-try = Voy a intentarlo
 review-show = Muéstramelo
 review-next = Buscar el siguiente
 review-choose = Elige en el tablero.
-review-this-one = Esto
+review-this-one = Esta opción
 review-yes = Sí, { $action } es lo mejor.
 review-near = Bien: { $action } solo pierde { $loss } frente a lo mejor.
 review-no = { $action } pierde { $loss }. Mira otra vez.
@@ -54,3 +54,11 @@ review-anyway = Jugar de todos modos
 review-think = Pensarlo otra vez
 review-log-hint = Una pista para { $player }.
 review-log-tutor = Un aviso del tutor para { $player }.
+
+## One's own games
+
+review-own-won = ganada
+review-own-none = Juega una partida hasta el final: aquí verás lo que te dieron los dados y dónde pierdes más.
+review-own-look = Repasar mis partidas: { $number }
+review-own-games = Partidas repasadas: { $number }
+review-own-fair = Unos dados limpios se desvían tanto o más en el { $share } % de las series de esta longitud.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Tühjenda laud
 analysis-line = Seis ühel real
 analysis-use = Kasuta
+analysis-play-on = Mängi siit edasi

@@ -54,3 +54,11 @@ review-anyway = Mängi ikkagi
 review-think = Mõtle veel
 review-log-hint = Vihje: { $player }.
 review-log-tutor = Õpetaja hoiatus: { $player }.
+
+## One's own games
+
+review-own-won = võit
+review-own-none = Mängi mäng lõpuni: siis näed siin, mida täring sulle andis ja kus sa kõige rohkem kaotad.
+review-own-look = Vaata minu mängud üle: { $number }
+review-own-games = Üle vaadatud mänge: { $number }
+review-own-fair = Aus täring kaldub niisama palju või rohkem kõrvale { $share } % nii pikkadest seeriatest.

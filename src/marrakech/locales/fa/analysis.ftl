@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = خالی کردن صفحه
 analysis-line = وضعیت در یک خط
 analysis-use = استفاده
+analysis-play-on = ادامهٔ بازی از اینجا

@@ -24,17 +24,17 @@ review-result = نتیجه
 ## Find the better move
 
 review-find = { $phase ->
-    [turn] جهت بهتر را پیدا کن
-   *[lay] فرش بهتر را پیدا کن
+    [turn] جهت بهتر را پیدا کنید
+   *[lay] فرش بهتر را پیدا کنید
 }
 review-try = می‌خواهم امتحان کنم
 review-show = نشانم بده
-review-next = بعدی را پیدا کن
-review-choose = روی صفحه انتخاب کن.
+review-next = بعدی را پیدا کنید
+review-choose = روی صفحه انتخاب کنید.
 review-this-one = همین
 review-yes = بله، { $action } بهترین است.
 review-near = خوب است: { $action } فقط { $loss } از بهترین کمتر است.
-review-no = { $action } به بهای { $loss } تمام می‌شود. دوباره نگاه کن.
+review-no = { $action } به بهای { $loss } تمام می‌شود. دوباره نگاه کنید.
 review-no-mistakes = { $player }: در این بازی اشتباهی برای یافتن نیست.
 
 ## Hints and the tutor
@@ -50,7 +50,15 @@ review-tutor-word = { $word ->
    *[blunder] به نظر مربی این اشتباه بزرگی است.
 }
 review-tutor-cost = به بهای { $loss } امتیاز از شانس برد تمام می‌شود.
-review-anyway = با این حال بازی کن
-review-think = دوباره فکر کن
+review-anyway = با این حال بازی کنید
+review-think = دوباره فکر کنید
 review-log-hint = راهنمایی برای { $player }.
 review-log-tutor = هشدار مربی برای { $player }.
+
+## One's own games
+
+review-own-won = برد
+review-own-none = یک بازی را تا پایان انجام دهید: اینجا می‌بینید تاس به شما چه داد و کجا بیشتر از دست می‌دهید.
+review-own-look = مرور بازی‌های من: { $number }
+review-own-games = بازی‌های مرورشده: { $number }
+review-own-fair = تاس سالم در { $share }٪ از دنباله‌هایی به این درازا همین‌قدر یا بیشتر انحراف دارد.

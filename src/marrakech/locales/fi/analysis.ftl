@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Tyhjennä lauta
 analysis-line = Asema yhdellä rivillä
 analysis-use = Käytä
+analysis-play-on = Jatka peliä tästä

@@ -54,3 +54,11 @@ review-anyway = Pelaa silti
 review-think = Mieti vielä
 review-log-hint = Vihje: { $player }.
 review-log-tutor = Opettajan varoitus: { $player }.
+
+## One's own games
+
+review-own-won = voitto
+review-own-none = Pelaa peli loppuun: näet täällä, mitä noppa antoi sinulle ja missä menetät eniten.
+review-own-look = Käy läpi pelini: { $number }
+review-own-games = Läpikäytyjä pelejä: { $number }
+review-own-fair = Reilu noppa poikkeaa näin paljon tai enemmän { $share } %:ssa näin pitkistä sarjoista.

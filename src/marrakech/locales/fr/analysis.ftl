@@ -20,7 +20,7 @@ analysis-task = { $phase ->
     [reveal] { $player } : quel est le prochain tapis ?
    *[over] La partie est finie
 }
-analysis-deeper = Recherche plus profonde …
+analysis-deeper = Recherche plus profonde…
 analysis-rollout = Jouer la suite
 analysis-games = Parties jouées jusqu’au bout : { $games }
 analysis-die = Choisir le dé
@@ -41,9 +41,9 @@ analysis-tool = { $tool ->
    *[away] Enlever
 }
 analysis-hint = { $tool ->
-    [assam] Touchez une case. Touchez Assam pour le tourner.
-    [away] Touchez un tapis.
-   *[rug] Touchez deux cases voisines.
+    [assam] Touche une case. Touche Assam pour le tourner.
+    [away] Touche un tapis.
+   *[rug] Touche deux cases voisines.
 }
 analysis-dirhams = Dirhams
 analysis-rugs = Tapis restants
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Vider le plateau
 analysis-line = Position sur une ligne
 analysis-use = Utiliser
+analysis-play-on = Continuer la partie d’ici

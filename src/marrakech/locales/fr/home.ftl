@@ -9,7 +9,7 @@ home-against = { $number ->
 }
 # Opens what changes that
 home-change = Changer
-home-people = Qui s’assoit à votre table ?
+home-people = Qui s’assoit à ta table ?
 
 ## Games that go on
 
@@ -17,4 +17,4 @@ home-go-on = Continuer
 # Tables
 home-more = et { $number } de plus
 # How many games one has played to the end, and won
-home-record = Vos parties : { $games }, gagnées : { $won }
+home-record = Tes parties : { $games }, gagnées : { $won }

@@ -7,10 +7,10 @@ puzzles-solve = Résoudre
 
 ## What is asked
 
-puzzles-task-lay = Où votre tapis vaut-il le plus ?
+puzzles-task-lay = Où ton tapis vaut-il le plus ?
 puzzles-task-turn = Où Assam doit-il aller ?
 puzzles-task-aim = Où Assam doit-il aller quand le joueur suivant lancera le dé ?
-puzzles-repeat = Vous avez déjà manqué celui-ci.
+puzzles-repeat = Tu as déjà manqué celui-ci.
 # A button: this place, or this way
 puzzles-choose = C’est le meilleur choix
 
@@ -54,7 +54,7 @@ puzzles-none = Ce problème n’existe pas.
 
 ## How one does
 
-puzzles-rating = Votre classement
+puzzles-rating = Ta cote
 puzzles-rating-this = Ce problème
 puzzles-streak = D’affilée
 puzzles-streak-best = record : { $number }

@@ -24,17 +24,17 @@ review-result = résultat
 ## Find the better move
 
 review-find = { $phase ->
-    [turn] Trouvez la meilleure direction
-   *[lay] Trouvez le meilleur tapis
+    [turn] Trouve la meilleure direction
+   *[lay] Trouve le meilleur tapis
 }
 review-try = Je vais essayer
-review-show = Montrez-moi
+review-show = Montre-moi
 review-next = Trouver le suivant
-review-choose = Choisissez sur le plateau.
+review-choose = Choisis sur le plateau.
 review-this-one = Celui-ci
 review-yes = Oui, { $action } est le meilleur choix.
 review-near = Bien : { $action } ne perd que { $loss } sur le meilleur.
-review-no = { $action } perd { $loss }. Regardez encore.
+review-no = { $action } perd { $loss }. Regarde encore.
 review-no-mistakes = { $player } : aucune erreur à trouver dans cette partie.
 
 ## Hints and the tutor
@@ -54,3 +54,11 @@ review-anyway = Jouer quand même
 review-think = Réfléchir encore
 review-log-hint = Un indice pour { $player }.
 review-log-tutor = Un avertissement du tuteur pour { $player }.
+
+## One's own games
+
+review-own-won = gagnée
+review-own-none = Joue une partie jusqu’au bout : tu verras ici ce que les dés t’ont apporté, et où tu perds le plus.
+review-own-look = Revoir mes parties : { $number }
+review-own-games = Parties revues : { $number }
+review-own-fair = Des dés équitables s’écartent autant ou plus dans { $share } % des séries de cette longueur.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Isprazni ploču
 analysis-line = Položaj u jednom retku
 analysis-use = Upotrijebi
+analysis-play-on = Igraj dalje odavde

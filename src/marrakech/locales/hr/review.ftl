@@ -54,3 +54,11 @@ review-anyway = Ipak odigraj
 review-think = Razmisli ponovno
 review-log-hint = Savjet: { $player }.
 review-log-tutor = Učiteljevo upozorenje: { $player }.
+
+## One's own games
+
+review-own-won = pobjeda
+review-own-none = Odigraj partiju do kraja: tada ćeš ovdje vidjeti što ti je donijela kocka i gdje najviše gubiš.
+review-own-look = Pregledaj moje partije: { $number }
+review-own-games = Pregledane partije: { $number }
+review-own-fair = Poštena kocka odstupa jednako ili više u { $share } % nizova te duljine.

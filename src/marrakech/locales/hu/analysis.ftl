@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Tábla kiürítése
 analysis-line = Állás egy sorban
 analysis-use = Használat
+analysis-play-on = Továbbjátszás innen

@@ -54,3 +54,11 @@ review-anyway = Akkor is ezt játszom
 review-think = Újragondolom
 review-log-hint = Tipp: { $player }.
 review-log-tutor = A tanító figyelmeztetése: { $player }.
+
+## One's own games
+
+review-own-won = győzelem
+review-own-none = Játssz végig egy játszmát: itt látod majd, mit adott neked a kocka, és hol veszítesz a legtöbbet.
+review-own-look = Játszmáim átnézése: { $number }
+review-own-games = Átnézett játszmák: { $number }
+review-own-fair = Egy szabályos kocka az ilyen hosszú sorozatok { $share } %-ában tér el ennyire vagy jobban.

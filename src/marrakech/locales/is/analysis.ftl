@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Tæma borðið
 analysis-line = Staða í einni línu
 analysis-use = Nota
+analysis-play-on = Spila áfram héðan

@@ -54,3 +54,11 @@ review-anyway = Spila samt
 review-think = Hugsa aftur
 review-log-hint = Vísbending: { $player }.
 review-log-tutor = Viðvörun frá kennaranum: { $player }.
+
+## One's own games
+
+review-own-won = unnið
+review-own-none = Spilaðu spil til enda: þá sérðu hér hvað teningurinn gaf þér og hvar þú tapar mestu.
+review-own-look = Rýna spilin mín: { $number }
+review-own-games = Rýnd spil: { $number }
+review-own-fair = Heiðarlegur teningur víkur jafn mikið eða meira frá í { $share } % allra jafn langra raða.

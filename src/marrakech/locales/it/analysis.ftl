@@ -20,7 +20,7 @@ analysis-task = { $phase ->
     [reveal] { $player }: qual è il prossimo tappeto?
    *[over] La partita è finita
 }
-analysis-deeper = Sguardo più profondo …
+analysis-deeper = Si cerca più a fondo …
 analysis-rollout = Gioca il seguito
 analysis-games = Partite giocate fino in fondo: { $games }
 analysis-die = Metti il dado a mano
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Svuota il tabellone
 analysis-line = Posizione su una riga
 analysis-use = Usa
+analysis-play-on = Continua a giocare da qui

@@ -20,7 +20,7 @@ puzzles-right = Giusto!
 puzzles-right-gap = Tutto il resto abbassa la probabilità di vincere di almeno il { $share }.
 puzzles-wrong = C’è di meglio.
 puzzles-wrong-loss = Abbassa la probabilità di vincere del { $share }.
-puzzles-why = Perché la scelta migliore è migliore:
+puzzles-why = Perché è la scelta migliore:
 puzzles-again = Riprova
 puzzles-show = Mostra la soluzione
 puzzles-next = Prossimo problema
@@ -50,7 +50,7 @@ puzzles-level-name = { $level ->
     [fitting] al mio livello
    *[harder] più difficile
 }
-puzzles-none = Questo problema non c’è.
+puzzles-none = Questo problema non esiste.
 
 ## How one does
 

@@ -28,7 +28,7 @@ review-find = { $phase ->
    *[lay] Trova il tappeto migliore
 }
 review-try = Provo io
-review-show = Mostrami
+review-show = Mostramelo
 review-next = Trova il prossimo
 review-choose = Scegli sul tabellone.
 review-this-one = Questo
@@ -54,3 +54,11 @@ review-anyway = Gioca lo stesso
 review-think = Ripensaci
 review-log-hint = Un suggerimento per { $player }.
 review-log-tutor = Un avviso del maestro per { $player }.
+
+## One's own games
+
+review-own-won = vinta
+review-own-none = Gioca una partita fino alla fine: qui vedrai che cosa ti hanno dato i dadi e dove perdi di più.
+review-own-look = Rivedi le mie partite: { $number }
+review-own-games = Partite riviste: { $number }
+review-own-fair = Dadi onesti si scostano altrettanto o di più nel { $share } % delle serie di questa lunghezza.

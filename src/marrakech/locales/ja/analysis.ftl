@@ -15,7 +15,7 @@ analysis-picture = 画像で保存
 
 analysis-task = { $phase ->
     [turn] { $player }：アッサムの向きを変える
-    [roll] { $player }：さいころを振る
+    [roll] { $player }：サイコロを振る
     [lay] { $player }：じゅうたんを敷く
     [reveal] { $player }：次のじゅうたんは？
    *[over] ゲーム終了
@@ -23,7 +23,7 @@ analysis-task = { $phase ->
 analysis-deeper = さらに深く読んでいます…
 analysis-rollout = 続きを対局させる
 analysis-games = 対局数：{ $games }
-analysis-die = さいころを自分で決める
+analysis-die = サイコロを自分で決める
 analysis-mean = それまでの数字は、すべての目の平均です。
 analysis-heat = アッサムが止まりうる場所と支払い
 
@@ -51,9 +51,10 @@ analysis-mover = だれの番？
 analysis-next = 次にすることは？
 analysis-phase = { $phase ->
     [turn] アッサムの向きを変える
-    [roll] さいころを振る
+    [roll] サイコロを振る
    *[lay] じゅうたんを敷く
 }
 analysis-empty = 盤を空にする
 analysis-line = 1行で書いた局面
 analysis-use = 使う
+analysis-play-on = ここから続けて遊ぶ

@@ -10,7 +10,7 @@ review-skill = 腕前：選択
 review-position = ゲームの行動
 review-choices = { $phase ->
     [turn] アッサムの向き
-   *[lay] じゅうたんを置ける場所
+   *[lay] じゅうたんを敷ける場所
 }
 review-throws = 出る可能性があった目
 review-was-played = 実際の手
@@ -25,7 +25,7 @@ review-result = 結果
 
 review-find = { $phase ->
     [turn] より良い向きを探す
-   *[lay] より良い置き方を探す
+   *[lay] より良い敷き方を探す
 }
 review-try = やってみる
 review-show = 答えを見る
@@ -54,3 +54,11 @@ review-anyway = このまま進める
 review-think = 考え直す
 review-log-hint = { $player }へのヒント。
 review-log-tutor = { $player }への先生の注意。
+
+## One's own games
+
+review-own-won = 勝ち
+review-own-none = ゲームを最後まで遊ぶと、サイコロの運と、最も多く失っているところがここに表示されます。
+review-own-look = 自分の対局を検討：{ $number }
+review-own-games = 検討した対局：{ $number }
+review-own-fair = 公正なサイコロでも、同じ長さの{ $share }%でこれ以上の偏りが出ます。

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = 판 비우기
 analysis-line = 한 줄로 쓴 국면
 analysis-use = 쓰기
+analysis-play-on = 여기서부터 이어서 하기

@@ -54,3 +54,11 @@ review-anyway = 그래도 두기
 review-think = 다시 생각하기
 review-log-hint = { $player }: 힌트를 받음.
 review-log-tutor = { $player }: 선생님의 주의를 받음.
+
+## One's own games
+
+review-own-won = 승리
+review-own-none = 게임을 끝까지 해 보세요. 주사위가 무엇을 주었는지, 어디에서 가장 많이 잃는지 여기에 나옵니다.
+review-own-look = 내 게임 복기: { $number }
+review-own-games = 복기한 게임: { $number }
+review-own-fair = 공정한 주사위도 같은 길이의 { $share }%에서는 이만큼 또는 그 이상 벗어납니다.

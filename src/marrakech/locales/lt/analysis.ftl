@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Ištuštinti lentą
 analysis-line = Padėtis vienoje eilutėje
 analysis-use = Naudoti
+analysis-play-on = Žaisti toliau nuo čia

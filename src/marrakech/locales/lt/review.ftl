@@ -54,3 +54,11 @@ review-anyway = Vis tiek žaisti
 review-think = Pagalvoti dar
 review-log-hint = Užuomina: { $player }.
 review-log-tutor = Mokytojo įspėjimas: { $player }.
+
+## One's own games
+
+review-own-won = laimėta
+review-own-none = Sužaisk partiją iki galo: čia matysi, ką tau davė kauliukas ir kur prarandi daugiausia.
+review-own-look = Peržiūrėti mano partijas: { $number }
+review-own-games = Peržiūrėta partijų: { $number }
+review-own-fair = Sąžiningas kauliukas tiek pat ar labiau nukrypsta { $share } % tokio ilgio serijų.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Iztukšot laukumu
 analysis-line = Pozīcija vienā rindā
 analysis-use = Lietot
+analysis-play-on = Spēlēt tālāk no šejienes

@@ -54,3 +54,11 @@ review-anyway = Tomēr spēlēt
 review-think = Padomāt vēlreiz
 review-log-hint = Padoms: { $player }.
 review-log-tutor = Skolotāja brīdinājums: { $player }.
+
+## One's own games
+
+review-own-won = uzvara
+review-own-none = Izspēlē spēli līdz galam: tad šeit redzēsi, ko tev deva kauliņš un kur tu zaudē visvairāk.
+review-own-look = Pārskatīt manas spēles: { $number }
+review-own-games = Pārskatītās spēles: { $number }
+review-own-fair = Godīgs kauliņš tikpat daudz vai vairāk novirzās { $share } % šāda garuma sēriju.

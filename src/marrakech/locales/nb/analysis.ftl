@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Tøm brettet
 analysis-line = Stilling på én linje
 analysis-use = Bruk
+analysis-play-on = Spill videre herfra

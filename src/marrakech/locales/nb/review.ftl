@@ -54,3 +54,11 @@ review-anyway = Spill likevel
 review-think = Tenk en gang til
 review-log-hint = Et tips til { $player }.
 review-log-tutor = En advarsel fra læreren til { $player }.
+
+## One's own games
+
+review-own-won = vunnet
+review-own-none = Spill et spill til slutt: da ser du her hva terningen ga deg, og hvor du taper mest.
+review-own-look = Se gjennom spillene mine: { $number }
+review-own-games = Gjennomgåtte spill: { $number }
+review-own-fair = En ærlig terning avviker like mye eller mer i { $share } % av alle serier av denne lengden.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Bord leegmaken
 analysis-line = Stelling op één regel
 analysis-use = Gebruiken
+analysis-play-on = Vanaf hier verder spelen

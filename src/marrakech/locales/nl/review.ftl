@@ -35,7 +35,7 @@ review-this-one = Deze
 review-yes = Ja, { $action } is het beste.
 review-near = Goed: { $action } verliest maar { $loss } op het beste.
 review-no = { $action } verliest { $loss }. Kijk nog eens.
-review-no-mistakes = { $player }: geen fout te vinden in dit spel.
+review-no-mistakes = { $player }: geen fout te vinden in deze partij.
 
 ## Hints and the tutor
 
@@ -54,3 +54,11 @@ review-anyway = Toch spelen
 review-think = Nog eens nadenken
 review-log-hint = Een hint voor { $player }.
 review-log-tutor = Een waarschuwing van de leraar voor { $player }.
+
+## One's own games
+
+review-own-won = gewonnen
+review-own-none = Speel een partij uit: dan zie je hier wat de dobbelsteen je gaf en waar je het meest verliest.
+review-own-look = Mijn partijen bekijken: { $number }
+review-own-games = Bekeken partijen: { $number }
+review-own-fair = Een eerlijke dobbelsteen wijkt in { $share } % van alle reeksen van deze lengte even ver of verder af.

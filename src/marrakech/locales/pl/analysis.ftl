@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Opróżnij planszę
 analysis-line = Pozycja w jednym wierszu
 analysis-use = Użyj
+analysis-play-on = Graj dalej od tego miejsca

@@ -7,7 +7,7 @@ puzzles-solve = Rozwiąż
 
 ## What is asked
 
-puzzles-task-lay = Gdzie twój dywan jest najwięcej wart?
+puzzles-task-lay = Gdzie twój dywan jest wart najwięcej?
 puzzles-task-turn = W którą stronę ma iść Assam?
 puzzles-task-aim = W którą stronę ma iść Assam, gdy będzie rzucać następny gracz?
 puzzles-repeat = To zadanie już kiedyś nie wyszło.
@@ -20,7 +20,7 @@ puzzles-right = Dobrze!
 puzzles-right-gap = Wszystko inne zmniejsza szansę na wygraną co najmniej o { $share }.
 puzzles-wrong = Jest coś lepszego.
 puzzles-wrong-loss = To zmniejsza szansę na wygraną o { $share }.
-puzzles-why = Dlaczego najlepsze jest lepsze:
+puzzles-why = Dlaczego to najlepsze:
 puzzles-again = Spróbuj jeszcze raz
 puzzles-show = Pokaż rozwiązanie
 puzzles-next = Następne zadanie

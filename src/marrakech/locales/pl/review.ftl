@@ -44,7 +44,7 @@ review-hint-all = Wszystkie możliwości
 review-hint-best = Najlepsze: { $action }
 review-hints = Podpowiedzi i nauczyciel mogą pomagać
 review-hints-hint = Tylko tam, gdzie wszyscy są przy jednym ekranie. Dziennik i zapis mówią, komu pomagano.
-review-tutor = Nauczyciel: ostrzeż mnie, zanim błąd się liczy
+review-tutor = Nauczyciel: ostrzeż mnie, zanim błąd zostanie zaliczony
 review-tutor-word = { $word ->
     [mistake] Nauczyciel uważa, że to błąd.
    *[blunder] Nauczyciel uważa, że to gruby błąd.
@@ -54,3 +54,11 @@ review-anyway = Zagraj mimo to
 review-think = Pomyśl jeszcze raz
 review-log-hint = Podpowiedź: { $player }.
 review-log-tutor = Ostrzeżenie nauczyciela: { $player }.
+
+## One's own games
+
+review-own-won = wygrana
+review-own-none = Rozegraj grę do końca: wtedy zobaczysz tutaj, co dała ci kostka i gdzie tracisz najwięcej.
+review-own-look = Przejrzyj moje gry: { $number }
+review-own-games = Przejrzane gry: { $number }
+review-own-fair = Uczciwa kostka odbiega tak samo lub bardziej w { $share } % serii tej długości.

@@ -22,7 +22,7 @@ analysis-task = { $phase ->
 }
 analysis-deeper = A ver mais fundo …
 analysis-rollout = Jogar até ao fim
-analysis-games = Jogos jogados: { $games }
+analysis-games = Partidas jogadas até ao fim: { $games }
 analysis-die = Pôr o dado à mão
 analysis-mean = Até lá, os números são a média de todos os lançamentos.
 analysis-heat = Onde o Assam pode parar, e quanto custa
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Esvaziar o tabuleiro
 analysis-line = Posição numa linha
 analysis-use = Usar
+analysis-play-on = Continuar a jogar daqui

@@ -17,10 +17,10 @@ puzzles-choose = Isto é o melhor
 ## What is said to an answer
 
 puzzles-right = Certo!
-puzzles-right-gap = Tudo o resto baixa a probabilidade de ganhar pelo menos { $share }.
+puzzles-right-gap = Tudo o resto baixa a probabilidade de ganhar em pelo menos { $share }.
 puzzles-wrong = Há algo melhor.
 puzzles-wrong-loss = Baixa a probabilidade de ganhar em { $share }.
-puzzles-why = Porque é que o melhor é melhor:
+puzzles-why = Porque é a melhor escolha:
 puzzles-again = Tentar outra vez
 puzzles-show = Mostrar a solução
 puzzles-next = Próximo problema
@@ -50,7 +50,7 @@ puzzles-level-name = { $level ->
     [fitting] ao meu nível
    *[harder] mais difícil
 }
-puzzles-none = Não há tal problema.
+puzzles-none = Esse problema não existe.
 
 ## How one does
 

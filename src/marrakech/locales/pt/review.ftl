@@ -35,7 +35,7 @@ review-this-one = Este
 review-yes = Sim, { $action } é o melhor.
 review-near = Bom: { $action } perde só { $loss } para o melhor.
 review-no = { $action } perde { $loss }. Olha outra vez.
-review-no-mistakes = { $player }: nenhum erro a encontrar neste jogo.
+review-no-mistakes = { $player }: nenhum erro a encontrar nesta partida.
 
 ## Hints and the tutor
 
@@ -54,3 +54,11 @@ review-anyway = Jogar mesmo assim
 review-think = Pensar outra vez
 review-log-hint = Uma dica para { $player }.
 review-log-tutor = Um aviso do tutor para { $player }.
+
+## One's own games
+
+review-own-won = ganha
+review-own-none = Joga uma partida até ao fim: verás aqui o que os dados te deram e onde perdes mais.
+review-own-look = Rever as minhas partidas: { $number }
+review-own-games = Partidas revistas: { $number }
+review-own-fair = Dados justos desviam-se tanto ou mais em { $share } % das séries deste comprimento.

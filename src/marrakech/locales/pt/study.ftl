@@ -10,7 +10,7 @@ study-looking = a analisar
 study-nothing-played = nada foi jogado nesta partida
 study-no-such-colour = ninguém joga com { $colour } aqui
 study-title = Revisão
-study-found = Jogadas olhadas à frente: { $turns }.
+study-found = Jogadas calculadas em avanço: { $turns }.
 study-unfinished = A partida não acabou: o resultado é o que vale a última posição.
 study-sums-chances = De onde vem o resultado, em pontos da probabilidade de ganhar
 study-sums-margins = O mesmo em dirhams: pontos a mais do que o melhor dos outros
@@ -51,8 +51,8 @@ study-spot = { $kind ->
        *[late] virar, tarde
     }
    *[laying] { $part ->
-        [early] pousar, cedo
-       *[late] pousar, tarde
+        [early] pôr tapetes, cedo
+       *[late] pôr tapetes, tarde
     }
 }
 study-word = { $word ->

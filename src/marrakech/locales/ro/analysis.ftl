@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Golește tabla
 analysis-line = Poziția pe un rând
 analysis-use = Folosește
+analysis-play-on = Continuă jocul de aici

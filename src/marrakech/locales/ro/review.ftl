@@ -54,3 +54,11 @@ review-anyway = Joacă oricum
 review-think = Mai gândește-te
 review-log-hint = Un indiciu pentru { $player }.
 review-log-tutor = Un avertisment al profesorului pentru { $player }.
+
+## One's own games
+
+review-own-won = câștigată
+review-own-none = Joacă o partidă până la capăt: aici vei vedea ce ți-a dat zarul și unde pierzi cel mai mult.
+review-own-look = Analizează partidele mele: { $number }
+review-own-games = Partide analizate: { $number }
+review-own-fair = Un zar corect se abate la fel de mult sau mai mult în { $share } % din seriile de această lungime.

@@ -41,9 +41,9 @@ analysis-tool = { $tool ->
    *[away] Убрать
 }
 analysis-hint = { $tool ->
-    [assam] Коснитесь клетки. Коснитесь Ассама, чтобы повернуть его.
-    [away] Коснитесь ковра.
-   *[rug] Коснитесь двух соседних клеток.
+    [assam] Коснись клетки. Коснись Ассама, чтобы повернуть его.
+    [away] Коснись ковра.
+   *[rug] Коснись двух соседних клеток.
 }
 analysis-dirhams = Дирхамы
 analysis-rugs = Осталось ковров
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Очистить доску
 analysis-line = Позиция одной строкой
 analysis-use = Взять
+analysis-play-on = Играть дальше отсюда

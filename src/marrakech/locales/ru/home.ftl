@@ -9,7 +9,7 @@ home-against = { $number ->
 }
 # Opens what changes that
 home-change = Изменить
-home-people = Кто сидит за вашим столом?
+home-people = Кто сидит за твоим столом?
 
 ## Games that go on
 
@@ -17,4 +17,4 @@ home-go-on = Продолжить
 # Tables
 home-more = и ещё { $number }
 # How many games one has played to the end, and won
-home-record = Ваши партии: { $games }, побед: { $won }
+home-record = Твои партии: { $games }, побед: { $won }

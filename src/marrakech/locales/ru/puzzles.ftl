@@ -7,10 +7,10 @@ puzzles-solve = Решить
 
 ## What is asked
 
-puzzles-task-lay = Где ваш ковёр ценнее всего?
+puzzles-task-lay = Где твой ковёр ценнее всего?
 puzzles-task-turn = Куда идти Ассаму?
 puzzles-task-aim = Куда идти Ассаму, когда бросает следующий игрок?
-puzzles-repeat = Эту задачу вы уже однажды не решили.
+puzzles-repeat = Эта задача однажды уже не получилась.
 # A button: this place, or this way
 puzzles-choose = Это лучший выбор
 
@@ -54,7 +54,7 @@ puzzles-none = Такой задачи нет.
 
 ## How one does
 
-puzzles-rating = Ваш рейтинг
+puzzles-rating = Твой рейтинг
 puzzles-rating-this = Эта задача
 puzzles-streak = Подряд
 puzzles-streak-best = рекорд: { $number }

@@ -24,17 +24,17 @@ review-result = результат
 ## Find the better move
 
 review-find = { $phase ->
-    [turn] Найдите лучший поворот
-   *[lay] Найдите лучший ковёр
+    [turn] Найди лучший поворот
+   *[lay] Найди лучший ковёр
 }
 review-try = Попробую
-review-show = Покажите
+review-show = Покажи
 review-next = Найти следующую
-review-choose = Выберите на поле.
+review-choose = Выбери на поле.
 review-this-one = Вот это
 review-yes = Да, { $action } — лучшее.
 review-near = Хорошо: { $action } уступает лучшему только { $loss }.
-review-no = { $action } теряет { $loss }. Посмотрите ещё раз.
+review-no = { $action } теряет { $loss }. Посмотри ещё раз.
 review-no-mistakes = { $player }: в этой игре нет ошибок, которые стоило бы искать.
 
 ## Hints and the tutor
@@ -54,3 +54,11 @@ review-anyway = Всё равно сыграть
 review-think = Подумать ещё
 review-log-hint = Подсказка: { $player }.
 review-log-tutor = Предупреждение наставника: { $player }.
+
+## One's own games
+
+review-own-won = победа
+review-own-none = Доиграй партию до конца: здесь будет видно, что тебе дал кубик и где ты теряешь больше всего.
+review-own-look = Разобрать мои партии: { $number }
+review-own-games = Разобрано партий: { $number }
+review-own-fair = Честный кубик отклоняется так же или сильнее в { $share } % серий такой длины.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Izprazni desko
 analysis-line = Položaj v eni vrstici
 analysis-use = Uporabi
+analysis-play-on = Igraj naprej od tu

@@ -54,3 +54,11 @@ review-anyway = Vseeno odigraj
 review-think = Premisli še enkrat
 review-log-hint = Namig: { $player }.
 review-log-tutor = Učiteljevo opozorilo: { $player }.
+
+## One's own games
+
+review-own-won = zmaga
+review-own-none = Odigraj igro do konca: potem tu vidiš, kaj ti je dala kocka in kje največ izgubljaš.
+review-own-look = Preglej moje igre: { $number }
+review-own-games = Pregledane igre: { $number }
+review-own-fair = Poštena kocka enako ali bolj odstopa v { $share } % tako dolgih zaporedij.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Испразни таблу
 analysis-line = Положај у једном реду
 analysis-use = Употреби
+analysis-play-on = Играј даље одавде

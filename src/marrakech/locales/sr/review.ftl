@@ -54,3 +54,11 @@ review-anyway = Ипак одиграј
 review-think = Размисли поново
 review-log-hint = Савет: { $player }.
 review-log-tutor = Учитељево упозорење: { $player }.
+
+## One's own games
+
+review-own-won = победа
+review-own-none = Одиграј партију до краја: овде ћеш видети шта ти је донела коцкица и где највише губиш.
+review-own-look = Прегледај моје партије: { $number }
+review-own-games = Прегледане партије: { $number }
+review-own-fair = Поштена коцкица одступа исто толико или више у { $share } % низова те дужине.

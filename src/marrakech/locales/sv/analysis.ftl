@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = Töm brädet
 analysis-line = Ställning på en rad
 analysis-use = Använd
+analysis-play-on = Spela vidare härifrån

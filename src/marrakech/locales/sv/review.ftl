@@ -54,3 +54,11 @@ review-anyway = Spela ändå
 review-think = Tänk igen
 review-log-hint = Ett tips till { $player }.
 review-log-tutor = En varning från läraren till { $player }.
+
+## One's own games
+
+review-own-won = vunnet
+review-own-none = Spela ett parti till slut: då ser du här vad tärningen gav dig och var du förlorar mest.
+review-own-look = Granska mina partier: { $number }
+review-own-games = Granskade partier: { $number }
+review-own-fair = En ärlig tärning avviker lika mycket eller mer i { $share } % av alla serier av den här längden.

@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = ล้างกระดาน
 analysis-line = ตำแหน่งในหนึ่งบรรทัด
 analysis-use = ใช้ตำแหน่งนี้
+analysis-play-on = เล่นต่อจากตรงนี้

@@ -54,3 +54,11 @@ review-anyway = เล่นต่อไป
 review-think = คิดอีกครั้ง
 review-log-hint = คำใบ้สำหรับ { $player }
 review-log-tutor = คำเตือนจากครูถึง { $player }
+
+## One's own games
+
+review-own-won = ชนะ
+review-own-none = เล่นให้จบหนึ่งเกม แล้วที่นี่จะบอกว่าลูกเต๋าให้อะไรคุณ และคุณเสียมากที่สุดตรงไหน
+review-own-look = ทบทวนเกมของฉัน: { $number }
+review-own-games = เกมที่ทบทวนแล้ว: { $number }
+review-own-fair = ลูกเต๋าที่ยุติธรรมคลาดเคลื่อนเท่านี้หรือมากกว่าใน { $share }% ของชุดที่ยาวเท่ากัน

@@ -17,7 +17,7 @@ analysis-task = { $phase ->
     [turn] { $player }转动阿参姆
     [roll] { $player }掷骰
     [lay] { $player }放地毯
-    [reveal] { $player }：下一块是哪种地毯？
+    [reveal] { $player }：下一张是哪种地毯？
    *[over] 游戏结束
 }
 analysis-deeper = 正在深入搜索…
@@ -42,7 +42,7 @@ analysis-tool = { $tool ->
 }
 analysis-hint = { $tool ->
     [assam] 点一格。点阿参姆可让他转向。
-    [away] 点一块地毯。
+    [away] 点一张地毯。
    *[rug] 点两个相邻的格子。
 }
 analysis-dirhams = 迪拉姆
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = 清空棋盘
 analysis-line = 一行文字的局面
 analysis-use = 使用
+analysis-play-on = 从这里接着玩

@@ -25,7 +25,7 @@ review-result = 结果
 
 review-find = { $phase ->
     [turn] 找出更好的方向
-   *[lay] 找出更好的地毯
+   *[lay] 找出地毯更好的位置
 }
 review-try = 让我试试
 review-show = 告诉我
@@ -54,3 +54,11 @@ review-anyway = 还是这样走
 review-think = 再想想
 review-log-hint = 给{ $player }的提示。
 review-log-tutor = 老师提醒了{ $player }。
+
+## One's own games
+
+review-own-won = 获胜
+review-own-none = 下完一局后，这里会显示骰子给了你什么，以及你在哪里失去最多。
+review-own-look = 复盘我的对局：{ $number }
+review-own-games = 已复盘的对局：{ $number }
+review-own-fair = 公平的骰子在同样长度的序列中，有 { $share }% 会出现同样或更大的偏差。

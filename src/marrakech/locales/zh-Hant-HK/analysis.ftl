@@ -17,7 +17,7 @@ analysis-task = { $phase ->
     [turn] { $player }轉動阿參姆
     [roll] { $player }擲骰
     [lay] { $player }放地毯
-    [reveal] { $player }：下一塊是哪種地毯？
+    [reveal] { $player }：下一張是哪種地毯？
    *[over] 遊戲結束
 }
 analysis-deeper = 正在深入搜尋…
@@ -42,7 +42,7 @@ analysis-tool = { $tool ->
 }
 analysis-hint = { $tool ->
     [assam] 按一格。按阿參姆可令他轉向。
-    [away] 按一塊地毯。
+    [away] 按一張地毯。
    *[rug] 按兩個相鄰的格。
 }
 analysis-dirhams = 迪拉姆
@@ -57,3 +57,4 @@ analysis-phase = { $phase ->
 analysis-empty = 清空棋盤
 analysis-line = 一行文字的局面
 analysis-use = 使用
+analysis-play-on = 由這裏繼續玩

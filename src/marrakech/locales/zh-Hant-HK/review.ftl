@@ -25,7 +25,7 @@ review-result = 結果
 
 review-find = { $phase ->
     [turn] 找出更好的方向
-   *[lay] 找出更好的地毯
+   *[lay] 找出地毯更好的位置
 }
 review-try = 讓我試試
 review-show = 告訴我
@@ -54,3 +54,11 @@ review-anyway = 還是這樣走
 review-think = 再想想
 review-log-hint = 給{ $player }的提示。
 review-log-tutor = 老師提醒了{ $player }。
+
+## One's own games
+
+review-own-won = 勝出
+review-own-none = 玩完一局後，這裏會顯示骰子給了你甚麼，以及你在哪裏失去最多。
+review-own-look = 檢討我的對局：{ $number }
+review-own-games = 已檢討的對局：{ $number }
+review-own-fair = 公平的骰子在同樣長度的序列中，有 { $share }% 會出現同樣或更大的偏差。

@@ -25,8 +25,6 @@ def downgrade() -> None:
 
 def _exchange(old: bytes, new: bytes) -> None:
     """Exchange what the first entry of a log, and no other, has in it."""
-    if op.get_bind().dialect.name != "sqlite":
-        return  # no other database is so old
     entries = sa.table(
         "entries",
         sa.column("table_id", sa.String),
@@ -34,8 +32,14 @@ def _exchange(old: bytes, new: bytes) -> None:
         sa.column("body", sa.LargeBinary),
     )
     connection = op.get_bind()
-    found = connection.execute(sa.select(entries).where(sa.func.instr(entries.c.body, old) > 0))
-    for table_id, version, body in found.all():
+    query = sa.select(entries)
+    if connection.dialect.name == "sqlite":
+        query = query.where(sa.func.instr(entries.c.body, old) > 0)
+    else:
+        query = query.where(entries.c.version == 0)
+    for table_id, version, body in connection.execute(query).all():
+        if old not in body:
+            continue
         place = (entries.c.table_id == table_id, entries.c.version == version)
         changed = body.replace(old, new, 1)
         connection.execute(entries.update().where(*place).values(body=changed))

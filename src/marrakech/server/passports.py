@@ -1,0 +1,165 @@
+"""Passports in the database: who is who, and which seats belong to whom.
+
+A request shows a passport in the header ``Passport``. A passport that nobody has seen before is
+made on the spot; nobody is asked for anything. The secret itself is never stored: see
+:mod:`marrakech.players.passport`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+from litestar.params import HeaderParameter
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from marrakech.players.passport import SECRET, Face, first_face, id_of
+from marrakech.server.clock import now
+from marrakech.server.errors import ServerRefusal
+from marrakech.server.schema import held, marks, passports
+from marrakech.server.settings import DAY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
+
+    from sqlalchemy import Connection, Table
+
+    from marrakech.server.storage import Storage
+
+ShownPassport = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Passport",
+        description=(
+            "The secret of one's passport, of 22 to 64 letters of base64url, made by the client. "
+            "Seats that are taken with it belong to it."
+        ),
+    ),
+]
+
+
+class Passport(NamedTuple):
+    """What is known of the owner of a passport."""
+
+    id: str
+    name: str
+    """As it was last chosen; empty if it never was."""
+    face: Face
+    made: int
+
+
+class Passports:
+    """The passports that a database knows."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def shown(self, secret: str | None, name: str = "") -> str | None:
+        """Who shows this secret; None if none is shown. An unknown passport is made.
+
+        ``name`` is what the owner is called at a table: it becomes the name of a passport that has
+        none yet.
+        """
+        if secret is None:
+            return None
+        passport, at = checked(secret), now()
+        query = select(passports.c.name, passports.c.seen).where(passports.c.id == passport)
+        known = next(iter(await self._storage.read(query)), None)
+        if known is None:
+            face = _text(first_face(passport))
+            row = {"id": passport, "name": name, "face": face, "made": at, "seen": at - at % DAY}
+            await self._storage.together(lambda one: insert_new(one, passports, [row]))
+        elif known[1] < at - at % DAY or (name and not known[0]):
+            values = {"seen": at - at % DAY, "name": known[0] or name}
+            seen = update(passports).where(passports.c.id == passport).values(values)
+            await self._storage.carry_out(seen)
+        return passport
+
+    async def get(self, passport: str) -> Passport | None:
+        """What is known of a passport; None if there is none of this name."""
+        query = select(passports).where(passports.c.id == passport)
+        for known in await self._storage.read(query):
+            return Passport(known[0], known[1], read_face(known[2]), known[3])
+        return None
+
+    async def change(self, passport: str, name: str, face: Face) -> None:
+        """Give a passport another name and face."""
+        one = update(passports).where(passports.c.id == passport)
+        changed = one.values(name=name, face=_text(face))
+        if not await self._storage.carry_out(changed):
+            raise ServerRefusal("no-passport")
+
+    async def hold(self, passport: str | None, table_id: str, seats: Iterable[int]) -> None:
+        """Let seats belong to a passport; one that belongs to somebody stays theirs."""
+        at = now()
+        rows = [
+            {"table_id": table_id, "seat": seat, "passport": passport, "at": at} for seat in seats
+        ]
+        if passport is not None and rows:
+            await self._storage.together(lambda connection: insert_new(connection, held, rows))
+
+    async def holders(self, table_id: str) -> dict[int, str]:
+        """Whose passport each seat of a table belongs to."""
+        query = select(held.c.seat, held.c.passport).where(held.c.table_id == table_id)
+        return {row[0]: row[1] for row in await self._storage.read(query)}
+
+    async def carry_over(
+        self,
+        table_id: str,
+        keys: Sequence[str | None],
+        following: str,
+        next_keys: Sequence[str | None],
+    ) -> None:
+        """Let the seats of the next game belong to those who had them, wherever they sit there."""
+        for seat, passport in (await self.holders(table_id)).items():
+            key = keys[seat]
+            if key is not None and key in next_keys:
+                await self.hold(passport, following, [next_keys.index(key)])
+
+    async def join(self, mine: str, other: str) -> None:
+        """Let all that belongs to another passport belong to this one, and forget the other."""
+
+        def take_over(connection: Connection) -> None:
+            connection.execute(update(held).where(held.c.passport == other).values(passport=mine))
+            theirs = select(marks).where(marks.c.passport == other)
+            rows = [row._asdict() | {"passport": mine} for row in connection.execute(theirs)]
+            if rows:
+                insert_new(connection, marks, rows)
+            connection.execute(delete(passports).where(passports.c.id == other))
+
+        await self._storage.together(take_over)
+
+    async def remove(self, passport: str) -> bool:
+        """Forget a passport and which seats were its owner's; whether there was one."""
+        return (
+            await self._storage.carry_out(delete(passports).where(passports.c.id == passport)) > 0
+        )
+
+    async def count(self, passport: str) -> int:
+        """How many seats belong to a passport."""
+        query = select(func.count()).select_from(held).where(held.c.passport == passport)
+        return int((await self._storage.read(query))[0][0])
+
+
+def checked(secret: str) -> str:
+    """Whose passport this is the secret of; refused if it is too short to be safe."""
+    if not SECRET.fullmatch(secret):
+        raise ServerRefusal("passport")
+    return id_of(secret)
+
+
+def insert_new(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert rows, but for those whose place is taken."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(table).on_conflict_do_nothing(), list(rows))
+
+
+def _text(face: Face) -> str:
+    return f"{face.scarf} {face.colour} {face.pattern}"
+
+
+def read_face(text: str) -> Face:
+    """A face, as it is stored."""
+    scarf, colour, pattern = map(int, text.split())
+    return Face(scarf, colour, pattern)

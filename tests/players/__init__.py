@@ -1,0 +1,1 @@
+"""Passports, ratings, series, the day's market: what lasts when a game is over."""
