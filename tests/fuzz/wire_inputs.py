@@ -1,9 +1,9 @@
 """What may come over the wire: real conversations, and ways to spoil them, all from a seed.
 
 A conversation is a list of steps, so that what is spoilt is still nearly right: a frame keeps its
-length unless it is the length that is wrong. ``TABLE0``, ``SECRET0_1``, ``VERSION0``, ``SEAT0`` and
-``LEGAL0`` stand for what only a running server knows, and ``BODYSIZE`` for what follows from the
-rest; they are filled in when it is said.
+length unless it is the length that is wrong. ``TABLE0``, ``SECRET0_1``, ``VERSION0``, ``SEAT0``,
+``LEGAL0`` and ``TOKEN0`` stand for what only a running server knows, and ``BODYSIZE`` for what
+follows from the rest; they are filled in when it is said.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAIN, FRAME, CUT, STALL, TAKE = "bytes", "frame", "cut", "stall", "take"
 MOST_STEPS = 8
 MOST_BYTES = 40_000
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
-NAMES = re.compile(rb"TABLE\d|SECRET\d_\d|VERSION\d|SEAT\d|LEGAL\d")
+NAMES = re.compile(rb"TABLE\d|SECRET\d_\d|VERSION\d|SEAT\d|LEGAL\d|TOKEN\d")
 
 
 class Step(NamedTuple):
@@ -171,6 +171,14 @@ COMMAND = b'{"id":"a","version":VERSION0,"seat":SEAT0,"command":{"type":"act","a
 SEATS = "Authorization: Seat SECRET0_0, SECRET0_1"
 OWN = f"Authorization: Seat {'o' * 22}"
 MATCH = b'{"name":"Q","players":2,"patience":1}'
+PASSPORT = f"Passport: {'p' * 22}"
+OTHER_PASSPORT = f"Passport: {'q' * 22}"
+PROGRAM = "Authorization: Bearer TOKEN0"
+FACE = b'{"name":"Ana","face":{"scarf":1,"colour":2,"pattern":3}}'
+OWN_SEATS = (
+    b'[{"table":"TABLE0","secrets":["SECRET0_0"]},{"table":"TABLE4","secrets":["SECRET4_1"]}]'
+)
+OTHER = b'{"secret":"' + b"q" * 22 + b'"}'
 BOTH_LENGTHS = (
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n"
@@ -198,6 +206,16 @@ GETS = (
     *("/t/TABLE4/review", "/api/tables/TABLE4/review", "/api/tables/TABLE0/review"),
     *("/api/card", "/api/lobby", "/api/tables/TABLE0/card", "/api/tables/TABLE4/film"),
     *("/api/rulebook/figures/payment", "/api/rulebook/figures/mosaic?theme=dark"),
+    *("/me", "/games", "/ladder", "/daily", "/programs", "/api/ladder?pool=3&page=1"),
+    *("/api/daily", "/api/daily/2026-11-17", "/api/daily/card/abc?lang=de"),
+    *("/api/tables/TABLE4/rating", "/api/tables/TABLE4/stream", "/api/stream?seconds=0"),
+    *("/api/tables/TABLE0/stream?since=0&seconds=0", "/api/tables/TABLE0/stream"),
+)
+OWN_GETS = (
+    *("/api/passport", "/api/passport/games", "/api/passport/marks", "/api/passport/records"),
+    *("/api/passport/games?players=2&won=true&company=2&rival=A&levels=porter&most=5",),
+    *("/api/passport/games?after=1.TABLE0", "/api/passport/export", "/api/passport/ratings"),
+    *("/api/daily", "/api/daily/2026-11-17", "/api/ladder", "/api/tokens", "/api/turns"),
 )
 
 
@@ -218,6 +236,22 @@ def seeds() -> Iterator[Conversation]:
     yield (request("POST", "/api/tables/TABLE0/opinion", SEATS, body=OPINION),)
     yield (request("POST", "/api/quick-match", OWN, body=MATCH),)
     yield (request("POST", "/api/quick-match/cancel", OWN),)
+    for path in OWN_GETS:
+        yield (request("GET", path, PASSPORT),)
+    yield (request("POST", "/api/passport", PASSPORT, body=FACE),)
+    yield (request("POST", "/api/passport/seats", PASSPORT, body=OWN_SEATS),)
+    yield (request("POST", "/api/passport/join", PASSPORT, body=OTHER),)
+    yield (request("POST", "/api/passport/ladder", PASSPORT, body=b'{"hidden":true}'),)
+    yield (request("DELETE", "/api/passport", OTHER_PASSPORT),)
+    yield (request("POST", "/api/daily/play", PASSPORT, body=b'{"name":"Ana"}'),)
+    yield (request("POST", "/api/daily/play", OWN, body=b'{"name":"B","day":"2026-11-17"}'),)
+    yield (request("POST", "/api/daily/naming", PASSPORT, body=b'{"named":false}'),)
+    yield (request("POST", "/api/tokens", PASSPORT, body=b'{"name":"T","scopes":["play"]}'),)
+    yield (request("DELETE", "/api/tokens/abc", PASSPORT),)
+    yield (request("GET", "/api/stream", PROGRAM),)
+    yield (request("POST", "/api/tables", PROGRAM, "Idempotency-Key: k", body=TABLE),)
+    yield (request("POST", "/api/tables/TABLE0/commands", PROGRAM, body=COMMAND),)
+    yield (request("POST", "/api/tables/TABLE2/seats", PROGRAM, body=b'{"name":"B","seat":1}'),)
     yield (chunked("/api/tables", TABLE[:10], TABLE[10:]), Step(CUT), request("GET", "/health"))
     yield (request("POST", "/api/tables", "Expect: 100-continue", body=TABLE),)
     yield (request("OPTIONS", "/api/tables", "Origin: http://evil.example"),)

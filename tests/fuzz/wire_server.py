@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 from uvicorn.server import ServerState
 
+from marrakech.players.token import SCOPES
 from marrakech.server import socket as live_socket
 from marrakech.server.app import create_app
 from marrakech.server.run import config_of
@@ -43,6 +44,7 @@ PLANS = (
     ("person", "person", "person", "person"),
     ("person", "person"),  # whose game is over
 )
+PASSPORT = "p" * 22
 PLAYED = 40
 """Actions after which the last of them ends."""
 
@@ -183,6 +185,8 @@ class InProcess:
         self.unfinished: Unfinished = cast("Any", self.config.http).args[0]
         self.errors = Errors()
         self.made: list[TableMade] = []
+        self.token = ""
+        """The secret of one, by which programs act for the owner of a passport."""
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -194,6 +198,9 @@ class InProcess:
         logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
         live_socket._quiet.setLevel(logging.ERROR)
         await self._stack.enter_async_context(self.server.running())
+        mine = await self.server.passports.shown(PASSPORT)
+        assert mine is not None, "one was shown"
+        _, self.token = await self.server.programs.tokens.make(mine, "T", SCOPES)
         await self.renew()
         return self
 
@@ -246,7 +253,7 @@ class InProcess:
 
     def known(self) -> dict[bytes, bytes]:
         """What stands in conversations for what only this server knows."""
-        found: dict[bytes, bytes] = {}
+        found: dict[bytes, bytes] = {b"TOKEN0": self.token.encode()}
         for number, made in enumerate(self.made):
             found[b"TABLE%d" % number] = made.table.encode()
             for ticket in made.tickets:
@@ -308,6 +315,8 @@ class InProcess:
         cycle = protocol.cycle
         if cycle is None or cycle.response_complete or wire.closing or not wire.reads:
             return False
+        if cycle.response_started and cycle.scope["path"].endswith("/stream"):
+            return False  # it goes on until one of the two hangs up
         return bool(cycle.body) or not cycle.more_body  # else it waits for more
 
     async def hang_up(self, wire: Wire) -> None:

@@ -173,7 +173,7 @@ def table_of(luck: random.Random, standing: str, *, listed: bool) -> tuple[Publi
         for seat, name in enumerate(("Ana", '"><script>'))
     ]
     shown = {colour: colour for colour in Colour}
-    public: Any = (standing, listed, [0], seats, None, game, shown)
+    public: Any = (standing, listed, [0], seats, None, None, game, shown)
     return PublicTable("table", 7, *public), game
 
 

@@ -213,7 +213,7 @@ def test_those_who_could_not_be_seated_wait_on(
         ana, bea = new_secret(), new_secret()
         await counter.ask("Ana", ana)
 
-        async def full(*_: object) -> None:
+        async def full(*_: object, **__: object) -> None:
             raise Trouble("full", OSError("no space"))
 
         with monkeypatch.context() as broken:
