@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+import weakref
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 
@@ -29,10 +30,7 @@ class Seller:
         self.client = httpx.Client(
             base_url=f"{server.url}/api", headers={"Passport": self.passport}, timeout=60
         )
-
-    def close(self) -> None:
-        """Go home."""
-        self.client.close()
+        weakref.finalize(self, self.client.close)
 
     def sit(self) -> tuple[str, str]:
         """The table of today, and the secret of the seat."""

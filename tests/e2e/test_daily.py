@@ -11,7 +11,7 @@ from tests.e2e.days import PASSPORT, Seller
 from tests.e2e.hands import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import Page
 
@@ -26,15 +26,13 @@ def passport_of(page: Page) -> str:
 
 
 @pytest.fixture(scope="module")
-def others(server: Process) -> Iterator[list[Seller]]:
+def others(server: Process) -> list[Seller]:
     """Two who have played today already."""
     sellers = [Seller(server, name) for name in ("Bartholomew", "Chidinma")]
     for seller in sellers:
         seller.play()
         seller.judged()
-    yield sellers
-    for seller in sellers:
-        seller.close()
+    return sellers
 
 
 def test_the_market_is_played_once_and_shared(
@@ -84,7 +82,6 @@ def test_the_market_is_played_once_and_shared(
     assert picture is not None
     answer = page.request.get(server.url + picture)
     assert answer.headers["content-type"] == "image/png"
-    ada.close()
 
 
 def test_who_wants_no_name_there_is_somebody(
