@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.hands import Hands, opened, plain, saying
+from tests.e2e.hands import SOON, Hands, opened, plain, saying
 from tests.e2e.tables import Played, at
 from tests.e2e.test_access import violations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.server.running import Process
 
 LATER = 40_000
-"""Milliseconds: by then a page has asked at least once more."""
+"""Milliseconds: by then a page has asked at least once more. They pass at once (``fast_forward``)."""
 DAYS = {"kind": "move", "seconds": 259_200}
 QUICK = "international/2,rugs=2"
 
@@ -99,7 +99,8 @@ def plays(game: Played, seat: int) -> None:
 def test_whose_turn_it_is_stands_in_the_title_and_among_ones_games(
     someone: Callable[..., Hands], server: Process
 ) -> None:
-    ana = someone(name="Ana")
+    ana = someone(name="Ana", fresh=True)
+    ana.page.clock.install()
     game = owned(ana, server, seat=1)
     ana.go("/games")
     mine = ana.page.locator(f"a[href='/t/{game.id}']").first
@@ -107,25 +108,30 @@ def test_whose_turn_it_is_stands_in_the_title_and_among_ones_games(
     expect(mine).to_contain_text(saying("3 days left"))
     assert violations(ana.page) == []
     plays(game, 0)
-    expect(ana.page).to_have_title("(1) Marrakech", timeout=LATER)
+    ana.page.clock.fast_forward(LATER)
+    expect(ana.page).to_have_title("(1) Marrakech")
     expect(mine).to_contain_text("It's your turn")
     assert ana.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
     plays(game, 1)
-    expect(ana.page).to_have_title("Marrakech", timeout=LATER)
+    ana.page.clock.fast_forward(LATER)
+    expect(ana.page).to_have_title("Marrakech")
     assert ana.page.locator("link[rel=icon]").get_attribute("href") == "/icon.svg"
 
 
 def test_who_plays_no_slow_game_asks_once_and_not_again(
     someone: Callable[..., Hands], server: Process
 ) -> None:
-    ana = someone(name="Ana")
+    ana = someone(name="Ana", fresh=True)
+    ana.page.clock.install()
     game = owned(ana, server)
     game.do(0, "resign")
     asked: list[str] = []
     ana.page.on("request", lambda request: asked.append(request.url))
     with ana.page.expect_response("**/api/turns"):
         ana.go("/people")
-    ana.page.wait_for_timeout(25_000)
+    for _ in range(5):
+        ana.page.clock.fast_forward(LATER)
+        ana.page.wait_for_timeout(200)
     assert sum(url.endswith("/api/turns") for url in asked) == 1
 
 
@@ -172,6 +178,7 @@ def told(browser: Browser, server: Process) -> Iterator[Hands]:
     context = opened(browser, worker=True)
     context.grant_permissions(["notifications"], origin=server.url)
     context.add_init_script(ALLOWED)
+    context.clock.install()
     yield Hands(context, server.url, name="Ana")
     context.close()
 
@@ -192,10 +199,10 @@ def test_a_note_comes_for_a_turn_and_goes_with_it(told: Hands, server: Process) 
     worker.evaluate(SHOWN)
 
     def until_notes(number: int) -> None:
-        for _ in range(LATER // 500):
+        for _ in range(SOON // 200):
             if len(notes(worker)) == number:
                 return
-            told.page.wait_for_timeout(500)
+            told.page.wait_for_timeout(200)
         pytest.fail(f"there are {len(notes(worker))} notes, and not {number}")
 
     told.go(game.address(1))
@@ -203,18 +210,22 @@ def test_a_note_comes_for_a_turn_and_goes_with_it(told: Hands, server: Process) 
     expect(told.page.get_by_text("Shall we tell you")).to_have_count(0)
     plays(game, 0)
     told.page.locator(".ways").wait_for()
-    told.page.wait_for_timeout(25_000)
+    for _ in range(2):
+        with told.page.expect_response("**/api/turns"):
+            told.page.clock.fast_forward(LATER)
+        told.page.wait_for_timeout(500)
     assert notes(worker) == [], "one sees it"
     plays(game, 1)
     told.go("/rules")
     expect(told.page).to_have_title("Marrakech")
-    told.page.wait_for_timeout(5_000)
     plays(game, 0)
-    expect(told.page).to_have_title("(1) Marrakech", timeout=LATER)
+    told.page.clock.fast_forward(LATER)
+    expect(told.page).to_have_title("(1) Marrakech")
     until_notes(1)
     ((title, body, tag),) = notes(worker)
     assert (title, tag) == ("Your turn", game.id)
     assert plain(body).startswith("Ana · 3 days left")
     plays(game, 1)
-    expect(told.page).to_have_title("Marrakech", timeout=LATER)
+    told.page.clock.fast_forward(LATER)
+    expect(told.page).to_have_title("Marrakech")
     until_notes(0)

@@ -230,10 +230,9 @@ def test_asking_a_hundred_times_changes_nothing_and_costs_nobody_the_line(
         ana.page.mouse.click(*points[number % 2])
     link = notice(ana).get_by_role("link", name=saying("Why? Rule 5.1"))
     expect(link).to_have_count(1)
-    assert sent.count("why-not") == 100
+    until(lambda: heard.count("because") == 2)  # what has been heard is told while one looks
+    assert sent.count("why-not") == 2, "what was answered is not asked again"
     assert "do" not in sent
-    # forty may be asked at once; what has been heard is told while the page is looked at
-    until(lambda: link.count() == 1 and heard.count("because") >= 40)
     assert "bye" not in heard
     assert len(lines) == 1
     assert not lines[0].is_closed()

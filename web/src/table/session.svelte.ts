@@ -20,7 +20,7 @@ import { sentences } from "../lib/story";
 import { noteResult, ownEstimate, resultsAgainst } from "../lib/strength";
 import { turnsSince, type Turn } from "../lib/turns";
 import { seenCommitment, rememberCommitment } from "../lib/commitments";
-import type { Bye, Command, LogItem, Present, TableState } from "../wire";
+import type { Because, Bye, Command, LogItem, Present, TableState } from "../wire";
 
 /** An item that says that somebody's time was over. */
 type Late = Extract<LogItem, { type: "timed-out" | "resigned" }>;
@@ -103,6 +103,8 @@ export class Session {
   private readonly connection: TableConnection;
   private readonly playback: Playback;
   private version = 0;
+  /** What the server has said against places for a rug, at one version. */
+  private reasons = { version: -1, places: new Map<string, Promise<Because | null>>() };
   /** From the server's latest state, which may not be on the screen yet: the seats. */
   private seats: TableState["seats"] = [];
   /** The last link that was revealed of each chain, by the chain's end. */
@@ -253,13 +255,25 @@ export class Session {
 
   /** Asks the server which rule forbids a rug at a place, and shows that rule as a notice. */
   async askWhy(rug: string): Promise<void> {
-    let answer = await this.connection.ask(this.version, rug);
+    let answer = await this.reasonAgainst(rug, this.version);
     // Something has happened of which the page has not heard yet.
-    if (answer?.reason === STALE) answer = await this.connection.ask(answer.version, rug);
+    if (answer?.reason === STALE) answer = await this.reasonAgainst(rug, answer.version);
     const rule = answer?.rule;
     if (!rule) return; // it is allowed, or forbidden by something else than a rule
     await learn();
     notify(say(ruleMessage(rule)), "info", { milliseconds: 12_000, rule });
+  }
+
+  /** What forbids a rug; asked once for each place, however often somebody taps there. */
+  private reasonAgainst(rug: string, version: number): Promise<Because | null> {
+    if (version !== this.reasons.version) this.reasons = { version, places: new Map() };
+    const { places } = this.reasons;
+    const known = places.get(rug);
+    if (known) return known;
+    const asked = this.connection.ask(version, rug);
+    places.set(rug, asked);
+    void asked.then((answer) => answer ?? places.delete(rug)); // it was lost: ask again
+    return asked;
   }
 
   /** Takes over a seat by its secret: keeps it, and connects again with it. */
