@@ -218,6 +218,8 @@ def test_a_note_comes_for_a_turn_and_goes_with_it(told: Hands, server: Process) 
     plays(game, 1)
     told.go("/rules")
     expect(told.page).to_have_title("Marrakech")
+    with told.page.expect_response("**/api/turns"):  # it hears that the turn is over
+        told.page.clock.fast_forward(LATER)
     plays(game, 0)
     told.page.clock.fast_forward(LATER)
     expect(told.page).to_have_title("(1) Marrakech")
