@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from marrakech import EDITIONS, Game, Rules
 from marrakech.cli.app import COMMANDS, build, commanded, needed, wanted_language
+from marrakech.cli.bench import games_per_second
 from marrakech.cli.terminal import Terminal
 from marrakech.locales import speaker
 from tests.cli.calling import Command
@@ -446,6 +447,10 @@ def test_bench_measures_each_number_of_players() -> None:
     measured = json.loads(call("bench", "--seconds", "0.02", "--threads", "2", "--json").output)
     assert {row["players"] for row in measured["results"]} == {2, 3, 4}
     assert all(row["games/s"] > 0 for row in measured["results"])
+
+
+def test_bench_finishes_games_however_slow_the_machine_is() -> None:
+    assert games_per_second(players=2, threads=2, seconds=0) > 0
 
 
 # -------------------------------------------------------------------------- language

@@ -77,14 +77,15 @@ def report(terminal: Terminal, rows: list[dict[str, int]], *, compiled: bool) ->
 
 
 def games_per_second(players: int, threads: int, seconds: float) -> float:
-    """Play for about so long on some threads; how many games a second they finished."""
+    """Play for about so long on some threads, at least once on each; games finished a second."""
     stopped = Event()
 
     def play(seed: int) -> int:
         games = 0
-        while perf_counter() < until and not stopped.is_set():
+        while True:
             games += kernel.playouts(players=players, games=CHUNK, seed=seed + games).games
-        return games
+            if perf_counter() >= until or stopped.is_set():
+                return games
 
     began = perf_counter()
     until = began + seconds
