@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.server.running import Process
 
 LATER = 40_000
-"""Milliseconds: by then a page has asked at least once more. They pass at once (``fast_forward``)."""
+"""Milliseconds: by then a page has asked once more. They pass at once (``fast_forward``)."""
 DAYS = {"kind": "move", "seconds": 259_200}
 QUICK = "international/2,rugs=2"
 

@@ -13,6 +13,7 @@ import uvloop
 from marrakech.server.app import create_app
 from marrakech.server.settings import Settings
 from marrakech.table.messages import Command
+from tests.fuzz import wire_server
 from tests.fuzz.wire import CORPUS, Fuzzer, memory, read
 from tests.fuzz.wire_inputs import COMMANDS, FRAME, PLAIN, Step, from_line, seeds, to_line
 from tests.fuzz.wire_server import InProcess
@@ -70,6 +71,31 @@ def test_conversations_are_told_apart(tmp_path: Path) -> None:
     found = asyncio.run(try_it())
     assert any("LookupError: on purpose" in each for each in found)
     assert any("an answer 500" in each for each in found)
+
+
+def test_a_stream_ends_with_its_connection_though_another_request_waits_behind_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire_server, "SETTLED_SECONDS", 10.0)
+
+    async def try_it() -> tuple[bytes, list[str]]:
+        async with InProcess(tmp_path / "data") as server:
+            stream, behind = (
+                f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+                for path in (f"/api/tables/{server.made[0].table}/stream", "/api/lobby")
+            )
+            wire = server.connect("10.0.0.7")
+            await server.feed(wire, stream)
+            await server.settle(wire)
+            await server.feed(wire, behind)
+            answer = bytes(wire.answer)
+            await server.hang_up(wire)
+            await server.settle()
+            return answer, [*server.errors.found, *server.left_behind()]
+
+    answer, found = asyncio.run(try_it())
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert found == []
 
 
 def test_every_route_and_command_is_tried(tmp_path: Path) -> None:

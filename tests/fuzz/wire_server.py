@@ -315,8 +315,9 @@ class InProcess:
         cycle = protocol.cycle
         if cycle is None or cycle.response_complete or wire.closing or not wire.reads:
             return False
-        if cycle.response_started and cycle.scope["path"].endswith("/stream"):
-            return False  # it goes on until one of the two hangs up
+        first = protocol._answering or cycle
+        if first.response_started and first.scope["path"].endswith("/stream"):
+            return False  # it goes on until one of the two hangs up; what comes after it waits
         return bool(cycle.body) or not cycle.more_body  # else it waits for more
 
     async def hang_up(self, wire: Wire) -> None:

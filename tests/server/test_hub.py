@@ -526,6 +526,26 @@ def test_the_sweeper_lets_idle_tables_sleep(tmp_path: Path) -> None:
     with_hub(tmp_path, do)
 
 
+def test_the_sweeper_goes_on_while_somebody_looks_at_a_table_that_sleeps(tmp_path: Path) -> None:
+    """Again and again; and the table goes when nobody looks any more."""
+
+    async def do(hub: Hub) -> None:
+        _, live, _ = await seated(hub)
+        viewer = Viewer(live, Told())
+        live.enter(viewer)
+        for _ in range(3):
+            live.used -= 1000
+            await Sweeper(hub).sweep()
+            assert live.is_asleep
+            assert hub.tables[live.id] is live
+        live.leave(viewer)
+        live.used -= 1000
+        await Sweeper(hub).sweep()
+        assert not hub.tables
+
+    with_hub(tmp_path, do)
+
+
 # ------------------------------------------------------------------------------ who is there
 
 LISTED = NewTable([SeatPlan("person", "A"), SeatPlan("open"), SeatPlan("open")], listed=True)

@@ -151,6 +151,7 @@ class Request(HttpToolsProtocol):
         self.pipeline.clear()
         if self._answering is not None:
             self._answering.disconnected = True
+            self._answering.message_event.set()  # uvicorn wakes only the last that was asked for
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401
         self._answering = cycle

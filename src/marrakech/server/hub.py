@@ -403,10 +403,11 @@ class Hub:
 
     def let_go(self, live: LiveTable) -> None:
         """Put an idle table to sleep, and drop it from memory if nobody looks at it."""
-        row = live.row_asleep()
-        if live.noted < live.version or live.due_noted != row.due:
-            self.note(live, row)
-        live.sleep()
+        if not live.is_asleep:
+            row = live.row_asleep()
+            if live.noted < live.version or live.due_noted != row.due:
+                self.note(live, row)
+            live.sleep()
         if not live.viewers:
             self._forget(live)
             self.lobby.left(live)
