@@ -107,7 +107,9 @@ OwnSecrets = Annotated[
 async def options(server: NamedDependency[Server]) -> OptionsShown:
     """All that can be chosen from, at a set-up and at a table."""
     reasons = list(get_args(Complaint)) if server.settings.reports else []
-    return replace(all_options(), report_reasons=reasons, ladder=server.settings.ladder)
+    settings = server.settings
+    mine = {"ladder": settings.ladder, "programs": settings.programs}
+    return replace(all_options(), report_reasons=reasons, **mine)
 
 
 @get("/addresses", operation_id="addresses", responses=problems(429))
@@ -165,7 +167,7 @@ async def lobby_now(server: NamedDependency[Server]) -> LobbyNow:
     "/quick-match",
     operation_id="quickMatch",
     status_code=200,
-    responses=problems(400, 403, 409, 413, 429, 503),
+    responses=problems(400, 401, 403, 409, 413, 429, 503),
 )
 async def quick_match(
     data: JSONBody[WantMatch],
@@ -177,6 +179,7 @@ async def quick_match(
     """Wait for others who want to play. Ask again every two seconds, with the same secret: who does
     not has left. As soon as enough people wait, or bots have joined, the answer has one's seat.
     """
+    await server.programs.check_no_program(authorization)
     own = secrets_in(authorization)
     match = await server.hub.quick_match.ask(data, own, request.scope["state"]["address"], passport)
     await _hold_found(server, match, passport, data.name)

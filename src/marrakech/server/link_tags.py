@@ -26,7 +26,7 @@ def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
 
     async def told(scope: Scope) -> str:
         headers = {name: bytes(value).decode("latin-1") for name, value in scope["headers"]}
-        site = _site(server, scope, headers.get(b"host", ""))
+        site = site_of(server, scope["scheme"], headers.get(b"host", ""))
         if site is None:
             return ""
         language = language_of(headers.get(b"accept-language", ""))
@@ -40,11 +40,11 @@ def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
     return told
 
 
-def _site(server: Server, scope: Scope, host: str) -> str | None:
+def site_of(server: Server, scheme: str, host: str) -> str | None:
     """The public address of the site; None if it is not known."""
     if server.settings.public_url:
         return server.settings.public_url.rstrip("/")
-    return f"{scope['scheme']}://{host}" if HOST.fullmatch(host) else None
+    return f"{scheme}://{host}" if HOST.fullmatch(host) else None
 
 
 async def _table(server: Server, scope: Scope) -> PublicTable | None:
