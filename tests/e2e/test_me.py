@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from marrakech.players.passport import COLOURS, PATTERNS, SCARVES
+from marrakech.table.face import COLOURS, PATTERNS, SCARVES
 from tests.e2e.hands import LOOKS, saying
 from tests.e2e.tables import Played, at
 from tests.e2e.test_access import violations
@@ -78,6 +78,37 @@ def test_a_face_is_chosen_with_the_keys_and_is_there_after_a_reload(
     expect(page.get_by_label("Name", exact=True)).to_have_value("Ana")
     assert page.locator(".portrait svg").inner_html() == drawn
     expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
+
+
+def test_the_face_of_a_passport_is_at_the_table_and_on_the_first_screen(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana, bea = someone(fresh=True, name="Zora"), someone(fresh=True, name="Bea", **PHONE)
+    ana.go("/me")
+    for group, choice in (("Headwear", "fez"), ("Dye", "plum"), ("Rug behind you", "stars")):
+        ana.page.get_by_role("group", name=group).get_by_role("radio", name=choice).check(
+            force=True
+        )
+    ana.page.get_by_label("Name", exact=True).fill("Zora")
+    ana.page.get_by_role("button", name="Save", exact=True).click()
+    expect(ana.page.locator(".notice")).to_contain_text("Saved")
+    drawn = ana.page.locator(".portrait svg").inner_html()
+    game = Played(server, 1, open_seats=1)
+    ana.go(game.address())
+    ana.press("Sit down")
+    # others see it, too; who has no passport is still shown by a pattern of rugs
+    bea.go(game.address())
+    for hands in (ana, bea):
+        cards = hands.page.locator(".player .portrait")
+        expect(cards).to_have_count(2)
+        own = hands.page.locator(".player", has_text="Zora").last.locator(".portrait .face svg")
+        expect(own).to_have_count(1)
+        assert own.inner_html() == drawn
+        expect(hands.page.locator(".player .portrait > .motif")).to_have_count(1)
+    ana.go("/")
+    shown = ana.page.locator(".record a .face svg")
+    expect(shown).to_have_count(1)
+    assert shown.inner_html() == drawn
 
 
 def test_two_devices_have_one_passport(someone: Callable[..., Hands], server: Process) -> None:

@@ -139,6 +139,7 @@ async def set_up(
         own, who = shown.makes(repeats, len(names)), shown.token.passport
         if names:
             shown.token.may("play")
+    data = await server.passports.faced(data, [who] if len(names) == 1 else [])
     made = await server.hub.make(data, request.scope["state"]["address"], own)
     await server.passports.hold(who, made.table, [ticket.seat for ticket in made.tickets])
     if data.hints:
@@ -239,7 +240,8 @@ async def sit(
         own, who = secrets_in(authorization), await server.passports.shown(passport, data.name)
     else:
         own, who = shown.sits(table_id), shown.token.passport
-    ticket = await server.hub.sit(table_id, data, request.scope["state"]["address"], own)
+    face = None if data.program else await server.passports.face(who)
+    ticket = await server.hub.sit(table_id, data, request.scope["state"]["address"], own, face)
     await server.passports.hold(who, table_id, [ticket.seat])
     return ticket
 

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from marrakech.locales import FALLBACK, closest
 from marrakech.players import market_of_day as market
-from marrakech.players.passport import Face
 from marrakech.server.api_passport import owner
 from marrakech.server.api_problems import problems
 from marrakech.server.clock import now
@@ -23,6 +22,7 @@ from marrakech.server.passports import ShownPassport
 from marrakech.server.passports import checked as id_of_passport
 from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
+from marrakech.table.face import Face
 from marrakech.table.messages import TableMade
 
 SHOWN_DAYS = 42

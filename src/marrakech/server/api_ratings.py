@@ -10,7 +10,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
-from marrakech.players.passport import Face  # noqa: TC001  (likewise)
 from marrakech.players.rated import pool as pool_of
 from marrakech.players.rated import strength_of
 from marrakech.players.ratings import POOLS, Pool, Rating, first
@@ -20,6 +19,7 @@ from marrakech.server.clock import now
 from marrakech.server.passports import ShownPassport, read_face
 from marrakech.server.ratings import ON_A_PAGE, measured
 from marrakech.server.server import Server  # noqa: TC001  (likewise)
+from marrakech.table.face import Face  # noqa: TC001  (likewise)
 
 PageNumber = Annotated[int, QueryParameter(description="Which page, from 0.", ge=0, le=10_000)]
 WhichPool = Annotated[Pool, QueryParameter(description="Games of which kind.")]
