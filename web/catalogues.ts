@@ -20,7 +20,7 @@ const SAID = [
   /^(study-title|analysis-title|review-hints|review-log-.*)$/,
   /^cast-(strength|title|settings)/,
   /^puzzles-(day|solve)$/,
-  /^daily-home$/,
+  /^daily-(home|of)$/,
   /^programs-badge$/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
