@@ -395,17 +395,15 @@ async def table_film(
 async def _picture(
     server: Server, request: Asked, table: PublicTable | None, what: str, lang: str
 ) -> Response[bytes]:
-    """A picture. Drawing a new one counts as reading a whole game; one that is cached does not."""
     language = closest(lang) or FALLBACK
     of = None if table is None else (table.id, None if table.standing == "over" else table.version)
     key = (what, of, language)
-    if not server.pictures.kept(key):
-        server.count_reading(request.scope["state"]["address"])
     if what == "film":
         assert table is not None, "a film is of a game"
-        drawn = await server.pictures.get(key, partial(film_of, table))
+        draw = partial(film_of, table)
     else:
-        drawn = await server.pictures.get(key, partial(card_of, table, language))
+        draw = partial(card_of, table, language)
+    drawn = await server.picture(key, draw, request.scope["state"]["address"])
     seconds = 86400 if table is None or table.standing == "over" else 60
     return Response(drawn, headers={"cache-control": f"public, max-age={seconds}"})
 

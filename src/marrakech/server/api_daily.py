@@ -20,6 +20,7 @@ from marrakech.server.errors import ServerRefusal
 from marrakech.server.keys import check_own, new_secret
 from marrakech.server.passports import ShownPassport
 from marrakech.server.passports import checked as id_of_passport
+from marrakech.server.screen_cards import day_poster
 from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
 from marrakech.table.face import Face
@@ -322,11 +323,32 @@ async def card(
     better = better_than(found.points, spread) if found.counts else None
     language = closest(lang) or FALLBACK
     key = ("day", share, language, found.named and found.name, better, streak, found.choices)
-    if not server.pictures.kept(key):
-        server.count_reading(request.scope["state"]["address"])
-    drawn = await server.pictures.get(key, partial(day_card, found, better, streak, language))
+    draw = partial(day_card, found, better, streak, language)
+    drawn = await server.picture(key, draw, request.scope["state"]["address"])
     return Response(drawn, headers={"cache-control": "public, max-age=300"})
 
 
-DAILY = [daily, daily_of, play, naming, card]
+@get(
+    "/daily/{day:str}/card",
+    operation_id="dayPoster",
+    media_type="image/png",
+    responses=problems(400, 403, 404, 429, 503),
+)
+async def poster(
+    day: DateName,
+    server: NamedDependency[Server],
+    request: Request[Any, Any, Any],
+    lang: Language = FALLBACK,
+) -> Response[bytes]:
+    """A picture of 1200 by 630 for links to the market of a day: who sits there."""
+    number = _number(day)
+    plan = (await server.hub.daily.day(number)).plan
+    language = closest(lang) or FALLBACK
+    draw = partial(day_poster, number, plan, language)
+    key = ("poster", day, language)
+    drawn = await server.picture(key, draw, request.scope["state"]["address"])
+    return Response(drawn, headers={"cache-control": "public, max-age=86400"})
+
+
+DAILY = [daily, daily_of, play, naming, card, poster]
 """Its routes."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
 from marrakech.server.pictures import PublicTable, language_of, preview, tags
+from marrakech.server.screen_cards import preview_of, screen_at
 from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -30,10 +31,12 @@ def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
         if site is None:
             return ""
         language = language_of(headers.get(b"accept-language", ""))
-        table = await _table(server, scope)
+        screen = screen_at(scope["path"], ladder=server.settings.ladder)
+        table = None if screen else await _table(server, scope)
 
         def said() -> str:  # the words of a language are read when they are first needed
-            return tags(preview(table, language), site, scope["path"], language)
+            shown = preview_of(screen, language) if screen else preview(table, language)
+            return tags(shown, site, scope["path"], language)
 
         return await asyncio.to_thread(said)
 
