@@ -764,6 +764,8 @@ class Listing(WireStruct, frozen=True):
     present: bool = False
     """Whether anybody who sits there is connected, or was until a moment ago; where there are days
     for a move, nobody has to be."""
+    rated: bool = False
+    """Whether the result is to count for ratings."""
 
 
 class Finished(WireStruct, frozen=True):

@@ -783,6 +783,7 @@ class Table:
             made=self.made,
             turn=turn,
             turns_left=left,
+            rated=self.plan.rated,
         )
 
     # -------------------------------------------------------------------- afterwards
