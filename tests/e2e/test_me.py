@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -109,6 +110,40 @@ def test_the_face_of_a_passport_is_at_the_table_and_on_the_first_screen(
     shown = ana.page.locator(".record a .face svg")
     expect(shown).to_have_count(1)
     assert shown.inner_html() == drawn
+
+
+def test_the_end_of_a_game_tells_which_marks_it_has_earned(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    zora = someone(fresh=True, name="Zora", **PHONE)
+    page = zora.page
+    seats = "JSON.parse(localStorage.getItem('marrakech.seats'))"
+    for number in range(9):  # who pays, and does not win, earns nothing
+        game = Played(server, 1, open_seats=1, rules="international/2,rugs=4")
+        zora.go(game.address())
+        zora.press("Sit down")
+        page.locator(".market .board").wait_for()
+        kept = page.evaluate(f"{seats}.find(each => each.table === '{game.id}')")
+        game.client.headers["Authorization"] += ", " + ", ".join(kept["secrets"])
+        game.play()
+        page.locator("#end-title").wait_for()
+        passport = page.evaluate("JSON.parse(localStorage.getItem('marrakech.passport'))")
+        marks = httpx.get(f"{server.url}/api/passport/marks", headers={"Passport": passport})
+        if any(mark["table"] == game.id for mark in marks.json()["earned"]):
+            break
+        assert number < 8, "nobody is as unlucky as that"
+    earned = page.locator(".earned")
+    expect(earned.locator("li").first).to_contain_text("You")
+    # it comes below what one does next, and moves nothing of that
+    assert page.evaluate(
+        "Boolean(document.querySelector('.earned').compareDocumentPosition("
+        "document.querySelector('.actions')) & Node.DOCUMENT_POSITION_PRECEDING)"
+    )
+    told = earned.locator("strong").all_inner_texts()
+    earned.get_by_role("link", name="Marks").click()
+    page.wait_for_url("**/me")
+    for mark in told:
+        expect(page.locator("li:not(.open)", has_text=mark)).to_have_count(1)
 
 
 def test_two_devices_have_one_passport(someone: Callable[..., Hands], server: Process) -> None:
