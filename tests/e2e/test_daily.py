@@ -118,4 +118,5 @@ def test_a_day_of_the_past_is_played_again_and_its_number_fits(
     page.wait_for_url("**/t/*")
     expect(page.locator(".brand")).to_contain_text("Jan 1")
     expect(page.locator(".brand")).not_to_contain_text("Today")
+    expect(page.locator(".player .portrait .face")).to_have_count(1)
     hands.wait()

@@ -97,10 +97,11 @@ def test_the_server_shows_the_guide_with_its_own_address(server: Process) -> Non
     assert shown.headers["content-type"].startswith("text/html")
     assert f"marrakech join {server.url}/t/ID" in shown.text
     assert "server-match-programs" in shown.text
-    inside = set(re.findall(r'href="(/[^"]*)"', shown.text))
-    assert inside == {"/bot_client.py"}
-    for path in inside:
-        assert httpx.get(f"{server.url}{path}").text == Path(f"examples{path}").read_text("utf-8")
+    inside = set(re.findall(r'href="?(/[^">]*)', shown.text))
+    assert inside == {"/bot_client.py", "/guide.css"}
+    for path, source in (("/bot_client.py", "examples"), ("/guide.css", "web/public")):
+        told = httpx.get(f"{server.url}{path}")
+        assert told.text == Path(f"{source}{path}").read_text("utf-8")
 
 
 def test_of_the_guide_nothing_is_lost_on_the_way_to_html() -> None:

@@ -283,8 +283,9 @@ async def play(
     if own:
         check_own(own, 1)
     secret = own[0] if own else new_secret()
-    made = await hub.daily.play_again(data.name, number, secret, address)
     who = await server.passports.shown(passport, data.name)
+    face = await server.passports.face(who)
+    made = await hub.daily.play_again(data.name, number, secret, address, face)
     await server.passports.hold(who, made.table, [market.PLAYER])
     return made
 

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import marrakech
 from marrakech.server.errors import GUIDE
-from marrakech.server.guide import SOMEWHERE, guide
+from marrakech.server.guide import SOMEWHERE, STYLE, guide
 from marrakech.server.link_tags import site_of
 from marrakech.server.server import Server
 from marrakech.table.messages import Do
@@ -64,6 +64,7 @@ def _written(schema: dict[str, Any]) -> str:
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><title>Marrakech: API</title>",
         '<meta name=viewport content="width=device-width">',
+        f"<link rel=stylesheet href={STYLE}>",
         f"<h1>{escape(schema['info']['title'])} {escape(marrakech.__version__)}</h1>",
         f"<p>{escape(schema['info']['description'])} For programs: ",
         '<a href="/api/openapi.json">openapi.json</a>.</p>',

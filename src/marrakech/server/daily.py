@@ -130,12 +130,12 @@ class Daily:
         return TableMade(table_id, [Ticket(market.PLAYER, secret)])
 
     async def play_again(
-        self, name: str, number: int, secret: str, address: str | None
+        self, name: str, number: int, secret: str, address: str | None, face: Face | None = None
     ) -> TableMade:
         """A seat in a market of the past, which is not scored."""
         table_id = name_from(secret)
         if not await self._is_there(table_id):
-            await self._set_up(await self.day(number), table_id, name, secret, address)
+            await self._set_up(await self.day(number), table_id, name, secret, address, face)
         return TableMade(table_id, [Ticket(market.PLAYER, secret)])
 
     async def _is_there(self, table_id: str) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FILE = "programs.md"
 EXAMPLE = "bot_client.py"
 """The client that the guide has a link to; it comes along, too."""
+STYLE = "/guide.css"
 SOMEWHERE = "https://example.org"
 """What the guide writes for the address of a server."""
 _INLINE = re.compile(
@@ -38,7 +39,7 @@ def as_html(text: str) -> str:
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8>",
         '<meta name=viewport content="width=device-width">',
-        '<meta name=color-scheme content="light dark">',
+        f"<link rel=stylesheet href={STYLE}>",
     ]
     # blocks stand between empty lines, but for what is fenced
     fenced = re.split(r"^```\w*\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
