@@ -20,7 +20,7 @@ JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --no-fund --no-audit
 PAGE := src/marrakech/server/page/index.html
 # Without what is written when Python runs, or when the page is checked: it would be newer than the page
-PAGE_SOURCES := $(shell find web/src web/worker web/public web/index.html web/*.ts web/*.js src/marrakech/locales -type f \
+PAGE_SOURCES := docs/programs.md examples/bot_client.py $(shell find web/src web/worker web/public web/index.html web/*.ts web/*.js src/marrakech/locales -type f \
   -not -name '*.py' -not -name '*.pyc' -not -name wire.ts -not -path '*/gallery/*' 2>/dev/null)
 
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))

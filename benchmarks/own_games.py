@@ -89,7 +89,7 @@ async def measured(url: DatabaseUrl | None, folder: Path, games: int, asked: int
     """All figures of a database."""
     storage = await Storage.open(folder, None, url)
     hub = Hub(storage, Settings(folder), Metrics())
-    server: Any = SimpleNamespace(hub=hub, passports=hub.passports)
+    server: Any = SimpleNamespace(hub=hub, passports=hub.passports, ratings=hub.ratings)
     for secret in (SECRET, OTHER):
         await hub.passports.shown(secret, "Somebody")
     await fill(storage, games)

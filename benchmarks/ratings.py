@@ -1,6 +1,9 @@
 """How soon, and how closely, ratings find known strengths, in simulated games.
 
-python benchmarks/ratings.py [--games 4000] [--seeds 5]
+python benchmarks/ratings.py [--games 4000] [--seeds 8]
+
+The players of a server may all be better or worse than beginners are taken for: ``strength`` is how
+good they are on average. ``within`` is how many of 100 are within what is shown after ±.
 """
 
 from __future__ import annotations
@@ -15,14 +18,18 @@ from marrakech.players.ratings import POOLS, Pool, Sitter, anchor, counted, firs
 
 BOTS = (324.0, 580.0, 800.0, 1198.0, 1364.0)
 PLAYERS = 40
+AVERAGES = (600, 700, 800)
 
 
-def simulated(pool: Pool, games: int, seed: int) -> tuple[float, float, float, float]:
-    """Mean error, its root of squares, mean deviation, and how much too wide ratings spread, when
-    forty players have played so many games in all, some of them with a bot.
+def simulated(
+    pool: Pool, games: int, seed: int, average: float
+) -> tuple[float, float, float, float, float]:
+    """Mean error, its root of squares, mean deviation, how much too wide ratings spread, and how
+    many of 100 are within what is shown, when forty players have played so many games in all, some
+    of them with a bot.
     """
     luck = Random(seed)
-    strengths = [luck.gauss(800, 250) for _ in range(PLAYERS)]
+    strengths = [luck.gauss(average, 250) for _ in range(PLAYERS)]
     found = [first(pool) for _ in strengths]
     for _ in range(games):
         number = luck.choice([2, 3, 4]) if pool == "variant" else int(pool)
@@ -44,21 +51,24 @@ def simulated(pool: Pool, games: int, seed: int) -> tuple[float, float, float, f
         (s - middle) ** 2 for s in strengths
     )
     root = sqrt(mean(each**2 for each in off))
-    return mean(off), root, mean(rating.deviation for rating in found), spread
+    within = mean(abs(each) <= rating.shown[1] for each, rating in zip(off, found, strict=True))
+    return mean(off), root, mean(rating.deviation for rating in found), spread, 100 * within
 
 
 def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--seeds", type=int, default=5)
+    parser.add_argument("--seeds", type=int, default=8)
     given = parser.parse_args()
-    print("pool     games  error          root of squares  deviation      spread")
+    print("pool     strength games  error          root of squares  deviation      spread", end="")
+    print("           within")
     for pool in POOLS:
-        for games in (given.games // 10, given.games):
-            runs = [simulated(pool, games, seed) for seed in range(given.seeds)]
-            cells = [f"{mean(each):7.2f} ± {stdev(each):5.2f}" for each in zip(*runs, strict=True)]
-            print(f"{pool:8} {games:5}", *cells)
+        for average in AVERAGES:
+            for games in (given.games // 10, given.games // 4, given.games):
+                runs = [simulated(pool, games, seed, average) for seed in range(given.seeds)]
+                cells = [f"{mean(one):7.2f} ± {stdev(one):5.2f}" for one in zip(*runs, strict=True)]
+                print(f"{pool:8} {average:8} {games:5}", *cells)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ const SAID = [
   /^(study-title|analysis-title|review-hints|review-log-.*)$/,
   /^cast-(strength|title|settings)/,
   /^puzzles-(day|solve)$/,
-  /^daily-home$/,
+  /^daily-(home|of)$/,
   /^programs-badge$/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
@@ -32,7 +32,7 @@ const SAID = [
 
 /** Of these, errors that only other programs than the page can cause: they are left out. */
 const BY_PROGRAMS = [
-  /^error-server-(method|own-secrets|no-such-player|token|no-token|scope|ahead)$/,
+  /^error-server-(method|own-secrets|no-such-player|token|no-token|scope|ahead|match-programs)$/,
   /^error-table-(id-used|colours|level|level-of-person|not-by-hand|phrase|seats-and-rules)$/,
   /^error-table-(programs|no-such-seat|chain-taken|not-maker|not-maker-starts)$/,
 ];

@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogues";
 import { chunks } from "./chunks";
+import { guide } from "./guide";
 import { serviceWorker } from "./serviceWorker";
 
 // The page becomes a part of the Python package, which serves it. While it is being worked on,
 // `npm run dev` serves it, and a `marrakech serve` answers what it asks.
 export default defineConfig({
-  plugins: [svelte(), catalogues(), serviceWorker()],
+  plugins: [svelte(), catalogues(), guide(), serviceWorker()],
   build: {
     outDir: "../src/marrakech/server/page",
     emptyOutDir: true,

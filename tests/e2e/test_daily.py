@@ -108,10 +108,15 @@ def test_a_day_of_the_past_is_played_again_and_its_number_fits(
     hands = someone(fresh=True)
     page = hands.page
     hands.go("/daily/2026-01-01")
+    title = plain(page.locator("h1").inner_text())
+    assert "January 1" in title
+    assert "Today" not in title
     page.locator("summary").click()
     # no server was there on New Year's Eve to show its fingerprint; but the number fits it
     expect(page.locator("details")).to_contain_text("Nobody was here the day before")
     hands.press("Play again")
     page.wait_for_url("**/t/*")
-    expect(page.locator(".brand")).to_have_text("Today’s market")
+    expect(page.locator(".brand")).to_contain_text("Jan 1")
+    expect(page.locator(".brand")).not_to_contain_text("Today")
+    expect(page.locator(".player .portrait .face")).to_have_count(1)
     hands.wait()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.e2e.hands import plain, saying
@@ -126,7 +127,7 @@ def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
     expect(page.locator(".record")).to_contain_text(saying("Your games: 1"))
     expect(page.locator(".against")).to_contain_text(saying("Salma and Hassan"))
     is_seen_at_once(ana)
-    card.get_by_role("link", name=saying("and 3 more")).click()
+    card.get_by_role("link", name=saying("and 2 more")).click()
     page.wait_for_url("**/games")
     expect(page.locator(".running li")).to_have_count(3)
     expect(page.locator(".finished li")).to_have_count(1)
@@ -135,3 +136,25 @@ def test_one_plays_against_the_faces_that_were_tapped_and_finds_the_game_again(
     on.click()
     page.locator(".ways").wait_for()
     is_set_where_there_is_room(ana)
+
+
+def test_all_games_that_go_on_are_counted_wherever_they_were_begun(
+    server: Process, someone: Callable[..., Hands]
+) -> None:
+    ana = someone(fresh=True, name="Zora")
+    game = Played(server, 1, open_seats=1)
+    ana.go(game.address())
+    ana.press("Sit down")
+    ana.page.locator(".market .board").wait_for()
+    passport = ana.page.evaluate("JSON.parse(localStorage.getItem('marrakech.passport'))")
+    # on another device
+    seats = [{"kind": "person", "name": "Zora"}, {"kind": "open"}]
+    for _ in range(6):
+        url, headers = f"{server.url}/api/tables", {"Passport": passport}
+        made = httpx.post(url, json={"seats": seats}, headers=headers)
+        assert made.status_code == 201, made.text
+    ana.go("/")
+    more = ana.page.locator(".continue").get_by_role("link", name=saying("and 6 more"))
+    more.click()
+    ana.page.wait_for_url("**/games")
+    expect(ana.page.locator(".running li")).to_have_count(7)

@@ -6,10 +6,11 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
-from marrakech.players.passport import COLOURS, PATTERNS, SCARVES
+from marrakech.table.face import COLOURS, PATTERNS, SCARVES
 from tests.e2e.hands import LOOKS, saying
 from tests.e2e.tables import Played, at
 from tests.e2e.test_access import violations
@@ -78,6 +79,71 @@ def test_a_face_is_chosen_with_the_keys_and_is_there_after_a_reload(
     expect(page.get_by_label("Name", exact=True)).to_have_value("Ana")
     assert page.locator(".portrait svg").inner_html() == drawn
     expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
+
+
+def test_the_face_of_a_passport_is_at_the_table_and_on_the_first_screen(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana, bea = someone(fresh=True, name="Zora"), someone(fresh=True, name="Bea", **PHONE)
+    ana.go("/me")
+    for group, choice in (("Headwear", "fez"), ("Dye", "plum"), ("Rug behind you", "stars")):
+        ana.page.get_by_role("group", name=group).get_by_role("radio", name=choice).check(
+            force=True
+        )
+    ana.page.get_by_label("Name", exact=True).fill("Zora")
+    ana.page.get_by_role("button", name="Save", exact=True).click()
+    expect(ana.page.locator(".notice")).to_contain_text("Saved")
+    drawn = ana.page.locator(".portrait svg").inner_html()
+    game = Played(server, 1, open_seats=1)
+    ana.go(game.address())
+    ana.press("Sit down")
+    # others see it, too; who has no passport is still shown by a pattern of rugs
+    bea.go(game.address())
+    for hands in (ana, bea):
+        cards = hands.page.locator(".player .portrait")
+        expect(cards).to_have_count(2)
+        own = hands.page.locator(".player", has_text="Zora").last.locator(".portrait .face svg")
+        expect(own).to_have_count(1)
+        assert own.inner_html() == drawn
+        expect(hands.page.locator(".player .portrait > .motif")).to_have_count(1)
+    ana.go("/")
+    shown = ana.page.locator(".record a .face svg")
+    expect(shown).to_have_count(1)
+    assert shown.inner_html() == drawn
+
+
+def test_the_end_of_a_game_tells_which_marks_it_has_earned(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    zora = someone(fresh=True, name="Zora", **PHONE)
+    page = zora.page
+    seats = "JSON.parse(localStorage.getItem('marrakech.seats'))"
+    for number in range(9):  # who pays, and does not win, earns nothing
+        game = Played(server, 1, open_seats=1, rules="international/2,rugs=4")
+        zora.go(game.address())
+        zora.press("Sit down")
+        page.locator(".market .board").wait_for()
+        kept = page.evaluate(f"{seats}.find(each => each.table === '{game.id}')")
+        game.client.headers["Authorization"] += ", " + ", ".join(kept["secrets"])
+        game.play()
+        page.locator("#end-title").wait_for()
+        passport = page.evaluate("JSON.parse(localStorage.getItem('marrakech.passport'))")
+        marks = httpx.get(f"{server.url}/api/passport/marks", headers={"Passport": passport})
+        if any(mark["table"] == game.id for mark in marks.json()["earned"]):
+            break
+        assert number < 8, "nobody is as unlucky as that"
+    earned = page.locator(".earned")
+    expect(earned.locator("li").first).to_contain_text("You")
+    # it comes below what one does next, and moves nothing of that
+    assert page.evaluate(
+        "Boolean(document.querySelector('.earned').compareDocumentPosition("
+        "document.querySelector('.actions')) & Node.DOCUMENT_POSITION_PRECEDING)"
+    )
+    told = earned.locator("strong").all_inner_texts()
+    earned.get_by_role("link", name="Marks").click()
+    page.wait_for_url("**/me")
+    for mark in told:
+        expect(page.locator("li:not(.open)", has_text=mark)).to_have_count(1)
 
 
 def test_two_devices_have_one_passport(someone: Callable[..., Hands], server: Process) -> None:

@@ -7,13 +7,47 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.e2e.tables import Played
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.e2e.hands import Hands
+    from tests.server.running import Process
 
 
 BEGAN = re.compile(r"700\W+→")
+
+
+def test_that_a_table_is_rated_is_said_before_one_sits(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    clock = {"kind": "total", "seconds": 600}
+    game = Played(server, 1, open_seats=1, listed=True, rated=True, take_back=False, clock=clock)
+    bea = someone(name="Bea")
+    bea.go("/lobby")
+    listed = bea.page.locator(".tables li", has=bea.page.locator(f"a[href='/t/{game.id}']"))
+    expect(listed.locator(".badge", has_text="Rated")).to_be_visible()
+    bea.go(game.address())
+    expect(bea.page.locator(".rated")).to_have_text("This game is rated. Who leaves loses.")
+    bea.button("Sit down").wait_for()
+
+
+def test_one_leaves_the_ladder_on_ones_own_page(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    ana = someone(name="Ana", fresh=True)
+    ana.go(Played(server, 1, open_seats=1).address())
+    ana.page.get_by_label("Your name").fill("Zora")
+    ana.press("Sit down")
+    ana.page.locator(".market .board").wait_for()
+    ana.go("/me")
+    ana.press("Leave the ladder")
+    ana.button("Be on the ladder").wait_for()
+    expect(ana.page.locator("main")).to_contain_text("You are not shown on the ladder.")
+    ana.go("/me")
+    ana.press("Be on the ladder")
+    ana.button("Leave the ladder").wait_for()
 
 
 def test_two_who_meet_see_how_their_ratings_have_changed(someone: Callable[..., Hands]) -> None:

@@ -13,6 +13,7 @@ from marrakech.server.metrics import Metrics
 from marrakech.server.settings import Settings
 from marrakech.server.storage import Storage
 from marrakech.table.entries import decode
+from marrakech.table.face import Face
 from marrakech.table.table import Table
 from tests.table.making import START, Club
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marrakech.server.settings import DatabaseUrl
+
+FACE = Face(1, 2, 3)
+"""Of everybody who sits down at open seats."""
 
 
 @dataclass
@@ -57,7 +61,7 @@ def game(kinds: str, number: int, *names: str) -> Club:
     club.now = START + number * 1_000_000
     club.luck.seed(number)
     for name in names:
-        club.sit(name, f"secret of {name}")
+        club.sit(name, f"secret of {name}", face=FACE)
     return club
 
 

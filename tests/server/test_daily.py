@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marrakech.server.server import Server
+    from marrakech.table.face import Face
     from marrakech.table.messages import NewTable
 
 
@@ -148,9 +149,9 @@ LATE = late_market()
 class ShortPlan(market.Plan):
     """A deal with a quick bot, in which little is left to play."""
 
-    def table(self, name: str) -> NewTable:
+    def table(self, name: str, face: Face | None = None) -> NewTable:
         """The table of somebody who plays it."""
-        return replace(super().table(name), position=LATE, first=None)
+        return replace(super().table(name, face), position=LATE, first=None)
 
     def bots_table(self) -> NewTable:
         """The table at which a bot plays it."""

@@ -20,7 +20,7 @@ from marrakech.server.viewer import Viewer
 from marrakech.table.entries import NOBODY
 from marrakech.table.messages import Act, Do, Rematch, Resign, Throw
 from marrakech.table.table import Table
-from tests.server.own_games import Servers, game, passport, servers, stored
+from tests.server.own_games import FACE, Servers, game, passport, servers, stored
 from tests.server.test_hub import Told
 
 if TYPE_CHECKING:
@@ -305,6 +305,7 @@ def test_who_waits_for_a_match_there_is_forgotten_with_it(tmp_path: Path) -> Non
 def test_a_table_in_memory_forgets_as_what_is_stored_does(kinds: str) -> None:
     for seats in ([0], [1], [0, 1]):
         club = game(kinds, 3, *[f"{NAME} {n}" for n in range(kinds.count("o"))])
+        assert "o" not in kinds or club.table.seats[kinds.index("o")].face == FACE
         club.play(30)
         club.table.forget_names(seats)
         assert not club.table.forget_names(seats), "there is nothing left to forget"
@@ -316,5 +317,7 @@ def test_a_table_in_memory_forgets_as_what_is_stored_does(kinds: str) -> None:
         for seat in seats:
             names = {club.table.seats[seat].name, again.seats[seat].name}
             assert names == {NOBODY}
+            assert club.table.seats[seat].face is None
+            assert again.seats[seat].face is None
         club.play()
         assert club.table.record()

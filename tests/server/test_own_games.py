@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from sqlalchemy import select, update
+from sqlalchemy import text as sql
+from sqlalchemy.dialects import sqlite
 
 from marrakech import read_records
 from marrakech.players.finished import earned
-from marrakech.server.own_games import GameRow, Wanted
+from marrakech.server.own_games import GameRow, Wanted, sought
 from marrakech.server.schema import held
 from marrakech.table.messages import Do, Resign
 from marrakech.table.table import Table
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
+LITERAL = {"literal_binds": True}
 KINDS = ("po", "poo", "pb", "pobb")
 
 
@@ -116,6 +119,20 @@ def test_filters_find_exactly_those_that_are_so(
 
 def bots(row: GameRow) -> bool:
     return any(seat.kind == "bot" for seat in row.listing.seats)
+
+
+def test_a_search_reads_an_index_and_no_game_that_it_does_not_show(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened("sqlite", tmp_path, cast("Postgres", None)) as some:
+            wanted = Wanted(4, won=True, company=2, rival="nobody", levels=["master"])
+            query = sought("me", 21, wanted, (9, "x"))
+            text = str(query.compile(dialect=sqlite.dialect(), compile_kwargs=LITERAL))
+            explained = sql(f"EXPLAIN QUERY PLAN {text}")
+            plan = await some.one.storage.together(lambda one: one.execute(explained).fetchall())
+            assert "USING COVERING INDEX held_by_end (passport=?" in plan[0][3]
+            assert len(plan) == 1, "nothing is sorted, either"
+
+    asyncio.run(run())
 
 
 def test_a_game_is_told_when_it_ends_and_after_a_crash_by_whoever_sweeps(

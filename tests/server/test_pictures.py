@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 from contextlib import asynccontextmanager
+from datetime import date, timedelta
 from html import unescape
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -19,9 +20,11 @@ from marrakech.core.game import Game
 from marrakech.core.rules import Rules
 from marrakech.draw.card import CardPlayer, card
 from marrakech.locales import languages
+from marrakech.players import market_of_day as market
 from marrakech.server.app import create_app
 from marrakech.server.page import FOLDER
 from marrakech.server.pictures import PublicTable, card_of, language_of, preview, tags
+from marrakech.server.screen_cards import day_poster
 from marrakech.server.settings import Settings
 from marrakech.table.messages import SeatNow
 
@@ -117,6 +120,50 @@ def test_a_link_tells_of_its_table(tmp_path: Path) -> None:
                     assert f"{('Ana', 'Hassan')[seat]} {points}" in told["og:description"]
 
     run(test)
+
+
+@needs_page
+def test_links_to_the_market_of_a_day_and_to_the_ladder_tell_of_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with asking(tmp_path) as client:
+            today = (await client.get("/api/daily")).json()["today"]["day"]
+            for path in ("/daily", f"/daily/{today}"):
+                told = await tags_of(client, path)
+                assert told["og:title"] == f"The market of {today}"
+                assert "the same throws" in told["og:description"]
+                assert told["og:image"] == f"{SITE}/api/daily/{today}/card"
+                assert told["og:url"] == f"{SITE}{path}"
+            assert picture(await client.get(f"/api/daily/{today}/card")).size == (1200, 630)
+            past = await tags_of(client, "/daily/2026-01-01", "de")
+            assert "2026-01-01" in past["og:title"]
+            assert past["og:image"] == f"{SITE}/api/daily/2026-01-01/card?lang=de"
+            # who sits there tomorrow is told nobody, and there are no such days
+            tomorrow = (date.fromisoformat(today) + timedelta(days=1)).isoformat()
+            for none in (tomorrow, "2025-12-31", "2026-02-31"):
+                assert (await tags_of(client, f"/daily/{none}"))["og:title"] == "Marrakech"
+                assert (await client.get(f"/api/daily/{none}/card")).status_code == 404
+            ladder = await tags_of(client, "/ladder")
+            assert ladder["og:title"] == "The ladder"
+            assert ladder["og:image"] == f"{SITE}/api/ladder/card"
+            assert picture(await client.get("/api/ladder/card?lang=th")).size == (1200, 630)
+            challenge = await made(client, SEAT, {"kind": "open"}, series={"games": 3})
+            told = await tags_of(client, f"/t/{challenge}")
+            assert told["og:title"] == "Best of three against Ana"
+        async with asking(tmp_path, ladder=False) as client:
+            assert (await tags_of(client, "/ladder"))["og:title"] == "Marrakech"
+            assert (await client.get("/api/ladder/card")).status_code == 404
+
+    run(test)
+
+
+def test_the_card_of_a_day_shows_who_sits_there_and_nothing_else() -> None:
+    """No seed, no throw and no score: of two seeds with the same opponents it is the same."""
+    plan = market.Plan(("merchant", "weaver"), 0)
+    drawn = day_poster(20_600, plan, "en")
+    assert drawn == day_poster(20_600, plan._replace(first=2), "en")
+    for name in ("Fatima", "Nour"):
+        assert name in drawn
+    assert drawn != day_poster(20_600, market.Plan(("merchant",), 0), "en")
 
 
 def test_private_games_show_nothing_before_they_are_over(tmp_path: Path) -> None:

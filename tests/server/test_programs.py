@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
+from html import unescape
+from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
@@ -13,12 +16,12 @@ import pytest
 
 from marrakech.core.record_reader import read_records
 from marrakech.server.database import FILE
+from marrakech.server.guide import as_html
 from tests.server.programs import CutOff, Program
 from tests.server.running import PLENTY, Process, running, set_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +76,51 @@ def test_a_token_does_only_what_its_scopes_allow(server: Process) -> None:
             {"scope": scope},
         )
     assert player.sit(table).status_code == 201
+
+
+def test_a_program_that_wants_a_quick_match_is_told_what_to_do_instead(server: Process) -> None:
+    program = Program(server)
+    refused = program.send("POST", "/quick-match", json={"name": "Robot", "players": 2})
+    assert (refused.status_code, refused.json()["reason"]) == (403, "server-match-programs")
+    help_at = refused.json()["help"]
+    schema = httpx.get(f"{server.url}/api/openapi.json", timeout=60).json()
+    assert schema["externalDocs"]["url"] == help_at
+    assert help_at in schema["info"]["description"]
+    assert help_at in httpx.get(f"{server.url}/api/docs", timeout=60).text
+    # nobody waits, so that nobody is seated with a program unasked
+    assert httpx.get(f"{server.url}/api/lobby").json()["seeking"] == [0, 0, 0]
+
+
+def test_the_server_shows_the_guide_with_its_own_address(server: Process) -> None:
+    shown = httpx.get(f"{server.url}/api/docs/programs")
+    assert shown.status_code == 200
+    assert shown.headers["content-type"].startswith("text/html")
+    assert f"marrakech join {server.url}/t/ID" in shown.text
+    assert "server-match-programs" in shown.text
+    inside = set(re.findall(r'href="?(/[^">]*)', shown.text))
+    assert inside == {"/bot_client.py", "/guide.css"}
+    for path, source in (("/bot_client.py", "examples"), ("/guide.css", "web/public")):
+        told = httpx.get(f"{server.url}{path}")
+        assert told.text == Path(f"{source}{path}").read_text("utf-8")
+
+
+def test_of_the_guide_nothing_is_lost_on_the_way_to_html() -> None:
+    text = Path("docs/programs.md").read_text("utf-8")
+    html = as_html(text)
+    assert html.count("<pre>") == text.count("```") / 2
+    assert html.count("<h2 ") == len(re.findall(r"^## ", text, re.MULTILINE))
+    cells = re.findall(r"^\|.*\|$", text, re.MULTILINE)
+    assert html.count("<tr>") == len(cells) - html.count("<table>")  # but the lines below heads
+    assert html.count("<li>") == len(re.findall(r"^- ", text, re.MULTILINE))
+    ids = set(re.findall(r'id="([^"]+)"', html))
+    assert set(re.findall(r'href="#([^"]+)"', html)) <= ids
+    told = unescape(re.sub(r"<[^>]+>", "", html))
+    words = re.sub(r"\]\([^)]*\)|^```\w+", "", text, flags=re.MULTILINE)
+    for word in re.findall(r"[A-Za-z_]{4,}", words):
+        assert word in told
+    assert as_html("a <b> & `<c>` [d<](https://e.org/?f&g)").endswith(
+        '<p>a &lt;b&gt; &amp; <code>&lt;c&gt;</code> <a href="https://e.org/?f&amp;g">d&lt;</a></p>'
+    )
 
 
 def test_a_passport_has_so_many_tokens_and_no_more(server: Process) -> None:

@@ -14,6 +14,7 @@ from marrakech.table.table import Table
 
 if TYPE_CHECKING:
     from marrakech.table.entries import AnyEntry
+    from marrakech.table.face import Face
     from marrakech.table.messages import Command
 
 SEED = bytes(range(32))
@@ -136,11 +137,11 @@ class Club:
         self._keep(entries)
         return entries
 
-    def sit(self, name: str, secret: str, seat: int | None = None) -> int:
+    def sit(self, name: str, secret: str, seat: int | None = None, face: Face | None = None) -> int:
         """Somebody sits down."""
         self.now += 100
         take = messages.TakeSeat(name, seat, self._new_chain(secret))
-        taken, entries = self.table.sit(take, key(secret), self.now)
+        taken, entries = self.table.sit(take, key(secret), self.now, face)
         self._keep(entries)
         return taken
 

@@ -10,6 +10,7 @@ from marrakech import Refusal
 from marrakech.table import messages
 from marrakech.table.entries import Made, decode
 from marrakech.table.errors import TableRefusal
+from marrakech.table.face import Face
 from marrakech.table.table import Table
 from tests.table.making import SEED, START, Club, key, plan
 
@@ -130,6 +131,20 @@ def test_old_tables_with_equal_names_can_be_read_and_played_again() -> None:
     new, keys = found
     again = Table("new", Table.set_up("new", new, SEED, keys, START, again=True))
     assert again.standing == "playing"
+
+
+def test_who_plays_again_keeps_name_and_face() -> None:
+    club = Club("po")
+    club.sit("Bea", "b", face=Face(1, 2, 3))
+    for seat, command in ((0, messages.Resign()), (0, messages.Rematch()), (1, messages.Rematch())):
+        club.do(seat, command)
+    found = club.table.next_table()
+    assert found is not None
+    new, _ = found
+    assert [(seat.name, seat.face) for seat in new.seats] == [
+        ("Bea", Face(1, 2, 3)),
+        ("Player 0", None),
+    ]
 
 
 def test_a_record_tells_bots_of_one_level_apart() -> None:

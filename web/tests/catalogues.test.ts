@@ -199,6 +199,7 @@ describe("what is said", () => {
     times_out: 0,
     this_turn: false,
     program: false,
+    face: null,
   }));
   const walk: LogItem = {
     type: "walked",

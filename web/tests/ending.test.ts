@@ -14,6 +14,7 @@ function ended(reason: Result["reason"], ...players: (Gone | null)[]): [Result, 
       times_out: 0,
       this_turn: false,
       program: false,
+      face: null,
     } as const;
     return { kind: "person", name: "", colours: ["red"], level: null, gone, ...seat };
   });

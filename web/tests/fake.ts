@@ -162,6 +162,7 @@ export function table(
       times_out: 0,
       this_turn: false,
       program: false,
+      face: null,
     })),
     you: [0],
     first: null,

@@ -147,7 +147,7 @@ describe("games that go on", () => {
       keepSeats(table, [`secret-${table}`], null, at);
     }
     const asked: string[] = [];
-    const games = await gamesGoingOn((table, secrets) => {
+    const games = await gamesGoingOn([], (table, secrets) => {
       asked.push(...secrets);
       if (table === "gone") return Promise.reject(new Error("404"));
       const over = table === "over";
@@ -159,5 +159,15 @@ describe("games that go on", () => {
     expect(games.map(({ table }) => table)).toEqual(["on"]);
     expect(tally(playedGames())).toEqual({ games: 1, won: 1 });
     expect(openTables()).toEqual(["on", "gone"]);
+  });
+
+  it("are asked for where one is due, however many others were begun since", async () => {
+    for (let at = 0; at < 7; at++) keepSeats(`table-${at}`, [`secret-${at}`], null, at);
+    const asked: string[] = [];
+    await gamesGoingOn(["table-0", "elsewhere"], (table) => {
+      asked.push(table);
+      return Promise.resolve(state(table, {}));
+    });
+    expect(asked).toEqual(["table-0", "table-6", "table-5", "table-4"]);
   });
 });

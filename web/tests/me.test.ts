@@ -10,6 +10,7 @@ import { bringAgain, bringSeats, gamesPath, type OwnSeat } from "../src/me/api";
 import { carried, carryLink, keepCarried, MOST_SEATS, seatsToCarry } from "../src/me/carry";
 import { DYES, faceIn, headOf, PARTS, RUGS, rugOf } from "../src/me/face";
 import { EVERYTHING } from "../src/me/files";
+import { firstFace } from "../src/me/first";
 import { drawingOf, MARKS } from "../src/me/medals";
 
 const SECRET = "p".repeat(32);
@@ -27,7 +28,7 @@ beforeEach(() => {
 describe("faces", () => {
   it("have as many parts as the server knows", () => {
     const [, counts] = /SCARVES, COLOURS, PATTERNS = (\d+, \d+, \d+)/.exec(
-      source("players/passport.py"),
+      source("table/face.py"),
     )!;
     expect(`${PARTS.scarf}, ${PARTS.colour}, ${PARTS.pattern}`).toBe(counts);
     expect(DYES).toHaveLength(PARTS.colour);
@@ -50,6 +51,11 @@ describe("faces", () => {
     );
     expect(new Set(rugs).size).toBe(PARTS.pattern);
     expect(rugs.join("")).not.toMatch(/NaN|undefined/);
+  });
+
+  it("of a new passport are those that the server gives it", () => {
+    // tests/server/test_passports.py knows it, too
+    expect(firstFace("A".repeat(32))).toEqual({ scarf: 4, colour: 2, pattern: 7 });
   });
 
   it("are possible ones, whatever was kept", () => {

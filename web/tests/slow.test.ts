@@ -19,6 +19,7 @@ const person = (name: string): SeatNow => ({
   times_out: 0,
   this_turn: false,
   program: false,
+  face: null,
 });
 
 const turn = (table: string, changes: Partial<Turn> = {}): Turn => ({

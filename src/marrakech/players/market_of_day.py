@@ -22,6 +22,7 @@ from marrakech.table.table import DaysDice
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from marrakech.table.face import Face
     from marrakech.table.table import Table
 
 DAY = 24 * 60 * 60 * 1000
@@ -101,9 +102,9 @@ class Plan(NamedTuple):
         """How many sit there."""
         return len(self.opponents) + 1
 
-    def table(self, name: str) -> NewTable:
+    def table(self, name: str, face: Face | None = None) -> NewTable:
         """The table of somebody who plays it."""
-        return self._table(SeatPlan("person", name))
+        return self._table(SeatPlan("person", name, face=face))
 
     def bots_table(self) -> NewTable:
         """The table at which the strongest bot plays it."""

@@ -5,24 +5,12 @@ from __future__ import annotations
 import re
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import Annotated
 
-from msgspec import Meta, Struct
+from marrakech.table.face import COLOURS, PATTERNS, SCARVES, Face
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
 """At least 128 bits, in the letters of base64url; the browser makes it."""
 ID_BYTES = 16
-SCARVES, COLOURS, PATTERNS = 6, 8, 8
-"""How many there are of each part of a face."""
-
-
-class Face(Struct, frozen=True, forbid_unknown_fields=True):
-    """A drawn face, put together by its owner."""
-
-    scarf: Annotated[int, Meta(ge=0, lt=SCARVES)]
-    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
-    pattern: Annotated[int, Meta(ge=0, lt=PATTERNS)]
-    """Of the rug behind the head."""
 
 
 def id_of(secret: str) -> str:

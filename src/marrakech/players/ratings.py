@@ -45,10 +45,14 @@ it is."""
 DAY = 24 * 60 * 60 * 1000
 IDLE_YEAR = 100.0
 """How unsure a rating is after a year without a game, if it was all but sure before."""
+COMMON = 50.0
+"""How far the ratings of all players of a server may be off together, as a standard deviation: how
+good all of them are only games with bots tell, and the deviation of each knows nothing of that.
+With it, what is shown holds about what it says (``benchmarks/ratings.py``)."""
 SHOWN = 1.96
 """What is shown after ± is so many standard deviations: at 95 % the strength is within it."""
 LEAST_GAMES = 10
-MOST_UNSURE = 225.0
+MOST_UNSURE = 250.0
 """Who is on the ladder has played so many games, and is known as well as that, as it is shown."""
 
 
@@ -64,7 +68,7 @@ class Rating(NamedTuple):
     @property
     def shown(self) -> tuple[int, int]:
         """The rating and what it may be off, at 95 %, as players see it."""
-        return round(self.rating), round(self.deviation * SHOWN)
+        return round(self.rating), round(SHOWN * sqrt(self.deviation**2 + COMMON**2))
 
 
 class Sitter(NamedTuple):

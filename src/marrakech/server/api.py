@@ -107,7 +107,9 @@ OwnSecrets = Annotated[
 async def options(server: NamedDependency[Server]) -> OptionsShown:
     """All that can be chosen from, at a set-up and at a table."""
     reasons = list(get_args(Complaint)) if server.settings.reports else []
-    return replace(all_options(), report_reasons=reasons, ladder=server.settings.ladder)
+    settings = server.settings
+    mine = {"ladder": settings.ladder, "programs": settings.programs}
+    return replace(all_options(), report_reasons=reasons, **mine)
 
 
 @get("/addresses", operation_id="addresses", responses=problems(429))
@@ -137,6 +139,7 @@ async def set_up(
         own, who = shown.makes(repeats, len(names)), shown.token.passport
         if names:
             shown.token.may("play")
+    data = await server.passports.faced(data, [who] if len(names) == 1 else [])
     made = await server.hub.make(data, request.scope["state"]["address"], own)
     await server.passports.hold(who, made.table, [ticket.seat for ticket in made.tickets])
     if data.hints:
@@ -165,7 +168,7 @@ async def lobby_now(server: NamedDependency[Server]) -> LobbyNow:
     "/quick-match",
     operation_id="quickMatch",
     status_code=200,
-    responses=problems(400, 403, 409, 413, 429, 503),
+    responses=problems(400, 401, 403, 409, 413, 429, 503),
 )
 async def quick_match(
     data: JSONBody[WantMatch],
@@ -177,6 +180,7 @@ async def quick_match(
     """Wait for others who want to play. Ask again every two seconds, with the same secret: who does
     not has left. As soon as enough people wait, or bots have joined, the answer has one's seat.
     """
+    await server.programs.check_no_program(authorization)
     own = secrets_in(authorization)
     match = await server.hub.quick_match.ask(data, own, request.scope["state"]["address"], passport)
     await _hold_found(server, match, passport, data.name)
@@ -236,7 +240,8 @@ async def sit(
         own, who = secrets_in(authorization), await server.passports.shown(passport, data.name)
     else:
         own, who = shown.sits(table_id), shown.token.passport
-    ticket = await server.hub.sit(table_id, data, request.scope["state"]["address"], own)
+    face = None if data.program else await server.passports.face(who)
+    ticket = await server.hub.sit(table_id, data, request.scope["state"]["address"], own, face)
     await server.passports.hold(who, table_id, [ticket.seat])
     return ticket
 
@@ -390,17 +395,15 @@ async def table_film(
 async def _picture(
     server: Server, request: Asked, table: PublicTable | None, what: str, lang: str
 ) -> Response[bytes]:
-    """A picture. Drawing a new one counts as reading a whole game; one that is cached does not."""
     language = closest(lang) or FALLBACK
     of = None if table is None else (table.id, None if table.standing == "over" else table.version)
     key = (what, of, language)
-    if not server.pictures.kept(key):
-        server.count_reading(request.scope["state"]["address"])
     if what == "film":
         assert table is not None, "a film is of a game"
-        drawn = await server.pictures.get(key, partial(film_of, table))
+        draw = partial(film_of, table)
     else:
-        drawn = await server.pictures.get(key, partial(card_of, table, language))
+        draw = partial(card_of, table, language)
+    drawn = await server.picture(key, draw, request.scope["state"]["address"])
     seconds = 86400 if table is None or table.standing == "over" else 60
     return Response(drawn, headers={"cache-control": f"public, max-age={seconds}"})
 

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from marrakech.locales import FALLBACK, closest
 from marrakech.players import market_of_day as market
-from marrakech.players.passport import Face
 from marrakech.server.api_passport import owner
 from marrakech.server.api_problems import problems
 from marrakech.server.clock import now
@@ -21,8 +20,10 @@ from marrakech.server.errors import ServerRefusal
 from marrakech.server.keys import check_own, new_secret
 from marrakech.server.passports import ShownPassport
 from marrakech.server.passports import checked as id_of_passport
+from marrakech.server.screen_cards import day_poster
 from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
+from marrakech.table.face import Face
 from marrakech.table.messages import TableMade
 
 SHOWN_DAYS = 42
@@ -282,8 +283,9 @@ async def play(
     if own:
         check_own(own, 1)
     secret = own[0] if own else new_secret()
-    made = await hub.daily.play_again(data.name, number, secret, address)
     who = await server.passports.shown(passport, data.name)
+    face = await server.passports.face(who)
+    made = await hub.daily.play_again(data.name, number, secret, address, face)
     await server.passports.hold(who, made.table, [market.PLAYER])
     return made
 
@@ -322,11 +324,32 @@ async def card(
     better = better_than(found.points, spread) if found.counts else None
     language = closest(lang) or FALLBACK
     key = ("day", share, language, found.named and found.name, better, streak, found.choices)
-    if not server.pictures.kept(key):
-        server.count_reading(request.scope["state"]["address"])
-    drawn = await server.pictures.get(key, partial(day_card, found, better, streak, language))
+    draw = partial(day_card, found, better, streak, language)
+    drawn = await server.picture(key, draw, request.scope["state"]["address"])
     return Response(drawn, headers={"cache-control": "public, max-age=300"})
 
 
-DAILY = [daily, daily_of, play, naming, card]
+@get(
+    "/daily/{day:str}/card",
+    operation_id="dayPoster",
+    media_type="image/png",
+    responses=problems(400, 403, 404, 429, 503),
+)
+async def poster(
+    day: DateName,
+    server: NamedDependency[Server],
+    request: Request[Any, Any, Any],
+    lang: Language = FALLBACK,
+) -> Response[bytes]:
+    """A picture of 1200 by 630 for links to the market of a day: who sits there."""
+    number = _number(day)
+    plan = (await server.hub.daily.day(number)).plan
+    language = closest(lang) or FALLBACK
+    draw = partial(day_poster, number, plan, language)
+    key = ("poster", day, language)
+    drawn = await server.picture(key, draw, request.scope["state"]["address"])
+    return Response(drawn, headers={"cache-control": "public, max-age=86400"})
+
+
+DAILY = [daily, daily_of, play, naming, card, poster]
 """Its routes."""

@@ -14,13 +14,13 @@ from sqlalchemy import select
 from marrakech.core.errors import Refusal
 from marrakech.players.finished import company_of, read_scores, rivals_of
 from marrakech.players.marks import MARKS
-from marrakech.players.passport import Face
 from marrakech.server.api_passport import PassportShown, known, owner, shown
 from marrakech.server.api_problems import problems
 from marrakech.server.own_games import GameRow, Wanted, matches
 from marrakech.server.passports import ShownPassport, read_face
 from marrakech.server.schema import metadata, passports
 from marrakech.server.server import Server
+from marrakech.table.face import Face
 from marrakech.table.messages import ClockPlan, ColourName, Kind, Standing, Why
 from marrakech.table.table import Table
 

@@ -1,4 +1,5 @@
-"""The API described: ``/api/openapi.json`` for programs, ``/api/docs`` as a page without script.
+"""The API described: ``/api/openapi.json`` for programs, ``/api/docs`` as a page without script,
+beside which is the guide for programs.
 
 Litestar makes the schema when it is first asked for: that takes as long as a tenth of a start.
 """
@@ -7,9 +8,15 @@ from html import escape
 from typing import Any
 
 from litestar import MediaType, Request, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import marrakech
+from marrakech.server.errors import GUIDE
+from marrakech.server.guide import SOMEWHERE, STYLE, guide
+from marrakech.server.link_tags import site_of
+from marrakech.server.server import Server
 from marrakech.table.messages import Do
 
 
@@ -43,13 +50,25 @@ async def show(request: Request[Any, Any, Any]) -> str:
     return page
 
 
+@get(GUIDE, media_type=MediaType.HTML, include_in_schema=False)
+async def show_guide(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> str:
+    """How a program plays here: the guide that is in the documentation."""
+    site = site_of(server, request.scope["scheme"], request.headers.get("host", ""))
+    found = guide(SOMEWHERE if site is None else site)
+    if found is None:
+        raise NotFoundException
+    return found
+
+
 def _written(schema: dict[str, Any]) -> str:
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><title>Marrakech: API</title>",
         '<meta name=viewport content="width=device-width">',
+        f"<link rel=stylesheet href={STYLE}>",
         f"<h1>{escape(schema['info']['title'])} {escape(marrakech.__version__)}</h1>",
         f"<p>{escape(schema['info']['description'])} For programs: ",
         '<a href="/api/openapi.json">openapi.json</a>.</p>',
+        f'<p>How a program plays here: <a href="{GUIDE}">the guide</a>.</p>',
     ]
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():

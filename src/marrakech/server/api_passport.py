@@ -7,13 +7,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from marrakech.players.passport import Face
 from marrakech.server.api_problems import problems
 from marrakech.server.bot_names import check_names
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.passports import ShownPassport, checked
 from marrakech.server.seat_secrets import MOST_SECRETS
 from marrakech.server.server import Server
+from marrakech.table.face import Face
 from marrakech.table.plan import known_name
 
 Asked = Request[Any, Any, Any]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency  # noqa: TC002  (Litestar reads annotations)
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
-from marrakech.players.passport import Face  # noqa: TC001  (likewise)
+from marrakech.locales import FALLBACK, closest
 from marrakech.players.rated import pool as pool_of
 from marrakech.players.rated import strength_of
 from marrakech.players.ratings import POOLS, Pool, Rating, first
@@ -19,9 +20,14 @@ from marrakech.server.api_problems import problems
 from marrakech.server.clock import now
 from marrakech.server.passports import ShownPassport, read_face
 from marrakech.server.ratings import ON_A_PAGE, measured
+from marrakech.server.screen_cards import ladder_poster
 from marrakech.server.server import Server  # noqa: TC001  (likewise)
+from marrakech.table.face import Face  # noqa: TC001  (likewise)
 
 PageNumber = Annotated[int, QueryParameter(description="Which page, from 0.", ge=0, le=10_000)]
+Language = Annotated[
+    str, QueryParameter(description="The language of the words in it.", max_length=35)
+]
 WhichPool = Annotated[Pool, QueryParameter(description="Games of which kind.")]
 TableName = Annotated[str, PathParameter(description="The name of a table.", max_length=64)]
 
@@ -219,4 +225,22 @@ async def table_rating(table_id: TableName, server: NamedDependency[Server]) -> 
     return TableRating(pool, why, bool(changes), seats)
 
 
-RATINGS = [own_ratings, hide, ladder, table_rating]
+@get(
+    "/ladder/card",
+    operation_id="ladderCard",
+    media_type="image/png",
+    responses=problems(400, 404, 429),
+)
+async def card(
+    server: NamedDependency[Server], request: Request[Any, Any, Any], lang: Language = FALLBACK
+) -> Response[bytes]:
+    """A picture of 1200 by 630 for links to the ladder, without anybody's name."""
+    if not server.settings.ladder:
+        raise NotFoundException
+    language = closest(lang) or FALLBACK
+    draw = partial(ladder_poster, measured(), language)
+    drawn = await server.picture(("ladder", language), draw, request.scope["state"]["address"])
+    return Response(drawn, headers={"cache-control": "public, max-age=86400"})
+
+
+RATINGS = [own_ratings, hide, ladder, table_rating, card]

@@ -53,6 +53,8 @@ class OptionsShown(Struct, frozen=True):
     """Why others can be reported to the host; none if they cannot be."""
     ladder: bool = False
     """Whether everybody can see who is how strong."""
+    programs: bool = True
+    """Whether programs may play here at all."""
 
 
 class AddressesShown(Struct, frozen=True):

@@ -12,14 +12,14 @@ from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import License
+from litestar.openapi.spec import ExternalDocumentation, License
 
 import marrakech
 from marrakech.core.errors import Refusal
 from marrakech.server import api, api_page
 from marrakech.server.api_types import MOST_RECORD
 from marrakech.server.asgi import App, Receive, Scope, Send
-from marrakech.server.errors import Problem, ServerRefusal, problem
+from marrakech.server.errors import GUIDE, Problem, ServerRefusal, problem
 from marrakech.server.guard import Guard
 from marrakech.server.jobs import STORE_AGAIN
 from marrakech.server.link_tags import link_tags
@@ -52,7 +52,14 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
         return server
 
     litestar = Litestar(
-        route_handlers=[api.routes(), api.live, api.ready, api.metrics, api_page.show],
+        route_handlers=[
+            api.routes(),
+            api.live,
+            api.ready,
+            api.metrics,
+            api_page.show,
+            api_page.show_guide,
+        ],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
@@ -68,7 +75,13 @@ def create_app(settings: Settings, page_missing: str = "") -> tuple[App, Server]
         openapi_config=OpenAPIConfig(
             title="Marrakech",
             version=marrakech.__version__,
-            description="Set up tables, sit down, play, and look at games.",
+            description=(
+                "Set up tables, sit down, play, and look at games. "
+                f"How a program does that: {GUIDE} on this server."
+            ),
+            external_docs=ExternalDocumentation(
+                url=GUIDE, description="Programs that play online: tokens, seats, streams, answers."
+            ),
             license=License(name="MIT", identifier="MIT"),
             openapi_router=Router(
                 "/api", route_handlers=[], include_in_schema=False, after_request=_plain

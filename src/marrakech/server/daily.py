@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from marrakech.server.day_table import Try
     from marrakech.server.hub import Hub
     from marrakech.server.live_table import LiveTable
+    from marrakech.table.face import Face
     from marrakech.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -122,18 +123,19 @@ class Daily:
         if not await self._is_there(table_id):
             if number != market.day_at(at):
                 raise ServerRefusal("day-over")
-            await self._set_up(await self.day(number), table_id, name, secret, address)
+            face = await self._hub.passports.face(passport)
+            await self._set_up(await self.day(number), table_id, name, secret, address, face)
         await self._hub.passports.hold(passport, table_id, [market.PLAYER])
         await self._note_try(number, table_id, passport, at)
         return TableMade(table_id, [Ticket(market.PLAYER, secret)])
 
     async def play_again(
-        self, name: str, number: int, secret: str, address: str | None
+        self, name: str, number: int, secret: str, address: str | None, face: Face | None = None
     ) -> TableMade:
         """A seat in a market of the past, which is not scored."""
         table_id = name_from(secret)
         if not await self._is_there(table_id):
-            await self._set_up(await self.day(number), table_id, name, secret, address)
+            await self._set_up(await self.day(number), table_id, name, secret, address, face)
         return TableMade(table_id, [Ticket(market.PLAYER, secret)])
 
     async def _is_there(self, table_id: str) -> bool:
@@ -141,7 +143,13 @@ class Daily:
         return bool(await self._storage.read(query))
 
     async def _set_up(
-        self, day: Day, table_id: str, name: str, secret: str, address: str | None
+        self,
+        day: Day,
+        table_id: str,
+        name: str,
+        secret: str,
+        address: str | None,
+        face: Face | None = None,
     ) -> None:
         hub = self._hub
         hub.bans.check_name(name)
@@ -149,7 +157,7 @@ class Daily:
         if hub.unfinished >= hub.settings.most_tables:
             raise ServerRefusal("full")
         await check_names([name])
-        new = day.plan.table(name)
+        new = day.plan.table(name, face)
         keys = [key_of(secret), *[None for _ in day.plan.opponents]]
         await hub.table_setup.make_of_day(table_id, new, keys, market.dice_of(day.number), day.seed)
 

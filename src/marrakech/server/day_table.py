@@ -12,8 +12,8 @@ from marrakech.server.schema import passports, tries
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Select
 
-    from marrakech.players.passport import Face
     from marrakech.server.storage import Storage
+    from marrakech.table.face import Face
 
 TOP = 10
 """So many of the first are shown,"""

@@ -1,9 +1,9 @@
 """Deleting a passport, and everything that names its owner: the names at their tables, too.
 
-The names of players are in the entries of tables. They are replaced there, with new checksums, and
-in all that was made of them; the games themselves stay, for they are others' games as well. Each
-table is done in a transaction of its own, in which the seat stops to belong to the passport: who
-is interrupted goes on by asking again. The passport itself goes last.
+The names and faces of players are in the entries of tables. They are replaced there, with new
+checksums, and in all that was made of them; the games themselves stay, for they are others' games
+as well. Each table is done in a transaction of its own, in which the seat stops to belong to the
+passport: who is interrupted goes on by asking again. The passport itself goes last.
 
 A server may have a table in memory as it was before, and may store what it knows of it once more.
 So which seats are nameless is stored, too. All servers look that up, and for a while whoever
@@ -191,7 +191,7 @@ def _erase_summary(connection: Connection, table_id: str, seats: Collection[int]
         return False
     listing = _listing(summary)
     shown = [
-        replace(seat, name=NOBODY) if number in seats and seat.kind == "person" else seat
+        replace(seat, name=NOBODY, face=None) if number in seats and seat.kind == "person" else seat
         for number, seat in enumerate(listing.seats)
     ]
     if shown == listing.seats:

@@ -29,7 +29,7 @@ class RefusalReason(Struct, frozen=True):
     """What that message is filled in with."""
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """An error, for programs and people alike."""
 
     status: int
@@ -37,6 +37,8 @@ class Problem(Struct, frozen=True):
     """The name of a message in the catalogue ``error``."""
     details: dict[str, str | int | RefusalReason]
     """What that message is filled in with; where that is another message, its name and details."""
+    help: str | None = None
+    """Where this server tells more about it, for refusals that meet programs."""
 
 
 STATUS = {
@@ -65,6 +67,7 @@ STATUS = {
     "server-token": 401,
     "server-scope": 403,
     "server-programs": 403,
+    "server-match-programs": 403,
     "server-tokens": 409,
     "server-ahead": 409,
     "server-no-token": 404,
@@ -73,6 +76,14 @@ STATUS = {
     "server-no-day": 404,
     "server-day-over": 409,
 }
+
+GUIDE = "/api/docs/programs"
+"""Where a server shows the guide for those who write programs."""
+MEETS_PROGRAMS = {
+    *("server-token", "server-scope", "server-programs", "server-match-programs", "server-ahead"),
+    *("server-not-your-seat", "server-own-secrets", "table-programs", "table-stale"),
+}
+"""What a program is refused with when it does something otherwise than the guide says."""
 
 
 def name_of(refusal: Refusal) -> str:
@@ -96,7 +107,8 @@ def problem(refusal: Refusal) -> Problem:
         for key, why in refusal.details.items()
         if isinstance(why, Refusal)
     }
-    return Problem(status, name, {**details_of(refusal), **inner})
+    more = GUIDE if name in MEETS_PROGRAMS else None
+    return Problem(status, name, {**details_of(refusal), **inner}, more)
 
 
 def because(refusal: Refusal | None, version: int, question: str | None) -> Because:

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
+    from marrakech.table.face import Face
     from marrakech.table.messages import (
         Because,
         Do,
@@ -164,12 +165,17 @@ class Hub:
         return live.table.state(you=seats, since=0, now=now())
 
     async def sit(
-        self, table_id: str, take: TakeSeat, address: str | None = None, own: Sequence[str] = ()
+        self,
+        table_id: str,
+        take: TakeSeat,
+        address: str | None = None,
+        own: Sequence[str] = (),
+        face: Face | None = None,
     ) -> Ticket:
         """Take an open seat.
 
-        ``own`` may hold a secret that the client chose itself: if it asks again because no answer
-        came, it gets the same seat.
+        ``face`` is that of who has a passport. ``own`` may hold a secret that the client chose
+        itself: if it asks again because no answer came, it gets the same seat.
         """
         self.bans.check_name(take.name)
         if own:
@@ -180,7 +186,8 @@ class Hub:
 
         def make_entries(table: Table) -> tuple[AnyEntry, ...]:
             nonlocal seat, is_new
-            seat, entries = table.sit(take, key, now(), deserted=self.lobby.is_deserted(table_id))
+            deserted = self.lobby.is_deserted(table_id)
+            seat, entries = table.sit(take, key, now(), face, deserted=deserted)
             is_new = bool(entries)
             # where several servers share a database, that was asked there
             alone = self.guests is None

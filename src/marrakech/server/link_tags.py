@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from marrakech.core.errors import Refusal
 from marrakech.server.clock import now
 from marrakech.server.pictures import PublicTable, language_of, preview, tags
+from marrakech.server.screen_cards import preview_of, screen_at
 from marrakech.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -26,25 +27,27 @@ def link_tags(server: Server) -> Callable[[Scope], Awaitable[str]]:
 
     async def told(scope: Scope) -> str:
         headers = {name: bytes(value).decode("latin-1") for name, value in scope["headers"]}
-        site = _site(server, scope, headers.get(b"host", ""))
+        site = site_of(server, scope["scheme"], headers.get(b"host", ""))
         if site is None:
             return ""
         language = language_of(headers.get(b"accept-language", ""))
-        table = await _table(server, scope)
+        screen = screen_at(scope["path"], ladder=server.settings.ladder)
+        table = None if screen else await _table(server, scope)
 
         def said() -> str:  # the words of a language are read when they are first needed
-            return tags(preview(table, language), site, scope["path"], language)
+            shown = preview_of(screen, language) if screen else preview(table, language)
+            return tags(shown, site, scope["path"], language)
 
         return await asyncio.to_thread(said)
 
     return told
 
 
-def _site(server: Server, scope: Scope, host: str) -> str | None:
+def site_of(server: Server, scheme: str, host: str) -> str | None:
     """The public address of the site; None if it is not known."""
     if server.settings.public_url:
         return server.settings.public_url.rstrip("/")
-    return f"{scope['scheme']}://{host}" if HOST.fullmatch(host) else None
+    return f"{scheme}://{host}" if HOST.fullmatch(host) else None
 
 
 async def _table(server: Server, scope: Scope) -> PublicTable | None:

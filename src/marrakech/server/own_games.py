@@ -28,7 +28,7 @@ from marrakech.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import ColumnElement, Connection
+    from sqlalchemy import ColumnElement, Connection, Select
 
     from marrakech.server.hub import Hub
     from marrakech.server.live_table import LiveTable
@@ -214,18 +214,15 @@ class OwnGames:
         after: tuple[int, str] | None = None,
     ) -> list[GameRow]:
         """The finished games, the latest first: so many of those that come ``after`` one."""
-        which = [held.c.passport == passport, held.c.place.is_not(None), *_filters(wanted)]
-        if after is not None:
-            which.append(tuple_(held.c.over, held.c.table_id) < after)
+        shown = sought(passport, most, wanted, after).subquery()
         query = (
             select(
                 *(held.c.table_id, held.c.seat, held.c.at, held.c.over, held.c.place),
                 *(held.c.scores, held.c.accuracy, tables.c.summary),
             )
+            .join(shown, and_(held.c.table_id == shown.c.table_id, held.c.seat == shown.c.seat))
             .join(tables, tables.c.id == held.c.table_id)
-            .where(held.c.over.is_not(None), and_(*which))
             .order_by(held.c.over.desc(), held.c.table_id.desc())
-            .limit(most)
         )
         return [
             GameRow._make([*row[:-1], _read_listing(row[-1])])
@@ -268,6 +265,21 @@ _TELL = (
         | {"accuracy": func.coalesce(held.c.accuracy, bindparam("new_accuracy"))}
     )
 )
+
+
+def sought(
+    passport: str, most: int, wanted: Wanted | None = None, after: tuple[int, str] | None = None
+) -> Select[Any]:
+    """Which finished games are to be shown: found in an index alone, for there may be thousands."""
+    which = [held.c.passport == passport, held.c.place.is_not(None), *_filters(wanted)]
+    if after is not None:
+        which.append(tuple_(held.c.over, held.c.table_id) < after)
+    return (
+        select(held.c.table_id, held.c.seat)
+        .where(held.c.over.is_not(None), and_(*which))
+        .order_by(held.c.over.desc(), held.c.table_id.desc())
+        .limit(most)
+    )
 
 
 def _filters(wanted: Wanted | None) -> list[ColumnElement[bool]]:

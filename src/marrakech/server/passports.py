@@ -10,14 +10,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from litestar.params import HeaderParameter
+from msgspec.structs import replace
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from marrakech.players.passport import SECRET, Face, first_face, id_of
+from marrakech.players.passport import SECRET, first_face, id_of
 from marrakech.server.clock import now
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.schema import held, marks, passports
 from marrakech.server.settings import DAY
+from marrakech.table.face import Face
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
     from marrakech.server.storage import Storage
+    from marrakech.table.messages import NewTable
 
 ShownPassport = Annotated[
     str | None,
@@ -82,6 +85,24 @@ class Passports:
         for known in await self._storage.read(query):
             return Passport(known[0], known[1], read_face(known[2]), known[3])
         return None
+
+    async def face(self, passport: str | None) -> Face | None:
+        """What somebody with a passport looks like."""
+        found = None if passport is None else await self.get(passport)
+        return None if found is None else found.face
+
+    async def faced(self, new: NewTable, owners: Sequence[str | None]) -> NewTable:
+        """A table to be set up, with the faces of those who own its seats for persons, in order;
+        those who are not known have none, and neither have programs.
+        """
+        known = iter([await self.face(owner) for owner in owners])
+        seats = [
+            replace(each, face=None if each.program else next(known, None))
+            if each.kind == "person"
+            else each
+            for each in new.seats
+        ]
+        return replace(new, seats=seats)
 
     async def change(self, passport: str, name: str, face: Face) -> None:
         """Give a passport another name and face."""

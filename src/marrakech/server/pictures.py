@@ -34,7 +34,7 @@ MOST_KEPT = 24_000_000
 FILM = 360
 """How wide a moving picture is."""
 NAMES = 4
-"""How many names there are for the bots of each level."""
+"""How many names there are for the bots of a level, at most."""
 SAMPLE_SEED, SAMPLE_LEFT = 12, 18
 
 
@@ -156,7 +156,7 @@ def names_of(seats: Sequence[SeatNow], say: Speaker) -> list[str]:
     for number in sorted(bots, key=lambda each: order.index(seats[each].colours[0])):
         level = seats[number].level or ""
         taken = {heard(name) for name in names}
-        free = (name for name in _bots(level, say) if heard(name) not in taken)
+        free = (name for name in bot_names(level, say) if heard(name) not in taken)
         names[number] = next(free, level)
     return names
 
@@ -165,14 +165,15 @@ def _nameless(seat: SeatNow, say: Speaker) -> str:
     return say("words-player", colour=seat.colours[0])
 
 
-def _bots(level: str, say: Speaker) -> list[str]:
-    try:
-        return [
-            say(f"page-bot-{level}" + (f"-{number}" if number > 1 else ""))
-            for number in range(1, NAMES + 1)
-        ]
-    except KeyError:  # somebody's own bot
-        return []
+def bot_names(level: str, say: Speaker) -> list[str]:
+    """What the bots of a level are called, one after the other; nothing for somebody's own bot."""
+    names = []
+    for number in range(1, NAMES + 1):
+        try:
+            names.append(say(f"page-bot-{level}" + (f"-{number}" if number > 1 else "")))
+        except KeyError:  # those with a style have one name
+            break
+    return names
 
 
 def tags(said: Preview, site: str, path: str, language: str) -> str:

@@ -78,6 +78,11 @@ class Programs:
         if not self.hub.settings.programs:
             raise ServerRefusal("programs")
 
+    async def check_no_program(self, authorization: str | None) -> None:
+        """Refuse a program where strangers meet: nobody is to meet one unasked."""
+        if await self.shown(authorization) is not None:
+            raise ServerRefusal("match-programs")
+
     async def seats(
         self, live: LiveTable, authorization: str | None, *scopes: Scope
     ) -> tuple[int, ...]:

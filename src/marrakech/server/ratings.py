@@ -19,6 +19,7 @@ from marrakech.core.errors import Refusal
 from marrakech.players.rated import pool as pool_of
 from marrakech.players.rated import sitters, unrated
 from marrakech.players.ratings import (
+    COMMON,
     DAY,
     IDLE_YEAR,
     LEAST_GAMES,
@@ -285,7 +286,7 @@ def _is_on(pool: Pool, at: int) -> list[ColumnElement[bool]]:
     return [
         ratings.c.pool == pool,
         ratings.c.games >= LEAST_GAMES,
-        unsure <= (MOST_UNSURE / SHOWN) ** 2,
+        unsure <= (MOST_UNSURE / SHOWN) ** 2 - COMMON**2,
         ~hidden.exists(),
     ]
 

@@ -163,6 +163,9 @@ passports = Table(
     Column("seen", BigInteger, nullable=False),  # to the day
 )
 
+SOUGHT = ("place", "players", "company", "rivals", "seat")
+"""What a search among one's finished games looks at, and what says which seats it has found."""
+
 held = Table(
     "held",  # whose passport a seat belongs to
     metadata,
@@ -179,7 +182,8 @@ held = Table(
     Column("scores", String(64)),  # the points and the place of each seat
     Column("accuracy", Float),  # if somebody has looked at the review
     Index("held_by_passport", "passport", "at"),
-    Index("held_by_end", "passport", "over", "table_id", "place"),
+    # with all that games are looked for by, so that a search reads nothing else
+    Index("held_by_end", "passport", "over", "table_id", *SOUGHT),
     Index("held_untold", "over", "table_id"),
     sqlite_with_rowid=False,
 )

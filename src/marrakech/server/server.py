@@ -95,6 +95,12 @@ class Server:
         if wait := self.readings.take(address):
             raise ServerRefusal("too-many", seconds=ceil(wait))
 
+    async def picture(self, key: object, draw: Callable[[], str], address: str) -> bytes:
+        """A picture. Drawing a new one counts as reading a whole game; a cached one does not."""
+        if not self.pictures.kept(key):
+            self.count_reading(address)
+        return await self.pictures.get(key, draw)
+
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the storage, and close it when all is stored."""

@@ -98,6 +98,7 @@ class TableSetup:
         """
         if self.hub.unfinished >= self.hub.settings.most_tables:
             raise ServerRefusal("full")
+        new = await self.hub.passports.faced(new, owners)
         made = (await self._create(name, new, keys)).id
         for seat, owner in enumerate(owners):
             await self.hub.passports.hold(owner, made, [seat])

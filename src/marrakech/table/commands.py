@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from marrakech.table.entries import AnyEntry
+    from marrakech.table.face import Face
     from marrakech.table.messages import ColourName, Do, NewTable, TakeSeat, Why
     from marrakech.table.table import Table
 
@@ -91,7 +92,7 @@ def _open_seats(table: Table) -> list[int]:
 
 
 def sit(
-    table: Table, take: TakeSeat, key: str, now: int, *, deserted: bool
+    table: Table, take: TakeSeat, key: str, now: int, face: Face | None, *, deserted: bool
 ) -> tuple[int, tuple[AnyEntry, ...]]:
     """Somebody takes an open seat.
 
@@ -120,7 +121,7 @@ def sit(
         raise TableRefusal("deserted")
     if chain is not None and any(each.chain == chain for each in table.seats):
         raise TableRefusal("chain-taken")
-    sat = entry_types.SatDown(now, seat, name, key, chain, take.program)
+    sat = entry_types.SatDown(now, seat, name, key, chain, take.program, face)
     return seat, (sat, *begin(table, now, {seat: None}, {seat: chain}))
 
 
@@ -532,7 +533,8 @@ def next_table(table: Table) -> tuple[NewTable, list[str | None]] | None:
         seat = table.seats[number]
         if seat.kind == "person":
             chain = table.next_chains.get(number)
-            plan = messages.SeatPlan("person", seat.name, chain=chain, program=seat.program)
+            program, face = seat.program, seat.face
+            plan = messages.SeatPlan("person", seat.name, chain=chain, program=program, face=face)
             seats.append(plan)
         else:
             seats.append(messages.SeatPlan("bot", "", seat.level, strength=seat.strength))

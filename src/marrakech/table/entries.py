@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+from marrakech.table.face import Face  # noqa: TC001  (likewise)
 from marrakech.table.messages import HelpKind, NewTable, Why  # noqa: TC001  (msgspec reads annotations)
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class SatDown(Entry, frozen=True, tag="sat", omit_defaults=True):
     """The end of the chain by which this player adds to the luck."""
     program: bool = False
     """Whether a program plays here."""
+    face: Face | None = None
+    """What somebody with a passport looks like."""
 
 
 class Filled(Entry, frozen=True, tag="filled"):
@@ -215,13 +218,13 @@ NOBODY = "?"
 
 
 def without_name(entry: AnyEntry, seats: Collection[int]) -> AnyEntry:
-    """The same entry, but for the names of those who sit at these seats."""
+    """The same entry, but for the names and faces of those who sit at these seats."""
     if isinstance(entry, SatDown):
-        return replace(entry, name=NOBODY) if entry.seat in seats else entry
+        return replace(entry, name=NOBODY, face=None) if entry.seat in seats else entry
     if not isinstance(entry, Made):
         return entry
     plans = [
-        replace(plan, name=NOBODY) if number in seats and plan.kind == "person" else plan
+        replace(plan, name=NOBODY, face=None) if number in seats and plan.kind == "person" else plan
         for number, plan in enumerate(entry.new.seats)
     ]
     return replace(entry, new=replace(entry.new, seats=plans))

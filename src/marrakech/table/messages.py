@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from marrakech.table.face import Face  # noqa: TC001  (msgspec reads annotations)
+
 ColourName = Literal["red", "yellow", "blue", "purple"]
 HeadingName = Literal["N", "E", "S", "W"]
 WayName = Literal["L", "F", "R"]
@@ -66,6 +68,8 @@ class SeatPlan(WireStruct, frozen=True, omit_defaults=True):
     given. Other bots ignore it."""
     program: bool = False
     """Whether a program plays for the person who is named here; everybody is told."""
+    face: Face | None = None
+    """What the person looks like: as in the passport that is shown, whatever is asked for."""
 
 
 class SeriesPlan(WireStruct, frozen=True, omit_defaults=True):
@@ -572,6 +576,8 @@ class SeatNow(WireStruct, frozen=True):
     """Whether the bot plays only this turn, because the time for it was over."""
     program: bool = False
     """Whether a program plays here, which is not one of the server's own bots."""
+    face: Face | None = None
+    """What a person looks like who has a passport, as it was when the seat was taken."""
 
 
 class ClockNow(WireStruct, frozen=True):
@@ -758,6 +764,8 @@ class Listing(WireStruct, frozen=True):
     present: bool = False
     """Whether anybody who sits there is connected, or was until a moment ago; where there are days
     for a move, nobody has to be."""
+    rated: bool = False
+    """Whether the result is to count for ratings."""
 
 
 class Finished(WireStruct, frozen=True):

@@ -115,7 +115,12 @@ def _seat(number: int, plan: SeatPlan, *, again: bool) -> SeatPlan:
     if plan.kind == "open":
         return SeatPlan("open")
     name = plan.name if again else known_name(plan.name)
-    return SeatPlan("person", name, chain=plan.chain, program=plan.program)
+    return SeatPlan("person", name, chain=plan.chain, program=plan.program, face=plan.face)
+
+
+def without_faces(new: NewTable) -> NewTable:
+    """The same plan, whatever people look like: they may choose another face at any time."""
+    return replace(new, seats=[replace(plan, face=None) for plan in new.seats])
 
 
 def known_level(level: str | None) -> str:

@@ -10,6 +10,7 @@ from marrakech.table import messages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from marrakech.table.face import Face
     from marrakech.table.messages import Kind, SeatPlan, Why
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
@@ -24,6 +25,7 @@ class SeatState:
     __slots__ = (
         "chain",
         "covered",
+        "face",
         "gone",
         "key",
         "keyless",
@@ -41,6 +43,8 @@ class SeatState:
     """The bot that plays here, or plays for somebody."""
     program: bool
     """Whether a program plays here, which is not one of our bots."""
+    face: Face | None
+    """What a person with a passport looks like."""
     strength: int | None
     """How strong that bot is to be, if that was said."""
     key: str | None
@@ -60,6 +64,7 @@ class SeatState:
         self.name = plan.name
         self.level = plan.level
         self.program = plan.program
+        self.face = plan.face
         self.strength = plan.strength
         self.key = key
         self.gone = None
@@ -96,4 +101,5 @@ class SeatState:
             times_out=self.times_out,
             this_turn=self.covered and self.level is None,
             program=self.program,
+            face=self.face,
         )

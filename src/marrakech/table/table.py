@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     from marrakech.core.view import View
     from marrakech.table.entries import AnyEntry, OtherEntry
+    from marrakech.table.face import Face
     from marrakech.table.messages import Do, NewTable, Standing, TakeSeat
 
 
@@ -178,7 +179,8 @@ class Table:
     def was_set_up_as(self, new: NewTable, keys: Sequence[str | None]) -> bool:
         """Whether the table was set up by this plan and these keys: by the same request."""
         mine = (key is None or self.seats[seat].key == key for seat, key in enumerate(keys))
-        return self.plan == plan.checked(new) and all(mine)
+        same = plan.without_faces(self.plan) == plan.without_faces(plan.checked(new))
+        return same and all(mine)
 
     @property
     def takes_programs(self) -> bool:
@@ -196,14 +198,21 @@ class Table:
     # -------------------------------------------------------------------- commands
 
     def sit(
-        self, take: TakeSeat, key: str, now: int, *, deserted: bool = False
+        self,
+        take: TakeSeat,
+        key: str,
+        now: int,
+        face: Face | None = None,
+        *,
+        deserted: bool = False,
     ) -> tuple[int, tuple[AnyEntry, ...]]:
         """Somebody wants an open seat: which one it is, and the entries for it.
 
-        ``deserted`` says that nobody who sits there is connected.
+        ``face`` is what those with a passport look like; ``deserted`` says that nobody who sits
+        there is connected.
         """
         self.tried = self._tried_entries = None
-        seat, entries = commands.sit(self, take, key, now, deserted=deserted)
+        seat, entries = commands.sit(self, take, key, now, face, deserted=deserted)
         self._tried_entries = entries
         return seat, entries
 
@@ -368,8 +377,8 @@ class Table:
             self._ahead = None
 
     def forget_names(self, seats: Collection[int]) -> bool:
-        """Take the names of those who sit at these seats away, as it was done in what is stored;
-        whether there was any.
+        """Take the names and faces of those who sit at these seats away, as it was done in what is
+        stored; whether there was any.
         """
         changed = False
         for number, entry in enumerate(self.entries):
@@ -390,7 +399,7 @@ class Table:
         ]
         for number in seats:
             if self.seats[number].kind == "person":
-                self.seats[number].name = entry_types.NOBODY
+                self.seats[number].name, self.seats[number].face = entry_types.NOBODY, None
         self._info = None
         return True
 
@@ -469,7 +478,7 @@ class Table:
     def _sit_down(self, sat: entry_types.SatDown) -> None:
         chair = self.seats[sat.seat]
         chair.kind = "person"
-        chair.name, chair.program = sat.name, sat.program
+        chair.name, chair.program, chair.face = sat.name, sat.program, sat.face
         chair.key = sat.key
         self._add_chain(chair, sat.chain)
         self.log.append(messages.Sat(len(self.log), sat.at, sat.seat, sat.name))
@@ -774,6 +783,7 @@ class Table:
             made=self.made,
             turn=turn,
             turns_left=left,
+            rated=self.plan.rated,
         )
 
     # -------------------------------------------------------------------- afterwards

@@ -6,9 +6,9 @@ import type { OwnSeat } from "../me/api";
 import type { SeatNow } from "../wire";
 
 /** A seat of a list as one of a table. */
-export function seatNow({ kind, name, level, colour, gone }: OwnSeat): SeatNow {
+export function seatNow({ kind, name, level, colour, gone, face }: OwnSeat): SeatNow {
   return {
-    ...{ kind, name, level, colours: [colour], gone },
+    ...{ kind, name, level, colours: [colour], gone, face },
     ...{ chain: null, program: false, keyless: false, times_out: 0, this_turn: false },
   };
 }

@@ -52,6 +52,8 @@ export interface Choices {
   report_reasons: string[];
   /** Whether everybody can see who is how strong. */
   ladder?: boolean;
+  /** Whether programs may play here at all. */
+  programs?: boolean;
 }
 
 export interface RefusalReason {

@@ -6,7 +6,7 @@ import { keepResult, playedGames } from "./playedGames";
 import { myTables, secretsOf } from "./seats";
 
 /** So many of the latest tables are asked for. */
-const MOST = 4;
+export const MOST = 4;
 
 /** The tables of this browser whose end it has not seen. */
 export function openTables(): string[] {
@@ -28,11 +28,19 @@ export function byUrgency(games: readonly TableState[]): TableState[] {
   return [...games].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The latest games that go on; how those ended that have ended meanwhile is kept. */
+/**
+ * The latest games that go on, before them those at tables that are `due`; how those ended that have ended
+ * meanwhile is kept.
+ */
 export async function gamesGoingOn(
+  due: readonly string[] = [],
   look: (table: string, secrets: string[]) => Promise<TableState> = getTable,
 ): Promise<TableState[]> {
-  const asked = openTables().slice(0, MOST);
+  const open = openTables();
+  const asked = [...new Set([...due.filter((table) => open.includes(table)), ...open])].slice(
+    0,
+    MOST,
+  );
   const answers = await Promise.allSettled(asked.map((table) => look(table, secretsOf(table))));
   const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   found.forEach((state) => keepResult(state));

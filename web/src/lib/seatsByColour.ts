@@ -16,5 +16,6 @@ export function seatsByColour(position: Position | undefined): SeatNow[] {
     times_out: 0,
     this_turn: false,
     program: false,
+    face: null,
   }));
 }

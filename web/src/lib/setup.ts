@@ -41,6 +41,8 @@ export interface Setup {
   hints?: boolean;
   /** Whether the result counts for ratings; undefined: where people play at several screens. */
   rated?: boolean;
+  /** Whether programs may take open seats; undefined: where the lobby does not show the table. */
+  programs?: boolean;
 }
 
 /** The options that the set-up offers one by one, in this order. */
@@ -193,6 +195,11 @@ export function isRated(setup: Setup): boolean {
   return canBeRated(setup) && (setup.rated ?? away);
 }
 
+/** Whether programs may sit down at the open seats: strangers are not to meet one unasked. */
+export function takesPrograms(setup: Setup): boolean {
+  return setup.programs ?? !setup.listed;
+}
+
 export function newTable(
   setup: Setup,
   choices: Choices,
@@ -225,6 +232,7 @@ export function newTable(
     take_back: sound.takeBack && !rated,
     hints: !rated && (sound.hints ?? seats.filter((seat) => seat.kind !== "bot").length === 1),
     rated,
+    programs: setup.programs ?? null,
   };
 }
 

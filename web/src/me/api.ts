@@ -6,6 +6,7 @@ import { myTables, secretsOf } from "../lib/seats";
 import { readStored, writeStored } from "../lib/storage";
 import type { ClockPlan, SeatNow, TableState } from "../wire";
 import { faceIn, type Face } from "./face";
+import { firstFace } from "./first";
 
 export interface PassportShown {
   id: string;
@@ -85,14 +86,10 @@ function keepFace(face: Face): void {
   writeStored(FACE, face);
 }
 
-/** One's face as it was known last, without asking anybody; at first one by chance. */
+/** One's face as it was known last, without asking anybody; at first the one that goes with the passport. */
 export function lastFace(): Face {
   const kept = readStored<unknown>(FACE, null);
-  if (kept) return faceIn(kept);
-  const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint8Array(3));
-  const face = { scarf: one % 6, colour: two % 8, pattern: three % 8 };
-  keepFace(face);
-  return face;
+  return kept ? faceIn(kept) : firstFace(passportHeader().Passport);
 }
 
 /** The path of a page of games. */

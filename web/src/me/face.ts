@@ -1,11 +1,9 @@
 // Faces that players put together: a head and what covers it, its dye, and the rug behind it. All in the style
 // of the people of the market: 200 by 200, light from the upper left, no gradients.
 
-export interface Face {
-  scarf: number;
-  colour: number;
-  pattern: number;
-}
+import type { Face } from "../wire";
+
+export type { Face };
 
 /** How many there are of each part; the server knows the same numbers. */
 export const PARTS = { scarf: 6, colour: 8, pattern: 8 } as const;

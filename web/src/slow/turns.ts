@@ -42,6 +42,12 @@ export function byUrgency(turns: readonly Turn[]): Turn[] {
   return [...turns].sort((one, other) => rank(one) - rank(other) || left(one) - left(other));
 }
 
+/** The tables where one was waited for when that was heard last, the most urgent first. */
+export function dueTables(): string[] {
+  const mine = (heardLately(Number.MAX_SAFE_INTEGER) ?? []).filter(isMine);
+  return byUrgency(mine).map(({ table }) => table);
+}
+
 /** When to ask again, in milliseconds; null while there is nothing to hear of. */
 export function pause(turns: readonly Turn[], seen: boolean): number | null {
   if (!turns.some(({ slow }) => slow)) return null;

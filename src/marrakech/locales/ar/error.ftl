@@ -236,6 +236,7 @@ error-server-no-token = لا يوجد رمز وصول كهذا
 error-server-scope = لا يُسمح لرمز الوصول هذا بذلك: يلزم رمز بصلاحية { $scope }
 error-server-tokens = بلغ الجواز الحد الأقصى من رموز الوصول ({ $most }): اسحب رمزًا لا تستعمله
 error-server-programs = البرامج لا تلعب هنا
+error-server-match-programs = المباراة السريعة للناس: على البرنامج أن يُعدّ طاولة خاصة به (POST /api/tables)، أو أن يُرسَل إليه رابط طاولة
 error-server-ahead = لم تصل هذه الطاولة إلا إلى الحدث { $number }
 error-server-still-playing = هذا للألعاب المنتهية، وهذه اللعبة ما زالت جارية
 error-server-day-hidden = هذه طاولة من سوق اليوم: يستطيع الآخرون مشاهدتها حين ينتهي اليوم

@@ -4,6 +4,8 @@
 programs-badge = برنامج
 programs-title = برامج تلعب بدلًا منك
 programs-what = يستطيع البرنامج أن يأخذ مقعدًا إلى طاولة مثلك. ويرى الجميع أنه برنامج.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = يجوز للبرامج أيضًا أن تجلس هنا
 programs-how = أرسل إليه رابط طاولة وأعطه رمز وصول: الرمز ينوب عنك، ويمكنك سحبه في أي وقت.
 programs-learn = كيف تكتب برنامجًا
 programs-tokens = رموز الوصول

@@ -236,6 +236,7 @@ error-server-no-token = takový token není
 error-server-scope = tento token to nedovoluje: je potřeba takový, který má oprávnění { $scope }
 error-server-tokens = nejvyšší počet tokenů jednoho pasu je { $most }: zruš některý, který nepoužíváš
 error-server-programs = programy tu nehrají
+error-server-match-programs = rychlá hra je pro lidi: program si připraví vlastní stůl (POST /api/tables), nebo dostane odkaz na jiný
 error-server-ahead = tento stůl je teprve u události { $number }
 error-server-still-playing = tohle je pro dohrané partie a tato se ještě hraje
 error-server-day-hidden = toto je stůl dnešního trhu: ostatní se mohou podívat, až den skončí

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programy, které hrají za tebe
 programs-what = Program si může přisednout ke stolu stejně jako ty. Všichni vidí, že je to program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Smějí si sem přisednout i programy
 programs-how = Pošli mu odkaz na stůl a dej mu token: ten zastupuje tebe a kdykoli ho můžeš zrušit.
 programs-learn = Jak nějaký napsat
 programs-tokens = Tvoje tokeny

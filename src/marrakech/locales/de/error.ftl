@@ -236,6 +236,7 @@ error-server-no-token = dieses Token gibt es nicht
 error-server-scope = das darf dieses Token nicht: Dazu braucht es eines mit dem Recht { $scope }
 error-server-tokens = ein Pass hat höchstens { $most } Token: Nimm eines zurück, das du nicht brauchst
 error-server-programs = Programme spielen hier nicht
+error-server-match-programs = das schnelle Spiel ist für Menschen: Ein Programm richtet einen eigenen Tisch ein (POST /api/tables) oder bekommt den Link zu einem
 error-server-ahead = dieser Tisch ist erst bei Ereignis { $number }
 error-server-still-playing = das ist für beendete Spiele, und dieses läuft noch
 error-server-day-hidden = das ist ein Tisch vom Markt des Tages: Andere dürfen zusehen, wenn der Tag vorbei ist

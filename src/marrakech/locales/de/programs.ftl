@@ -4,6 +4,8 @@
 programs-badge = Programm
 programs-title = Programme, die für dich spielen
 programs-what = Ein Programm kann an einem Tisch Platz nehmen wie du. Alle sehen, dass es eines ist.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Auch Programme dürfen sich hier setzen
 programs-how = Schick ihm den Link zu einem Tisch und gib ihm ein Token: Das steht für dich und lässt sich jederzeit zurücknehmen.
 programs-learn = So schreibst du eines
 programs-tokens = Deine Token

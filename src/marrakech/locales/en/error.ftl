@@ -179,6 +179,7 @@ error-server-no-token = there is no such token
 error-server-scope = this token may not do that: it takes one with the scope { $scope }
 error-server-tokens = a passport has at most { $most } tokens: revoke one that you do not use
 error-server-programs = programs do not play here
+error-server-match-programs = a quick match is for people: a program sets up a table of its own (POST /api/tables), or is sent a link to one
 error-server-ahead = this table has come to event { $number } only
 error-server-still-playing = this is for finished games, and the game is still going on
 error-server-day-hidden = this is a table of today's market: others can look when the day is over

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programs that play for you
 programs-what = A program can take a seat at a table, as you do. Everybody sees that it is one.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Programs may sit down here, too
 programs-how = Send it a link to a table, and give it a token: that stands for you, and can be taken back at any time.
 programs-learn = How to write one
 programs-tokens = Your tokens

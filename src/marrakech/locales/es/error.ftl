@@ -240,6 +240,7 @@ error-server-no-token = ese token no existe
 error-server-scope = este token no lo permite: hace falta uno con el permiso { $scope }
 error-server-tokens = un pasaporte tiene como máximo { $most } tokens: retira uno que no uses
 error-server-programs = aquí no juegan programas
+error-server-match-programs = la partida rápida es para personas: un programa prepara una mesa propia (POST /api/tables) o recibe el enlace de una
 error-server-ahead = esta mesa solo ha llegado al suceso { $number }
 error-server-still-playing = esto es para partidas terminadas, y esta sigue en marcha
 error-server-day-hidden = esta es una mesa del mercado de hoy: los demás podrán mirarla cuando acabe el día

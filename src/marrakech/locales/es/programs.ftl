@@ -4,6 +4,8 @@
 programs-badge = programa
 programs-title = Programas que juegan por ti
 programs-what = Un programa puede sentarse a una mesa, igual que tú. Todos ven que lo es.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = También pueden sentarse programas
 programs-how = Envíale el enlace a una mesa y dale un token: te representa, y puedes retirarlo en cualquier momento.
 programs-learn = Cómo escribir uno
 programs-tokens = Tus tokens

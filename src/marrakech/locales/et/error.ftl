@@ -236,6 +236,7 @@ error-server-no-token = sellist pääsuluba ei ole
 error-server-scope = see pääsuluba seda ei luba: vaja on õigust { $scope }
 error-server-tokens = passil on kõige rohkem { $most } pääsuluba: võta tagasi mõni, mida sa ei kasuta
 error-server-programs = programmid siin ei mängi
+error-server-match-programs = kiirmäng on inimestele: programm seab üles oma laua (POST /api/tables) või saab lingi mõne lauani
 error-server-ahead = see laud on jõudnud alles sündmuseni { $number }
 error-server-still-playing = see on lõppenud mängude jaoks, aga mäng alles käib
 error-server-day-hidden = see on päeva turu laud: teised saavad vaadata, kui päev on läbi

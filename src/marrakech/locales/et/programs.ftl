@@ -4,6 +4,8 @@
 programs-badge = programm
 programs-title = Programmid, mis mängivad sinu eest
 programs-what = Programm võib lauda istuda nagu sinagi. Kõik näevad, et see on programm.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Siia võivad istuda ka programmid
 programs-how = Saada talle laua link ja anna pääsuluba: see esindab sind, ja selle saab igal ajal tagasi võtta.
 programs-learn = Kuidas seda kirjutada
 programs-tokens = Sinu pääsuload

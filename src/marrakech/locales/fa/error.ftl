@@ -236,6 +236,7 @@ error-server-no-token = چنین توکنی نیست
 error-server-scope = این توکن اجازهٔ آن کار را ندارد: توکنی با دسترسی { $scope } لازم است
 error-server-tokens = هر گذرنامه حداکثر { $most } توکن دارد: یکی را که به کارتان نمی‌آید پس بگیرید
 error-server-programs = برنامه‌ها اینجا بازی نمی‌کنند
+error-server-match-programs = بازی سریع برای آدم‌هاست: برنامه خودش میزی می‌چیند (POST /api/tables) یا پیوند میزی را می‌گیرد
 error-server-ahead = این میز تازه به رویداد { $number } رسیده است
 error-server-still-playing = این برای بازی‌های تمام‌شده است و این بازی هنوز ادامه دارد
 error-server-day-hidden = این میزِ بازار امروز است: دیگران پس از پایان روز می‌توانند ببینند

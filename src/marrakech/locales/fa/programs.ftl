@@ -4,6 +4,8 @@
 programs-badge = برنامه
 programs-title = برنامه‌هایی که به‌جای شما بازی می‌کنند
 programs-what = برنامه هم مثل شما می‌تواند سر میز بنشیند. همه می‌بینند که برنامه است.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = برنامه‌ها هم می‌توانند اینجا بنشینند
 programs-how = پیوند یک میز را برایش بفرستید و توکنی به آن بدهید: توکن به نام شماست و هر وقت بخواهید پس گرفته می‌شود.
 programs-learn = چگونه برنامه بنویسید
 programs-tokens = توکن‌های شما

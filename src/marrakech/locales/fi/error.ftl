@@ -236,6 +236,7 @@ error-server-no-token = sellaista pääsytunnusta ei ole
 error-server-scope = tämä pääsytunnus ei riitä siihen: tarvitaan oikeus { $scope }
 error-server-tokens = passilla on enintään { $most } pääsytunnusta: ota takaisin sellainen, jota et käytä
 error-server-programs = ohjelmat eivät pelaa täällä
+error-server-match-programs = pikapeli on ihmisille: ohjelma kattaa oman pöydän (POST /api/tables) tai saa linkin johonkin
 error-server-ahead = tämä pöytä on ehtinyt vasta tapahtumaan { $number }
 error-server-still-playing = tämä on päättyneitä pelejä varten, ja peli on vielä kesken
 error-server-day-hidden = tämä on päivän torin pöytä: muut saavat katsoa, kun päivä on ohi

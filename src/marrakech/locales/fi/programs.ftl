@@ -4,6 +4,8 @@
 programs-badge = ohjelma
 programs-title = Ohjelmat, jotka pelaavat puolestasi
 programs-what = Ohjelma voi istua pöytään samoin kuin sinä. Kaikki näkevät, että se on ohjelma.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Myös ohjelmat saavat istua tähän
 programs-how = Lähetä sille linkki pöytään ja anna sille pääsytunnus: se edustaa sinua, ja voit ottaa sen takaisin koska vain.
 programs-learn = Näin teet sellaisen
 programs-tokens = Pääsytunnuksesi

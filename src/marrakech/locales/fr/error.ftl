@@ -240,6 +240,7 @@ error-server-no-token = ce jeton n’existe pas
 error-server-scope = ce jeton n’y donne pas droit : il en faut un avec la portée { $scope }
 error-server-tokens = un passeport a { $most } jetons au plus : retire ceux qui ne te servent pas
 error-server-programs = les programmes ne jouent pas ici
+error-server-match-programs = la partie rapide est pour les gens : un programme prépare sa propre table (POST /api/tables) ou reçoit le lien d’une table
 error-server-ahead = cette table n’en est qu’à l’événement { $number }
 error-server-still-playing = c’est pour les parties finies, et celle-ci est encore en cours
 error-server-day-hidden = c’est une table du marché du jour : les autres pourront la voir quand la journée sera finie

@@ -4,6 +4,8 @@
 programs-badge = programme
 programs-title = Des programmes qui jouent pour toi
 programs-what = Un programme peut prendre place à une table, comme toi. Tout le monde voit que c’en est un.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Les programmes peuvent aussi s’asseoir ici
 programs-how = Envoie-lui le lien d’une table et donne-lui un jeton : il vaut pour toi, et tu peux le retirer à tout moment.
 programs-learn = Comment en écrire un
 programs-tokens = Tes jetons

@@ -236,6 +236,7 @@ error-server-no-token = takvog tokena nema
 error-server-scope = ovaj token to ne smije: potreban je onaj s ovlasti { $scope }
 error-server-tokens = najveći broj tokena jedne putovnice je { $most }: povuci neki koji ne koristiš
 error-server-programs = programi ovdje ne igraju
+error-server-match-programs = brza igra je za ljude: program postavlja vlastiti stol (POST /api/tables) ili dobiva poveznicu na neki
 error-server-ahead = ovaj je stol tek kod događaja { $number }
 error-server-still-playing = ovo je za završene partije, a ova još traje
 error-server-day-hidden = ovo je stol današnje tržnice: drugi ga mogu pogledati kad dan završi

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programi koji igraju za tebe
 programs-what = Program može sjesti za stol kao i ti. Svi vide da je to program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = I programi smiju sjesti ovamo
 programs-how = Pošalji mu poveznicu na stol i daj mu token: on vrijedi umjesto tebe, a možeš ga povući u svakom trenutku.
 programs-learn = Kako napisati program
 programs-tokens = Tvoji tokeni

@@ -236,6 +236,7 @@ error-server-no-token = nincs ilyen token
 error-server-scope = ezt ez a token nem teheti meg: olyan kell hozzá, amely ezt megengedi: { $scope }
 error-server-tokens = egy útlevélhez legfeljebb { $most } token tartozhat: vonj vissza egyet, amelyet nem használsz
 error-server-programs = itt nem játszanak programok
+error-server-match-programs = a gyors játék embereknek való: egy program saját asztalt készít elő (POST /api/tables), vagy linket kap egyhez
 error-server-ahead = ez az asztal még csak a(z) { $number }. eseménynél tart
 error-server-still-playing = ez befejezett játszmákhoz való, és a játszma még tart
 error-server-day-hidden = ez az asztal a nap piacához tartozik: mások akkor nézhetik meg, ha a nap véget ért

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programok, amelyek helyetted játszanak
 programs-what = Egy program is leülhet egy asztalhoz, ahogy te. Mindenki látja, hogy program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Programok is leülhetnek ide
 programs-how = Küldd el neki egy asztal linkjét, és adj neki tokent: az téged képvisel, és bármikor visszavonható.
 programs-learn = Így írhatsz egyet
 programs-tokens = Tokenjeid

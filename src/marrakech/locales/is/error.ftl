@@ -236,6 +236,7 @@ error-server-no-token = slíkur aðgangslykill er ekki til
 error-server-scope = þessi aðgangslykill má það ekki: til þess þarf lykil með heimildinni { $scope }
 error-server-tokens = vegabréf á mest { $most } aðgangslykla: afturkallaðu einhvern sem þú notar ekki
 error-server-programs = forrit spila ekki hér
+error-server-match-programs = hraðspil er fyrir fólk: forrit setur upp eigið borð (POST /api/tables) eða fær sendan tengil á borð
 error-server-ahead = þetta borð er aðeins komið að atburði { $number }
 error-server-still-playing = þetta er fyrir spil sem er lokið, en spilið er enn í gangi
 error-server-day-hidden = þetta borð er á markaði dagsins: aðrir mega horfa þegar dagurinn er liðinn

@@ -4,6 +4,8 @@
 programs-badge = forrit
 programs-title = Forrit sem spila fyrir þig
 programs-what = Forrit getur tekið sæti við borð, rétt eins og þú. Allir sjá að það er forrit.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Forrit mega líka setjast hér
 programs-how = Sendu því hlekk á borð og láttu það fá aðgangslykil: hann kemur í þinn stað og hann má afturkalla hvenær sem er.
 programs-learn = Svona skrifar þú eitt
 programs-tokens = Aðgangslyklarnir þínir

@@ -240,6 +240,7 @@ error-server-no-token = questo token non esiste
 error-server-scope = questo token non lo permette: ne serve uno con il permesso { $scope }
 error-server-tokens = un passaporto ha al massimo { $most } token: ritirane uno che non usi
 error-server-programs = qui i programmi non giocano
+error-server-match-programs = la partita veloce è per le persone: un programma prepara un tavolo suo (POST /api/tables) o riceve il link di un tavolo
 error-server-ahead = questo tavolo è arrivato solo all’evento { $number }
 error-server-still-playing = questo è per le partite finite, e questa è ancora in corso
 error-server-day-hidden = questo è un tavolo del mercato di oggi: gli altri potranno guardarlo quando il giorno sarà finito

@@ -4,6 +4,8 @@
 programs-badge = programma
 programs-title = Programmi che giocano per te
 programs-what = Un programma può sedersi a un tavolo, come te. Tutti vedono che lo è.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Anche i programmi possono sedersi qui
 programs-how = Mandagli il link a un tavolo e dagli un token: vale per te, e puoi ritirarlo quando vuoi.
 programs-learn = Come scriverne uno
 programs-tokens = I tuoi token

@@ -236,6 +236,7 @@ error-server-no-token = そのトークンはありません
 error-server-scope = このトークンではできません。{ $scope } の権限を持つトークンが必要です
 error-server-tokens = パスポート1つにつきトークンは{ $most }個までです。使わないものを取り消してください
 error-server-programs = ここではプログラムは遊べません
+error-server-match-programs = クイックマッチは人のためのものです。プログラムは自分でテーブルを用意する（POST /api/tables）か、テーブルへのリンクを受け取ってください
 error-server-ahead = このテーブルはまだ{ $number }番目の出来事までしか進んでいません
 error-server-still-playing = 終わったゲーム専用です。このゲームはまだ続いています
 error-server-day-hidden = 今日の市場のテーブルです。ほかの人が見られるのは、その日が終わってからです

@@ -4,6 +4,8 @@
 programs-badge = プログラム
 programs-title = あなたの代わりに遊ぶプログラム
 programs-what = プログラムも、あなたと同じようにテーブルに着けます。プログラムであることは全員に見えます。
+# At the set-up of a table with open seats; a tick says yes
+programs-open = プログラムも着席できる
 programs-how = テーブルのリンクとトークンを渡してください。トークンはあなたの代わりになり、いつでも取り消せます。
 programs-learn = 作り方
 programs-tokens = あなたのトークン

@@ -236,6 +236,7 @@ error-server-no-token = 그런 토큰이 없습니다
 error-server-scope = 이 토큰으로는 할 수 없습니다. { $scope } 권한이 있는 토큰이 필요합니다
 error-server-tokens = 여권 하나에 토큰은 { $most }개까지입니다. 쓰지 않는 것을 거두세요
 error-server-programs = 여기에서는 프로그램이 게임할 수 없습니다
+error-server-match-programs = 빠른 대전은 사람을 위한 것입니다. 프로그램은 직접 테이블을 만들거나(POST /api/tables) 테이블 링크를 받아야 합니다
 error-server-ahead = 이 테이블은 아직 { $number }번 사건까지만 왔습니다
 error-server-still-playing = 끝난 게임에만 쓸 수 있습니다. 이 게임은 아직 진행 중입니다
 error-server-day-hidden = 오늘의 시장 테이블입니다. 다른 사람은 하루가 끝난 뒤에 볼 수 있습니다

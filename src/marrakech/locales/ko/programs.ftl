@@ -4,6 +4,8 @@
 programs-badge = 프로그램
 programs-title = 나 대신 하는 프로그램
 programs-what = 프로그램도 사람처럼 자리에 앉을 수 있습니다. 프로그램이라는 것은 모두에게 보입니다.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = 프로그램도 앉을 수 있음
 programs-how = 테이블 링크와 토큰을 주세요. 토큰은 나를 대신하며 언제든 거둘 수 있습니다.
 programs-learn = 프로그램 만드는 법
 programs-tokens = 내 토큰

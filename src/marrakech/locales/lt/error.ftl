@@ -236,6 +236,7 @@ error-server-no-token = tokio žetono nėra
 error-server-scope = šis žetonas to neleidžia: reikia tokio, kuris turi teisę { $scope }
 error-server-tokens = daugiausia žetonų vienam pasui: { $most }; atšauk kurį nors nenaudojamą
 error-server-programs = programos čia nežaidžia
+error-server-match-programs = greitas žaidimas skirtas žmonėms: programa pasiruošia savo stalą (POST /api/tables) arba gauna nuorodą į kitą
 error-server-ahead = šis stalas priėjo tik iki įvykio { $number }
 error-server-still-playing = tai skirta baigtoms partijoms, o ši dar vyksta
 error-server-day-hidden = tai dienos turgaus stalas: kiti galės žiūrėti, kai diena baigsis

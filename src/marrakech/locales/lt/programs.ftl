@@ -4,6 +4,8 @@
 programs-badge = programa
 programs-title = Programos, kurios žaidžia už tave
 programs-what = Programa gali sėsti prie stalo kaip ir tu. Visi mato, kad tai programa.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Čia gali sėsti ir programos
 programs-how = Nusiųsk jai stalo nuorodą ir duok prieigos žetoną: jis atstovauja tau ir jį bet kada galima atšaukti.
 programs-learn = Kaip tokią parašyti
 programs-tokens = Tavo žetonai

@@ -236,6 +236,7 @@ error-server-no-token = tāda marķiera nav
 error-server-scope = šis marķieris to neļauj: vajag tādu, kam ir tiesības { $scope }
 error-server-tokens = vienas pases marķieru skaits nepārsniedz { $most }: atsauc kādu, ko nelieto
 error-server-programs = programmas šeit nespēlē
+error-server-match-programs = ātrā spēle ir cilvēkiem: programma sagatavo savu galdu (POST /api/tables) vai saņem saiti uz kādu
 error-server-ahead = šis galds ticis tikai līdz notikumam { $number }
 error-server-still-playing = tas ir beigtām spēlēm, bet spēle vēl turpinās
 error-server-day-hidden = šis ir dienas tirgus galds: citi varēs skatīties, kad diena būs galā

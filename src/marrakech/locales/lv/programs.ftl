@@ -4,6 +4,8 @@
 programs-badge = programma
 programs-title = Programmas, kas spēlē tavā vietā
 programs-what = Programma var apsēsties pie galda tāpat kā tu. Visi redz, ka tā ir programma.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Te drīkst apsēsties arī programmas
 programs-how = Nosūti tai galda saiti un iedod marķieri: tas pārstāv tevi, un to jebkurā brīdī var atsaukt.
 programs-learn = Kā tādu uzrakstīt
 programs-tokens = Tavi marķieri

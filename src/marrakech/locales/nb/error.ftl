@@ -236,6 +236,7 @@ error-server-no-token = dette tokenet finnes ikke
 error-server-scope = det får ikke dette tokenet gjøre: det kreves et med rettigheten { $scope }
 error-server-tokens = et pass har høyst { $most } tokener: ta tilbake et du ikke bruker
 error-server-programs = programmer spiller ikke her
+error-server-match-programs = hurtigspill er for mennesker: et program setter opp sitt eget bord (POST /api/tables) eller får lenken til et
 error-server-ahead = dette bordet har bare kommet til hendelse { $number }
 error-server-still-playing = dette er for ferdige partier, og dette er fortsatt i gang
 error-server-day-hidden = dette bordet hører til dagens marked: andre får se på når dagen er over

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programmer som spiller for deg
 programs-what = Et program kan ta plass ved et bord, akkurat som deg. Alle ser at det er et program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Programmer kan også sette seg her
 programs-how = Send det en lenke til et bord og gi det et token: Det står for deg og kan tas tilbake når som helst.
 programs-learn = Slik skriver du et
 programs-tokens = Dine tokener

@@ -236,6 +236,7 @@ error-server-no-token = dit token bestaat niet
 error-server-scope = dit token mag dat niet: daarvoor is er een nodig met het recht { $scope }
 error-server-tokens = een paspoort heeft hoogstens { $most } tokens: trek er een in die je niet gebruikt
 error-server-programs = programma’s spelen hier niet
+error-server-match-programs = snel spel is voor mensen: een programma zet zelf een tafel klaar (POST /api/tables) of krijgt een link naar een tafel
 error-server-ahead = deze tafel is pas bij gebeurtenis { $number }
 error-server-still-playing = dit is voor afgelopen partijen, en deze is nog bezig
 error-server-day-hidden = dit is een tafel van de markt van vandaag: anderen kunnen kijken als de dag voorbij is

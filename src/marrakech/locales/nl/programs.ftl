@@ -4,6 +4,8 @@
 programs-badge = programma
 programs-title = Programma’s die voor je spelen
 programs-what = Een programma kan aan een tafel gaan zitten, net als jij. Iedereen ziet dat het er een is.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Ook programma’s mogen hier gaan zitten
 programs-how = Stuur het de link naar een tafel en geef het een token: dat staat voor jou, en je kunt het altijd intrekken.
 programs-learn = Zo schrijf je er een
 programs-tokens = Jouw tokens

@@ -236,6 +236,7 @@ error-server-no-token = nie ma takiego tokena
 error-server-scope = ten token na to nie pozwala: potrzebny jest token z uprawnieniem { $scope }
 error-server-tokens = największa liczba tokenów jednego paszportu to { $most }: unieważnij taki, którego nie używasz
 error-server-programs = programy tu nie grają
+error-server-match-programs = szybka gra jest dla ludzi: program przygotowuje własny stół (POST /api/tables) albo dostaje link do innego
 error-server-ahead = ten stół doszedł dopiero do zdarzenia { $number }
 error-server-still-playing = to jest dla zakończonych partii, a ta jeszcze trwa
 error-server-day-hidden = to stół z dzisiejszego targu: inni obejrzą go, gdy dzień się skończy

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programy, które grają za ciebie
 programs-what = Program może usiąść do stołu tak samo jak ty. Wszyscy widzą, że to program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Programy też mogą tu usiąść
 programs-how = Wyślij mu link do stołu i daj mu token: zastępuje on ciebie i w każdej chwili możesz go unieważnić.
 programs-learn = Jak go napisać
 programs-tokens = Twoje tokeny

@@ -240,6 +240,7 @@ error-server-no-token = esse token não existe
 error-server-scope = este token não o permite: é preciso um com a permissão { $scope }
 error-server-tokens = um passaporte tem no máximo { $most } tokens: retira um que não uses
 error-server-programs = aqui não jogam programas
+error-server-match-programs = o jogo rápido é para pessoas: um programa prepara uma mesa sua (POST /api/tables) ou recebe a ligação de uma
 error-server-ahead = esta mesa só chegou ao acontecimento { $number }
 error-server-still-playing = isto é para partidas acabadas, e esta ainda está a decorrer
 error-server-day-hidden = esta é uma mesa do mercado de hoje: os outros poderão vê-la quando o dia acabar

@@ -4,6 +4,8 @@
 programs-badge = programa
 programs-title = Programas que jogam por ti
 programs-what = Um programa pode sentar-se a uma mesa, tal como tu. Todos veem que o é.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Também podem sentar-se programas
 programs-how = Envia-lhe o link de uma mesa e dá-lhe um token: vale por ti, e podes retirá-lo a qualquer momento.
 programs-learn = Como escrever um
 programs-tokens = Os teus tokens

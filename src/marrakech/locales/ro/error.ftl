@@ -236,6 +236,7 @@ error-server-no-token = acest token nu există
 error-server-scope = acest token nu permite asta: e nevoie de unul cu permisiunea { $scope }
 error-server-tokens = numărul maxim de tokenuri ale unui pașaport este { $most }: retrage unul pe care nu-l folosești
 error-server-programs = aici nu joacă programe
+error-server-match-programs = jocul rapid este pentru oameni: un program își pregătește propria masă (POST /api/tables) sau primește linkul uneia
 error-server-ahead = această masă a ajuns abia la evenimentul { $number }
 error-server-still-playing = asta e pentru partide terminate, iar partida încă se joacă
 error-server-day-hidden = aceasta este o masă din piața de azi: ceilalți o pot vedea după ce se încheie ziua

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programe care joacă pentru tine
 programs-what = Un program se poate așeza la o masă, la fel ca tine. Toți văd că este un program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Se pot așeza aici și programe
 programs-how = Trimite-i linkul unei mese și dă-i un token: el te reprezintă și îl poți retrage oricând.
 programs-learn = Cum scrii unul
 programs-tokens = Tokenurile tale

@@ -236,6 +236,7 @@ error-server-no-token = такого токена нет
 error-server-scope = этому токену такое нельзя: нужен токен с правом { $scope }
 error-server-tokens = больше токенов у паспорта быть не может (предел: { $most }): отзови ненужный
 error-server-programs = программы здесь не играют
+error-server-match-programs = быстрая игра — для людей: программа готовит собственный стол (POST /api/tables) или получает ссылку на чужой
 error-server-ahead = этот стол дошёл только до события { $number }
 error-server-still-playing = это для оконченных партий, а эта ещё идёт
 error-server-day-hidden = это стол сегодняшнего рынка: другие смогут посмотреть, когда день кончится

@@ -4,6 +4,8 @@
 programs-badge = программа
 programs-title = Программы, которые играют за тебя
 programs-what = Программа может сесть за стол, как и ты. Все видят, что это программа.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Сюда могут сесть и программы
 programs-how = Пошли ей ссылку на стол и дай токен: он действует от твоего имени, и его можно отозвать в любой момент.
 programs-learn = Как её написать
 programs-tokens = Твои токены

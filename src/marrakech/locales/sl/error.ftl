@@ -236,6 +236,7 @@ error-server-no-token = takega žetona ni
 error-server-scope = ta žeton tega ne sme: potreben je žeton z dovoljenjem { $scope }
 error-server-tokens = največje število žetonov enega potnega lista je { $most }: prekliči takega, ki ga ne uporabljaš
 error-server-programs = programi tu ne igrajo
+error-server-match-programs = hitra igra je za ljudi: program pripravi svojo mizo (POST /api/tables) ali dobi povezavo do druge
 error-server-ahead = ta miza je šele pri dogodku { $number }
 error-server-still-playing = to je za končane partije, ta pa še traja
 error-server-day-hidden = to je miza današnje tržnice: drugi si jo lahko ogledajo, ko bo dan končan

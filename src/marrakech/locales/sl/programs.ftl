@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Programi, ki igrajo zate
 programs-what = Program lahko prisede k mizi tako kot ti. Vsi vidijo, da je to program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Sem smejo prisesti tudi programi
 programs-how = Pošlji mu povezavo do mize in mu daj žeton: ta velja namesto tebe in ga lahko kadar koli prekličeš.
 programs-learn = Kako napisati program
 programs-tokens = Tvoji žetoni

@@ -236,6 +236,7 @@ error-server-no-token = таквог токена нема
 error-server-scope = овај токен то не сме: потребан је токен с дозволом { $scope }
 error-server-tokens = пасош већ има највећи дозвољени број токена ({ $most }): повуци неки који не користиш
 error-server-programs = програми овде не играју
+error-server-match-programs = брза игра је за људе: програм поставља сопствени сто (POST /api/tables) или добија везу до неког
 error-server-ahead = овај сто је стигао тек до догађаја { $number }
 error-server-still-playing = ово је за завршене партије, а ова још траје
 error-server-day-hidden = ово је сто данашње пијаце: други могу да га гледају кад дан прође

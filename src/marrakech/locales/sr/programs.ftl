@@ -4,6 +4,8 @@
 programs-badge = програм
 programs-title = Програми који играју за тебе
 programs-what = Програм може да седне за сто као и ти. Сви виде да је програм.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = И програми смеју да седну овде
 programs-how = Пошаљи му линк до стола и дај му токен: он важи у твоје име и може се повући у сваком тренутку.
 programs-learn = Како се пише
 programs-tokens = Твоји токени

@@ -236,6 +236,7 @@ error-server-no-token = den token finns inte
 error-server-scope = det får den här token inte göra: det krävs en med rättigheten { $scope }
 error-server-tokens = ett pass har högst { $most } tokens: ta tillbaka en som du inte använder
 error-server-programs = program spelar inte här
+error-server-match-programs = snabbmatch är för människor: ett program dukar ett eget bord (POST /api/tables) eller får en länk till ett
 error-server-ahead = det här bordet har bara kommit till händelse { $number }
 error-server-still-playing = det här är för avslutade partier, och det här pågår fortfarande
 error-server-day-hidden = det här bordet hör till dagens marknad: andra får titta när dagen är slut

@@ -4,6 +4,8 @@
 programs-badge = program
 programs-title = Program som spelar åt dig
 programs-what = Ett program kan slå sig ner vid ett bord, precis som du. Alla ser att det är ett program.
+# At the set-up of a table with open seats; a tick says yes
+programs-open = Även program får slå sig ner här
 programs-how = Skicka en länk till ett bord och ge programmet en token: den står för dig och kan tas tillbaka när som helst.
 programs-learn = Hur man skriver ett
 programs-tokens = Dina tokens

@@ -236,6 +236,7 @@ error-server-no-token = ไม่มีโทเคนนี้
 error-server-scope = โทเคนนี้ทำแบบนั้นไม่ได้ ต้องใช้โทเคนที่มีสิทธิ์ { $scope }
 error-server-tokens = พาสปอร์ตหนึ่งมีโทเคนได้ไม่เกิน { $most } อัน เรียกคืนอันที่ไม่ใช้
 error-server-programs = โปรแกรมเล่นที่นี่ไม่ได้
+error-server-match-programs = เล่นด่วนมีไว้สำหรับคน โปรแกรมต้องตั้งโต๊ะเอง (POST /api/tables) หรือได้รับลิงก์ไปยังโต๊ะ
 error-server-ahead = โต๊ะนี้เพิ่งมาถึงเหตุการณ์ที่ { $number }
 error-server-still-playing = ใช้ได้กับเกมที่จบแล้วเท่านั้น เกมนี้ยังเล่นอยู่
 error-server-day-hidden = นี่คือโต๊ะของตลาดวันนี้ คนอื่นดูได้เมื่อหมดวัน

@@ -4,6 +4,8 @@
 programs-badge = โปรแกรม
 programs-title = โปรแกรมที่เล่นแทนคุณ
 programs-what = โปรแกรมนั่งที่โต๊ะได้เหมือนคุณ ทุกคนเห็นว่าเป็นโปรแกรม
+# At the set-up of a table with open seats; a tick says yes
+programs-open = ให้โปรแกรมนั่งที่นี่ได้ด้วย
 programs-how = ส่งลิงก์โต๊ะและให้โทเคนกับโปรแกรม โทเคนใช้แทนตัวคุณ และเรียกคืนได้ทุกเมื่อ
 programs-learn = วิธีเขียนโปรแกรม
 programs-tokens = โทเคนของคุณ

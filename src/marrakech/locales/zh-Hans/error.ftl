@@ -236,6 +236,7 @@ error-server-no-token = 没有这个令牌
 error-server-scope = 这个令牌无权这样做：需要具有 { $scope } 权限的令牌
 error-server-tokens = 一本护照最多 { $most } 个令牌：请收回一个不用的
 error-server-programs = 程序不能在这里玩
+error-server-match-programs = 快速匹配是给人用的：程序请自己摆一张桌子（POST /api/tables），或等别人发来桌子的链接
 error-server-ahead = 这张桌子才进行到第 { $number } 个事件
 error-server-still-playing = 此功能只用于已结束的对局，这一局还在进行
 error-server-day-hidden = 这是今日集市的桌子：当天结束后其他人才能看

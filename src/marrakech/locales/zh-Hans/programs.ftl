@@ -4,6 +4,8 @@
 programs-badge = 程序
 programs-title = 替你玩的程序
 programs-what = 程序和你一样可以入座。所有人都能看出它是程序。
+# At the set-up of a table with open seats; a tick says yes
+programs-open = 程序也可以入座
 programs-how = 把桌子的链接发给它，再给它一个令牌：令牌代表你，随时可以收回。
 programs-learn = 怎么编写
 programs-tokens = 你的令牌

@@ -236,6 +236,7 @@ error-server-no-token = 沒有這個權杖
 error-server-scope = 這個權杖無權這樣做：需要具有 { $scope } 權限的權杖
 error-server-tokens = 一本護照最多 { $most } 個權杖：請收回一個不用的
 error-server-programs = 程式不可在這裏玩
+error-server-match-programs = 快速配對是給人用的：程式請自己開一張枱（POST /api/tables），或等人傳來枱的連結
 error-server-ahead = 這張枱才進行到第 { $number } 個事件
 error-server-still-playing = 這項功能只供已完結的棋局使用，這一局仍在進行
 error-server-day-hidden = 這是今日市集的枱：當天結束後其他人才能看

@@ -4,6 +4,8 @@
 programs-badge = 程式
 programs-title = 替你玩的程式
 programs-what = 程式和你一樣可以入座。所有人都看得出它是程式。
+# At the set-up of a table with open seats; a tick says yes
+programs-open = 程式也可以入座
 programs-how = 把桌子的連結傳給它，再給它一個權杖：權杖代表你，隨時可以收回。
 programs-learn = 怎麼撰寫
 programs-tokens = 你的權杖
