@@ -1,33 +1,61 @@
 // Where the die comes to rest on the board.
 
-import { ahead, centre, SIDE, SIZE, turned, type Point } from "./geometry";
+import {
+  BOARD,
+  centre,
+  distance,
+  mosaicAt,
+  neighbour,
+  opposite,
+  SIDE,
+  type Point,
+} from "./geometry";
 import type { Heading } from "./types";
 
-/** How far from Assam it lies, in squares: beside him, or half behind him. */
-const ASIDE = 1.35;
+/** So far from the middle of every square that Assam may come over, along each side. */
+const CLEAR = 1.2 * SIDE;
+/** So far from the frame. */
+const INSIDE = 60;
+/** From one place that is tried to the next. */
+const STEP = 0.25 * SIDE;
+const MOST = 4;
 
-/**
- * Beside Assam, on the side that has more room, and a little behind him: not where he may walk to.
- * It depends on nothing but where he stands before the walk, so that it does not tell the throw.
- */
-export function restingPlace(square: string, heading: Heading): Point {
-  const at = centre(square);
-  const back = ahead(heading);
-  const places = (["L", "R"] as const).map((way) => {
-    const side = ahead(turned(heading, way));
-    return {
-      x: at.x + (side.x * ASIDE - back.x * 0.35) * SIDE,
-      y: at.y + (side.y * ASIDE - back.y * 0.35) * SIDE,
-    };
-  });
-  const middle = (SIZE * SIDE) / 2;
-  const far = ({ x, y }: Point): number => Math.max(Math.abs(x - middle), Math.abs(y - middle));
-  const [one, other] = places as [Point, Point];
-  return within(far(one) <= far(other) ? one : other);
+/** Where he stands, and the squares that he may come to with the highest throw. */
+export function wayAhead(square: string, heading: Heading): string[] {
+  const way = [square];
+  let [at, facing] = [square, heading];
+  for (let step = 0; step < MOST; step++) {
+    const next = neighbour(at, facing);
+    if (next) {
+      at = next;
+    } else {
+      const ends = mosaicAt(at, facing)?.ends ?? [];
+      const end = ends.find((each) => each !== at + facing);
+      if (!end) break;
+      at = end.slice(0, 2);
+      facing = opposite(end.slice(2) as Heading);
+    }
+    way.push(at);
+  }
+  return way;
 }
 
-/** Kept inside the frame. */
-function within({ x, y }: Point): Point {
-  const clamp = (value: number): number => Math.min(SIZE * SIDE - 60, Math.max(60, value));
-  return { x: clamp(x), y: clamp(y) };
+/**
+ * As near to Assam as it can lie without being in his way, whatever was thrown: so it does not tell the
+ * throw. Of places that are as near, the one nearest to the middle of the board.
+ */
+export function restingPlace(square: string, heading: Heading): Point {
+  const from = centre(square);
+  const way = wayAhead(square, heading).map(centre);
+  const middle = { x: BOARD / 2, y: BOARD / 2 };
+  const cost = (place: Point): number => distance(place, from) + distance(place, middle) / BOARD;
+  let best: Point = middle;
+  let least = Infinity;
+  for (let x = INSIDE; x <= BOARD - INSIDE; x += STEP)
+    for (let y = INSIDE; y <= BOARD - INSIDE; y += STEP) {
+      const place = { x, y };
+      const free = way.every((at) => Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) >= CLEAR);
+      if (free && cost(place) < least) [best, least] = [place, cost(place)];
+    }
+  return best;
 }
