@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 SEED = 2026
 X2L = "expectimax:depth=2,value=linear"
 OLD_MASTER = "the master of 0.1"
-OLD_WEIGHTS = "5662bc53"
+OLD_WEIGHTS = "a9e8085d"
 """The commit with the weights that the master of version 0.1 judged by."""
 
 

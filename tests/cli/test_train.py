@@ -17,7 +17,8 @@ from rich.console import Console
 
 import marrakech
 from marrakech import Rules
-from marrakech.bots.values import pack, read
+from marrakech.bots.network_layout import SHAPED
+from marrakech.bots.values import Weights, pack, read
 from marrakech.cli.terminal import Terminal
 from marrakech.cli.train import call_of
 from marrakech.cli.train_view import Pace, TrainingDisplay
@@ -80,6 +81,7 @@ def test_the_file_beside_it_tells_how_it_came_about(learned: Trainer, tmp_path: 
         Plan(4, at_end=True, mixed=20, seed=9, games=800, warm=0),
         Plan(3, linear=True, warm=7, games=7, trial=100),
         Plan(2, games=9, warm=0, by_owner=True),
+        Plan(2, games=9, warm=0, shapes=True, standard=90),
     ],
 )
 def test_the_call_told_is_the_one_to_make(plan: Plan, tmp_path: Path) -> None:
@@ -105,6 +107,28 @@ def test_the_name_of_the_file_says_what_it_is_for(
     assert file.stat().st_size < 3000
     value = read(file, 3, at_end=True)
     assert any(value.get_weights())
+
+
+def test_it_goes_on_from_a_value(
+    learned: Trainer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("old.value").write_bytes(pack(learned.average))
+    arguments = ["--players", "2", "--games", "50", "--warm", "0", "--round", "50"]
+    arguments += ["--trial", "48", "--after", "old.value", "--shapes", "--json"]
+    result = call("train", *arguments, "--out", "new.value")
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert told["plan"]["after"] == "old.value"
+    assert told["plan"]["digest"] == Weights.load("old.value").digest
+    assert " --shapes --after old.value " in told["call"]
+    assert read(Path("new.value"), 2, at_end=False).numbers == SHAPED
+    refused = call("train", *arguments, "--units", "64")
+    assert refused.exit_code == 1
+    assert "the value in old.value has" in refused.stderr.replace("\n", " ")
+    refused = call("train", "--players", "3", "--after", "old.value")
+    assert refused.exit_code == 1
+    assert "was learned for" in refused.stderr.replace("\n", " ")
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
@@ -135,6 +159,8 @@ def test_a_curve_is_drawn(kind: str, tmp_path: Path) -> None:
         (("--players", "2", "--variant", "sideways"), 2, "sideways"),
         (("--players", "2", "--round", "70"), 1, "multiple of 50 games, not 70"),
         (("--players", "2", "--trial", "3"), 2, "3"),
+        (("--players", "2", "--standard", "91"), 2, "91"),
+        (("--players", "2", "--after", "no.value"), 1, "no.value"),
         (("--players", "2", "--plot", "picture.gif"), 1, ".png or .svg"),
         (("--players", "2", "--out", "/nowhere/at/all"), 1, "/nowhere/at/all"),
         (("--players", "2", "--state", "/nowhere/at/all"), 1, "/nowhere/at/all"),

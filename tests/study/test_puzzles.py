@@ -192,7 +192,9 @@ def test_a_puzzle_is_clear_and_open(made: list[Puzzle]) -> None:
 def test_puzzles_of_a_theme_come_from_games_of_the_poor() -> None:
     """With few dirhams one may have to leave: such puzzles are of the file."""
     wanted = Wanted(("survive", "oust"), purse=6)
-    first = next(puzzle for puzzle in puzzles() if puzzle.theme == "survive")
+    # not of two players, for whom another value has been learned since the file was made
+    survived = (puzzle for puzzle in puzzles() if puzzle.theme == "survive")
+    first = next(puzzle for puzzle in survived if puzzle.game().rules.players > 2)
     assert puzzle_of(2026, int(first.id), wanted) == first
     assert puzzle_of(2026, int(first.id), Wanted(("aim",), purse=6)) is None
     assert max(player.dirhams for player in first.game().players) < 30

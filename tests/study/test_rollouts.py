@@ -56,7 +56,7 @@ def test_a_choice_that_costs_the_game_is_not_played_on_for_long() -> None:
 
 
 def test_the_best_ones_can_be_played_to_the_end_however_clear_it_is() -> None:
-    game = ending(8)
+    game = ending(9)
     decided, whole = rollout(game, games=600), rollout(game, games=600, keep=2)
     assert decided.decided
     assert not whole.decided

@@ -23,18 +23,26 @@ TINY = Plan(2, games=100, warm=100, at_once=50, buffer=3000, trial=48)
 """Learned in a second; the buffer is overwritten from the second round on."""
 
 
-def any_weights(seed: int = 1, size: float = 0.25, units: int = HIDDEN) -> array[float]:
+def any_weights(
+    seed: int = 1, size: float = 0.25, units: int = HIDDEN, *, shapes: bool = False
+) -> array[float]:
     """Weights that let every input and every unit matter."""
     luck = Random(seed)
-    return array("f", [luck.uniform(-size, size) for _ in range(places(units).size)])
+    number = places(units, shapes=shapes).size
+    return array("f", [luck.uniform(-size, size) for _ in range(number)])
 
 
 def value_of(
-    players: int, *, at_end: bool = False, linear: bool = False, units: int = HIDDEN
+    players: int,
+    *,
+    at_end: bool = False,
+    linear: bool = False,
+    units: int = HIDDEN,
+    shapes: bool = False,
 ) -> Value:
     """A value that knows nothing, but has an opinion about everything."""
-    value = Value(players, at_end, linear, units)
-    value.set_weights(any_weights(units=units))
+    value = Value(players, at_end, linear, units, shapes)
+    value.set_weights(any_weights(units=units, shapes=shapes))
     return value
 
 
@@ -43,10 +51,12 @@ def slow_value(
     players: int,
     at_end: bool,
     units: int = HIDDEN,
+    *,
+    shapes: bool = False,
 ) -> Any:  # noqa: ANN401  (of an uncompiled module)
     """The same, uncompiled; it takes seconds to make."""
-    value = uncompiled.value.Value(players, at_end, units=units)
-    value.set_weights(any_weights(units=units))
+    value = uncompiled.value.Value(players, at_end, units=units, shapes=shapes)
+    value.set_weights(any_weights(units=units, shapes=shapes))
     return value
 
 

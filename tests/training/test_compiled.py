@@ -44,12 +44,12 @@ def test_the_others_are_not_compiled() -> None:
     assert uncompiled.selfplay.search is uncompiled.search
 
 
-@pytest.mark.parametrize("units", [32, 64])
+@pytest.mark.parametrize(("units", "shapes"), [(32, False), (64, False), (32, True), (64, True)])
 @pytest.mark.parametrize("rules", KINDS, ids=str)
-def test_they_judge_positions_alike(rules: Rules, units: int) -> None:
+def test_they_judge_positions_alike(rules: Rules, units: int, shapes: bool) -> None:
     at_end = rules.variant is not None
-    fast = value_of(rules.players, at_end=at_end, units=units)
-    slow = slow_value(rules.players, at_end, units)
+    fast = value_of(rules.players, at_end=at_end, units=units, shapes=shapes)
+    slow = slow_value(rules.players, at_end, units, shapes=shapes)
     for state in played(rules, 2, every=3):
         assert slow.look(slowly(state, rules)) == pytest.approx(fast.look(state), abs=1e-4)
 

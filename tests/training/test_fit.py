@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def layers_of(units: int) -> dict[str, tuple[int, int]]:
+def layers_of(units: int, *, shapes: bool = False) -> dict[str, tuple[int, int]]:
     """Where the weights of each layer begin, and where they end."""
-    at = network_layout.places(units)
+    at = network_layout.places(units, shapes=shapes)
     return {
         "rows": (at.rows, at.dense),
         "inputs": (at.dense, at.first),
@@ -55,7 +55,8 @@ class Hill:
         self.number = number
         self.slope = module.Gradient(worth, starts)
         _, self.words, self.targets, self.filled = samples(worth.players)
-        self.weights = list(any_weights(units=worth.units))
+        shapes = worth.numbers == network_layout.SHAPED
+        self.weights = list(any_weights(units=worth.units, shapes=shapes))
 
     def look(self) -> None:
         self.slope.clear()
@@ -84,25 +85,33 @@ class Hill:
 
 
 def steepest(
-    gradient: Sequence[float], layer: str, number: int, units: int = network_layout.HIDDEN
+    gradient: Sequence[float],
+    layer: str,
+    number: int,
+    units: int = network_layout.HIDDEN,
+    *,
+    shapes: bool = False,
 ) -> list[int]:
     """The weights of a layer that matter most here, and one that matters little or not at all."""
-    first, last = layers_of(units)[layer]
+    first, last = layers_of(units, shapes=shapes)[layer]
     order = sorted(range(first, last), key=lambda at: -abs(gradient[at]))
     return [*order[:number], order[-1]]
 
 
-@pytest.mark.parametrize(("players", "units"), [(2, 32), (2, 64), (3, 32), (4, 32)])
-def test_the_gradient_is_the_slope_of_the_loss(players: int, units: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "units", "shapes"),
+    [(2, 32, False), (2, 64, False), (2, 32, True), (3, 32, True), (4, 32, False)],
+)
+def test_the_gradient_is_the_slope_of_the_loss(players: int, units: int, shapes: bool) -> None:
     starts = [kernel.State(rules) for rules in rule_sets(players, at_end=False)]
-    hill = Hill(fit, value_of(players, units=units), starts, 64)
+    hill = Hill(fit, value_of(players, units=units, shapes=shapes), starts, 64)
     gradient = hill.gradient()
     for layer in LAYERS:
-        for at in steepest(gradient, layer, 4, units):
+        for at in steepest(gradient, layer, 4, units, shapes=shapes):
             slope = (hill.loss(at, 0.001) - hill.loss(at, -0.001)) / 0.002
             # single precision, and units that are switched on or off on the way
             assert gradient[at] == pytest.approx(slope, rel=0.03, abs=5e-4), layer
-        steep = gradient[steepest(gradient, layer, 1, units)[0]]
+        steep = gradient[steepest(gradient, layer, 1, units, shapes=shapes)[0]]
         assert abs(steep) > 0.005, f"{layer} was not tested"
 
 
@@ -163,7 +172,7 @@ def test_what_is_not_there_cannot_be_learned_from() -> None:
         slope.add(words, targets, 0, 1, 1)
     with pytest.raises(ValueError, match="no sample"):
         fit.Fit(worth, Value(2)).step([slope], 1e-3, 0.1)
-    with pytest.raises(ValueError, match="one to forty"):
+    with pytest.raises(ValueError, match="one to a hundred"):
         fit.Gradient(worth, [])
 
 

@@ -10,8 +10,10 @@ import pytest
 
 from marrakech import Rules
 from marrakech.bots import brain
+from marrakech.bots.network_layout import SHAPED
 from marrakech.bots.options import SearchOptions
 from marrakech.bots.search import Search
+from marrakech.bots.value import Value
 from marrakech.core import codes, kernel
 from marrakech.training.selfplay import SelfPlay
 from marrakech.training.trainer import Plan, Trainer, TrainingProgress, rule_sets
@@ -71,6 +73,46 @@ def test_it_goes_on_from_a_file(whole: Trainer, tmp_path: Path) -> None:
     list(trainer.run())
     assert learned(trainer) == learned(whole)
     assert [path.name for path in tmp_path.iterdir()] == ["state"]
+
+
+@pytest.mark.parametrize("units", [32, 64])
+def test_a_value_learns_with_more_units_and_more_inputs(units: int) -> None:
+    plan = TINY._replace(units=units, shapes=True, games=50, warm=50, standard=90)
+    trainer = Trainer(plan, 2)
+    list(trainer.run())
+    assert (trainer.average.units, trainer.average.numbers) == (units, SHAPED)
+    assert trainer.curve[1].miss < trainer.curve[0].miss
+    again = Trainer(plan, 1)
+    list(again.run())
+    assert learned(again) == learned(trainer)
+
+
+def test_it_begins_with_what_another_value_knows(whole: Trainer) -> None:
+    """Shapes that this one did not look at count for nothing at first."""
+    plan = TINY._replace(warm=0, games=50, shapes=True, after="whole.value", digest="1")
+    trainer = Trainer(plan, 1, whole.average)
+    state = kernel.State(Rules(2))
+    while state.phase != codes.TURN:
+        state.push(state.legal()[0])
+    assert trainer.average.look(state) == pytest.approx(whole.average.look(state), abs=1e-6)
+    list(trainer.run())
+    assert trainer.average.look(state) != whole.average.look(state)
+    assert trainer.curve[0].miss < whole.curve[0].miss
+    for other in (Value(2, units=64), Value(3), Value(2, linear=True), Value(2, at_end=True)):
+        with pytest.raises(ValueError, match="only from one of its kind"):
+            Trainer(plan, 1, other)
+    with pytest.raises(ValueError, match="no more inputs"):
+        whole.average.adopt(trainer.average)
+
+
+@pytest.mark.parametrize(("players", "at_end"), [(2, False), (2, True), (3, False), (4, True)])
+def test_most_games_can_be_by_the_standard_rules(players: int, at_end: bool) -> None:
+    before = rule_sets(players, at_end, by_owner=True)
+    sets = rule_sets(players, at_end, by_owner=True, standard=90)
+    assert set(sets) == set(before)
+    assert sets.count(sets[0]) == pytest.approx(0.9 * len(sets), abs=1)
+    assert before.count(sets[0]) < 0.8 * len(before)
+    assert all(sets.count(rules) == 1 for rules in sets if rules != sets[0])
 
 
 class Stop(BaseException):

@@ -41,8 +41,8 @@ def slowly(state: kernel.State, rules: Rules) -> kernel.State:
 
 def inputs(state: kernel.State, rules: Rules) -> tuple[list[float], list[int]]:
     """What the network gets to see: numbers, and rows in no order."""
-    x, rows = [0.0] * network_layout.DENSE, [0] * network_layout.MOST_ROWS
-    value = slow_value(rules.players, rules.variant is not None)
+    x, rows = [0.0] * network_layout.SHAPED, [0] * network_layout.MOST_ROWS
+    value = slow_value(rules.players, rules.variant is not None, shapes=True)
     number = value.inputs.describe(slowly(state, rules), x, rows)
     return x, sorted(rows[:number])
 
@@ -61,9 +61,9 @@ def assert_same_inputs(one: kernel.State, two: kernel.State, rules: Rules) -> No
 @pytest.mark.parametrize("seed", range(4))
 def test_what_has_changed_is_described_as_if_all_had(rules: Rules, seed: int) -> None:
     """A search goes from one rug to another, and computes only what differs between them."""
-    told = slow_value(rules.players, rules.variant is not None).inputs
+    told = slow_value(rules.players, rules.variant is not None, shapes=True).inputs
     luck = Random(seed)
-    size = network_layout.DENSE, network_layout.MOST_ROWS
+    size = network_layout.SHAPED, network_layout.MOST_ROWS
     x, rows, memory, seen = [0.0] * size[0], [0] * size[1], [0] * 216, [0] * 16
     kept = 0
     for state in rugs_of(rules, luck):
@@ -233,6 +233,38 @@ def test_by_owner_a_colour_has_the_areas_that_it_is_part_of() -> None:
         assert red[3] == blue[3] == pytest.approx(0.07 * 4)
     # red has areas of 2 and 2, blue of 2 and 2; or 4 squares of both are one area
     assert sums == {"": [8, 2, 8], ",area=owner": [12, 4, 12]}
+
+
+def test_the_shape_of_an_area_is_told() -> None:
+    """Red has an area of four and a square alone, one square from it; yellow has two of two."""
+    text = "7/1r>r<1r>yv1/1r>r<2y^1/7/7/7/5y>y< d4S y turn 30r9b12=r,30y10p12=y standard/2"
+    game = Game.from_position(text)
+    x, _ = inputs(game.kernel_state(), game.rules)
+    assert not any(inputs_without_shapes(game)[network_layout.SHAPES :])
+    at = network_layout.SHAPES
+    yellow, _, _, red = (x[at + 8 * slot : at + 8 * slot + 8] for slot in range(4))
+    # areas, alone, bridges, could be joined, around the largest, at the rim, in the middle
+    assert [round(5 * number) for number in red[:4]] == [2, 1, 0, 1]
+    assert [round(10 * number) for number in red[4:7]] == [8, 0, 1]
+    assert [round(5 * number) for number in yellow[:4]] == [2, 0, 0, 0]
+    assert [round(10 * number) for number in yellow[4:7]] == [9, 2, 0]
+    assert round(25 * yellow[7]) == 4, "two squares at the rim, of an area of two"
+
+
+def test_a_square_between_two_others_is_where_an_area_can_be_cut() -> None:
+    text = "7/7/1r>r<r>yv2/4y^2/7/7/7 d4S y turn 30r10b12=r,30y10p12=y standard/2"
+    game = Game.from_position(text)
+    x, _ = inputs(game.kernel_state(), game.rules)
+    red = x[network_layout.SHAPES + 24 :][:8]
+    assert [round(5 * number) for number in red[:4]] == [1, 0, 1, 0]
+
+
+def inputs_without_shapes(game: Game) -> list[float]:
+    """What a value gets to see that was learned before there were shapes."""
+    x, rows = [0.0] * network_layout.SHAPED, [0] * network_layout.MOST_ROWS
+    value = slow_value(game.rules.players, game.rules.variant is not None)
+    value.inputs.describe(slowly(game.kernel_state(), game.rules), x, rows)
+    return x
 
 
 # -------------------------------------------------------------------------- what it says

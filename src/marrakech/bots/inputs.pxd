@@ -15,7 +15,8 @@ cdef int[64] PURSE_BUCKET
 
 cdef unsigned long long[224] FIRST_STOPS
 cdef unsigned long long[224] SECOND_STOPS
-cdef unsigned long long EVERY_BIT
+cdef unsigned long long EVERY_BIT, BOARD, RIM, MIDDLE
+cdef int SHAPED, SHAPES
 
 # The numbers of network_layout.py that the compiler should know, for speed; a test compares them
 cdef enum:
@@ -30,6 +31,9 @@ cdef enum:
     SEEN_PAID = 9
     SEEN_THEN = 12
     SEEN_DUES = 15
+
+
+cdef unsigned long long beside(unsigned long long mask) noexcept nogil
 
 
 cdef class Reach:
@@ -50,6 +54,7 @@ cdef class Reach:
 
 cdef class Inputs:
     cdef int at_end
+    cdef readonly int shapes
     cdef Reach reach
     cdef unsigned char[224] orbit
     cdef unsigned char[224] mirrored
@@ -60,20 +65,23 @@ cdef class Inputs:
     cdef int describe(self, kernel.State state, float* x, int* rows) noexcept nogil
     @cython.locals(of_colour=cython.int[4], points=cython.longlong[4], changed=cython.int[4], mover=cython.int, payer=cython.int,
                    i=cython.Py_ssize_t, colour=cython.int, stays=cython.bint, gone=cython.ulonglong, laid=cython.ulonglong, cell=cython.int,
-                   seat=cython.int, number=cython.int)
+                   seat=cython.int, number=cython.int, numbers=cython.Py_ssize_t)
     cdef int describe_change(self, kernel.State state, float* x, int* rows, unsigned char* memory,
                              unsigned long long* seen) noexcept nogil
-    @cython.locals(x=cython.float[108], rows=cython.int[20], mirrored=cython.int, way=cython.int, place=cython.int)
+    @cython.locals(x=cython.float[140], rows=cython.int[20], mirrored=cython.int, way=cython.int, place=cython.int)
     cdef void gains(self, kernel.State state, double* out) noexcept nogil
     @cython.locals(payer=cython.int, _=cython.int)
     cdef int next_after(self, kernel.State state) noexcept nogil
     @cython.locals(now=cython.uchar[16], i=cython.Py_ssize_t, alike=cython.bint)
     cdef bint is_alike(self, kernel.State state, int* of_colour, int payer, unsigned char* memory) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, ground=cython.ulonglong, costs=cython.bint, at=cython.Py_ssize_t, largest=cython.int,
-                   squares=cython.int, weight=cython.int, whole=cython.ulonglong, size=cython.int, own=cython.int,
+    @cython.locals(mask=cython.ulonglong, garound=cython.ulonglong, costs=cython.bint, at=cython.Py_ssize_t, largest=cython.int,
+                   squares=cython.int, weight=cython.int, whole=cython.ulonglong, size=cython.int, own=cython.int, most=cython.int, largest_area=cython.ulonglong, areas=cython.int, by_rim=cython.int,
                    cell=cython.int, touched=cython.ulonglong, dues=cython.ulonglong, due=cython.int)
     cdef void describe_colour(self, kernel.State state, int colour, int slot, int payer, float* x, unsigned char* memory,
                               unsigned long long* seen) noexcept nogil
+    @cython.locals(left=cython.ulonglong, right=cython.ulonglong, up=cython.ulonglong, down=cython.ulonglong, around=cython.ulonglong)
+    cdef void describe_shape(self, unsigned long long mask, unsigned long long largest, int areas, int by_rim, Py_ssize_t at,
+                             float* x) noexcept nogil
     cdef void describe_reach(self, kernel.State state, int colour, int slot, float* x, unsigned char* memory) noexcept nogil
     @cython.locals(mover=cython.int, left=cython.int, mean=cython.double, seat=cython.int, root=cython.float, number=cython.int,
                    rel=cython.int, most=cython.longlong, at=cython.Py_ssize_t, purse=cython.longlong, i=cython.Py_ssize_t)

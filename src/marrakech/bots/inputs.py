@@ -25,6 +25,8 @@ from marrakech.bots.network_layout import (
     PLAYER,
     PURSES,
     RULES,
+    SHAPED,
+    SHAPES,
     SLOT,
     WAYS,
 )
@@ -75,6 +77,23 @@ for _at in range(224):
         FIRST_STOPS[_at] |= 1 << (_end >> 2)
         for _cell in NEXT_ENDS[_end * 12 : _end * 12 + 12]:
             SECOND_STOPS[_at] |= 1 << _cell
+
+# The board without the column of bits that no square has, its outermost squares, and its middle
+BOARD = 0
+RIM = 0
+MIDDLE = 0
+for _square in SQUARES:
+    BOARD |= 1 << _square.cell
+    if _square.row in (0, 6) or _square.column in (0, 6):
+        RIM |= 1 << _square.cell
+    if 2 <= _square.row <= 4 and 2 <= _square.column <= 4:
+        MIDDLE |= 1 << _square.cell
+
+
+def beside(mask: int) -> int:
+    """All squares next to one of the mask, some of which may be in it."""
+    return (mask << 1 | mask >> 1 | mask << 8 | mask >> 8) & BOARD
+
 
 SIZE_BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, *[7] * 35]
 PURSE_BUCKET = [
@@ -214,12 +233,13 @@ def reach_for(*, at_end: bool) -> Reach:
 
 
 class Inputs:
-    """The inputs for one order of a turn."""
+    """The inputs for one order of a turn; with ``shapes`` also those for the shapes of areas."""
 
-    __slots__ = ("at_end", "mirrored", "orbit", "reach")
+    __slots__ = ("at_end", "mirrored", "orbit", "reach", "shapes")
 
-    def __init__(self, at_end: bool) -> None:
+    def __init__(self, at_end: bool, shapes: bool = False) -> None:
         self.at_end = int(at_end)
+        self.shapes = int(shapes)
         self.reach = reach_for(at_end=at_end)
         self.orbit = [0] * 224
         self.mirrored = [0] * 224
@@ -317,7 +337,8 @@ class Inputs:
         else:
             seen[SEEN_TOUCHED] = EVERY_BIT
             seen[SEEN_DUES] = EVERY_BIT
-            for i in range(108):
+            numbers = SHAPED if self.shapes else SHAPES
+            for i in range(numbers):
                 x[i] = 0.0
             for i in range(64):
                 memory[MEMORY_SLOTS + i] = BARE
@@ -352,7 +373,7 @@ class Inputs:
         """Write for each way to turn Assam what the throw brings the mover, in dirhams: what the
         next player will have to pay at least, less what he pays himself.
         """
-        x = [0.0] * 108
+        x = [0.0] * 140
         rows = [0] * 20
         self.describe(state, x, rows)
         mirrored = self.mirrored[state.assam * 4 + state.heading]
@@ -428,20 +449,34 @@ class Inputs:
         costs = slot < 2 if state.players == 2 else slot != payer
         at = SLOT + slot * 12
         largest = 0
+        most = 0
+        areas = 0
+        by_rim = 0
+        largest_area = 0
         squares = 0
         weight = 0
         touched = 0
         dues = 0
         while mask:
             whole = kernel.area(ground, mask & -mask)
-            size = kernel.count(whole)
-            whole &= mask  # R4.5: an owner's other colour may be part of the area
+            size = bits.popcount(whole)
+            own = size
+            if whole & ~mask:  # R4.5: an owner's other colour may be part of the area
+                whole &= mask
+                own = bits.popcount(whole)
             mask ^= whole
-            own = kernel.count(whole)
             squares += own
             weight += size * own
             if size > largest:
                 largest = size
+            if self.shapes:
+                areas += 1
+                by_rim += size * bits.popcount(whole & RIM)
+                if own > most:
+                    most = own
+                    largest_area = whole
+                elif own == most:
+                    largest_area |= whole  # both, so that no symmetry of the board prefers one
             due = size if costs else 0
             while whole:
                 cell = bits.lowest(whole)
@@ -456,9 +491,31 @@ class Inputs:
         x[at] = 0.01 * weight
         x[at + 1] = 0.1 * largest
         x[at + 3] = 0.07 * squares
+        if self.shapes:
+            mask = state.visible[colour]
+            self.describe_shape(mask, largest_area, areas, by_rim, SHAPES + slot * 8, x)
         memory[MEMORY_SQUARES + colour] = squares
         seen[SEEN_TOUCHED] |= touched
         seen[SEEN_DUES] |= dues
+
+    def describe_shape(
+        self, mask: int, largest: int, areas: int, by_rim: int, at: int, x: MutableSequence[float]
+    ) -> None:
+        """Write the inputs for how a colour's squares hang together, and where they lie."""
+        left = mask << 1 & mask  # those that have a neighbour of their colour to one side
+        right = mask >> 1 & mask
+        up = mask << 8 & mask
+        down = mask >> 8 & mask
+        around = beside(largest) & ~largest
+        x[at] = 0.2 * areas
+        x[at + 1] = 0.2 * bits.popcount(mask & ~(left | right | up | down))  # alone
+        # between two others, with no way round: where an area is cut
+        x[at + 2] = 0.2 * bits.popcount(left & right & ~(up | down) | up & down & ~(left | right))
+        x[at + 3] = 0.2 * bits.popcount(beside(around) & mask & ~largest)  # a rug would join them
+        x[at + 4] = 0.1 * bits.popcount(around)
+        x[at + 5] = 0.1 * bits.popcount(mask & RIM)
+        x[at + 6] = 0.1 * bits.popcount(mask & MIDDLE)
+        x[at + 7] = 0.04 * by_rim
 
     def describe_reach(
         self,

@@ -21,6 +21,9 @@ OUT = 93  # the chance to go out for each, and the least
 LATE = 97  # rugs remaining, and whether the mover's next colour is hidden
 RULES = 99  # six flags
 DENSE = 108  # a multiple of four
+# and behind them, for a value that looks at the shapes of areas, too:
+SHAPES = 108  # eight for each colour, in the order of the slots
+SHAPED = 140  # a multiple of four
 
 # Its inputs that are rows of a table, and how many there are of each
 ORBITS = 49  # where Assam stands and faces, but for symmetry
@@ -37,9 +40,11 @@ MOST_ROWS = 20
 
 
 class Places(NamedTuple):
-    """Where the weights of a network are that has so many units in its first layer."""
+    """Where the weights of a network are that has so many units in its first layer, and inputs."""
 
     units: int
+    numbers: int
+    """How many of its inputs are numbers: with or without the shapes of areas."""
     rows: int
     dense: int
     first: int
@@ -52,27 +57,34 @@ class Places(NamedTuple):
     """How many there are."""
 
 
-def places(units: int) -> Places:
+def places(units: int, *, shapes: bool = False) -> Places:
     """Where the weights of a network are."""
     if units not in (HIDDEN, WIDE):
         raise ValueError(f"{HIDDEN} or {WIDE} units, not {units}")
+    numbers = SHAPED if shapes else DENSE
     dense = ROWS * units
-    first = dense + DENSE * units
+    first = dense + numbers * units
     second = first + units
     second_bias = second + PHASES * units * SECOND
     third = second_bias + PHASES * SECOND
     third_bias = third + PHASES * SECOND * OUTPUTS
     skip = third_bias + PHASES * OUTPUTS
-    size = skip + DENSE * OUTPUTS
-    return Places(units, 0, dense, first, second, second_bias, third, third_bias, skip, size)
+    size = skip + numbers * OUTPUTS
+    return Places(
+        units, numbers, 0, dense, first, second, second_bias, third, third_bias, skip, size
+    )
 
 
-def units_of(size: int) -> int:
-    """How many units the first layer of a network has whose weights are so many."""
-    for units in (HIDDEN, WIDE):
-        if places(units).size == size:
-            return units
-    sizes = " or ".join(str(places(units).size) for units in (HIDDEN, WIDE))
+LAYOUTS = [places(units, shapes=shapes) for shapes in (False, True) for units in (HIDDEN, WIDE)]
+"""All that there are. Each has another number of weights, by which a file is recognised."""
+
+
+def layout_of(size: int) -> Places:
+    """The layout of a network whose weights are so many."""
+    for layout in LAYOUTS:
+        if layout.size == size:
+            return layout
+    sizes = " or ".join(str(layout.size) for layout in LAYOUTS)
     raise ValueError(f"there are {sizes} weights, not {size}")
 
 

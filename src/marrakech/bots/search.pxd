@@ -28,8 +28,8 @@ cdef class Search(brain.Brain):
     cdef int styled
     cdef int hurried, late
     cdef int number, model
-    cdef float[108] x
-    cdef float[108] now
+    cdef float[140] x
+    cdef float[140] now
     cdef int[20] now_rows
     cdef unsigned char[216] memory
     cdef unsigned long long[16] seen

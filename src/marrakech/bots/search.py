@@ -166,11 +166,11 @@ class Search(brain.Brain):
         self.late = 0
         # inputs and sums of the position judged last: the next one mostly differs little from it
         self.number = 0
-        self.now = [0.0] * 108
+        self.now = [0.0] * 140
         self.now_rows = [0] * 20
         self.memory = [0] * 216
         self.seen = [0] * 16
-        self.x = [0.0] * 108
+        self.x = [0.0] * 140
         self.rows = [0] * 20
         self.h = [0.0] * 64
         self.y = [0.0] * 8
@@ -560,7 +560,7 @@ class Search(brain.Brain):
         if number != self.number:
             self.number = number
             self.value.add_up(self.now, self.now_rows, number, self.h, self.y)
-            for i in range(108):
+            for i in range(self.value.numbers):
                 self.x[i] = self.now[i]
             for i in range(number):
                 self.rows[i] = self.now_rows[i]

@@ -8,16 +8,16 @@ cdef int OVER, TURN, ROLL
 
 
 cdef class Value:
-    cdef readonly int players, at_end, linear, units
+    cdef readonly int players, at_end, linear, units, numbers
     cdef readonly Py_ssize_t at_dense, at_first, at_second, at_second_bias, at_third, at_third_bias, at_skip, size
     cdef inputs.Inputs inputs
-    cdef float[53152] weights
+    cdef float[55456] weights
 
-    @cython.locals(h=cython.float[64], g=cython.float[16], x=cython.float[108], rows=cython.int[20], y=cython.float[8],
+    @cython.locals(h=cython.float[64], g=cython.float[16], x=cython.float[140], rows=cython.int[20], y=cython.float[8],
                    number=cython.int, i=cython.Py_ssize_t)
     cdef void judge(self, kernel.State state, double* wins) noexcept nogil
     cdef int width(self) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, nothing=cython.float[108])
+    @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, nothing=cython.float[140])
     cdef void add_up(self, float* x, int* rows, int number, float* h, float* y) noexcept nogil
     @cython.locals(i=cython.Py_ssize_t, at=cython.Py_ssize_t)
     cdef void change(self, float* before, int* rows_before, float* x, int* rows, int number, float* h,

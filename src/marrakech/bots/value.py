@@ -15,7 +15,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from marrakech.bots import inputs
-from marrakech.bots.network_layout import HIDDEN, places, units_of
+from marrakech.bots.network_layout import HIDDEN, SHAPED, layout_of, places
 from marrakech.core import kernel
 from marrakech.core.codes import OVER, ROLL, TURN
 
@@ -34,7 +34,8 @@ class Value:
     """The network for one number of players and one order of a turn.
 
     A new one has no weights yet; :func:`marrakech.bots.values.value_for` gives one that
-    has learned. ``units`` is how many units the first layer has.
+    has learned. ``units`` is how many units the first layer has, and with ``shapes`` it looks at
+    the shapes of areas, too.
     """
 
     __slots__ = (
@@ -48,6 +49,7 @@ class Value:
         "at_third_bias",
         "inputs",
         "linear",
+        "numbers",
         "players",
         "size",
         "units",
@@ -55,16 +57,22 @@ class Value:
     )
 
     def __init__(
-        self, players: int, at_end: bool = False, linear: bool = False, units: int = HIDDEN
+        self,
+        players: int,
+        at_end: bool = False,
+        linear: bool = False,
+        units: int = HIDDEN,
+        shapes: bool = False,
     ) -> None:
         if players not in (2, 3, 4):
             raise ValueError(f"2, 3 or 4 players, not {players}")
         self.players = players
         self.at_end = int(at_end)
         self.linear = int(linear)
-        self.inputs = inputs.Inputs(at_end)
-        where = places(units)
+        self.inputs = inputs.Inputs(at_end, shapes)
+        where = places(units, shapes=shapes)
         self.units = units
+        self.numbers = where.numbers
         self.at_dense = where.dense
         self.at_first = where.first
         self.at_second = where.second
@@ -88,6 +96,28 @@ class Value:
     def get_weights(self) -> array[float]:
         """A copy of all weights."""
         return array("f", [self.weights[i] for i in range(self.size)])
+
+    def is_of_kind(self, other: Value) -> bool:
+        """Whether the other's weights make sense here: it may have fewer inputs, nothing else."""
+        return (
+            other.players == self.players
+            and other.at_end == self.at_end
+            and other.linear == self.linear
+            and other.units == self.units
+            and other.numbers <= self.numbers
+        )
+
+    def adopt(self, other: Value) -> None:
+        """Take over another's weights; inputs that only this one has do not count yet."""
+        if not self.is_of_kind(other):
+            raise ValueError("a value goes on only from one of its kind, with no more inputs")
+        new = self.numbers - other.numbers
+        kept = other.get_weights()
+        weights = kept[: other.at_first]
+        weights.extend([0.0] * (new * self.units))
+        weights.extend(kept[other.at_first :])
+        weights.extend([0.0] * (new * 8))
+        self.set_weights(weights)
 
     def quiet_outputs(self) -> None:
         """Set all weights of the outputs to 0, to begin training with equal chances for all."""
@@ -134,13 +164,13 @@ class Value:
         y: MutableSequence[float],
     ) -> None:
         """Sum what all inputs add to the first layer, ``h``, and directly to the outputs, ``y``."""
-        nothing = [0.0] * 108
+        nothing = [0.0] * 140
         for j in range(8):
             y[j] = 0.0
         for j in range(self.units):
             h[j] = self.weights[self.at_first + j]
         layers.follow(
-            self.weights, self.at_dense, self.at_skip, self.width(), 108, nothing, x, h, y
+            self.weights, self.at_dense, self.at_skip, self.width(), self.numbers, nothing, x, h, y
         )
         if not self.linear:
             for i in range(number):
@@ -157,7 +187,9 @@ class Value:
         y: MutableSequence[float],
     ) -> None:
         """Update the sums from the inputs before to these, adding only what differs: faster."""
-        layers.follow(self.weights, self.at_dense, self.at_skip, self.width(), 108, before, x, h, y)
+        layers.follow(
+            self.weights, self.at_dense, self.at_skip, self.width(), self.numbers, before, x, h, y
+        )
         if self.linear:
             return
         for i in range(number):
@@ -228,7 +260,7 @@ class Value:
         if state.phase == OVER:
             self.settle(state, wins)
             return
-        x = [0.0] * 108
+        x = [0.0] * 140
         rows = [0] * 20
         h = [0.0] * 64
         g = [0.0] * 16
@@ -268,6 +300,7 @@ class Value:
 
 def weighted(players: int, at_end: bool, linear: bool, weights: Sequence[float]) -> Value:
     """Make a value from its weights: used to unpickle."""
-    value = Value(players, at_end, linear, units_of(len(weights)))
+    layout = layout_of(len(weights))
+    value = Value(players, at_end, linear, layout.units, layout.numbers == SHAPED)
     value.set_weights(weights)
     return value

@@ -14,13 +14,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from marrakech.bots.network_layout import HIDDEN, WIDE, places, units_of
+from marrakech.bots.network_layout import LAYOUTS, SHAPED, layout_of
 from marrakech.bots.value import Value
 from marrakech.core.errors import Refusal
 
 _SAYS = "marrakech value "
-_BYTES = [2 * places(units).size for units in (HIDDEN, WIDE)]  # in half precision
-_UNUSED = 2 * places(HIDDEN).third_bias  # of these, the layers that a linear value does without
+_BYTES = [2 * layout.size for layout in LAYOUTS]  # in half precision
+_UNUSED = 2 * LAYOUTS[0].third_bias  # of these, the layers that a linear value does without
 
 
 class BadValue(Refusal):
@@ -99,7 +99,8 @@ class Weights(NamedTuple):
                 learned=_rules_text(number, order),
                 wanted=_rules_text(players, "turn-at-end" if at_end else ""),
             )
-        value = Value(players, at_end, linear, units_of(len(self.content) // 2))
+        layout = layout_of(len(self.content) // 2)
+        value = Value(players, at_end, linear, layout.units, layout.numbers == SHAPED)
         value.from_bytes(self.content)
         return value
 

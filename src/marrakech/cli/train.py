@@ -16,7 +16,8 @@ import marrakech
 from marrakech.arena.cluster import pool
 from marrakech.arena.export import check_plot
 from marrakech.bots.network_layout import HIDDEN, WIDE
-from marrakech.bots.values import name_of, pack
+from marrakech.bots.value import Value
+from marrakech.bots.values import Weights, name_of, pack
 from marrakech.cli.files import try_to_write, writing
 from marrakech.cli.terminal import Terminal
 from marrakech.cli.train_plot import draw_curve
@@ -61,6 +62,11 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
         reuse: Annotated[
             int, typer.Option(min=1, max=100, help=say("train-reuse-help"))
         ] = USUAL.reuse,
+        shapes: Annotated[bool, typer.Option("--shapes", help=say("train-shapes-help"))] = False,
+        standard: Annotated[
+            int, typer.Option(metavar="PERCENT", min=0, max=90, help=say("train-standard-help"))
+        ] = USUAL.standard,
+        after: Annotated[Path | None, typer.Option(help=say("train-after-help"))] = None,
         batch: Annotated[
             int, typer.Option(min=PARTS, max=1 << 20, help=say("train-batch-help"))
         ] = USUAL.batch,
@@ -112,13 +118,22 @@ def add(app: typer.Typer, terminal: Terminal) -> None:
             units=units,
             reuse=reuse,
             batch=batch // PARTS * PARTS,
+            shapes=shapes,
+            standard=standard,
         )
         files = files_of(plan, out, state, plot)
         if not kernel.is_compiled():
             terminal.errors.print(say("cli-uncompiled"), style="yellow")
         with terminal.refusals():
+            before = None
+            if after is not None:
+                weights = Weights.load(after)
+                plan = plan._replace(after=str(after), digest=weights.digest)
+                before = weights.value(players, at_end=plan.at_end)
+                if not plan.value().is_of_kind(before):
+                    terminal.fail(say("train-bad-after", file=str(after)))
             prepare(terminal, files)
-            trainer = begin(terminal, plan, files.state, threads or cpu_count() or 1)
+            trainer = begin(terminal, plan, files.state, threads or cpu_count() or 1, before)
             finished = learn(terminal, trainer, files.state, ray)
             if finished:
                 write(terminal, trainer, files)
@@ -151,10 +166,12 @@ def prepare(terminal: Terminal, files: TrainFiles) -> None:
     try_to_write(terminal, files)
 
 
-def begin(terminal: Terminal, plan: Plan, state: Path, threads: int) -> Trainer:
+def begin(
+    terminal: Terminal, plan: Plan, state: Path, threads: int, after: Value | None
+) -> Trainer:
     """A new trainer, or one that goes on from a saved state."""
     if not state.exists():
-        return Trainer(plan, threads)
+        return Trainer(plan, threads, after)
     with writing(terminal, state):
         trainer = Trainer.load(state, threads, plan)
     terminal.errors.print(
@@ -203,6 +220,9 @@ def call_of(plan: Plan) -> str:
     words += ["--by-owner"] if plan.by_owner else []
     words += [] if plan.adjusted else ["--no-adjusted"]
     words += [] if plan.units == USUAL.units else ["--units", str(plan.units)]
+    words += ["--shapes"] if plan.shapes else []
+    words += ["--standard", str(plan.standard)] if plan.standard else []
+    words += ["--after", plan.after] if plan.after else []
     words += [] if plan.reuse == USUAL.reuse else ["--reuse", str(plan.reuse)]
     words += [] if plan.batch == USUAL.batch else ["--batch", str(plan.batch)]
     words += ["--games", str(plan.games), "--warm", str(plan.warm), "--mixed", str(plan.mixed)]

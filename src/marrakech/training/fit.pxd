@@ -12,8 +12,8 @@ cdef float MARGIN_LOSS
 cdef class Gradient:
     cdef value.Value worth
     cdef kernel.State state
-    cdef int[280] rules
-    cdef float[53152] sums
+    cdef int[700] rules
+    cdef float[55456] sums
     cdef readonly double loss, miss
     cdef readonly long long seen
 
@@ -24,7 +24,7 @@ cdef class Gradient:
               unsigned long long seed)
     @cython.locals(i=cython.int, rules=cython.int, saved=cython.ulonglong[13])
     cdef void fetch(self, const unsigned long long[::1] words, Py_ssize_t at, unsigned long long luck) noexcept nogil
-    @cython.locals(x=cython.float[108], rows=cython.int[20], h=cython.float[64], g=cython.float[16], y=cython.float[8],
+    @cython.locals(x=cython.float[140], rows=cython.int[20], h=cython.float[64], g=cython.float[16], y=cython.float[8],
                    wins=cython.double[8], dy=cython.float[8], dg=cython.float[16], dh=cython.float[64],
                    number=cython.int, units=cython.Py_ssize_t, phase=cython.Py_ssize_t, rel=cython.int, seat=cython.int, i=cython.Py_ssize_t,
                    j=cython.Py_ssize_t, v=cython.float, total=cython.float, base=cython.Py_ssize_t,
@@ -36,9 +36,9 @@ cdef class Gradient:
 cdef class Fit:
     cdef readonly value.Value worth
     cdef readonly value.Value average
-    cdef float[53152] first
-    cdef float[53152] second
-    cdef float[53152] total
+    cdef float[55456] first
+    cdef float[55456] second
+    cdef float[55456] total
     cdef readonly long long steps
 
     @cython.locals(slope=Gradient, i=cython.Py_ssize_t, seen=cython.longlong)

@@ -36,11 +36,11 @@ class Gradient:
     """
 
     def __init__(self, worth: value.Value, starts: Sequence[kernel.State]) -> None:
-        if not 1 <= len(starts) <= 40:
-            raise ValueError("from one to forty rule sets")
+        if not 1 <= len(starts) <= 100:
+            raise ValueError("from one to a hundred rule sets")
         self.worth = worth
         self.state = starts[0].snapshot()
-        self.rules = [0] * 280
+        self.rules = [0] * 700
         for number in range(len(starts)):
             given = starts[number].rule_set()
             for i in range(7):
@@ -97,7 +97,7 @@ class Gradient:
 
     def one(self, targets: Sequence[float], at: int) -> None:
         """Add the gradient for the position at hand."""
-        x = [0.0] * 108
+        x = [0.0] * 140
         rows = [0] * 20
         h = [0.0] * 64
         g = [0.0] * 16
@@ -129,7 +129,7 @@ class Gradient:
         # back through the layers
         for j in range(8):
             self.sums[self.worth.at_third_bias + phase * 8 + j] += dy[j]
-        for i in range(108):
+        for i in range(self.worth.numbers):
             v = x[i]
             if v != 0.0:
                 base = self.worth.at_skip + i * 8
@@ -157,7 +157,7 @@ class Gradient:
                     total += self.worth.weights[base + j] * dg[j]
             dh[i] = total
             self.sums[self.worth.at_first + i] += total
-        for i in range(108):
+        for i in range(self.worth.numbers):
             v = x[i]
             if v != 0.0:
                 base = self.worth.at_dense + i * units

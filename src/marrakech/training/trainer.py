@@ -65,6 +65,15 @@ class Plan(NamedTuple):
     """How often a sample is learned from, in the mean."""
     batch: int = 2048
     """How many samples a step of learning takes; a multiple of four."""
+    shapes: bool = False
+    """Whether the value looks at the shapes of areas, too."""
+    standard: int = 0
+    """Percentage of games by the standard rules, the rest by all others equally; 0 is as it was
+    before there was a choice."""
+    after: str = ""
+    """The file with the value that it goes on from, if it does not begin with nothing."""
+    digest: str = ""
+    """The hash of that value's weights."""
 
     @property
     def rounds(self) -> int:
@@ -80,6 +89,14 @@ class Plan(NamedTuple):
     def tried(self) -> int:
         """Games against greedy: four equal parts, each from all seats equally often."""
         return self.trial // 48 * 48
+
+    def value(self) -> Value:
+        """A value as it is to be learned, without weights."""
+        return Value(self.players, self.at_end, self.linear, self.units, self.shapes)
+
+    def rule_sets(self) -> list[Rules]:
+        """The rules that games are played by."""
+        return rule_sets(self.players, self.at_end, self.by_owner, self.standard)
 
     def rate(self, done: float) -> float:
         """The learning rate after so many rounds: constant, then falling like a cosine."""
@@ -120,8 +137,20 @@ class RoundBackup(NamedTuple):
     memory: tuple[array[float], array[float], int]
 
 
-def rule_sets(players: int, at_end: bool, by_owner: bool = False) -> list[Rules]:
+def rule_sets(players: int, at_end: bool, by_owner: bool = False, standard: int = 0) -> list[Rules]:
     """The rules that games are played by in turn: mostly the standard ones, and all others too.
+
+    ``standard`` is the percentage of these, if it is not to be as it was at first.
+    """
+    sets = _rule_sets(players, at_end, by_owner)
+    if not standard:
+        return sets
+    others = [rules for rules in dict.fromkeys(sets) if rules != sets[0]]
+    return [sets[0]] * round(len(others) * standard / (100 - standard)) + others
+
+
+def _rule_sets(players: int, at_end: bool, by_owner: bool) -> list[Rules]:
+    """Those that there were at first.
 
     Those of R4.5 are only among them if that is asked for: what was learned before there were any
     is to be learned again from its plan.
@@ -155,9 +184,9 @@ def play_portion(
     """Play some games against itself, in whichever process this is called: how many positions
     there were, the positions, and what came of them.
     """
-    average = Value(plan.players, plan.at_end, plan.linear)
+    average = plan.value()
     average.set_weights(weights)
-    sets = rule_sets(plan.players, plan.at_end, plan.by_owner)
+    sets = plan.rule_sets()
     starts = [kernel.State(rules) for rules in sets]
     games = SelfPlay(average, starts, warm, plan.mixed, plan.adjusted)
     words = array("Q", bytes(8 * 14 * ROOM))
@@ -167,9 +196,9 @@ def play_portion(
 
 
 class Trainer:
-    """One run of learning."""
+    """One run of learning; ``after`` is the value that it goes on from, if the plan names one."""
 
-    def __init__(self, plan: Plan, threads: int = 2) -> None:
+    def __init__(self, plan: Plan, threads: int = 2, after: Value | None = None) -> None:
         if plan.at_once < PORTION or plan.at_once % PORTION:
             raise ValueError(f"a round is a multiple of {PORTION} games, not {plan.at_once}")
         if plan.buffer < 1 or plan.trial < 48 or plan.games < 1 or plan.warm < 0:
@@ -178,11 +207,11 @@ class Trainer:
         self.threads = threads
         if plan.reuse < 1 or plan.batch < PARTS or plan.batch % PARTS:
             raise ValueError(f"a step takes a multiple of {PARTS} samples, not {plan.batch}")
-        sets = rule_sets(plan.players, plan.at_end, plan.by_owner)
+        sets = plan.rule_sets()
         self.starts = [kernel.State(rules) for rules in sets]
-        self.worth = Value(plan.players, plan.at_end, plan.linear, plan.units)
-        self.average = Value(plan.players, plan.at_end, plan.linear, plan.units)
-        self._first_weights()
+        self.worth = plan.value()
+        self.average = plan.value()
+        self._first_weights(after)
         self.fit = Fit(self.worth, self.average)
         self.slopes = [Gradient(self.worth, self.starts) for _ in range(PARTS)]
         self.room = min(plan.buffer, plan.rounds * plan.at_once // PORTION * ROOM)
@@ -194,8 +223,12 @@ class Trainer:
         self.curve: list[TrainingProgress] = []
         self._undo: RoundBackup | None = None
 
-    def _first_weights(self) -> None:
-        """Small numbers by chance, so that no two units learn the same."""
+    def _first_weights(self, after: Value | None) -> None:
+        """Small numbers by chance, so that no two units learn the same; or another's weights."""
+        if after is not None:
+            self.worth.adopt(after)
+            self.average.adopt(after)
+            return
         luck = kernel.mix(self.plan.seed & EVERY_BIT)
         weights = array("f", bytes(4 * self.worth.size))
         for i in range(self.worth.size):

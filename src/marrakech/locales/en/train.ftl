@@ -7,6 +7,9 @@ train-linear-help = Learn a plain sum of the inputs instead of a network: smalle
 train-by-owner-help = Play some of the games of two players with areas by owner, too (R4.5).
 train-adjusted-help = Take the luck of the dice out of what is learned from, so that fewer games teach as much; --no-adjusted learns from plain results.
 train-units-help = How many units the first layer of the network has: 32, or 64 for a stronger and slower value.
+train-shapes-help = Look at the shapes of areas, too: how they hang together, and what lies beside them.
+train-standard-help = How many of the games, in percent, are by the standard rules, at most 90; the rest is by all other sets of options. 0 is a little more than half.
+train-after-help = Go on from the value in this file, instead of beginning with one that knows nothing; --shapes may be added to it.
 train-reuse-help = How often a position is learned from, in the mean.
 train-batch-help = How many positions a step of learning takes, rounded down to a multiple of four.
 train-games-help = How many games to learn from, rounded up to whole rounds.
@@ -22,6 +25,7 @@ train-plot-help = Draw how it learned to this file, .png or .svg.
 
 train-bad-round = a round is a multiple of { $multiple } games, not { $number }
 train-bad-units = a network has { $least } or { $most } units, a linear value { $least }, not { $number }
+train-bad-after = the value in { $file } has more units or inputs, or others: --units and --linear must be as they were, and --shapes may be added
 train-same-file = { $file } cannot be two of the files that are written
 train-resumed = Going on after round { $round } of { $rounds }.
 train-interrupted = interrupted after round { $round } of { $rounds }, which is in { $file }: the same call goes on from there
