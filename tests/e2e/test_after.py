@@ -119,6 +119,7 @@ def test_a_record_is_saved_verified_and_shown(
     # played by hand, and not in a browser
     ana.page.get_by_text(saying(f"{throws} throws are the server's alone")).wait_for()
     ana.page.get_by_text("did not see the start of this game").wait_for()
+    ana.page.get_by_text("More", exact=True).click()
     with ana.page.expect_download() as saved:
         ana.page.get_by_role("link", name="Save the record").click()
     file = tmp_path / saved.value.suggested_filename

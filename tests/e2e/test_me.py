@@ -208,6 +208,17 @@ def test_the_list_is_filtered_and_searched(someone: Callable[..., Hands], server
     text = coming.value.path().read_text()
     assert text.count("[Result ") == 2
     assert two.id != three.id
+    # on a phone the games come first
+    page.get_by_label("Opponent").fill("nobody is called so")
+    expect(page.get_by_text("No game is like that")).to_be_visible()
+    ana.resize((390, 844))
+    opponent = page.get_by_label("Opponent")
+    expect(opponent).to_be_hidden()
+    page.get_by_text("Which games").click()
+    expect(opponent).to_have_value("nobody is called so")
+    opponent.fill("")
+    page.get_by_label("State").select_option("all")
+    expect(listed).to_have_count(2)
 
 
 def test_who_leaves_is_asked_twice_and_then_named_nowhere(

@@ -4,6 +4,8 @@ import type { LogItem, Position, TableState } from "../src/wire";
 import { position, table, turned, walked } from "./fake";
 
 let acts: string[];
+let told: [what: string | number | null, whole: boolean][];
+let outcome: () => void;
 let rested: TableState[];
 let moves: Position[];
 let visible: boolean;
@@ -18,9 +20,10 @@ const settled = async (): Promise<void> => {
 };
 
 beforeEach(() => {
-  [acts, rested, moves, visible, release] = [[], [], [], true, []];
+  [acts, told, rested, moves, visible, release] = [[], [], [], [], true, []];
   const display: Display = {
     play: (item, _before, _after, onoutcome) => {
+      outcome = onoutcome;
       if (item.type !== "walked") onoutcome();
       acts.push(`play ${item.n}`);
       return new Promise((resolve) => release.push(resolve));
@@ -28,7 +31,10 @@ beforeEach(() => {
     skip: () => release.forEach((end) => end()),
     showState: (state) => rested.push(state),
     showPosition: (shown) => moves.push(shown),
-    announce: (item) => acts.push(`tell ${item.n}`),
+    announce: (item, whole) => {
+      acts.push(`tell ${item.n}`);
+      told.push(item.type === "walked" ? [item.payment?.paid ?? null, whole] : [item.type, whole]);
+    },
     visible: () => visible,
   };
   playback = new Playback(display);
@@ -62,6 +68,20 @@ describe("playback", () => {
     await settled();
     expect(acts).toEqual(["play 0", "tell 0", "tell 1", "tell 2"]);
     expect(rested.map(({ version }) => version)).toEqual([2]);
+  });
+
+  it("tells a payment once its coins have landed", async () => {
+    playback.push(table(1, [walked(0)]), false);
+    await settled();
+    outcome();
+    outcome();
+    expect(told).toEqual([[null, false]]);
+    release[0]?.();
+    await settled();
+    expect(told).toEqual([
+      [null, false],
+      [2, true],
+    ]);
   });
 
   it("tells what cannot be seen without waiting", async () => {

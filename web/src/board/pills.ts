@@ -12,6 +12,18 @@ export interface Pill {
   out: boolean;
 }
 
+/** Half of how wide and how high a pill is, with its shade. */
+export const HALF = { small: { wide: 43, high: 41 }, large: { wide: 45, high: 25 } } as const;
+
+/**
+ * How far from the middle of a square something so large may stand that looks at a pill on the next
+ * one, and does not lie on it.
+ */
+export function besidePill(small: boolean, across: boolean, radius: number): number {
+  const half = HALF[small ? "small" : "large"];
+  return 100 - (across ? half.wide : half.high) - radius;
+}
+
 function cost(landing: Landing): number {
   if (!landing.payment) return 0;
   // Who goes out pays all there is; how much was due says why.

@@ -25,8 +25,11 @@ export interface Display {
   showState(state: TableState): void;
   /** Shows a position between two items; the state is the one that they lead to. */
   showPosition(position: Position, state: TableState): void;
-  /** Puts an item into the log and announces it, whether it was animated or not. */
-  announce(item: LogItem): void;
+  /**
+   * Puts an item into the log and announces it, whether it was animated or not. Of a throw that is
+   * animated, what came of it is told later than the throw: `whole` says whether it is told now.
+   */
+  announce(item: LogItem, whole: boolean): void;
   /** Whether anybody can see animations now. */
   visible(): boolean;
 }
@@ -49,6 +52,11 @@ const FAR_BEHIND = 10; // items: who is further behind sees the latest state at 
 
 /** Items that have an animation; all others are only announced. */
 const ANIMATED = new Set<LogItem["type"]>(["turned", "walked", "laid", "revealed"]);
+
+/** An item without what came of it, which is not told before it was seen. */
+function begun(item: LogItem): LogItem {
+  return item.type === "walked" ? { ...item, payment: null, out: false } : item;
+}
 
 /** The queue. States are pushed in; the display is told what to animate and what to show. */
 export class Playback {
@@ -103,7 +111,7 @@ export class Playback {
       this.skip(); // the current animation ends first; then `run` shows the latest state
       return;
     }
-    for (const next of this.queue.splice(0)) this.display.announce(next.item);
+    for (const next of this.queue.splice(0)) this.display.announce(next.item, true);
     this.settle();
   }
 
@@ -132,19 +140,21 @@ export class Playback {
       (last || back ? state.position : before && applyItem(before, item, owners)) ?? before;
     const animated =
       !this.skipped && !farBehind && this.display.visible() && ANIMATED.has(item.type);
-    let announced = false;
-    const announce = (): void => {
-      if (!announced) this.display.announce(item);
-      announced = true;
+    let told: 0 | 1 | 2 = 0; // parts of it
+    const tell = (whole: boolean): void => {
+      const parts = whole || item.type !== "walked" ? 2 : 1;
+      if (parts <= told) return;
+      told = parts;
+      this.display.announce(parts === 2 ? item : begun(item), parts === 2);
     };
     if (before && position && animated) {
       try {
-        await this.display.play(item, before, position, announce);
+        await this.display.play(item, before, position, () => tell(false));
       } catch (error) {
         console.error(error); // without its animation, the position is shown all the same
       }
     }
-    announce(); // if the animation has not done it
+    tell(true); // if the animation has not done it
     if (!position) return;
     if (before) this.remember({ item, before, after: position });
     this.shown = position;

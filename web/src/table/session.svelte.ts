@@ -47,6 +47,8 @@ export class Session {
   /** The state on the screen: behind the server's while items are being animated. */
   shown = $state.raw<TableState | null>(null);
   log = $state.raw<LogItem[]>([]);
+  /** The number of the throw in the log of which it is still to be seen what it costs. */
+  walking = $state<number | null>(null);
   present = $state.raw<Present | null>(null);
   status = $state<Status>("connecting");
   /** Set if the host has banned this viewer. */
@@ -127,7 +129,7 @@ export class Session {
         const { result, standing } = this.shown ?? state;
         this.shown = { ...state, position, todo: null, result, standing };
       },
-      announce: (item) => this.logItem(item),
+      announce: (item, whole) => this.logItem(item, whole),
       visible: () => !document.hidden && this.animator !== null,
     });
     const line = browserConnector(
@@ -363,13 +365,16 @@ export class Session {
     );
   }
 
-  /** Adds an item to the log that is shown, and announces it. */
-  private logItem(item: LogItem): void {
+  /** Adds an item to the log that is shown, or what came of the last one, and announces it. */
+  private logItem(item: LogItem, whole: boolean): void {
     if (!settings.remarks && isRemark(item, this.seats)) return;
-    this.log = [...this.log, item];
+    const begun = this.walking === item.n ? this.log.at(-1) : undefined;
+    this.log = [...(begun ? this.log.slice(0, -1) : this.log), item];
+    this.walking = whole ? null : item.n;
     if (!this.shown) return;
     if (item.type === "over") this.noteResult();
-    announce(sentences(item, this.names, say));
+    const said = begun ? sentences(begun, this.names, say).length : 0;
+    announce(sentences(item, this.names, say).slice(said));
     if (isLate(item) && this.shown.you.includes(item.seat)) {
       announceUrgently(this.whyLate(item)); // the panel shows it, too
       sound("late", settings.sounds);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pills, shownForecast, wayTo } from "../../src/board/pills";
+import { HALF, besidePill, pills, shownForecast, wayTo } from "../../src/board/pills";
 import type { Forecast, Landing, StepMade, Todo } from "../../src/wire";
 
 function step(square: string, mosaic: string | null = null): StepMade {
@@ -101,4 +101,14 @@ describe("the way to a square", () => {
   it("is never one that is not allowed", () => {
     expect(wayTo({ ...turning, legal: ["L", "R"] }, "c3")).toBeNull();
   });
+});
+
+it("leaves a pill free on the next square, at every size", () => {
+  for (const [small, half] of [
+    [true, HALF.small],
+    [false, HALF.large],
+  ] as const) {
+    expect(besidePill(small, true, 14) + 14).toBe(100 - half.wide);
+    expect(besidePill(small, false, 14) + 14).toBe(100 - half.high);
+  }
 });

@@ -30,6 +30,7 @@ share-moment-own = أجمل لحظاتك
 share-result = مشاركة النتيجة
 share-picture = حفظ كصورة
 share-film = حفظ كصورة متحركة
+share-further = المزيد
 
 ## What a link says of itself in a messenger
 

@@ -24,6 +24,7 @@ share-moment-own = Tvůj nejlepší okamžik
 share-result = Sdílet výsledek
 share-picture = Uložit jako obrázek
 share-film = Uložit jako pohyblivý obrázek
+share-further = Více
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = Dein bester Moment
 share-result = Ergebnis teilen
 share-picture = Als Bild speichern
 share-film = Als bewegtes Bild speichern
+share-further = Mehr
 
 ## What a link says of itself in a messenger
 

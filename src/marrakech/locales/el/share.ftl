@@ -22,6 +22,7 @@ share-moment-own = Η καλύτερη στιγμή σου
 share-result = Κοινοποίηση αποτελέσματος
 share-picture = Αποθήκευση ως εικόνα
 share-film = Αποθήκευση ως κινούμενη εικόνα
+share-further = Περισσότερα
 
 ## What a link says of itself in a messenger
 

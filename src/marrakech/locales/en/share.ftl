@@ -23,6 +23,8 @@ share-moment-own = Your best moment
 share-result = Share the result
 share-picture = Save as a picture
 share-film = Save as a moving picture
+# What unfolds the other ways to see and to keep a finished game
+share-further = More
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = Tu mejor momento
 share-result = Compartir el resultado
 share-picture = Guardar como imagen
 share-film = Guardar como imagen animada
+share-further = Más
 
 ## What a link says of itself in a messenger
 

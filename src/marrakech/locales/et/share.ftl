@@ -22,6 +22,7 @@ share-moment-own = Sinu parim hetk
 share-result = Jaga tulemust
 share-picture = Salvesta pildina
 share-film = Salvesta liikuva pildina
+share-further = Rohkem
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = بهترین لحظهٔ شما
 share-result = اشتراک‌گذاری نتیجه
 share-picture = ذخیره به‌صورت تصویر
 share-film = ذخیره به‌صورت تصویر متحرک
+share-further = بیشتر
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = Paras hetkesi
 share-result = Jaa tulos
 share-picture = Tallenna kuvana
 share-film = Tallenna liikkuvana kuvana
+share-further = Lisää
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = Ton meilleur moment
 share-result = Partager le résultat
 share-picture = Enregistrer en image
 share-film = Enregistrer en image animée
+share-further = Plus
 
 ## What a link says of itself in a messenger
 

@@ -24,6 +24,7 @@ share-moment-own = Tvoj najbolji trenutak
 share-result = Podijeli rezultat
 share-picture = Spremi kao sliku
 share-film = Spremi kao pokretnu sliku
+share-further = Više
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = A legjobb pillanatod
 share-result = Eredmény megosztása
 share-picture = Mentés képként
 share-film = Mentés mozgóképként
+share-further = Továbbiak
 
 ## What a link says of itself in a messenger
 

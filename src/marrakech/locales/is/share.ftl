@@ -22,6 +22,7 @@ share-moment-own = Besta stundin þín
 share-result = Deila úrslitunum
 share-picture = Vista sem mynd
 share-film = Vista sem hreyfimynd
+share-further = Meira
 
 ## What a link says of itself in a messenger
 

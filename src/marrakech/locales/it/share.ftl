@@ -22,6 +22,7 @@ share-moment-own = Il tuo momento migliore
 share-result = Condividi il risultato
 share-picture = Salva come immagine
 share-film = Salva come immagine animata
+share-further = Altro
 
 ## What a link says of itself in a messenger
 

@@ -16,6 +16,7 @@ share-moment-own = あなたの名場面
 share-result = 結果を共有
 share-picture = 画像として保存
 share-film = 動く画像として保存
+share-further = その他
 
 ## What a link says of itself in a messenger
 

@@ -16,6 +16,7 @@ share-moment-own = 나의 최고의 순간
 share-result = 결과 공유
 share-picture = 그림으로 저장
 share-film = 움직이는 그림으로 저장
+share-further = 더 보기
 
 ## What a link says of itself in a messenger
 

@@ -24,6 +24,7 @@ share-moment-own = Tavo geriausia akimirka
 share-result = Dalytis rezultatu
 share-picture = Įrašyti kaip paveikslą
 share-film = Įrašyti kaip judantį paveikslą
+share-further = Daugiau
 
 ## What a link says of itself in a messenger
 

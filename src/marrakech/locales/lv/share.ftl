@@ -24,6 +24,7 @@ share-moment-own = Tavs labākais brīdis
 share-result = Kopīgot rezultātu
 share-picture = Saglabāt kā attēlu
 share-film = Saglabāt kā kustīgu attēlu
+share-further = Vairāk
 
 ## What a link says of itself in a messenger
 

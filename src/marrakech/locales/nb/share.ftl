@@ -22,6 +22,7 @@ share-moment-own = Ditt beste øyeblikk
 share-result = Del resultatet
 share-picture = Lagre som bilde
 share-film = Lagre som levende bilde
+share-further = Mer
 
 ## What a link says of itself in a messenger
 

@@ -22,6 +22,7 @@ share-moment-own = Jouw mooiste moment
 share-result = Uitslag delen
 share-picture = Opslaan als afbeelding
 share-film = Opslaan als bewegend beeld
+share-further = Meer
 
 ## What a link says of itself in a messenger
 

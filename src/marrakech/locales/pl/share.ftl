@@ -26,6 +26,7 @@ share-moment-own = Twoja najlepsza chwila
 share-result = Udostępnij wynik
 share-picture = Zapisz jako obraz
 share-film = Zapisz jako ruchomy obraz
+share-further = Więcej
 
 ## What a link says of itself in a messenger
 

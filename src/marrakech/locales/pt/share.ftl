@@ -22,6 +22,7 @@ share-moment-own = O teu melhor momento
 share-result = Partilhar o resultado
 share-picture = Guardar como imagem
 share-film = Guardar como imagem animada
+share-further = Mais
 
 ## What a link says of itself in a messenger
 

@@ -24,6 +24,7 @@ share-moment-own = Cel mai bun moment al tău
 share-result = Distribuie rezultatul
 share-picture = Salvează ca imagine
 share-film = Salvează ca imagine animată
+share-further = Mai multe
 
 ## What a link says of itself in a messenger
 

@@ -26,6 +26,7 @@ share-moment-own = Твой лучший момент
 share-result = Поделиться результатом
 share-picture = Сохранить картинкой
 share-film = Сохранить движущейся картинкой
+share-further = Ещё
 
 ## What a link says of itself in a messenger
 

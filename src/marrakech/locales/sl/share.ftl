@@ -26,6 +26,7 @@ share-moment-own = Tvoj najlepši trenutek
 share-result = Deli izid
 share-picture = Shrani kot sliko
 share-film = Shrani kot gibljivo sliko
+share-further = Več
 
 ## What a link says of itself in a messenger
 

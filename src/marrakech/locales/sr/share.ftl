@@ -24,6 +24,7 @@ share-moment-own = Твој најбољи тренутак
 share-result = Подели резултат
 share-picture = Сачувај као слику
 share-film = Сачувај као покретну слику
+share-further = Још
 
 ## What a link says of itself in a messenger
 

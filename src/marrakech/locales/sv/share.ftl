@@ -22,6 +22,7 @@ share-moment-own = Ditt bästa ögonblick
 share-result = Dela resultatet
 share-picture = Spara som bild
 share-film = Spara som rörlig bild
+share-further = Mer
 
 ## What a link says of itself in a messenger
 

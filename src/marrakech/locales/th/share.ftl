@@ -16,6 +16,7 @@ share-moment-own = ช่วงที่ดีที่สุดของคุ�
 share-result = แชร์ผล
 share-picture = บันทึกเป็นภาพ
 share-film = บันทึกเป็นภาพเคลื่อนไหว
+share-further = เพิ่มเติม
 
 ## What a link says of itself in a messenger
 

@@ -16,6 +16,7 @@ share-moment-own = 你的最佳时刻
 share-result = 分享结果
 share-picture = 保存为图片
 share-film = 保存为动图
+share-further = 更多
 
 ## What a link says of itself in a messenger
 

@@ -16,6 +16,7 @@ share-moment-own = 你的最佳時刻
 share-result = 分享結果
 share-picture = 儲存為圖片
 share-film = 儲存為動態圖片
+share-further = 更多
 
 ## What a link says of itself in a messenger
 
