@@ -193,6 +193,7 @@ class Hands:
             page.locator("dialog[open] button", has=page.locator(SETTINGS)).click()
         page.locator("dialog[open] select").first.wait_for()
         page.evaluate(OUT_OF_SIGHT)
+        page.mouse.move(0, 0)  # what the pointer happens to lie on would answer to it
 
     def speak(self, language: str) -> None:
         """Let the page speak another language from now on."""
