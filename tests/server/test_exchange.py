@@ -20,7 +20,7 @@ from marrakech.server.viewer import Viewer
 from marrakech.server.watch import Watch
 from marrakech.table.messages import Act, Do, Present
 from tests.proxy import Proxy
-from tests.server.test_hub import TWO, Told, act, secrets_of, until
+from tests.server.test_hub import TWO, Told, act, expire, secrets_of, until
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -119,7 +119,7 @@ def test_what_happens_at_one_server_is_seen_at_another(
                 one.table_setup.count("192.0.2.1")
             bucket = two.table_setup.set_ups
             await until(lambda: bucket._bucket("192.0.2.1", 1, 0).level < 1)
-            await one.expire([made.table])
+            await expire(one, made.table)
             await until(lambda: made.table not in two.tables)
 
     asyncio.run(run())
