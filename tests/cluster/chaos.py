@@ -131,6 +131,7 @@ class Cluster:
             proxy.close()
         if self.copy is not None:
             self.copy.close()
+            self.postgres.close()
 
 
 async def stored(

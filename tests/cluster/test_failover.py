@@ -33,7 +33,6 @@ def test_nothing_is_lost_when_a_copy_takes_the_place_of_the_database(
             assert servers.postgres is not original
             for server in servers.servers:
                 assert "Traceback" not in server.log()
-            servers.postgres.close()
     finally:
         original.close()
     assert outcome.is_sound, outcome
