@@ -23,7 +23,7 @@ from marrakech.server.clock import now
 from marrakech.server.daily import Daily
 from marrakech.server.erasing import Erasing
 from marrakech.server.errors import ServerRefusal, because, name_of
-from marrakech.server.handing_over import hand_over
+from marrakech.server.handing_over import RETRY_SECONDS, hand_over
 from marrakech.server.heartbeat import Heartbeat
 from marrakech.server.jobs import RETRY, JobRunner, not_told, tell
 from marrakech.server.keys import check_own, key_of, new_secret
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from marrakech.server.exchange import Exchange
     from marrakech.server.guests import SharedGuests
     from marrakech.server.metrics import Metrics
+    from marrakech.server.reading import Stand
     from marrakech.server.settings import Settings
     from marrakech.server.shared_match import SharedQuickMatch
     from marrakech.server.storage import Storage
@@ -114,6 +115,13 @@ class Hub:
     def is_ending(self) -> bool:
         """Whether it was told to stop: then it takes nobody in any more."""
         return self.closing or self.is_leaving
+
+    @property
+    def retry(self) -> float:
+        """After so many seconds those may come back who are sent away because it stops: at once, if
+        there are other servers.
+        """
+        return RETRY_SECONDS if self.storage.is_shared else RETRY
 
     @property
     def in_use(self) -> int:
@@ -394,9 +402,11 @@ class Hub:
         for viewer in live.viewers:
             viewer.leave(Bye("gone", 0.0))
 
-    async def expire(self, ids: Sequence[str]) -> None:
-        """Remove tables from storage and memory."""
-        await self.storage.remove(ids)
+    async def expire(self, stands: Mapping[str, Stand]) -> list[str]:
+        """Remove tables from storage and memory, if they stand as they did when that was decided;
+        returns which they were.
+        """
+        ids = await self.storage.remove_if_still(stands)
         if self.guests is not None:
             await self.guests.forget(ids)
         self.metrics.expired.inc(len(ids))
@@ -406,6 +416,7 @@ class Hub:
             self.lobby.waits_no_more(table_id)
             if live := self.tables.get(table_id):
                 self.gone(live)
+        return ids
 
     # -------------------------------------------------------------------- viewers, tasks
 
@@ -451,7 +462,7 @@ class Hub:
         with suppress(Exception):  # without it, clocks are given back a little too much time
             await asyncio.wait_for(self.heartbeat.store(), RETRY)
         for viewer in self.viewers():
-            viewer.leave(Bye("restart", RETRY))
+            viewer.leave(Bye("restart", self.retry))
         self.automation.close()
         self.rows.flush()
         waiting = [task for task in self._tasks if not task.done()]
