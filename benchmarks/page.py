@@ -9,9 +9,9 @@ Each part is saved as soon as it is there; one that fails is told, and the other
 visit: bytes over the wire, with headers, of a first visit, and until a game against bots can be
 played. living: what the first screen costs a processor while a game plays by itself there, where
 less motion is wished, and hidden. install: what keeps Chromium from offering the page as an app.
-lighthouse: its marks for every screen, as a desktop and as a phone, once, and where performance
-falls short three times; it is installed into build/lighthouse. access: those of its marks that
-need no quiet machine.
+desktop, mobile: the marks of Lighthouse for every screen, as a desktop and as a phone, once, and
+where performance falls short three times; it is installed into build/lighthouse. access: those of
+its marks that need no quiet machine.
 frames: throws, walks of four squares over a market full of rugs, areas that are counted, coins and
 rugs, on a processor four times slower: when frames come, and what they cost. The
 slowness is Chromium's own, which slows the page's main thread down, and neither its raster threads
@@ -37,7 +37,7 @@ from browser import browsing, chromium, context_of
 from marrakech.server.deflate import packed
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
-from page_lighthouse import SCREENS, access, lighthouse
+from page_lighthouse import SCREENS, access, desktop, mobile
 from page_living import living
 
 if TYPE_CHECKING:
@@ -203,11 +203,12 @@ MEASURED = {
     "living": living,
     "frames": frames,
     "install": install,
-    "lighthouse": lighthouse,
+    "desktop": desktop,
+    "mobile": mobile,
     "access": access,
     "starts": starts,
 }
-USUAL = ("visit", "living", "frames", "install", "lighthouse")
+USUAL = ("visit", "living", "frames", "install", "desktop", "mobile")
 """What is measured unless told: all that the page has to reach."""
 
 
@@ -217,7 +218,6 @@ def main() -> None:
     parser.add_argument("what", nargs="*", choices=MEASURED, default=list(USUAL))
     parser.add_argument("--runs", type=int, default=1, help="of Lighthouse, at least")
     parser.add_argument("--screens", nargs="+", choices=SCREENS, default=SCREENS)
-    parser.add_argument("--forms", nargs="+", choices=("desktop", "mobile"))
     parser.add_argument("--explain", action="store_true", help="what Lighthouse finds amiss")
     parser.add_argument(
         "--seconds", type=float, default=20.0, help="of the replay; of the first screen half of it"
@@ -225,7 +225,6 @@ def main() -> None:
     parser.add_argument("--flag", action="append", default=[], help="for Chromium, such as --x=y")
     parser.add_argument("--keep", help="a folder for the traces")
     parser.add_argument("--save", action="store_true", help="write benchmarks/results/page.*")
-    parser.set_defaults(forms=("desktop", "mobile"))
     given = parser.parse_args()
     report = Report("page", "The page", MEASURED)
     browser = subprocess.check_output([chromium(), "--version"], text=True).strip()
