@@ -34,6 +34,7 @@ from playwright.sync_api import Error as PlaywrightError
 from rich.console import Console
 
 from browser import browsing, chromium, context_of
+from marrakech.locales import languages
 from marrakech.server.deflate import packed
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
@@ -87,34 +88,51 @@ NOT_YET = """(() => {
 ``forAWhile`` in ``web/src/lib/later.svelte.ts``) does not come."""
 
 
+ICON = "fetch(document.querySelector('link[rel=icon]').href).then((icon) => icon.text())"
+
+
+def longest() -> str:
+    """The language whose words weigh most."""
+    assets = ROOT / "src" / "marrakech" / "server" / "page" / "assets"
+    sizes = {
+        code: max(file.stat().st_size for file in assets.glob(f"{code}-????????.js.br"))
+        for code in languages()
+    }
+    return max(sizes, key=lambda code: sizes[code])
+
+
 def visit(_: argparse.Namespace) -> Iterator[Figure]:
-    """The weight of a visit. What a browser adds for its tab, the icon, is asked for, too.
+    """The weight of a visit, in English and in the longest language. What a browser adds for its
+    tab, the icon, is asked for, too.
 
     Without the service worker: it may have fetched by then what the table needs, for later visits.
     """
+    strangers: list[str] = []
     with serving() as server, browsing() as browser:
         address = f"http://{server.address}"
-        context = context_of(browser, workers=False)
-        context.add_init_script(NOT_YET)
-        page = context.new_page()
-        wire = Wire(page)
-        page.goto(f"{address}/")
-        page.locator(".stage img").wait_for(timeout=60_000)
-        page.locator(".ways .scene svg").last.wait_for(timeout=60_000)
-        page.locator(".wall .view svg").first.wait_for(timeout=60_000)
-        page.wait_for_load_state("networkidle")
-        page.evaluate("fetch(document.querySelector('link[rel=icon]').href).then((a) => a.text())")
-        page.wait_for_load_state("networkidle")
-        yield Figure("first visit", wire.bytes / 1000, "kB", goal="at most 150")
-        yield Figure("first visit, requests", len(wire.urls))
-        page.locator("form.quick .rug").click()
-        page.locator(".panel .primary:not(:disabled)").first.wait_for(timeout=60_000)
-        page.wait_for_timeout(500)
-        yield Figure("until one can play", wire.bytes / 1000, "kB", goal="at most 150")
-        yield Figure("until one can play, requests", len(wire.urls))
-        strangers = wire.strangers(address)
+        for language in ("en", longest()):
+            told = "" if language == "en" else f", {language}"
+            context = context_of(browser, workers=False, language=language)
+            context.add_init_script(NOT_YET)
+            page = context.new_page()
+            wire = Wire(page)
+            page.goto(f"{address}/")
+            page.locator(".stage img").wait_for(timeout=60_000)
+            page.locator(".ways .scene svg").last.wait_for(timeout=60_000)
+            page.locator(".wall .view svg").first.wait_for(timeout=60_000)
+            page.wait_for_load_state("networkidle")
+            page.evaluate(ICON)
+            page.wait_for_load_state("networkidle")
+            yield Figure(f"first visit{told}", wire.bytes / 1000, "kB", goal="at most 150")
+            yield Figure(f"first visit{told}, requests", len(wire.urls))
+            page.locator("form.quick .rug").click()
+            page.locator(".panel .primary:not(:disabled)").first.wait_for(timeout=60_000)
+            page.wait_for_timeout(500)
+            yield Figure(f"until one can play{told}", wire.bytes / 1000, "kB", goal="at most 150")
+            yield Figure(f"until one can play{told}, requests", len(wire.urls))
+            strangers += wire.strangers(address)
+            context.close()
         yield Figure("requests to other hosts", len(strangers), goal="0")
-        context.close()
 
 
 # ------------------------------------------------------------------------------ an app
