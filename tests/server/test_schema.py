@@ -7,10 +7,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
 import httpx
 
+from tests.server.programs import Program
 from tests.server.running import PLENTY, running, set_up
 
 EXAMPLES = 25
@@ -37,12 +39,18 @@ def test_the_api_answers_as_its_schema_says(tmp_path: Path) -> None:
             "[parameters]\n"
             f'"path.table_id" = "{made["table"]}"\n'
             f'"header.Authorization" = "Seat {made["tickets"][0]["secret"]}"\n'
+            f'"header.Passport" = "{token_urlsafe(24)}"\n'
             '"query.seconds" = 0\n',  # a stream is to end
             encoding="utf-8",
         )
         no_stream = tmp_path / "streams.toml"
-        no_stream.write_text('[parameters]\n"query.seconds" = 0\n', encoding="utf-8")
-        # of tables that are not there, a sample of questions is enough
+        no_stream.write_text(
+            "[parameters]\n"
+            f'"header.Authorization" = "Bearer {Program(server).token}"\n'
+            '"query.seconds" = 0\n',
+            encoding="utf-8",
+        )
+        # of tables that are not there, and by a program, a sample of questions is enough
         for phases, extra in (
             ("coverage,fuzzing", ["--config-file", str(config)]),
             ("fuzzing", ["--config-file", str(no_stream)]),
