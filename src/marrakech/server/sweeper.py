@@ -86,7 +86,7 @@ class Sweeper:
         behind = dict.fromkeys([*await storage.behind(), *await storage.in_use()])
         for table_id in behind:
             try:
-                self.hub.note(await self.hub.open(table_id))
+                self.hub.rows.note(await self.hub.open(table_id))
             except Refusal as refusal:
                 if refusal.reason != "damaged":  # of that the host was told
                     logger.warning("a table cannot be read: %s", name_of(refusal))
@@ -108,8 +108,8 @@ class Sweeper:
                 hub.let_go(live)
                 continue
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
-                hub.note(live)  # so that it does not look as if nothing had happened
-            hub.wake(live)
+                hub.rows.note(live)  # so that it does not look as if nothing had happened
+            hub.automation.wake(live)
         if not hub.storage.is_shared:
             await hub.clocks.wake_due()
         if at >= self._empty_at:
