@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-GATHERING = 0.002
+GATHERING = 0.004
 """Seconds to wait for messages that can be sent together."""
 BEAT_SECONDS = 0.5
 QUIET_SECONDS = 0.8
