@@ -132,7 +132,7 @@ def table_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     hands.main_button.wait_for()
     yield "lay-chosen"
     hands.go(tables.others.address(0))
-    page.locator(".happens").wait_for()
+    page.locator(".happens").wait_for(state="attached")  # who is away is told in its place
     yield "wait"
     hands.go(tables.over.address(0))
     page.locator("#end-title").wait_for()
