@@ -31,6 +31,7 @@ from marrakech.arena.parallel import play_in_parallel, threads
 from marrakech.arena.results import Results
 from marrakech.bots import brain_of
 from marrakech.bots.bestfirst import BestFirst
+from marrakech.bots.levels import DOUBT
 from marrakech.bots.values import name_of
 from marrakech.core.codes import LAY, OVER, TURN
 from marrakech.core.kernel import State
@@ -59,6 +60,11 @@ def old_master(rules: Rules) -> str:
     slack, doubt = (4, 30) if rules.players == 2 else (3, 50)
     options = f"depth=2,width=4,others=mixed,slack={slack},doubt={doubt}"
     return f"expectimax:{options},value={file}"
+
+
+def usual_options(rules: Rules) -> str:
+    """As the strongest levels search, but for the limit of time."""
+    return f"others=mixed,doubt={DOUBT}" if rules.players == 2 else "others=mixed"
 
 
 class Row(NamedTuple):
@@ -97,10 +103,10 @@ STATES = ROOT / "build" / "engine"
 class Contest:
     """A match that goes on from call to call."""
 
-    def __init__(self, row: Row, ms: int, nodes: int, options: str) -> None:
+    def __init__(self, row: Row, ms: int, nodes: int, options: str | None) -> None:
         self.row = row
         self.ms = ms
-        self.spec = f"bestfirst:nodes={nodes},{options}"
+        self.spec = f"bestfirst:nodes={nodes},{options or usual_options(row.rules)}"
         self.match = Match([self.spec, row.spec], row.rules, SEED, adjusted=True)
         self.results = Results(self.match)
         name = re.sub(r"\W+", "-", f"{self.spec} {row.other} {row.rules.text}")
@@ -205,7 +211,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2_000, help="games of each match, in all")
     parser.add_argument("--minutes", type=float, help="stop after so many, and go on another day")
     parser.add_argument("--nodes", type=int, help="positions for a decision, instead")
-    parser.add_argument("--options", default="others=mixed", help="more options of the search")
+    parser.add_argument("--options", help="options of the search, in place of the usual ones")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of matches, from 0")
     parser.add_argument("--save", action="store_true", help="write the results")
     parser.add_argument("--calibrate", action="store_true", help="tell how fast it is, instead")
