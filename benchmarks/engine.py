@@ -196,7 +196,7 @@ def calibrated(rules: Rules, nodes: int) -> tuple[float, float]:
     brain = brain_of(f"bestfirst:nodes={nodes},others=mixed", rules)
     assert isinstance(brain, BestFirst)
     states = [state for seed in range(4) for state in decisions(rules, seed)]
-    speeds = []
+    speeds, judged = [], 0
     for _ in range(3):
         before = thread_time()
         judged = sum(brain.analyse(state).judged for state in states)
