@@ -56,12 +56,13 @@ def _master(rules: Rules) -> Brain:
     """
     if rules.players > 2:
         return _search(rules, SearchOptions(depth=2, others="mixed", slack=3, doubt=50))
-    return _best_first(rules, BestFirstOptions(nodes=MASTERLY, others="mixed"))
+    return _best_first(rules, BestFirstOptions(nodes=MASTERLY, others="mixed", doubt=DOUBT))
 
 
 def _storyteller(rules: Rules) -> Brain:
-    """The strongest: as the master, but for up to half a second a decision."""
-    return _best_first(rules, BestFirstOptions(ms=500, others="mixed"))
+    """The strongest: for up to half a second a decision, and less where the choice is clear."""
+    doubt = DOUBT if rules.players == 2 else BestFirstOptions().doubt
+    return _best_first(rules, BestFirstOptions(ms=500, others="mixed", doubt=doubt, clear=CLEAR))
 
 
 def _grandmother(rules: Rules) -> Brain:
@@ -86,6 +87,11 @@ def _drummer(rules: Rules) -> Brain:
 
 MASTERLY = 3000
 """How many positions the master judges for a decision, however fast the machine is."""
+DOUBT = 20
+"""How likely the other of two players is taken to be greedy before he has played, in hundredths:
+he is soon known, and until then half as much costs more against the strong than it brings."""
+CLEAR = 5
+"""By how many hundredths of a win a choice has to lead for the storyteller to think no further."""
 MIDDLING = 50
 """The strength of ``pourer``, who adapts to the player, as long as the player's is not known."""
 WEAKEST, STRONGEST = 310, 1330
