@@ -98,10 +98,10 @@ def confirmed(sample: int, games: int, jobs: int) -> Iterator[Figure]:
             with KEPT.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(each._asdict()) + "\n")
     right = [known[each.position].best == each.best for each in chosen]
-    for each, is_right in zip(chosen, right, strict=True):
+    for puzzle, is_right in zip(chosen, right, strict=True):
         if not is_right:
-            found = known[each.position]
-            print(each.id, each.theme, each.best, found.best, found.lead, found.low)
+            found = known[puzzle.position]
+            print(puzzle.id, puzzle.theme, puzzle.best, found.best, found.lead, found.low)
     low, high = wilson(sum(right) / len(right), len(right))
     yield Figure(
         f"confirmed by {games:,} games each",

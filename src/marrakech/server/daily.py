@@ -232,7 +232,8 @@ class Daily:
             await self.day(number)
         await self._find_finished()
         await self._let_bot_play(today)
-        await self._look_at_games(queue)
+        if await self._storage.leads():  # it takes long: one server does it for all
+            await self._look_at_games(queue)
 
     async def _find_finished(self) -> None:
         """Games that are over, where the server stopped before that was noted."""
@@ -274,6 +275,8 @@ class Daily:
             .limit(AT_A_TIME)
         )
         for (table_id,) in await self._storage.read(query):
+            if not await self._storage.leads():
+                return  # another server does it since this one stood still
             values: dict[str, object]
             try:
                 table = (await self._hub.newest(table_id)).table

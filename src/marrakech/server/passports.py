@@ -142,6 +142,11 @@ class Passports:
         """Let all that belongs to another passport belong to this one, and forget the other."""
 
         def take_over(connection: Connection) -> None:
+            # of two that are brought together both ways at once, one remains, with all they had
+            both = passports.c.id.in_((mine, other))
+            held_fast = select(passports.c.id).where(both).order_by(passports.c.id)
+            if mine not in connection.scalars(held_fast.with_for_update()).all():
+                raise ServerRefusal("no-passport")
             connection.execute(update(held).where(held.c.passport == other).values(passport=mine))
             theirs = select(marks).where(marks.c.passport == other)
             rows = [row._asdict() | {"passport": mine} for row in connection.execute(theirs)]
