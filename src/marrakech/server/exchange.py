@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from marrakech.core.extras import extra
+from marrakech.server.errors import DataRefusal
 
 with extra("cluster-server", "servers that share a database"):
     from redis.asyncio import Redis
@@ -120,6 +121,15 @@ class Beat(msgspec.Struct, frozen=True, array_like=True, tag="b"):
 Message = Moved | Here | Who | Spent | Shown | Visited | Held | Beat
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Message]).decode
+
+
+def check(url: DatabaseUrl) -> None:
+    """Refuse an address that cannot be read; the error itself may have a part of its password."""
+    try:
+        Redis.from_url(url.text)
+    except ValueError:
+        why = "this address cannot be read"
+        raise DataRefusal("file", file=url.shown, why=why) from None
 
 
 class Exchange:
