@@ -26,7 +26,7 @@ PAGE_SOURCES := docs/programs.md examples/bot_client.py $(shell find web/src web
 COMPILED := $(wildcard src/marrakech/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/marrakech/*/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready page library docs test python-tests browser-tests quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
+.PHONY: help play ready page library docs test collected python-tests browser-tests quick touched check style types layers wire uncompiled bench screens languages browsers golden figures lock wheel dist clean
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "  make %-11s", $$1; $$1=""; print}'
@@ -60,7 +60,7 @@ BUSY := $(shell expr $(JOBS) + 2)
 LONGEST := --durations=25 --durations-min=2
 
 test: ## Check everything: style, types, layers, all tests
-	@$(MAKE) $(TOGETHER) style page uncompiled types docs wire layers
+	@$(MAKE) $(TOGETHER) style page uncompiled types docs wire collected layers
 	@$(MAKE) --no-print-directory python-tests
 	@$(MAKE) --no-print-directory browser-tests
 
@@ -74,6 +74,10 @@ browser-tests: $(VENV)/.installed build/.compressed
 	@mkdir -p build
 	@$(PYTEST) -n $(JOBS) $(LONGEST) --junitxml=build/tests-e2e.xml -q tests/e2e >build/tests-e2e.txt 2>&1; \
 	  ended=$$?; cat build/tests-e2e.txt; exit $$ended
+
+# Each process of the tests would prepare all asserts by itself, before there is a copy to take
+collected: $(VENV)/.installed | $(PAGE)
+	@$(BIN)/python -m pytest --collect-only -q >build/collected.txt || { tail -50 build/collected.txt; exit 1; }
 
 quick: $(VENV)/.installed ## Check what a change touches, in a minute; BASE=main: since when
 	@$(MAKE) $(TOGETHER) touched $$($(BIN)/python -m tests.quick checks)

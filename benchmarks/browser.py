@@ -42,7 +42,7 @@ def browsing(*flags: str) -> Iterator[Browser]:
 
 
 def context_of(
-    browser: Browser, screen: str = "desktop", *, workers: bool = True
+    browser: Browser, screen: str = "desktop", *, workers: bool = True, language: str = "en"
 ) -> BrowserContext:
     """A browser that has never been here, with the usual settings."""
     width, height, ratio = SCREENS[screen]
@@ -51,6 +51,6 @@ def context_of(
         device_scale_factor=ratio,
         has_touch=screen == "phone",
         is_mobile=screen == "phone",
-        locale="en",
+        locale=language,
         service_workers="allow" if workers else "block",
     )

@@ -387,12 +387,13 @@ class Round(msgspec.Struct):
     stuck: float
 
 
-def one_round(postgres: Postgres, redis: RedisServer, games: int, luck: int) -> Outcome:
+def one_round(redis: RedisServer, games: int, luck: int) -> Outcome:
     """Games and faults; if anything is wrong, what the servers have logged is kept."""
     outcome = None
-    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder, running_postgres() as postgres:
         try:
             with cluster(Path(folder) / "servers", postgres, redis) as servers:
+                servers.keep_copy()
                 patience = HEAL_SECONDS + 5.0 * games  # many take their time on few cores
                 played = Chaos(servers, games, luck, patience, THINK, STRANGERS, reviews=1)
                 outcome = played.run(FAULTS, pause=0.2)
@@ -414,9 +415,9 @@ def chaos(minutes: float, games: int, *, afresh: bool) -> Iterator[Figure]:
         same = [each for each in kept if each["commit"] == here["commit"]]
         rounds = msgspec.convert(same, list[Round])
     processes.ENDS_SECONDS = 300  # what gets little time of a busy machine is not stuck
-    with running_postgres() as postgres, running_redis() as redis:
+    with running_redis() as redis:
         while monotonic() < until:
-            outcome = one_round(postgres, redis, games, SEED + len(rounds))
+            outcome = one_round(redis, games, SEED + len(rounds))
             done = Round(
                 here["commit"],
                 os.getloadavg()[0],

@@ -9,9 +9,9 @@ Each part is saved as soon as it is there; one that fails is told, and the other
 visit: bytes over the wire, with headers, of a first visit, and until a game against bots can be
 played. living: what the first screen costs a processor while a game plays by itself there, where
 less motion is wished, and hidden. install: what keeps Chromium from offering the page as an app.
-lighthouse: its marks for every screen, as a desktop and as a phone, once, and where performance
-falls short three times; it is installed into build/lighthouse. access: those of its marks that
-need no quiet machine.
+desktop, mobile: the marks of Lighthouse for every screen, as a desktop and as a phone, once, and
+where performance falls short three times; it is installed into build/lighthouse. access: those of
+its marks that need no quiet machine.
 frames: throws, walks of four squares over a market full of rugs, areas that are counted, coins and
 rugs, on a processor four times slower: when frames come, and what they cost. The
 slowness is Chromium's own, which slows the page's main thread down, and neither its raster threads
@@ -34,10 +34,11 @@ from playwright.sync_api import Error as PlaywrightError
 from rich.console import Console
 
 from browser import browsing, chromium, context_of
+from marrakech.locales import languages
 from marrakech.server.deflate import packed
 from measuring import ROOT, Figure, Report, free_port, machine, of_runs, serving
 from page_frames import frames
-from page_lighthouse import SCREENS, access, lighthouse
+from page_lighthouse import SCREENS, access, desktop, mobile
 from page_living import living
 
 if TYPE_CHECKING:
@@ -87,34 +88,51 @@ NOT_YET = """(() => {
 ``forAWhile`` in ``web/src/lib/later.svelte.ts``) does not come."""
 
 
+ICON = "fetch(document.querySelector('link[rel=icon]').href).then((icon) => icon.text())"
+
+
+def longest() -> str:
+    """The language whose words weigh most."""
+    assets = ROOT / "src" / "marrakech" / "server" / "page" / "assets"
+    sizes = {
+        code: max(file.stat().st_size for file in assets.glob(f"{code}-????????.js.br"))
+        for code in languages()
+    }
+    return max(sizes, key=lambda code: sizes[code])
+
+
 def visit(_: argparse.Namespace) -> Iterator[Figure]:
-    """The weight of a visit. What a browser adds for its tab, the icon, is asked for, too.
+    """The weight of a visit, in English and in the longest language. What a browser adds for its
+    tab, the icon, is asked for, too.
 
     Without the service worker: it may have fetched by then what the table needs, for later visits.
     """
+    strangers: list[str] = []
     with serving() as server, browsing() as browser:
         address = f"http://{server.address}"
-        context = context_of(browser, workers=False)
-        context.add_init_script(NOT_YET)
-        page = context.new_page()
-        wire = Wire(page)
-        page.goto(f"{address}/")
-        page.locator(".stage img").wait_for(timeout=60_000)
-        page.locator(".ways .scene svg").last.wait_for(timeout=60_000)
-        page.locator(".wall .view svg").first.wait_for(timeout=60_000)
-        page.wait_for_load_state("networkidle")
-        page.evaluate("fetch(document.querySelector('link[rel=icon]').href).then((a) => a.text())")
-        page.wait_for_load_state("networkidle")
-        yield Figure("first visit", wire.bytes / 1000, "kB", goal="at most 150")
-        yield Figure("first visit, requests", len(wire.urls))
-        page.locator("form.quick .rug").click()
-        page.locator(".panel .primary:not(:disabled)").first.wait_for(timeout=60_000)
-        page.wait_for_timeout(500)
-        yield Figure("until one can play", wire.bytes / 1000, "kB", goal="at most 150")
-        yield Figure("until one can play, requests", len(wire.urls))
-        strangers = wire.strangers(address)
+        for language in ("en", longest()):
+            told = "" if language == "en" else f", {language}"
+            context = context_of(browser, workers=False, language=language)
+            context.add_init_script(NOT_YET)
+            page = context.new_page()
+            wire = Wire(page)
+            page.goto(f"{address}/")
+            page.locator(".stage img").wait_for(timeout=60_000)
+            page.locator(".ways .scene svg").last.wait_for(timeout=60_000)
+            page.locator(".wall .view svg").first.wait_for(timeout=60_000)
+            page.wait_for_load_state("networkidle")
+            page.evaluate(ICON)
+            page.wait_for_load_state("networkidle")
+            yield Figure(f"first visit{told}", wire.bytes / 1000, "kB", goal="at most 150")
+            yield Figure(f"first visit{told}, requests", len(wire.urls))
+            page.locator("form.quick .rug").click()
+            page.locator(".panel .primary:not(:disabled)").first.wait_for(timeout=60_000)
+            page.wait_for_timeout(500)
+            yield Figure(f"until one can play{told}", wire.bytes / 1000, "kB", goal="at most 150")
+            yield Figure(f"until one can play{told}, requests", len(wire.urls))
+            strangers += wire.strangers(address)
+            context.close()
         yield Figure("requests to other hosts", len(strangers), goal="0")
-        context.close()
 
 
 # ------------------------------------------------------------------------------ an app
@@ -203,11 +221,12 @@ MEASURED = {
     "living": living,
     "frames": frames,
     "install": install,
-    "lighthouse": lighthouse,
+    "desktop": desktop,
+    "mobile": mobile,
     "access": access,
     "starts": starts,
 }
-USUAL = ("visit", "living", "frames", "install", "lighthouse")
+USUAL = ("visit", "living", "frames", "install", "desktop", "mobile")
 """What is measured unless told: all that the page has to reach."""
 
 
@@ -217,7 +236,6 @@ def main() -> None:
     parser.add_argument("what", nargs="*", choices=MEASURED, default=list(USUAL))
     parser.add_argument("--runs", type=int, default=1, help="of Lighthouse, at least")
     parser.add_argument("--screens", nargs="+", choices=SCREENS, default=SCREENS)
-    parser.add_argument("--forms", nargs="+", choices=("desktop", "mobile"))
     parser.add_argument("--explain", action="store_true", help="what Lighthouse finds amiss")
     parser.add_argument(
         "--seconds", type=float, default=20.0, help="of the replay; of the first screen half of it"
@@ -225,7 +243,6 @@ def main() -> None:
     parser.add_argument("--flag", action="append", default=[], help="for Chromium, such as --x=y")
     parser.add_argument("--keep", help="a folder for the traces")
     parser.add_argument("--save", action="store_true", help="write benchmarks/results/page.*")
-    parser.set_defaults(forms=("desktop", "mobile"))
     given = parser.parse_args()
     report = Report("page", "The page", MEASURED)
     browser = subprocess.check_output([chromium(), "--version"], text=True).strip()

@@ -36,6 +36,11 @@ PATHS = {
     "record": "/replay",
     "puzzles": "/puzzles?day",
     "analysis": "/analysis",
+    "day": "/daily",
+    "own games": "/games",
+    "passport": "/me",
+    "ladder": "/ladder",
+    "programs": "/programs",
     "lost": "/t/nothing",
 }
 """Screens that are always there; the address that is lost is one of a table that is no more."""
@@ -66,37 +71,44 @@ def path_of(screen: str, address: str) -> str:
     """Where a screen is, at a server that was started for it."""
     if screen in PATHS:
         return PATHS[screen]
-    if screen in {"end", "replay"}:
-        return finished_table(address) + ("/replay" if screen == "replay" else "")
+    if screen in AFTER:
+        return finished_table(address) + AFTER[screen]
     others = [PORTER, PORTER] if screen == "table" else [{"kind": "open"}]
     path, seat = table(address, ANA, *others)
     return path if screen == "join" else path + seat
 
 
-SCREENS = (*PATHS, "join", "waiting", "table", "end", "replay")
+AFTER = {"end": "", "replay": "/replay", "review": "/review"}
+"""Screens of a game that is over."""
+SCREENS = (*PATHS, "join", "waiting", "table", *AFTER)
 GOOD = 0.95
 MOST_RUNS = 3
 """A mark below what is to be reached may be the machine's: then it is measured again, so often."""
 
 
-def lighthouse(given: argparse.Namespace) -> Iterator[Figure]:
+def desktop(given: argparse.Namespace) -> Iterator[Figure]:
     """All marks of Lighthouse; where performance falls short, the median of some runs."""
-    return marks_of(given, MARKS, given.runs, max(given.runs, MOST_RUNS))
+    return marks_of(given, ("desktop",), MARKS, given.runs, max(given.runs, MOST_RUNS))
+
+
+def mobile(given: argparse.Namespace) -> Iterator[Figure]:
+    """The same, as it is on a phone."""
+    return marks_of(given, ("mobile",), MARKS, given.runs, max(given.runs, MOST_RUNS))
 
 
 def access(given: argparse.Namespace) -> Iterator[Figure]:
     """Those that need no quiet machine, and are the same each time."""
-    return marks_of(given, ACCESS, 1, 1)
+    return marks_of(given, ("desktop", "mobile"), ACCESS, 1, 1)
 
 
 def marks_of(
-    given: argparse.Namespace, wanted: Sequence[str], runs: int, most: int
+    given: argparse.Namespace, forms: Sequence[str], wanted: Sequence[str], runs: int, most: int
 ) -> Iterator[Figure]:
     """Some marks of Lighthouse for every screen, in every form."""
     program = installed("lighthouse") / "node_modules" / "lighthouse" / "cli" / "index.js"
     command = [str(NODE), str(program)]
     with serving() as server:
-        for form in given.forms:
+        for form in forms:
             presets = ["--preset=desktop"] if form == "desktop" else []
             power: list[float] = []
             for screen in given.screens:

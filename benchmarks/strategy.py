@@ -39,7 +39,7 @@ from marrakech.study.words import MATTERS
 from measuring import RESULTS, ROOT, machine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from marrakech.bots.search import Weighed
     from marrakech.core.kernel import State
@@ -78,18 +78,17 @@ class Way(NamedTuple):
     straight: bool
 
 
-def way(state: State, action: int) -> Way:
-    """What a way may cost."""
-    state.push(action)
-    tolls = [state.toll(steps)[4] for steps in (1, 2, 3, 4)]
-    state.pop()
-    return Way(
-        action,
-        sum(chance * toll for chance, toll in zip(FACES, tolls, strict=True)),
-        max(tolls),
-        sum(chance for chance, toll in zip(FACES, tolls, strict=True) if not toll),
-        action == FORWARD,
-    )
+def ways(state: State, actions: Iterable[int]) -> list[Way]:
+    """What each of some ways may cost."""
+    found = []
+    for action in actions:
+        state.push(action)
+        tolls = [state.toll(steps)[4] for steps in (1, 2, 3, 4)]
+        state.pop()
+        expected = sum(chance * toll for chance, toll in zip(FACES, tolls, strict=True))
+        free = sum(chance for chance, toll in zip(FACES, tolls, strict=True) if not toll)
+        found.append(Way(action, expected, max(tolls), free, action == FORWARD))
+    return found
 
 
 TURNING: dict[str, Callable[[Way], float]] = {
@@ -131,29 +130,44 @@ def largest(mask: int) -> int:
     return most
 
 
-def place(state: State, action: int) -> Place:
-    """What becomes of the market if a rug is laid there."""
+def places(state: State, actions: Iterable[int]) -> list[Place]:
+    """What becomes of the market if a rug is laid at each of some places."""
     seat = state.mover
     colour = state.top[seat]
     before = [state.visible[each] for each in range(4)]
-    owners = [state.owner(each) for each in range(state.colours)]
-    cell, step = lookup_tables.LAY_CELL[action], lookup_tables.LAY_STEP[action]
-    rug = 1 << cell | 1 << cell + step
+    players = [other for other in range(state.players) if other != seat]
+    others = [each for each in range(state.colours) if state.owner(each) != seat]
+    theirs = sum(before[each] for each in others)  # no two colours are seen on one square
+    mine = sum(before[each] for each in range(state.colours) if each not in others)
+    sizes = {each: largest(before[each]) for each in others}
+    found = []
+    for action in actions:
+        cell, step = lookup_tables.LAY_CELL[action], lookup_tables.LAY_STEP[action]
+        rug = 1 << cell | 1 << cell + step
+        points = scores_after(state, action)
+        # only what is covered changes, and the colour that is laid
+        left = [
+            largest(before[each] & ~rug) if before[each] & rug else sizes[each] for each in others
+        ]
+        found.append(
+            Place(
+                action,
+                points[seat] - max(points[other] for other in players),
+                kernel.count(kernel.area(before[colour] | rug, 1 << cell)),
+                max(left),
+                kernel.count(theirs & rug),
+                kernel.count(mine & rug),
+            )
+        )
+    return found
+
+
+def scores_after(state: State, action: int) -> list[int]:
+    """Everybody's points after an action."""
     state.push(action)
-    after = [state.visible[each] for each in range(4)]
     points = state.scores()
     state.pop()
-    others = [each for each in range(state.colours) if owners[each] != seat]
-    return Place(
-        action,
-        points[seat] - max(points[other] for other in range(state.players) if other != seat),
-        kernel.count(kernel.area(after[colour], 1 << cell)),
-        max(largest(after[each]) for each in others),
-        sum(kernel.count(before[each] & rug) for each in others),
-        sum(
-            kernel.count(before[each] & rug) for each in range(state.colours) if each not in others
-        ),
-    )
+    return points
 
 
 LAYING: dict[str, Callable[[Place], float]] = {
@@ -171,51 +185,52 @@ LAYING: dict[str, Callable[[Place], float]] = {
 # ------------------------------------------------------------------------------ games
 
 
-def regrets(
-    choices: Sequence[Any], rule: Callable[[Any], float], losses: dict[int, float]
-) -> float:
+def regret(liked: Sequence[float], losses: Sequence[float]) -> float:
     """What a rule of thumb loses: of all that it likes best, on average."""
-    most = max(map(rule, choices))
-    liked = [losses[each.action] for each in choices if rule(each) >= most - 1e-9]
-    return sum(liked) / len(liked)
+    most = max(liked) - 1e-9
+    taken = [loss for like, loss in zip(liked, losses, strict=True) if like >= most]
+    return sum(taken) / len(taken)
 
 
 def judged(state: State, search: Search, sums: Sums, part: str) -> list[Weighed]:
     """Weigh all choices of a position, and add up what each rule of thumb would lose there."""
     weighed = search.weigh(state)
-    seat = state.mover
-    worth = {each.action: each.wins[seat] for each in weighed}
-    best = max(worth.values())
-    losses = {action: 100 * (best - wins) for action, wins in worth.items()}
-    if len(weighed) < 2 or max(losses.values()) < 100 * MATTERS:
+    if len(weighed) < 2:
         return weighed
-    kind = "turning" if state.phase == TURN else "laying"
-    rules: Any = TURNING if state.phase == TURN else LAYING
-    looked: Any = way if state.phase == TURN else place
-    choices = [looked(state, action) for action in losses]
+    seat = state.mover
+    worths = [each.wins[seat] for each in weighed]
+    best = max(worths)
+    losses = [100 * (best - worth) for worth in worths]
+    if max(losses) < 100 * MATTERS:
+        return weighed
+    actions = [each.action for each in weighed]
+    is_turn = state.phase == TURN
+    kind = "turning" if is_turn else "laying"
+    rules: Any = TURNING if is_turn else LAYING
+    choices: Any = ways(state, actions) if is_turn else places(state, actions)
     for name, rule in rules.items():
-        lost = regrets(choices, rule, losses)
+        lost = regret([rule(each) for each in choices], losses)
         add(sums, f"{kind}: {name}", lost)
         add(sums, f"{kind}, {part}: {name}", lost)
         add(sums, f"right, {kind}: {name}", 100.0 * (lost < 100 * MATTERS))
-    finest = next(each for each in choices if losses[each.action] == 0.0)
-    if kind == "laying":
-        for name, of in (("best", [finest]), ("all", choices)):
-            for each in of:
-                add(sums, f"covers others, {name}", each.covered)
-                add(sums, f"covers own, {name}", each.own)
-                add(sums, f"its area, {name}", each.area)
-    else:
+    finest = choices[losses.index(0.0)]
+    if is_turn:
         cheapest = min(each.expected for each in choices)
         add(sums, "pays more than it has to", finest.expected - cheapest)
+        return weighed
+    for name, of in (("best", [finest]), ("all", choices)):
+        number = len(of)
+        add(sums, f"covers others, {name}", sum(each.covered for each in of), number)
+        add(sums, f"covers own, {name}", sum(each.own for each in of), number)
+        add(sums, f"its area, {name}", sum(each.area for each in of), number)
     return weighed
 
 
-def add(sums: Sums, name: str, number: float) -> None:
-    """Add a number to a sum."""
+def add(sums: Sums, name: str, number: float, of: int = 1) -> None:
+    """Add to a sum: a number, or several that have been added up already."""
     entry = sums[name]
     entry[0] += number
-    entry[1] += 1
+    entry[1] += of
 
 
 def game(players: int, number: int) -> Sums:

@@ -45,7 +45,8 @@ def free_port() -> int:
 class Postgres:
     """A server, started when it is made."""
 
-    def __init__(self) -> None:
+    def __init__(self, original: Postgres | None = None) -> None:
+        """An empty one, or one that follows another."""
         self.folder = Path(tempfile.mkdtemp(prefix="marrakech-postgres-"))
         # it refuses to run as root
         self.user = "nobody" if os.getuid() == 0 else None
@@ -53,10 +54,16 @@ class Postgres:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
         self._numbers = count(1)
-        self._run(
-            *(program("initdb"), "-D", str(self.folder / "data"), "-U", "marrakech"),
-            *("-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync", "--no-instructions"),
-        )
+        if original is None:
+            self._run(
+                *(program("initdb"), "-D", str(self.folder / "data"), "-U", "marrakech"),
+                *("-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync", "--no-instructions"),
+            )
+        else:
+            self._run(
+                *(program("pg_basebackup"), "-D", str(self.folder / "data"), "-R", "--no-sync"),
+                *("-h", "127.0.0.1", "-p", str(original.port), "-U", "marrakech", "-c", "fast"),
+            )
         self.process: subprocess.Popen[bytes]
         self.start()
 
@@ -99,6 +106,26 @@ class Postgres:
         """Stop it, as a crash would or in good order."""
         self.process.send_signal(signal.SIGQUIT if immediately else signal.SIGINT)
         self.process.wait(PATIENCE)
+
+    def copy(self) -> Postgres:
+        """A copy that follows this one; from now on nothing is committed before it has it, too."""
+        copy = Postgres(self)
+        self.set("synchronous_standby_names", "*")
+        query = "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"
+        until = monotonic() + PATIENCE
+        while not self.ask(query):
+            assert monotonic() < until
+            sleep(0.02)
+        return copy
+
+    def promote(self) -> None:
+        """Let a copy be the original from now on."""
+        self.ask("SELECT pg_promote()")
+
+    def set(self, option: str, value: str) -> None:
+        """Set an option for all connections."""
+        self.ask(f"ALTER SYSTEM SET {option} = '{value}'")
+        self.ask("SELECT pg_reload_conf()")
 
     def ask(self, query: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Ask, outside of transactions."""

@@ -16,15 +16,16 @@ const FILES = [
 const SAID = [
   /^rules-why$/,
   /^page-(?!option-|rules-)/,
-  /^(home|moments|share|square|story|words)-/,
-  /^(study-title|analysis-title|review-hints|review-log-.*)$/,
-  /^cast-(strength|title|settings)/,
+  /^(home|moments|square|story|words)-/,
+  /^share-(?!site|invites-hint|going-on|look)/, // these the server writes into links
+  /^review-log-/,
+  /^cast-(strength|title)/,
   /^puzzles-(day|solve)$/,
   /^daily-(home|of)$/,
   /^programs-badge$/,
   /^bots-(who|kind)-(porter|apprentice|peddler|merchant|master|storyteller)$/,
   /^bots-(who|kind)-(pourer|grandmother|mason|weaver|drummer)$/,
-  /^editions-(name|differs-(?!box|first)\S*)$/,
+  /^editions-name$/,
   /^error-(table|server|record|in-record|option|rules|edition|players)/,
   /^error-(one-colour|alternating|odd-rugs|no-such-seat|square|action|rug$|game-over|not-now)/,
   /^error-(must-turn|under-assam|not-beside-assam|covers-whole-rug|same-colours|far-square)/,
@@ -37,11 +38,22 @@ const BY_PROGRAMS = [
   /^error-table-(programs|no-such-seat|chain-taken|not-maker|not-maker-starts)$/,
 ];
 
-/** Nor yet what only the lobby, the end and a replay say: it comes with the words of the lesson. */
+/**
+ * Nor yet what is said only where a table is set up, in the lobby, at the end, in a replay and in the dialogs of a table: it comes
+ * with the words of the lesson.
+ */
 const LATER = [
-  /^page-(dice|statistics|chart|ranking|rematch)-/,
+  /^page-(dice|statistics|chart|ranking|rematch)(-|$)/,
+  /^page-(end-how|save-record|copy-replay|forget-table|join|watch|look)$/,
+  /^page-replay(-|$)/,
+  /^share-(result|picture|film|further|moment|more)/,
   /^square-(quick|show|results|winner|tea)/,
   /^page-(listing-|lobby-(open|running|none|watch))/,
+  /^page-(new-(?!players$)|first-(lot|seat)|here-only-new|edition-|options-|seat($|-(?!open))|sitter-)/,
+  /^page-(clock($|-(none|move|total|time|increment|out)(-|$))|seconds$|minutes$)/,
+  /^page-(settings-(theme|speed|motion|confirm|coordinates)|theme-|speed-|motion-)/,
+  /^moments-(vibration|souk)$/,
+  /^page-report-/,
   // nor what is said of keys
   /^page-key-/,
 ];
@@ -103,12 +115,25 @@ export function whole(text: string, words: readonly string[]): string {
   });
 }
 
-/** Messages that English has and another catalogue lacks: the page would show them in English. */
+/** Messages that English has and another catalogue lacks: the page says them in English. */
 export function missing(english: string, text: string): string[] {
-  const names = (catalogue: string): string[] =>
-    catalogue.match(/^-?[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
-  const there = new Set(names(text));
-  return names(english).filter((name) => !there.has(name));
+  const there = new Set(entriesOf(text).keys());
+  return [...entriesOf(english).keys()].filter((name) => !there.has(name));
+}
+
+/** A catalogue with what it lacks in English, so that nobody has to load English as well. */
+export function completed(english: string, text: string): string {
+  const spare = entriesOf(english);
+  return [text, ...missing(english, text).map((name) => `${spare.get(name)!}\n`)].join("");
+}
+
+function entriesOf(catalogue: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of catalogue.trimEnd().split(/\n(?=[-a-zA-Z])/)) {
+    const name = /^-?[a-zA-Z][\w-]*(?= *=)/.exec(entry)?.[0];
+    if (name !== undefined) found.set(name, entry);
+  }
+  return found;
 }
 
 export function languages(): string[] {
@@ -166,9 +191,10 @@ export function catalogues(): Plugin {
           .map((path) => trimmed(readFileSync(path, "utf-8"), rest === "taught"))
           .join("");
       };
-      const text = read(code);
-      const lacking = missing(read("en"), text);
+      const english = read("en");
+      const lacking = missing(english, read(code));
       if (lacking.length) this.warn(`${code} lacks ${lacking.join(", ")}: said in English`);
+      const text = completed(english, read(code));
       return `export default ${JSON.stringify(whole(text, known().whole[code] ?? []))};`;
     },
   };

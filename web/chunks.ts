@@ -9,30 +9,37 @@ const source = (path: string): string => resolve(import.meta.dirname, "src", pat
 
 /**
  * A file, and what it is made of: all that the first of these needs and that one of the others needs, too; if there are no others, all
- * of it. What a file above has, those below leave out.
+ * of it. What a line above has, those below leave out.
  */
-const TOGETHER: Record<string, readonly [string, ...string[]]> = {
-  page: ["main.ts"],
-  dice: ["lib/chain.ts"],
-  ground: ["home/LivingBoard.svelte", "screens/Table.svelte", "table/feast.ts"],
-  pieces: ["home/MiniBoard.svelte", "board/Board.svelte"],
-  board: ["board/Board.svelte"],
-  parts: [
-    "screens/Table.svelte",
+const TOGETHER: readonly (readonly [file: string, entry: string, ...others: string[]])[] = [
+  ["page", "main.ts"],
+  ["dice", "lib/chain.ts"],
+  ["ground", "home/LivingBoard.svelte", "screens/Table.svelte", "table/feast.ts"],
+  ["ground", "home/MiniBoard.svelte", "board/Board.svelte"],
+  ["board", "board/Board.svelte"],
+  [
+    ...(["parts", "screens/Table.svelte"] as const),
     ...["screens/New.svelte", "screens/Lobby.svelte", "screens/People.svelte"],
     ...["table/Waiting.svelte", "table/Closed.svelte", "table/Banned.svelte"],
   ],
-  playing: [
-    "screens/Table.svelte",
+  [
+    ...(["playing", "screens/Table.svelte"] as const),
     ...["screens/Replay.svelte", "screens/Review.svelte", "screens/Analysis.svelte"],
     ...["screens/Learn.svelte", "screens/Puzzles.svelte", "table/FirstTurn.svelte"],
     ...["table/Dialogs.svelte", "table/feast.ts", "table/help.ts", "lobby/LiveBoard.svelte"],
     "slow/atTable.ts",
   ],
-};
+  ["face", "me/OwnFace.svelte"],
+];
 
-/** Small ones that the first screen loads a moment later, and others, too: too small for files of their own. */
-const WITH_THE_PAGE = ["home/arch.ts", "puzzles/repetition.ts", "slow/words.ts"];
+/** Modules that go with a file, whoever needs them: too small for files of their own, or of no use to who plays. */
+const WITH: Record<string, readonly string[]> = {
+  // loaded a moment after the first screen
+  page: ["home/arch.ts", "puzzles/repetition.ts", "slow/words.ts"],
+  ground: ["art/skyline.ts"],
+  // in place of a table
+  instead: ["table/Banned.svelte", "table/Closed.svelte"],
+};
 
 /** All modules that one imports, and that these import, and so on; what is imported later is not among them. */
 function needs(entry: string, info: GetModuleInfo): Set<string> {
@@ -57,18 +64,19 @@ export function chunks(): (id: string, tools: { getModuleInfo: GetModuleInfo }) 
 
 function assigned(info: GetModuleInfo): Map<string, string> {
   const found = new Map<string, string>();
-  const moved = [...Object.values(TOGETHER).flat(), ...WITH_THE_PAGE].filter(
-    (path) => !existsSync(source(path)),
-  );
+  const named = [...TOGETHER.flatMap(([, ...paths]) => paths), ...Object.values(WITH).flat()];
+  const moved = named.filter((path) => !existsSync(source(path)));
   if (moved.length) throw new Error(`chunks.ts names what is not there: ${moved.join(", ")}`);
-  for (const [name, [entry, ...others]] of Object.entries(TOGETHER)) {
+  for (const [name, entry, ...others] of TOGETHER) {
     const shared = others.map((other) => needs(other, info));
     for (const id of needs(entry, info)) {
       const wanted = !shared.length || shared.some((each) => each.has(id));
       if (wanted && !found.has(id)) found.set(id, name);
     }
   }
-  for (const path of WITH_THE_PAGE) found.set(source(path), "page");
+  for (const [name, paths] of Object.entries(WITH)) {
+    for (const path of paths) found.set(source(path), name);
+  }
   // the document begins where all is that it needs
   found.set(resolve(import.meta.dirname, "index.html"), "page");
   return found;

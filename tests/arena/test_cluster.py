@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from concurrent.futures import Future
 
+    from marrakech.arena.chunk import Chunk
     from marrakech.arena.cluster import RayPool
-    from marrakech.arena.parallel import MatchProgress
+    from marrakech.arena.parallel import Workers
     from marrakech.bots import Bot
 
 PATIENCE = 60
@@ -91,17 +92,10 @@ def test_a_cluster_gives_the_same_results_whatever_is_lost() -> None:
         stack.enter_context(another_node(ray))
         (there,) = (each["NodeID"] for each in ray.nodes() if each["NodeID"] != here)
         raylet = whose(ray, there)
-        workers = Cluster(ray, compiled, by_hand=False, records=False)
+        workers = Bereaved(Cluster(ray, compiled, by_hand=False, records=False), raylet)
         assert workers.size == 2
-        lost: list[int] = []
-
-        def lose(progress: MatchProgress) -> None:
-            if not lost and progress.results.games >= 1000:
-                lost.append(progress.results.games)
-                os.kill(raylet, signal.SIGKILL)
-
-        far = play_in_parallel(compiled, 20_000, workers, on_progress=lose, chunk=250)
-        assert 1000 <= lost[0] < 20_000, "in the middle"
+        far = play_in_parallel(compiled, 20_000, workers, chunk=250)
+        assert workers.given > Bereaved.LOST_AT, "in the middle"
         until = monotonic() + PATIENCE
         while len([each for each in ray.nodes() if each["Alive"]]) > 1:
             assert monotonic() < until
@@ -117,6 +111,28 @@ def test_a_cluster_gives_the_same_results_whatever_is_lost() -> None:
     assert some.rows == near.rows[: len(some.rows)]
     assert survey == surveyed(lambda survey: survey.run(2))
     assert trained == learned(lambda trainer: list(trainer.run()))
+
+
+class Bereaved:
+    """Workers who lose one of their machines when they have been given some work, and more comes.
+
+    How quickly they work makes no difference to that.
+    """
+
+    LOST_AT = 20
+
+    def __init__(self, workers: Workers, machine: int) -> None:
+        self.size = workers.size
+        self.given = 0
+        self._workers = workers
+        self._machine = machine
+
+    def submit(self, start: int, stop: int) -> Future[Chunk]:
+        future = self._workers.submit(start, stop)
+        self.given += 1
+        if self.given == self.LOST_AT:
+            os.kill(self._machine, signal.SIGKILL)
+        return future
 
 
 class Losing:

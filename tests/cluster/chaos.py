@@ -64,6 +64,8 @@ class Cluster:
     ) -> None:
         self.folder = folder
         self.postgres = postgres
+        self.copy: Postgres | None = None
+        """What follows it, and takes its place when it fails over."""
         self.redis = redis
         self.url = postgres.fresh()
         self.key = folder / "tables.key"
@@ -93,6 +95,28 @@ class Cluster:
         new.write_text(str(by))
         new.replace(self.clocks[which])
 
+    def keep_copy(self) -> None:
+        """Have a copy of the database, to which it can fail over."""
+        self.copy = self.postgres.copy()
+
+    def fail_over(self, *, planned: bool) -> None:
+        """The copy takes the place of the database, which has crashed. If that is ``planned``, it
+        goes on for those who are still connected, and can only be read.
+        """
+        assert self.copy is not None
+        old, self.postgres = self.postgres, self.copy
+        if planned:
+            old.set("default_transaction_read_only", "on")
+            sleep(0.2)  # what was begun is done, and the copy has it
+        else:
+            old.stop()
+        self.postgres.promote()
+        self.url = self.postgres.url(self.url.text.rpartition("/")[2])
+        for proxy in self.proxies:
+            proxy.target = self.postgres.port
+        self.keep_copy()
+        old.close()
+
     def logs(self) -> tuple[dict[str, list[AnyEntry]], list[str]]:
         """All entries, as they are stored, and tables whose log is not whole."""
         return asyncio.run(stored(self.folder, self.key, self.url))
@@ -105,6 +129,9 @@ class Cluster:
                 server.kill()
         for proxy in (*self.proxies, *self.redis_proxies):
             proxy.close()
+        if self.copy is not None:
+            self.copy.close()
+            self.postgres.close()
 
 
 async def stored(
@@ -271,6 +298,11 @@ class Chaos:
         await asyncio.sleep(self.luck.uniform(0, 1))
         await asyncio.to_thread(self.cluster.postgres.start)
 
+    async def fail_over(self) -> None:
+        """The database crashes, or is to be taken away, and a copy takes its place."""
+        planned = self.luck.random() < 0.5
+        await asyncio.to_thread(self.cluster.fail_over, planned=planned)
+
     async def restart_redis(self) -> None:
         """Redis dies, and comes back empty."""
         await asyncio.to_thread(self.cluster.redis.stop)
@@ -296,6 +328,7 @@ class Chaos:
             *(self.kill, self.freeze, self.cut, self.swallow, self.delay, self.stop),
             *(self.restart_database, self.restart_redis, self.flush_redis, self.swallow_redis),
             self.shift_clock,
+            *([self.fail_over] if self.cluster.copy is not None else []),
         ]
 
     # -------------------------------------------------------------------- games

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from marrakech.cli import main
 from marrakech.server import clock
-from marrakech.server.hub import Hub
+from marrakech.server.automation import Automation
 from marrakech.server.storage import Storage
 from marrakech.server.trouble import Conflict
 
@@ -79,7 +79,7 @@ def err(how: str) -> None:
     if how == "lease":
         Storage.append = append_anyway  # type: ignore[method-assign]
     if how in {"lease", "greedy"}:
-        Hub.leads = lambda _self, _live: True  # type: ignore[method-assign, assignment]
+        Automation.leads = lambda _self, _live: True  # type: ignore[method-assign, assignment]
 
 
 def set_clock(file: Path) -> None:

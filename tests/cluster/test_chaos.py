@@ -51,8 +51,14 @@ def test_a_server_that_errs_is_found_out(
     rules: set[str],
 ) -> None:
     """It acknowledges too early, or stores what it has decided on an older version: then either the
-    log makes no sense, or it is another one than players were told of.
+    log makes no sense, or it is another one than players were told of. A fault at a moment at which
+    a table waits for somebody does no harm; then there are more.
     """
-    with cluster(tmp_path / "servers", postgres, redis, 2, mistake) as servers:
-        outcome = Chaos(servers, games=6, seed=3, patience=1).run(faults=2, only=fault)
-    assert rules & {each.rule for each in outcome.found}
+    found: set[str] = set()
+    for seed in range(3, 9):
+        with cluster(tmp_path / f"servers{seed}", postgres, redis, 2, mistake) as servers:
+            outcome = Chaos(servers, games=6, seed=seed, patience=1).run(faults=2, only=fault)
+        found |= {each.rule for each in outcome.found}
+        if rules & found:
+            return
+    pytest.fail(f"nothing of {rules} was found, but {found}")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +16,7 @@ from tests.history.asking import Asking
 from tests.history.checker import check
 from tests.history.recorder import History
 from tests.server.players import Client
+from tests.server.running import set_up
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +25,50 @@ if TYPE_CHECKING:
     from tests.redis_server import RedisServer
 
 pytestmark = pytest.mark.xdist_group("postgres")
+
+
+async def closes(reader: asyncio.StreamReader) -> bytes:
+    """What else comes over a connection until it is closed."""
+    async with asyncio.timeout(30):
+        with suppress(ConnectionResetError):
+            return await reader.read()
+        return b""
+
+
+def test_a_server_that_stops_takes_nobody_in_through_connections_that_a_proxy_keeps(
+    postgres: Postgres, redis: RedisServer, tmp_path: Path
+) -> None:
+    """Else somebody whom it has just sent away would come back to it, and be sent away again."""
+    with cluster(tmp_path / "servers", postgres, redis, 1) as servers:
+        server = servers.servers[0]
+        made = set_up(server, "person", "open")
+        table = str(made["table"])
+
+        async def run() -> None:
+            async with AsyncExitStack() as stack:
+                watchers = [Client(server.socket, table, ()) for _ in range(60)]
+                for each in watchers:
+                    await stack.enter_async_context(each)
+                reader, writer = await asyncio.open_connection(server.host, server.port)
+                host = f"Host: {server.host}:{server.port}\r\n"
+                writer.write(f"GET /live HTTP/1.1\r\n{host}\r\n".encode())
+                assert b"200" in await reader.readline()
+                server.process.send_signal(signal.SIGTERM)
+                while watchers[0].bye is None:
+                    await watchers[0].hear()
+                with suppress(ConnectionError):
+                    writer.write(
+                        f"GET /api/tables/{table}/live HTTP/1.1\r\n{host}"
+                        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                        "Sec-WebSocket-Version: 13\r\n"
+                        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+                    )
+                    await writer.drain()
+                assert b"101 Switching" not in await closes(reader)
+                writer.close()
+
+        asyncio.run(run())
+        assert "Traceback" not in server.log()
 
 
 def test_whoever_looks_goes_to_another_server_at_once_and_nothing_stands_still(

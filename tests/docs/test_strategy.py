@@ -24,7 +24,7 @@ def test_the_tables_are_those_of_the_results() -> None:
 def test_ways_and_places_are_counted() -> None:
     text = "7/7/3b>b<2/7/7/7/7 d4N r turn 30r12,30y12,30b11,30p12 standard/4"
     state = Game.from_position(text).kernel_state()
-    ahead = strategy.way(state, 1)
+    (ahead,) = strategy.ways(state, [1])
     # one step is the blue rug of two squares, two steps lead beyond it
     assert ahead.worst == 2
     assert ahead.expected == pytest.approx(2 / 6)
@@ -34,16 +34,16 @@ def test_ways_and_places_are_counted() -> None:
     for action in ("F", "2"):
         game.push(action)
     lays = {action.text: action.index for action in game.legal()}
-    found = strategy.place(game.kernel_state(), lays["d3c3"])
+    (found,) = strategy.places(game.kernel_state(), [lays["d3c3"]])
     assert (found.covered, found.own, found.area, found.theirs) == (1, 0, 2, 1)
     assert found.lead == 1  # of 32 to 31: blue has lost a square
 
 
 def test_a_rule_of_thumb_loses_what_its_choices_lose_on_average() -> None:
     ways = [strategy.Way(n, cost, 0, 0.0, straight=False) for n, cost in enumerate((1.0, 1.0, 3.0))]
-    losses = {0: 2.0, 1: 4.0, 2: 0.0}
-    assert strategy.regrets(ways, strategy.TURNING["the least on average"], losses) == 3.0
-    assert strategy.regrets(ways, strategy.TURNING["any way"], losses) == 2.0
+    losses = [2.0, 4.0, 0.0]
+    for rule, lost in (("the least on average", 3.0), ("any way", 2.0)):
+        assert strategy.regret([strategy.TURNING[rule](way) for way in ways], losses) == lost
 
 
 def of_games(*games: strategy.Sums) -> dict[str, float]:

@@ -129,6 +129,11 @@ def test_a_hint_and_the_tutor(someone: Callable[..., Hands], server: Process) ->
     ana = someone()
     page = ana.page
     ana.go(table.address(0))
+    lamp = page.locator(".lamp").bounding_box()
+    doing = page.locator(".doing").bounding_box()
+    assert lamp
+    assert doing
+    assert lamp["y"] >= doing["y"] + doing["height"], "it comes a little later, and moves nothing"
     page.locator(".lamp").click()
     card = page.locator("section.told")
     best = hint["choices"][0]["action"]

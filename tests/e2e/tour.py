@@ -248,7 +248,7 @@ def slow_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     page = hands.page
     hands.go(tables.challenge.address())
     page.locator("form").wait_for()
-    page.locator(".clock").first.wait_for()
+    page.locator(".terms li").nth(1).wait_for()  # its clock, beside the rules
     yield "challenge"
     hands.go(tables.slow.address(1))
     page.locator(".note").wait_for(state="attached")

@@ -208,6 +208,7 @@ GETS = (
     *("/api/rulebook/figures/payment", "/api/rulebook/figures/mosaic?theme=dark"),
     *("/me", "/games", "/ladder", "/daily", "/programs", "/api/ladder?pool=3&page=1"),
     *("/api/daily", "/api/daily/2026-11-17", "/api/daily/card/abc?lang=de"),
+    *("/api/daily/2026-11-17/card?lang=fr", "/api/ladder/card?lang=ar"),
     *("/api/tables/TABLE4/rating", "/api/tables/TABLE4/stream", "/api/stream?seconds=0"),
     *("/api/tables/TABLE0/stream?since=0&seconds=0", "/api/tables/TABLE0/stream"),
 )

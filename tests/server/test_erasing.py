@@ -66,7 +66,7 @@ async def results(hub: Hub, ids: list[str]) -> list[Any]:
     """How the games have gone, step by step, and what becomes of a record of them."""
     found: list[Any] = []
     for table_id in ids:
-        table = Table(table_id, await hub.entries(table_id))
+        table = Table(table_id, await hub.stored.entries(table_id))
         assert table.dice_game is not None
         found.append((table.result(), table.dice_game.game.position(), table.standing))
         found.append([event.action.text for event in table.dice_game.game.history])
@@ -131,7 +131,7 @@ def test_the_games_of_others_go_on_with_their_own_names(
             me, ids = await market(hub)
             await hub.erasing.delete(me)
             for table_id in ids[1:]:
-                table = Table(table_id, await hub.entries(table_id))
+                table = Table(table_id, await hub.stored.entries(table_id))
                 names = [seat.name for seat in table.seats if seat.kind == "person"]
                 assert names.count(NOBODY) == 1
                 assert "Player 0" in names
@@ -230,10 +230,12 @@ def test_who_looks_on_sees_the_name_go_and_the_game_go_on(
             assert task is not None
             wish = Throw() if task.phase == "roll" else Act(task.legal[0])
             await hub.done(live, Do("next", live.version, task.seat, wish), seats)
-            hub.note(live)
+            hub.rows.note(live)
             await asyncio.sleep(0.05)
             assert NAME not in await everything(hub)
-            assert live.table.entries == await hub.entries(table_id), "as another one would read it"
+            assert live.table.entries == await hub.stored.entries(table_id), (
+                "as another one would read it"
+            )
             live.leave(viewer)
 
     asyncio.run(run())

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import select
 
 from marrakech.core.errors import Refusal
 from marrakech.server import sweeper as sweeping
@@ -17,6 +18,8 @@ from marrakech.server.jobs import TRIES
 from marrakech.server.keys import key_of, new_secret
 from marrakech.server.live_table import LiveTable
 from marrakech.server.metrics import Metrics
+from marrakech.server.reading import Stand
+from marrakech.server.schema import tables
 from marrakech.server.settings import MINUTE, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.sweeper import Sweeper
@@ -118,6 +121,14 @@ async def seated(hub: Hub) -> tuple[TableMade, LiveTable, tuple[int, ...]]:
 async def act(hub: Hub, made: TableMade, do: Do) -> Done:
     live = await hub.open(made.table)
     return await hub.done(live, do, hub.seats_of(live, secrets_of(made)))
+
+
+async def expire(hub: Hub, table_id: str) -> None:
+    """Remove a table as it stands now."""
+    query = select(tables.c.changed).where(tables.c.id == table_id)
+    ((changed,),) = await hub.storage.read(query)
+    length = (await hub.storage.lengths([table_id]))[table_id]
+    assert await hub.expire({table_id: Stand(changed, length)}) == [table_id]
 
 
 async def until(it_is_so: Callable[[], bool]) -> None:

@@ -185,8 +185,8 @@ def test_marks_belong_to_the_first_game_that_earned_them_however_they_come(
             assert len(first) > 1
             for table_id in reversed(clubs):  # the latest is brought first
                 await hub.passports.hold(me, table_id, [0])
-                await hub.own_games.tell(Table(table_id, await hub.entries(table_id)))
-                await hub.own_games.tell(Table(table_id, await hub.entries(table_id)))
+                await hub.own_games.tell(Table(table_id, await hub.stored.entries(table_id)))
+                await hub.own_games.tell(Table(table_id, await hub.stored.entries(table_id)))
             achieved = await hub.own_games.achieved(me)
             assert {each.mark: each.table for each in achieved} == first
             # a table may go, and what was achieved there stays

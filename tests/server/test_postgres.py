@@ -25,6 +25,7 @@ from marrakech.server.settings import DatabaseUrl, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.trouble import Trouble
 from marrakech.table.messages import Act, Do, Done, NewTable, SeatPlan, Throw
+from tests.postgres import running_postgres
 from tests.proxy import Proxy
 from tests.server.running import PLENTY, Process, set_up
 from tests.server.test_hub import TWO, act, secrets_of
@@ -260,6 +261,32 @@ def test_a_restart_of_it_takes_nothing_along(postgres: Postgres, tmp_path: Path)
         await storage.close()
 
     asyncio.run(run())
+
+
+def test_who_is_connected_to_what_is_only_a_copy_by_now_finds_the_original(tmp_path: Path) -> None:
+    """As after a planned change of the machine: nobody closes the connections to the old one."""
+
+    async def run(old: Postgres, new: Postgres, url: DatabaseUrl) -> None:
+        name = url.text.rpartition("/")[2]
+        with Proxy(old.port) as proxy:
+            async with through(proxy, old.url(name, port=proxy.port), tmp_path) as hub:
+                made = await hub.make(TWO)
+                start = hub.tables[made.table].version
+                await asyncio.to_thread(old.set, "default_transaction_read_only", "on")
+                await asyncio.sleep(0.2)
+                await asyncio.to_thread(new.promote)
+                proxy.target = new.port
+                assert await act(hub, made, Do("1", start, 0, Act("L"))) == Done("1", start + 1)
+                assert await hub.storage.lengths([made.table]) == {made.table: start + 1}
+                assert old.answers(), "all the time"
+
+    with running_postgres() as old:
+        url = old.fresh()
+        new = old.copy()
+        try:
+            asyncio.run(run(old, new, url))
+        finally:
+            new.close()
 
 
 def test_the_driver_is_not_needed_for_sqlite() -> None:

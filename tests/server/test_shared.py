@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import delete, select
 
 from marrakech.server import guests, schema, shared_match
@@ -19,6 +20,7 @@ from marrakech.server.server import Server
 from marrakech.server.settings import Settings
 from marrakech.server.shared_match import SharedQuickMatch
 from marrakech.server.storage import Storage
+from marrakech.server.sweeper import Sweeper
 from marrakech.server.trouble import Trouble
 from marrakech.table.errors import TableRefusal
 from marrakech.table.messages import (
@@ -30,16 +32,19 @@ from marrakech.table.messages import (
     TakeSeat,
     WantMatch,
 )
+from tests.server.test_hub import expire
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Mapping
     from pathlib import Path
 
+    from marrakech.server.reading import Stand
     from tests.postgres import Postgres
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 OPEN = NewTable([SeatPlan("person", "Maker"), SeatPlan("open"), SeatPlan("open")], listed=True)
+FRIENDS = NewTable([SeatPlan("person", "Maker"), SeatPlan("open")])
 
 
 @asynccontextmanager
@@ -211,7 +216,7 @@ def test_one_address_gets_one_seat_and_few_tables_at_all_servers(
                     await hub.make(OPEN, "192.0.2.1")
                 assert refused.value.reason == "lobby"
             await two.make(OPEN, "192.0.2.4")
-            await one.expire([third.table])
+            await expire(one, third.table)
             await one.make(OPEN, "192.0.2.1")
             # no address is stored as it is, and nothing of them for longer than the table waits
             assert one.guests is not None
@@ -219,9 +224,59 @@ def test_one_address_gets_one_seat_and_few_tables_at_all_servers(
             query = select(schema.guests.c.table_id, schema.guests.c.address)
             assert not any("192" in address for _, address in await one.storage.read(query))
             await one.guests.tidy()
-            waiting = {table for table, _ in await one.storage.waiting()}
+            waiting = set(await one.storage.waiting())
             assert {table for table, _ in await one.storage.read(query)} == waiting
             assert made.table not in waiting
+
+    asyncio.run(run())
+
+
+def test_who_stands_still_while_sweeping_removes_nothing_that_was_used_meanwhile(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server is paused between deciding that an empty table goes, and removing it."""
+
+    async def run() -> None:
+        async with hubs(postgres, tmp_path) as (one, two):
+            made = await one.make(OPEN)
+            empty = await one.make(OPEN)
+            monkeypatch.setattr(one.lobby, "is_deserted", lambda _table: True)
+            one.settings = replace(one.settings, empty_minutes=0)
+            remove = one.storage.remove_if_still
+
+            async def stand_still(stands: Mapping[str, Stand]) -> list[str]:
+                assert set(stands) == {made.table, empty.table}
+                await two.sit(made.table, TakeSeat("Late"))
+                return await remove(stands)
+
+            monkeypatch.setattr(one.storage, "remove_if_still", stand_still)
+            await Sweeper(one).clear_empty()
+            assert set(await two.storage.lengths([made.table, empty.table])) == {made.table}
+            assert (await two.look(made.table)).seats[1].name == "Late"
+            assert made.table in one.tables
+            assert empty.table not in one.tables
+
+    asyncio.run(run())
+
+
+def test_passports_that_are_brought_together_both_ways_at_once_are_one(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with hubs(postgres, tmp_path) as (one, two):
+            for _ in range(8):
+                mine = await one.passports.shown(new_secret(), "Mine")
+                other = await one.passports.shown(new_secret(), "Other")
+                assert mine
+                assert other
+                for owner in (mine, other):
+                    await one.passports.hold(owner, (await one.make(FRIENDS)).table, [0])
+                joins = (one.passports.join(mine, other), two.passports.join(other, mine))
+                found = await asyncio.gather(*joins, return_exceptions=True)
+                refused = [each for each in found if each is not None]
+                assert [type(each) for each in refused] == [ServerRefusal]
+                left = [each for each in (mine, other) if await one.passports.get(each)]
+                assert [await one.passports.count(each) for each in left] == [2]
 
     asyncio.run(run())
 

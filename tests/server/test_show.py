@@ -19,6 +19,7 @@ from marrakech.server.sweeper import Sweeper
 from marrakech.table.messages import NewTable, SeatPlan
 from tests.server.players import Client
 from tests.server.running import PLENTY, running
+from tests.server.test_hub import expire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -111,7 +112,7 @@ def test_the_lobby_shows_public_results_and_no_others(tmp_path: Path) -> None:
             (finished,) = await hub.lobby.finished()
             assert finished.table == public.table
             assert finished.result == hub.tables[public.table].table.result()
-            await hub.expire([public.table])
+            await expire(hub, public.table)
             assert await hub.lobby.finished() == [], "what is gone is not shown"
 
     asyncio.run(run())

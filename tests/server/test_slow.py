@@ -89,7 +89,7 @@ async def all_asleep(hub: Hub) -> None:
             if live.is_idle(monotonic() + 1):
                 hub.let_go(live)
             else:
-                hub.wake(live)
+                hub.automation.wake(live)
         await asyncio.sleep(0.05)
 
 

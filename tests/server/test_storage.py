@@ -17,7 +17,7 @@ from marrakech.server.analysis_queue import AnalysisQueue
 from marrakech.server.database import FILE
 from marrakech.server.integrity import Damaged
 from marrakech.server.migrations import FOLDER, NEWEST, downgrade, migrate, revision_of
-from marrakech.server.reading import TableRow
+from marrakech.server.reading import Stand, TableRow
 from marrakech.server.reviews import Reviews
 from marrakech.server.schema import entries, metadata, tables
 from marrakech.server.seals import KEY_BYTES, Seal
@@ -143,6 +143,22 @@ def test_no_entry_is_stored_for_a_table_that_is_gone(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("either_database")
+def test_a_table_goes_only_as_it_stood_when_that_was_decided(tmp_path: Path) -> None:
+    async def do(storage: Storage) -> None:
+        for name in ("moved", "used", "still"):
+            await storage.create(row(name, changed=1), [b"a"])
+        found = await storage.waiting()
+        assert found == dict.fromkeys(("moved", "used", "still"), Stand(1, 1))
+        await storage.append("moved", 1, [b"b"])
+        await storage.touch([("used", 2)])
+        assert await storage.remove_if_still({**found, "gone": Stand(1, 1)}) == ["still"]
+        assert await storage.lengths(["moved", "used", "still"]) == {"moved": 2, "used": 1}
+        assert await storage.load("still") == []
+
+    with_storage(tmp_path, do)
+
+
+@pytest.mark.usefixtures("either_database")
 def test_writes_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
     sizes: list[int] = []
 
@@ -191,10 +207,11 @@ def test_old_tables_are_found(tmp_path: Path) -> None:
         await storage.create(row("new", changed=30), [b"a"])
         await storage.create(row("over", changed=10, standing="over"), [b"a"])
         await storage.create(row("slow", changed=10, due=50), [b"a"])
-        assert await storage.old(20, None, 60) == {"old": None, "slow": None}
-        assert await storage.old(20, None, 40) == {"old": None}, "its clock still runs"
+        stand = Stand(10, 1)
+        assert await storage.old(20, None, 60) == {"old": (None, stand), "slow": (None, stand)}
+        assert await storage.old(20, None, 40) == {"old": (None, stand)}, "its clock still runs"
         await storage.mark(["old", "new"], 7)
-        assert await storage.old(20, 20, 40) == {"old": 7, "over": None}
+        assert await storage.old(20, 20, 40) == {"old": (7, stand), "over": (None, stand)}
         assert await storage.marked() == {"old", "new"}
         await storage.unmark(["new", "over"])
         assert await storage.marked() == {"old"}

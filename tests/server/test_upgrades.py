@@ -88,13 +88,13 @@ def test_what_every_version_has_stored_goes_on(
         hub = Hub(storage, Settings(folder), Metrics())
         live = await hub.open("old")
         # its bot may have played on already
-        assert (await hub.entries("old"))[: len(old_game())] == old_game()
+        assert (await hub.stored.entries("old"))[: len(old_game())] == old_game()
         assert [fault async for fault in storage.look_through()] == []
         assert hub.seats_of(live, ["secret 0"]) == (0,), "who sat there sits there"
         found = await Moderation(storage).bans(5)
         assert [each.what for each in found] == (["rude"] if form >= "0004" else [])
         await hub.jobs.wanted(live, lambda table: table.close("", 1_800_000_000_000))
-        assert len(await hub.entries("old")) > len(old_game()), "it goes on, its bot too"
+        assert len(await hub.stored.entries("old")) > len(old_game()), "it goes on, its bot too"
         await hub.close()
         await storage.close()
 

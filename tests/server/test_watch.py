@@ -33,7 +33,7 @@ from marrakech.table.messages import (
 from marrakech.table.table import Table
 from tests.fuzz.wire_server import InProcess
 from tests.hostile.attacking import HELLO, TEXT, frame
-from tests.server.test_hub import TWO, Told, opened, secrets_of
+from tests.server.test_hub import TWO, Told, expire, opened, secrets_of
 from tests.server.test_storage import row
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def test_a_table_follows_what_another_server_does(tmp_path: Path) -> None:
             )
             # and when it is gone
             one.let_go(live)
-            await other.expire([made.table])
+            await expire(other, made.table)
             await follow(one)
             await until(lambda: line.bye is not None)
             assert line.bye == Bye("gone", 0.0)

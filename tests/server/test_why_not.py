@@ -15,7 +15,7 @@ from marrakech.server import socket as live_socket
 from marrakech.table.messages import Because, Bye, Present, Refused, TableState
 from tests.server.players import decoder
 from tests.server.running import running, set_up
-from tests.server.test_hub import fall_asleep
+from tests.server.test_hub import expire, fall_asleep
 from tests.server.test_socket import HELLO, Place, at
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def test_a_table_that_sleeps_is_read_for_a_question(tmp_path: Path) -> None:
             assert line.viewer.live.is_asleep
             answer = await asked(raw, question("d3e3", version))
             assert (answer.reason, answer.rule) == ("not-now", "R3.1")
-            await here.server.hub.expire([line.table_id])
+            await expire(here.server.hub, line.table_id)
 
     at(tmp_path, do)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from marrakech import SYMMETRIES, Action, Game, Rules
-from marrakech.bots.options import SearchOptions
+from marrakech.bots.bestfirst import BestFirst
+from marrakech.bots.options import BestFirstOptions, SearchOptions
 from marrakech.bots.search import Search
 from marrakech.bots.values import value_for
 from marrakech.core import codes
@@ -24,13 +25,16 @@ from marrakech.study import (
     rollout,
 )
 from marrakech.study.depth import Judge
+from marrakech.study.even import EvenSearch
 from marrakech.study.words import THRESHOLDS
+from marrakech.study.worth import after
 from tests.study.playing import RULES, play
 
 if TYPE_CHECKING:
     from marrakech.bots.search import Weighed
     from marrakech.core.kernel import State
 
+EVEN = Depth("even", 3, ending=0, engine=lambda rules: EvenSearch(rules, 300))
 CLOSE = 2e-6
 """Values are computed in single precision, and in another order from another side."""
 
@@ -215,6 +219,39 @@ def test_deeper_ones_find_the_same_kind_of_thing() -> None:
     found = analyse(game, "deep")
     assert found.method.turns == 3
     assert found.best.loss == 0
+
+
+@pytest.mark.parametrize("rules", ["standard/2", "standard/3"])
+def test_a_deep_look_does_not_depend_on_what_was_looked_at_before(rules: str) -> None:
+    """A review goes through a game with one judge; others ask about a single position."""
+    game = play(Rules.parse(rules), 5, left=9)
+    followed = Judge(game.rules, EVEN)
+    for _ in range(7):
+        state = game.kernel_state()
+        found = followed.look(state)
+        assert found == Judge(game.rules, EVEN).look(state)
+        game.push(found[-1].action)  # what was looked at last: a tree might go on from there
+
+
+def test_a_deep_look_follows_every_choice_equally_far() -> None:
+    """What a bad choice loses is found as closely as what the best one wins."""
+    rules = Rules.parse("standard/4")
+    state = play(rules, 5, left=20).kernel_state()
+    assert state.phase == codes.TURN
+    state.push(state.legal()[1])
+    state.push(state.legal()[1])
+    weighed = EvenSearch(rules, 400).weigh(state)
+    assert len(weighed) > 4
+    for each in weighed:
+        following = after(state, each.action)
+        tree = BestFirst(value_for(4, at_end=False), following, BestFirstOptions(nodes=400))
+        found = tree.analyse(following)
+        assert found.judged >= 400
+        best = max(
+            found.weighed,
+            key=lambda one: one.wins[following.mover] + one.margins[following.mover] / 400,
+        )
+        assert each.wins == best.wins
 
 
 def test_what_was_looked_at_is_not_looked_at_again() -> None:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { positionIn } from "../src/analysis/asText";
 import {
   lineOf,
   readPosition,
@@ -199,4 +200,15 @@ describe("variations", () => {
       { action: "R", name: "", children: [{ action: "2", name: "", children: [] }] },
     ]);
   }, 30_000); // hundreds of steps, on a machine that may be busy
+});
+
+describe("a position as text", () => {
+  it("is found again among what else is told", () => {
+    const line = LINES[0]!;
+    expect(
+      positionIn(`Red turns Assam\nleft\t50 %\t+1.0\n  ${line}\nhttps://market.example/analysis`),
+    ).toBe(line);
+    expect(positionIn(" standard/3 ")).toBe("standard/3");
+    expect(positionIn("nonsense\nhere")).toBe("nonsense\nhere");
+  });
 });

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import loaders, { taught } from "virtual:catalogues";
 import { describe, expect, it, vi } from "vitest";
 import { gzipSync } from "node:zlib";
-import { missing, whole } from "../catalogues";
+import { completed, missing, whole } from "../catalogues";
 import listed from "../../src/marrakech/locales/codes.json?raw";
 import errors from "../../src/marrakech/locales/en/error.ftl?raw";
 import { clockText } from "../src/lib/clock";
@@ -11,8 +11,8 @@ import { sentences } from "../src/lib/story";
 import { asChance, asCost, direction, negotiated, numbersOf, Speaker } from "../src/i18n/speaker";
 import type { ClockPlan, LogItem, SeatNow } from "../src/wire";
 
-const FIRST = 14_000; // bytes, compressed, until one can play
-const LATER = 21_000; // and of what comes later
+const FIRST = 10_500; // bytes, compressed, until one can play
+const LATER = 23_000; // and of what comes later
 const codes = Object.keys(loaders);
 const texts = new Map(
   await Promise.all(codes.map(async (code) => [code, (await loaders[code]!()).default] as const)),
@@ -184,7 +184,7 @@ describe("numbers", () => {
 });
 
 const speaker = (code: string): Speaker =>
-  new Speaker([...new Set([code, "en"])].map((each) => [each, texts.get(each)!] as const));
+  new Speaker(code, texts.get(code)! + lessons.get(code)!);
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
 
 describe("what is said", () => {
@@ -251,21 +251,21 @@ describe("what is said", () => {
     expect(speaker("ar").say("page-replay-turn", { turn: 4 })).toContain("\u2068٤\u2069");
   });
 
-  it("falls back to English, and not silently", () => {
+  it("is nothing where there is no message, and not silently", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const catalogues = [
-      ["ar", "page-old = x"],
-      ["en", texts.get("en")!],
-    ] as const;
-    expect(new Speaker(catalogues).say("home-play")).toBe("Play");
-    expect(told.mock.calls).toEqual([["ar lacks the message home-play"]]);
+    expect(new Speaker("ar", "page-old = x").say("home-play")).toBe("home-play");
+    expect(told.mock.calls).toEqual([["the catalogue ar has no message home-play"]]);
     told.mockRestore();
   });
 
-  it("knows what a language lacks", () => {
+  it("is English where a language lacks it, without loading that, too", () => {
     const english = "-game = M\npage-old = x\npage-new =\n    y = z\n";
-    expect(missing(english, "-game = M\npage-old = x\n")).toEqual(["page-new"]);
+    const old = "-game = W\npage-old = v\n";
+    expect(missing(english, old)).toEqual(["page-new"]);
     expect(missing(english, english)).toEqual([]);
+    expect(completed(english, old)).toBe(`${old}page-new =\n    y = z\n`);
+    expect(new Speaker("ar", completed(english, old)).say("page-new")).toBe("y = z");
+    expect(completed(english, english)).toBe(english);
   });
 
   it("tells two bots of one level apart", () => {

@@ -48,7 +48,7 @@ describe("Python and the page", () => {
   });
 
   it.each(texts)("say the same in %s", (code, text) => {
-    const speaker = new Speaker([[code, text]]);
+    const speaker = new Speaker(code, text);
     const differing = asked.flatMap(([message, details], index) => {
       if (!speaker.has(message)) return []; // that is for the terminal alone
       const [here, there] = [plain(speaker.say(message, details)), said[code]?.[index]];

@@ -6,7 +6,7 @@ import { ruleOfChoice, rulesBehind, RULES_OF_POINTS } from "../src/lib/why";
 import type { LogItem, Paid, StepMade } from "../src/wire";
 
 const texts = await Promise.all([loaders.en!(), taught.en!()]);
-const english = new Speaker([["en", texts.map((text) => text.default).join("")]]);
+const english = new Speaker("en", texts.map((text) => text.default).join(""));
 
 const straight: StepMade = { square: "d5", heading: "S", mosaic: null };
 const round: StepMade = { square: "e1", heading: "S", mosaic: "d1e1" };

@@ -1,6 +1,6 @@
 """The part of the HTTP API that asks the engine: answers are streams of JSON lines."""
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -24,9 +24,15 @@ from marrakech.server.analysis_types import (
 )
 from marrakech.server.api_problems import problems
 from marrakech.server.api_types import MOST_RECORD
+from marrakech.server.clock import now
 from marrakech.server.errors import Problem, ServerRefusal
+from marrakech.server.hub import Hub
+from marrakech.server.live_table import LiveTable
 from marrakech.server.seat_secrets import Seats, secrets_in
 from marrakech.server.server import Server
+from marrakech.table.entries import AnyEntry
+from marrakech.table.messages import HelpKind
+from marrakech.table.table import Table
 
 Asked = Request[Any, Any, Any]
 
@@ -101,7 +107,7 @@ async def hint(
     """
     live = await server.hub.open(table_id)
     seats = server.hub.seats_of(live, secrets_in(authorization))
-    position = await server.hub.help_player(live, seats, data.seat, data.version, "hint")
+    position = await _helped(server.hub, live, seats, data, "hint")
     return await _looked_at(server, position, request)
 
 
@@ -121,14 +127,42 @@ async def opinion(
     """Whether an action would be a mistake, before it is done. The log tells of warnings."""
     live = await server.hub.open(table_id)
     seats = server.hub.seats_of(live, secrets_in(authorization))
-    asked = (live, seats, data.seat, data.version)
-    position = await server.hub.help_player(*asked, None)
+    position = await _helped(server.hub, live, seats, data, None)
     found = await _looked_at(server, position, request)
     choice = next((each for each in found.choices if each.action == data.action), None)
     if choice is None or choice.word is None or choice.word == "inaccuracy":
         return Opinion(None, 0.0 if choice is None else choice.loss)
-    await server.hub.help_player(*asked, "tutor")
+    await _helped(server.hub, live, seats, data, "tutor")
     return Opinion(choice.word, choice.loss)
+
+
+async def _helped(
+    hub: Hub,
+    live: LiveTable,
+    seats: Sequence[int],
+    asked: WantHint | WantOpinion,
+    kind: HelpKind | None,
+) -> str:
+    """The position as a player may know it who wants help, or who is about to be warned.
+
+    That the player was helped is stored before, as ``kind`` tells; None stores nothing yet.
+    """
+    live.attend(seats)
+    if not live.table.gives_hints:
+        raise ServerRefusal("not-found")
+    position = ""
+
+    def make_entries(table: Table) -> tuple[AnyEntry, ...]:
+        nonlocal position
+        if asked.seat not in seats:
+            raise ServerRefusal("not-your-seat", seat=asked.seat)
+        entries = table.help_player(asked.seat, kind or "hint", asked.version, now())
+        assert table.dice_game is not None, "somebody has to act"
+        position = table.dice_game.game.view(asked.seat).position()
+        return () if kind is None else entries
+
+    await hub.jobs.wanted(live, make_entries)
+    return position
 
 
 async def _looked_at(server: Server, position: str, request: Asked) -> AnalysisShown:

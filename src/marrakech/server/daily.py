@@ -234,11 +234,10 @@ class Daily:
         today = market.day_at(now())
         for number in (today, today + 1):
             await self.day(number)
-        for step in (
-            self._find_finished,
-            partial(self._let_bot_play, today),
-            partial(self._look_at_games, queue),
-        ):
+        steps = [self._find_finished, partial(self._let_bot_play, today)]
+        if await self._storage.leads():  # it takes long: one server does it for all
+            steps.append(partial(self._look_at_games, queue))
+        for step in steps:
             try:
                 await step()
             except ServerRefusal as refusal:  # what is in the way of one is not in that of all
@@ -292,6 +291,8 @@ class Daily:
             .limit(AT_A_TIME)
         )
         for (table_id,) in await self._storage.read(query):
+            if not await self._storage.leads():
+                return  # another server does it since this one stood still
             values: dict[str, object]
             try:
                 table = (await self._hub.newest(table_id)).table

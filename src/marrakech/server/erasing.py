@@ -92,7 +92,7 @@ class Erasing:
         live = hub.tables.get(table_id)
         if live is not None and not live.is_asleep and live.table.forget_names(seats):
             live.changed()
-            hub.note(live)
+            hub.rows.note(live)
         hub.lobby.forget(table_id)
         self.then()
 

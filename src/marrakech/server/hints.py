@@ -60,7 +60,7 @@ class Hints:
         """The header ``Link`` of an answer; ``languages`` is what the browser accepts."""
         if not self._files:
             return ""
-        links = [link for code in self._spoken(languages) for link in self._links(_catalogue(code))]
+        links = list(self._links(_catalogue(self._spoken(languages))))
         for address, screen, more in SCREENS:
             if address.fullmatch(path):
                 links += more
@@ -68,13 +68,13 @@ class Hints:
                 break
         return ", ".join(dict.fromkeys(links))
 
-    def _spoken(self, languages: str) -> tuple[str, ...]:
-        """The language that the page will speak, and the one that it falls back to."""
+    def _spoken(self, languages: str) -> str:
+        """The language that the page will speak."""
         for language in languages.lower().split(",")[:MOST_LANGUAGES]:
             code = closest(language.partition(";")[0].strip(), self._languages)
             if code:
-                return (code,) if code == FALLBACK else (code, FALLBACK)
-        return (FALLBACK,)
+                return code
+        return FALLBACK
 
     def _links(self, name: str) -> Iterator[str]:
         file = self._files.get(name)

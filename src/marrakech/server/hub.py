@@ -1,8 +1,8 @@
 """The tables in memory of one server process: loading, requests, changes, shutting down.
 
 A request that changes a table becomes a job (:mod:`marrakech.server.jobs`). Clocks that run out are
-in :mod:`marrakech.server.table_clocks`, setting up tables is in
-:mod:`marrakech.server.table_setup`, and the public list of tables in
+in :mod:`marrakech.server.table_clocks`, what bots do is in :mod:`marrakech.server.automation`,
+setting up tables in :mod:`marrakech.server.table_setup`, and the public list of tables in
 :mod:`marrakech.server.lobby`.
 """
 
@@ -12,24 +12,20 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from random import random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from marrakech.core.errors import Refusal
+from marrakech.server.automation import Automation
 from marrakech.server.bans import Bans
 from marrakech.server.bot_names import check_names
-from marrakech.server.bot_threads import BotThreads
 from marrakech.server.clock import now
 from marrakech.server.daily import Daily
 from marrakech.server.erasing import Erasing
 from marrakech.server.errors import ServerRefusal, because, name_of
-from marrakech.server.handing_over import hand_over
+from marrakech.server.handing_over import RETRY_SECONDS, hand_over
 from marrakech.server.heartbeat import Heartbeat
-from marrakech.server.integrity import Damaged, unplayable
-from marrakech.server.jobs import RETRY, STORE_AGAIN, JobRunner, not_told, tell
+from marrakech.server.jobs import RETRY, JobRunner, not_told, tell
 from marrakech.server.keys import check_own, key_of, new_secret
 from marrakech.server.live_table import IN_USE, Job, LiveTable
 from marrakech.server.lobby import Lobby
@@ -37,21 +33,14 @@ from marrakech.server.own_games import OwnGames
 from marrakech.server.passports import Passports
 from marrakech.server.quick_match import QuickMatch
 from marrakech.server.ratings import Ratings
+from marrakech.server.row_writer import RowWriter
 from marrakech.server.show import Show
+from marrakech.server.stored_tables import StoredTables
 from marrakech.server.table_clocks import TableClocks
 from marrakech.server.table_setup import TableSetup
 from marrakech.server.trouble import Conflict, Trouble
 from marrakech.table.commands import not_closed
-from marrakech.table.messages import (
-    Bye,
-    Done,
-    Rematch,
-    StandIn,
-    TableMade,
-    Ticket,
-)
-from marrakech.table.remarks import remark
-from marrakech.table.table import Table
+from marrakech.table.messages import Bye, Done, Rematch, StandIn, TableMade, Ticket
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -59,28 +48,17 @@ if TYPE_CHECKING:
     from marrakech.server.exchange import Exchange
     from marrakech.server.guests import SharedGuests
     from marrakech.server.metrics import Metrics
-    from marrakech.server.reading import TableRow
+    from marrakech.server.reading import Stand
     from marrakech.server.settings import Settings
     from marrakech.server.shared_match import SharedQuickMatch
     from marrakech.server.storage import Storage
     from marrakech.server.viewer import Viewer
     from marrakech.table.entries import AnyEntry
     from marrakech.table.face import Face
-    from marrakech.table.messages import (
-        Because,
-        Do,
-        HelpKind,
-        NewTable,
-        TableState,
-        TakeSeat,
-    )
-    from marrakech.table.table import BotToMove
+    from marrakech.table.messages import Because, Do, NewTable, TableState, TakeSeat
+    from marrakech.table.table import Table
 
 logger = logging.getLogger(__name__)
-
-STAND_BY_SECONDS = 1.5
-"""How long a server waits for another one to let bots play, before it does that itself; up to twice
-that."""
 
 
 class Hub:
@@ -104,11 +82,11 @@ class Hub:
         self.exchange: Exchange | None = None
         """What tells other servers what happens here, if there are any."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._notes: dict[str, TableRow] = {}
-        self._damaged: set[str] = set()
-        """Damaged tables that the host was told of: each is logged once."""
         self.heartbeat = Heartbeat(storage, metrics)
+        self.stored = StoredTables(storage)
+        self.rows = RowWriter(self)
         self.jobs = JobRunner(self)
+        self.automation = Automation(self)
         self.clocks = TableClocks(self)
         self.table_setup = TableSetup(self)
         self.lobby = Lobby(self)
@@ -119,7 +97,6 @@ class Hub:
         self.show = Show(self)
         self.own_games = OwnGames(self)
         self.erasing = Erasing(self)
-        self._bots = BotThreads(settings.bot_threads, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _shared_guests(self) -> SharedGuests | None:
@@ -138,6 +115,13 @@ class Hub:
     def is_ending(self) -> bool:
         """Whether it was told to stop: then it takes nobody in any more."""
         return self.closing or self.is_leaving
+
+    @property
+    def retry(self) -> float:
+        """After so many seconds those may come back who are sent away because it stops: at once, if
+        there are other servers.
+        """
+        return RETRY_SECONDS if self.storage.is_shared else RETRY
 
     @property
     def in_use(self) -> int:
@@ -270,35 +254,6 @@ class Hub:
             return because(refusal, live.version, question)
         return because(None, live.version, question)
 
-    async def help_player(
-        self,
-        live: LiveTable,
-        seats: Sequence[int],
-        seat: int,
-        version: int,
-        kind: HelpKind | None,
-    ) -> str:
-        """The position as a player may know it who wants help, or who is about to be warned.
-
-        That the player was helped is stored before, as ``kind`` tells; None stores nothing yet.
-        """
-        live.attend(seats)
-        if not live.table.gives_hints:
-            raise ServerRefusal("not-found")
-        position = ""
-
-        def make_entries(table: Table) -> tuple[AnyEntry, ...]:
-            nonlocal position
-            if seat not in seats:
-                raise ServerRefusal("not-your-seat", seat=seat)
-            entries = table.help_player(seat, kind or "hint", version, now())
-            assert table.dice_game is not None, "somebody has to act"
-            position = table.dice_game.game.view(seat).position()
-            return () if kind is None else entries
-
-        await self.jobs.wanted(live, make_entries)
-        return position
-
     async def finished(self, table_id: str, secrets: Sequence[str] = ()) -> Table:
         """A table whose game is over; refused while it is still played, or others play with the
         same dice.
@@ -353,16 +308,12 @@ class Hub:
         return await self.open(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self.entries(table_id)
-        live = self.tables.get(table_id)
-        if not entries:
+        table = await self.stored.read(table_id)
+        if table is None:
+            live = self.tables.get(table_id)
             if live is not None:  # it was removed from storage while it slept
                 self.gone(live)
             raise ServerRefusal("no-table")
-        try:
-            table = Table(table_id, entries)
-        except Exception as error:  # noqa: BLE001  (any error here means a damaged log)
-            raise self.damaged(table_id, unplayable(error)) from None
         await self.clocks.resume_first(table)
         live = self.tables.get(table_id)
         slept_at = table.version
@@ -376,28 +327,10 @@ class Hub:
         if live.version != slept_at:  # another process has added entries meanwhile
             self.changed(live)
         if table.minds_itself:
-            self.note(live)  # marks it as in use: after a crash the next server looks at it at once
+            self.rows.note(
+                live
+            )  # marks it as in use: after a crash the next server looks at it at once
         return live
-
-    async def entries(self, table_id: str, since: int = 0) -> list[AnyEntry]:
-        """The entries of a table's log from number ``since`` on."""
-        try:
-            bodies = await self.storage.load(table_id, since)
-            return [self.storage.seal.decode(table_id, body) for body in bodies]
-        except (Damaged, msgspec.DecodeError) as damage:
-            raise self.damaged(table_id, damage) from None
-
-    def damaged(self, table_id: str, why: Exception) -> ServerRefusal:
-        """The refusal for a table whose log is damaged; the host is told once, in the log."""
-        if table_id not in self._damaged:
-            self._damaged.add(table_id)
-            logger.error(
-                "table %s… is damaged: %s. It is refused, and all others are served. "
-                "A backup may have it whole: see “Data” in docs/hosting.md",
-                table_id[:6],
-                why,
-            )
-        return ServerRefusal("damaged")
 
     def keep(self, live: LiveTable) -> None:
         """Keep a table in memory from now on, and start its clock and bots."""
@@ -406,14 +339,14 @@ class Hub:
         if self.exchange is not None and is_new:
             self.exchange.keep(live)
         self.metrics.tables.set(len(self.tables))
-        self._go_on(live)
+        self.automation.go_on(live)
 
     def let_go(self, live: LiveTable) -> None:
         """Put an idle table to sleep, and drop it from memory if nobody looks at it."""
         if not live.is_asleep:
             row = live.row_asleep()
             if live.noted < live.version or live.due_noted != row.due:
-                self.note(live, row)
+                self.rows.note(live, row)
             live.sleep()
         if not live.viewers:
             self._forget(live)
@@ -456,35 +389,11 @@ class Hub:
         live.changed()
         if not live.waits_in_lobby:
             self.lobby.waits_no_more(live.id)
-        self._go_on(live)
+        self.automation.go_on(live)
         self.own_games.see(live)
         self.daily.look_at(live)
         if live.looks_different():
-            self.note(live)
-
-    def note(self, live: LiveTable, row: TableRow | None = None) -> None:
-        """Store a table's row soon, together with all others that change at this moment."""
-        if not live.is_stored:
-            return
-        row = row or live.row()
-        live.mark_noted(row)
-        if not self._notes:
-            asyncio.get_running_loop().call_soon(self._store_notes)
-        self._notes[live.id] = row
-
-    def _store_notes(self) -> None:
-        rows, self._notes = list(self._notes.values()), {}
-        if rows:
-            self.start(self._note_all(rows), "note")
-
-    async def _note_all(self, rows: Sequence[TableRow]) -> None:
-        try:
-            await self.storage.note(rows)
-        except Trouble:
-            if not self._notes and not self.closing:
-                asyncio.get_running_loop().call_later(STORE_AGAIN, self._store_notes)
-            self._notes = {row.id: row for row in rows} | self._notes
-            raise
+            self.rows.note(live)
 
     def gone(self, live: LiveTable) -> None:
         """Drop a table that was removed from storage, by this process or another."""
@@ -493,9 +402,11 @@ class Hub:
         for viewer in live.viewers:
             viewer.leave(Bye("gone", 0.0))
 
-    async def expire(self, ids: Sequence[str]) -> None:
-        """Remove tables from storage and memory."""
-        await self.storage.remove(ids)
+    async def expire(self, stands: Mapping[str, Stand]) -> list[str]:
+        """Remove tables from storage and memory, if they stand as they did when that was decided;
+        returns which they were.
+        """
+        ids = await self.storage.remove_if_still(stands)
         if self.guests is not None:
             await self.guests.forget(ids)
         self.metrics.expired.inc(len(ids))
@@ -505,70 +416,9 @@ class Hub:
             self.lobby.waits_no_more(table_id)
             if live := self.tables.get(table_id):
                 self.gone(live)
+        return ids
 
-    # -------------------------------------------------------------------- clocks, bots, rematches
-
-    def _go_on(self, live: LiveTable) -> None:
-        """Start what happens at a table without a request: its timer, its bots, a rematch."""
-        if self.closing or not live.is_stored:
-            return
-        self.clocks.expect(live)
-        table = live.table
-        if not self.leads(live):
-            self._stand_by(live)
-            return
-        self.ratings.look_at(live)
-        if live.thinking is None and table.bot_to_move() is not None:
-            live.thinking = self.start(self._let_bots_play(live), "bots")
-        if remark(table, now()):
-            # decided anew when it is this job's turn: something else may have happened by then
-            self.jobs.send(live, Job(_remarks, not_told))
-        if not live.following and table.next_table() is not None:
-            live.following = True
-            self.start(self.table_setup.rematch(live), "rematch")
-
-    def leads(self, live: LiveTable) -> bool:
-        """Whether this server lets bots play and clocks run out at a table.
-
-        The server that has made the newest entry does. If two believe that they do, only one of
-        them can store the next entry, and the other one's work was in vain.
-        """
-        return live.led == live.version or not self.storage.is_shared
-
-    def _stand_by(self, live: LiveTable) -> None:
-        """If nothing happens for a while at a table that another server leads, take over."""
-        if not live.table.minds_itself:
-            live.set_stand_by(None)
-            return
-        version = live.version
-
-        def take_over() -> None:
-            if not live.is_asleep and live.version == version:
-                self.lead(live)
-
-        seconds = STAND_BY_SECONDS * (1 + random())  # noqa: S311  (that not all do it at once)
-        live.set_stand_by(asyncio.get_running_loop().call_later(seconds, take_over))
-
-    def lead(self, live: LiveTable) -> None:
-        """Let bots play and clocks run out at a table from now on."""
-        live.led = live.version
-        self._go_on(live)
-
-    async def _let_bots_play(self, live: LiveTable) -> None:
-        try:
-            while (
-                not self.closing
-                and self.leads(live)
-                and (bot_to_move := live.table.bot_to_move()) is not None
-            ):
-                action = await self.decide(bot_to_move)
-                await self.jobs.wanted(live, partial(_acts, bot_to_move, action))
-        finally:
-            live.thinking = None
-
-    async def decide(self, bot: BotToMove) -> str:
-        """What a bot does, as a text."""
-        return await self._bots.decide(bot.level, bot.view, bot.strength, bot.luck)
+    # -------------------------------------------------------------------- viewers, tasks
 
     def enter(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer in; a clock that waited for this player to come may go on."""
@@ -577,11 +427,6 @@ class Hub:
             self.show.go_on(live)
         if not live.is_asleep and live.table.waits_for() in viewer.seats:
             self.clocks.look_at_clock(live)
-
-    def wake(self, live: LiveTable) -> None:
-        """Start again what may have stopped, for instance because the disk was full."""
-        if not live.is_asleep:
-            self._go_on(live)
 
     def start(self, work: Coroutine[object, object, None], what: str) -> asyncio.Task[None]:
         """Run something as a task of its own; errors are logged under the name ``what``."""
@@ -617,37 +462,17 @@ class Hub:
         with suppress(Exception):  # without it, clocks are given back a little too much time
             await asyncio.wait_for(self.heartbeat.store(), RETRY)
         for viewer in self.viewers():
-            viewer.leave(Bye("restart", RETRY))
-        self._bots.close()
-        self._store_notes()
+            viewer.leave(Bye("restart", self.retry))
+        self.automation.close()
+        self.rows.flush()
         waiting = [task for task in self._tasks if not task.done()]
         if waiting:
             await asyncio.wait(waiting, timeout=RETRY)
-        rows = [
-            live.row()
-            for live in self.tables.values()
-            if live.noted < live.version and live.is_stored
-        ]
-        rows += self._notes.values()  # those that could not be stored before
-        if self.storage.is_shared:  # others take over at once what goes on by itself
-            rows = list({row.id: row for row in [*rows, *self._held()]}.values())
-        if rows:
-            try:
-                await self.storage.note(rows)
-            except Trouble as error:  # no loss: the next server makes the rows from the logs
-                logger.warning("note: refused: %s", error)
+        await self.rows.close()
         deadline = monotonic() + RETRY
         # viewers close their connections once they have read the goodbye
         while self.viewers() and monotonic() < deadline:  # noqa: ASYNC110  (not worth an event)
             await asyncio.sleep(0.01)
-
-    def _held(self) -> list[TableRow]:
-        """Rows, due at once, of tables whose bots or clocks another server has to go on with."""
-        return [
-            live.row()._replace(due=1)
-            for live in self.tables.values()
-            if live.is_stored and not live.is_asleep and live.table.minds_itself
-        ]
 
 
 def _at_least(length: int, table: Table) -> tuple[AnyEntry, ...]:
@@ -655,13 +480,3 @@ def _at_least(length: int, table: Table) -> tuple[AnyEntry, ...]:
     if table.version < length:
         raise Conflict
     return ()
-
-
-def _remarks(table: Table) -> tuple[AnyEntry, ...]:
-    """The entry for what a bot says about what has just happened, if it says anything."""
-    return remark(table, now())
-
-
-def _acts(bot_to_move: BotToMove, action: str, table: Table) -> tuple[AnyEntry, ...]:
-    """The entries for the action that a bot has decided on."""
-    return table.bot_acts(bot_to_move, action, now())

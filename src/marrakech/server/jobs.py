@@ -162,6 +162,7 @@ class JobRunner:
             return
         if error is None:
             try:
+                live.before_change()
                 live.table.apply(entries)
                 live.led = live.table.version
                 if holder is not None:
@@ -192,7 +193,7 @@ class JobRunner:
             if wanted and found[: len(wanted)] == list(wanted):
                 if len(found) == len(wanted):
                     live.led = live.table.version
-                    self.hub.wake(live)
+                    self.hub.automation.wake(live)
                 job.tell(None)  # stored after all
             elif wanted and not found:
                 job.tell(ServerRefusal("storage", seconds=STORE_AGAIN))
@@ -235,7 +236,7 @@ class JobRunner:
 
     async def _catch_up(self, live: LiveTable) -> list[AnyEntry]:
         """Apply the entries that were stored since this table was read, by any process."""
-        found = await self.hub.entries(live.id, live.table.version - 1)
+        found = await self.hub.stored.entries(live.id, live.table.version - 1)
         if not found:  # not even the last known entry: the table was removed
             self.hub.gone(live)
             raise ServerRefusal("no-table")
@@ -244,7 +245,7 @@ class JobRunner:
             try:
                 live.table.apply(entries)
             except Exception as error:  # noqa: BLE001  (likewise)
-                raise self.hub.damaged(live.id, unplayable(error)) from None
+                raise self.hub.stored.damaged(live.id, unplayable(error)) from None
             self.hub.changed(live)
         live.in_doubt = False
         return entries

@@ -103,7 +103,8 @@ class Lobby:
 
     async def look_elsewhere(self) -> None:
         """See when waiting tables were in use, as far as other servers have stored it."""
-        self._elsewhere = dict(await self.hub.storage.waiting())
+        waiting = await self.hub.storage.waiting()
+        self._elsewhere = {table_id: stand.changed for table_id, stand in waiting.items()}
 
     def _lately(self) -> int:
         """Whoever was present after this time still counts as present."""

@@ -155,12 +155,12 @@ class OwnGames:
         if live := self.hub.at_hand(table_id):
             return live.table
         try:
-            entries = await self.hub.entries(table_id)
+            entries = await self.hub.stored.entries(table_id)
             return Table(table_id, entries) if entries else None
         except Refusal:
             return None
         except Exception as error:  # noqa: BLE001  (any error here means a damaged log)
-            self.hub.damaged(table_id, unplayable(error))
+            self.hub.stored.damaged(table_id, unplayable(error))
             return None
 
     async def _accuracy(self, table_id: str) -> dict[int, float | None]:

@@ -65,8 +65,8 @@ async def own_tables(
             if lines:
                 pinged = monotonic()
                 yield b"".join(lines)
-            if server.hub.closing:
-                yield line(StreamEnd("restart", 1.0))
+            if server.hub.is_ending:
+                yield line(StreamEnd("restart", server.hub.retry))
                 return
             if until is not None and monotonic() >= until:
                 yield line(StreamEnd("time"))

@@ -187,6 +187,11 @@ class Passports:
         """
 
         def take_over(connection: Connection) -> None:
+            # of two that are brought together both ways at once, one remains, with all they had
+            both = passports.c.id.in_((mine, other))
+            held_fast = select(passports.c.id).where(both).order_by(passports.c.id)
+            if mine not in connection.scalars(held_fast.with_for_update()).all():
+                raise ServerRefusal("no-passport")
             # what is locked there was locked with another key: that browser locks it anew
             here = update(held).where(held.c.passport == other)
             connection.execute(here.values(passport=mine, locked=None))

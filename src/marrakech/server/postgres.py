@@ -18,7 +18,7 @@ from operator import itemgetter
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import create_engine, func, select, text
+from sqlalchemy import create_engine, event, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from marrakech.core.extras import extra
@@ -34,12 +34,13 @@ from marrakech.server.statements import CHANGES_OF_ROWS, Writer
 with extra("cluster-server", "databases on a server"):
     import psycopg
     from psycopg.conninfo import conninfo_to_dict
+    from psycopg.errors import ReadOnlySqlTransaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine, Select
+    from sqlalchemy import Connection, Engine, ExceptionContext, Select
 
     from marrakech.server.integrity import Answer, DamagedTable
     from marrakech.server.seals import Seal
@@ -58,7 +59,12 @@ LIVING_MS = 10_000
 """A server that has stored a beat within so long is taken to be running."""
 MIGRATING = 0x6D61_7272
 """The number of the lock that whoever migrates holds."""
+MIGRATING_SECONDS = 60
+"""How long whoever migrates may do something else between two statements."""
 _LEAD = f"SELECT pg_try_advisory_lock({MIGRATING + 1})".encode()
+LEAD_SECONDS = 75
+"""A leader that has not asked for so long whether it still is one stands still, and is one no more:
+PostgreSQL ends that connection. It is asked every half a minute."""
 _TIME = text("SELECT extract(epoch FROM clock_timestamp()) * 1000")
 _CLAIM = text(
     "UPDATE tables SET due = :holder WHERE id IN (SELECT id FROM tables AS those"
@@ -67,12 +73,22 @@ _CLAIM = text(
     " (SELECT 1 FROM runs WHERE began = -those.due AND until >= :alive))"
     " ORDER BY due DESC LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id"
 )
-_OPTIONS = {
+_IDLE = "idle_in_transaction_session_timeout"
+_LIMITS = {
     # limits of the server's own, for what it does after this process has given up
     "statement_timeout": 4_000,
     "lock_timeout": 2_000,
     # a process that was stopped in the middle must not keep the others waiting
-    "idle_in_transaction_session_timeout": 4_000,
+    _IDLE: 4_000,
+}
+_OPTIONS = {
+    **_LIMITS,
+    # what a machine has locked that lost its power or its network, and could not say goodbye, would
+    # else be locked for hours
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 2,
+    "tcp_keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
 }
 
 
@@ -118,8 +134,10 @@ def _migrating(url: DatabaseUrl, engine: Engine) -> Iterator[Connection]:
     with _told(url), engine.connect() as connection:
         connection.execution_options(isolation_level="READ COMMITTED")
         with connection.begin():
-            for option in _OPTIONS:  # the steps may take their time, and so may others'
+            for option in _LIMITS:  # the steps may take their time, and so may others'
                 connection.execute(text(f"SET LOCAL {option} = 0"))
+            # but who stands still in the middle keeps the others from starting
+            connection.execute(text(f"SET LOCAL {_IDLE} = '{MIGRATING_SECONDS}s'"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             yield connection
 
@@ -143,7 +161,7 @@ def engine_of(url: DatabaseUrl) -> Engine:
         conninfo_to_dict(url.text)
     except psycopg.ProgrammingError:  # whose text has the whole address
         raise DataRefusal("file", file=url.shown, why="this address cannot be read") from None
-    return create_engine(
+    engine = create_engine(
         "postgresql+psycopg://",
         creator=lambda: connect(url),
         paramstyle="format",
@@ -152,6 +170,13 @@ def engine_of(url: DatabaseUrl) -> Engine:
         hide_parameters=True,
         isolation_level="AUTOCOMMIT",  # a query is one transaction: nothing else goes to and fro
     )
+    event.listen(engine, "handle_error", _leave_copy)
+    return engine
+
+
+def _leave_copy(context: ExceptionContext) -> None:
+    """What may not be written any more is a copy now: the next connection finds the original."""
+    context.is_disconnect |= isinstance(context.original_exception, ReadOnlySqlTransaction)
 
 
 def connect(url: DatabaseUrl) -> psycopg.Connection[Any]:
@@ -238,6 +263,7 @@ class PostgresDatabase(Database):
                 self._leading = connect(self.url)
                 self._leading.autocommit = True
                 self._is_leader = False
+                self._leading.execute(f"SET idle_session_timeout = '{LEAD_SECONDS}s'".encode())
             with self.deadlines.limited(self._leading):
                 if self._is_leader:
                     self._leading.execute("SELECT 1")
@@ -329,6 +355,10 @@ class PostgresWriter(Writer):
                         for values in self._statements[statement].values(lines):
                             cursor.execute(self._queries[statement], values)
                     connection.commit()
+            except ReadOnlySqlTransaction:
+                connection.close()  # likewise; and what is read there would soon be old
+                self._database.engine.dispose()
+                raise
             except psycopg.Error:
                 if not connection.closed:
                     connection.rollback()

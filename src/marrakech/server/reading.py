@@ -46,6 +46,15 @@ class TableRow(NamedTuple):
     """When a clock runs out there and a server has to look; 0 while one has it in memory."""
 
 
+class Stand(NamedTuple):
+    """How a table stands: what is decided about it holds only as long as that has not changed."""
+
+    changed: int
+    """When something happened there last, or somebody was there."""
+    length: int
+    """How many entries its log has."""
+
+
 class _Clock(Struct):
     """What matters here of the summary of a table."""
 
@@ -192,8 +201,9 @@ class Reading:
 
     async def old(
         self, unfinished: int, finished: int | None, at: int = 0
-    ) -> dict[str, int | None]:
-        """Tables that have not changed since these times, with when they were marked for removal.
+    ) -> dict[str, tuple[int | None, Stand]]:
+        """Tables that have not changed since these times, with when they were marked for removal,
+        and how they stand.
 
         There is one time for unfinished and one for finished games; None stands for "not marked".
         Where a clock runs out after the time ``at``, nobody has had to act yet: such a game is not
@@ -204,8 +214,13 @@ class Reading:
         old = [~over & (tables.c.changed < unfinished) & ~runs]
         if finished is not None:
             old.append(over & (tables.c.changed < finished))
-        query = select(tables.c.id, going.c.since).outerjoin(going).where(or_(*old))
-        return {row[0]: row[1] for row in await self.read(query)}
+        query = (
+            select(tables.c.id, going.c.since, tables.c.changed, heads.c.length)
+            .outerjoin(going)
+            .outerjoin(heads, heads.c.table_id == tables.c.id)
+            .where(or_(*old))
+        )
+        return {row[0]: (row[1], Stand(row[2], row[3] or 0)) for row in await self.read(query)}
 
     async def marked(self) -> set[str]:
         """Tables that are marked for removal."""
@@ -221,13 +236,20 @@ class Reading:
         """For how many milliseconds servers have run with this database."""
         return int(sum(row[0] for row in await self.read(select(pulse.c.ran))))
 
-    async def waiting(self) -> list[tuple[str, int]]:
-        """Tables of the lobby where somebody has to be for strangers to sit down, and when each was
-        last in use. Where there are days for a move, nobody has to be.
+    async def waiting(self) -> dict[str, Stand]:
+        """Tables of the lobby where somebody has to be for strangers to sit down, and how each
+        stands. Where there are days for a move, nobody has to be.
         """
-        waiting = tables.c.listed & (tables.c.standing == "waiting")
-        query = select(tables.c.id, tables.c.changed, tables.c.summary).where(waiting)
-        return [(row[0], row[1]) for row in await self.read(query) if not _is_slow(row[2])]
+        query = (
+            select(tables.c.id, tables.c.changed, heads.c.length, tables.c.summary)
+            .outerjoin(heads, heads.c.table_id == tables.c.id)
+            .where(tables.c.listed & (tables.c.standing == "waiting"))
+        )
+        return {
+            row[0]: Stand(row[1], row[2] or 0)
+            for row in await self.read(query)
+            if not _is_slow(row[3])
+        }
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by standing."""

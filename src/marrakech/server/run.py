@@ -62,6 +62,9 @@ class Running(uvicorn.Server):
         """Accept no new connections, send everybody a goodbye, and stop."""
         for listening in self.servers:
             listening.close()
+        # a proxy keeps connections, and would bring those back by them who were just sent away
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
         await self._server.analysis.close()
         await self._server.hub.close()
         await super().shutdown(sockets)

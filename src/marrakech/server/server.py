@@ -174,7 +174,7 @@ class Server:
         """Check the database in the background: the file, and the checksums of all entries."""
         try:
             async for fault in storage.look_through():
-                self.hub.damaged(fault.table_id, fault.why)
+                self.hub.stored.damaged(fault.table_id, fault.why)
         except DataRefusal as refusal:
             self.failure = refusal
             logger.critical("%s", refusal)

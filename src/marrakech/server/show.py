@@ -146,7 +146,7 @@ class Show:
             ):
                 if self.hub.exchange is not None:
                     self.hub.exchange.shown(live.id, live.log)
-                action = await self.hub.decide(bot)
+                action = await self.hub.automation.decide(bot)
                 entries = live.table.bot_acts(bot, action, now())
                 live.table.apply(entries)
                 live.log += self._written(live.id, entries)

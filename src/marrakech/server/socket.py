@@ -216,8 +216,8 @@ class Connection(WSListener):
         server.metrics.connections.set(server.connections.total)
         if self._is_banned():
             return
-        if self.hub.closing:
-            self.dismiss(Bye("restart", 1.0))
+        if self.hub.is_ending:
+            self.dismiss(Bye("restart", self.hub.retry))
             return
         loop = asyncio.get_running_loop()
         self._patience = loop.call_later(HELLO_SECONDS, self.dismiss, Bye("idle", 0.0))

@@ -14,14 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from marrakech.server.clock import now
 from marrakech.server.database import join, prepare
 from marrakech.server.integrity import StoredEntry, stored_entry
-from marrakech.server.reading import Reading, TableRow
-from marrakech.server.schema import runs
+from marrakech.server.reading import Reading, Stand, TableRow
+from marrakech.server.schema import entries, heads, runs, tables
 from marrakech.server.statements import (
     BEAT,
     FORGET_RUNS,
@@ -175,6 +175,13 @@ class Storage(Reading):
         """Forget tables."""
         await self._store(Write(gone=tuple(ids)))
 
+    async def remove_if_still(self, stands: Mapping[str, Stand]) -> list[str]:
+        """Forget tables that stand as they did when that was decided; returns which they were.
+
+        Whoever decides may stand still in between, while others play on elsewhere.
+        """
+        return await self.together(lambda connection: _remove_if_still(connection, stands))
+
     async def mark(self, ids: Iterable[str], ran: int) -> None:
         """Mark tables for removal, when servers have run for ``ran`` milliseconds in all."""
         await self._store(Write(marked=tuple((table_id, ran) for table_id in ids)))
@@ -312,16 +319,18 @@ class Storage(Reading):
         """A batch was not stored: queue it again if that may pass soon, else report why.
 
         If the database cannot be reached any more, it may have stored the batch all the same: then
-        the second try ends in a conflict, and whoever waits reads what is there.
+        the second try ends in a conflict, and whoever waits reads what is there. One on a server
+        that may not be written any more has become a copy: there is another one by now, or soon.
         """
         why, at = why_of(error), monotonic()
-        passes = why in {"locked", "away"}
+        away = why == "away" or (why == "readonly" and self.is_shared)
+        passes = why == "locked" or away
         late = [each for each in batch if not passes or each.until <= at]
         soon = [each for each in batch if passes and each.until > at]
         _tell(late, Trouble(why, error))
         if soon:
             self._waiting[:0] = soon
-            if why == "away":
+            if away:
                 self._loop.call_later(AWAY_SECONDS, self._wake.set)
             else:
                 self._wake.set()
@@ -396,6 +405,23 @@ def _tell(batch: Iterable[Waiting], error: Exception | None) -> None:
             each.done.set_result(None)
         else:
             each.done.set_exception(error)
+
+
+def _remove_if_still(connection: Connection, stands: Mapping[str, Stand]) -> list[str]:
+    """Whoever adds an entry, or was there, changes one of these rows: they are held meanwhile."""
+    ids = list(stands)
+    rows = select(tables.c.id, tables.c.changed).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    changed = {row[0]: row[1] for row in connection.execute(rows.with_for_update())}
+    logs = select(heads).where(heads.c.table_id.in_(ids)).order_by(heads.c.table_id)
+    lengths = {row[0]: row[1] for row in connection.execute(logs.with_for_update())}
+    same = [
+        table_id
+        for table_id, at in changed.items()
+        if stands[table_id] == Stand(at, lengths.get(table_id, 0))
+    ]
+    for column in (entries.c.table_id, heads.c.table_id, tables.c.id):
+        connection.execute(delete(column.table).where(column.in_(same)))
+    return same
 
 
 def _stored_entries(

@@ -125,7 +125,7 @@ class Streams:
     def enter(self, address: str, token: Token | None) -> None:
         """Count a stream; refused if there are too many."""
         server = self.server
-        if server.hub.closing:
+        if server.hub.is_ending:
             raise ServerRefusal("closing", seconds=1)
         streams = server.programs.streams
         if token is not None and streams[token.id] >= MOST_STREAMS:

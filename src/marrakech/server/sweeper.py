@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from marrakech.server.hub import Hub
+    from marrakech.server.reading import Stand
 
 logger = logging.getLogger(__name__)
 
@@ -50,9 +51,9 @@ class Sweeper:
         self.hub = hub
         self._expire_at = self._empty_at = 0.0
         self._began = self._ran_until = monotonic()
-        self._empty: dict[str, tuple[int, float]] = {}
-        """Tables of the lobby at which nobody was: when they were in use as far as the database
-        knows, and since when nobody has been seen there, by a clock that nobody sets."""
+        self._empty: dict[str, tuple[Stand, float]] = {}
+        """Tables of the lobby at which nobody was: how they stand in the database, and since when
+        nobody has been seen there, by a clock that nobody sets."""
         self._doubted: str | None = None
         """Which reason for keeping old tables was logged last, so that it is logged once."""
 
@@ -85,7 +86,7 @@ class Sweeper:
         behind = dict.fromkeys([*await storage.behind(), *await storage.in_use()])
         for table_id in behind:
             try:
-                self.hub.note(await self.hub.open(table_id))
+                self.hub.rows.note(await self.hub.open(table_id))
             except Refusal as refusal:
                 if refusal.reason != "damaged":  # of that the host was told
                     logger.warning("a table cannot be read: %s", name_of(refusal))
@@ -107,8 +108,8 @@ class Sweeper:
                 hub.let_go(live)
                 continue
             if live.noted < live.version and live.noted_at < at - NOTE_SECONDS:
-                hub.note(live)  # so that it does not look as if nothing had happened
-            hub.wake(live)
+                hub.rows.note(live)  # so that it does not look as if nothing had happened
+            hub.automation.wake(live)
         if not hub.storage.is_shared:
             await hub.clocks.wake_due()
         if at >= self._empty_at:
@@ -132,18 +133,18 @@ class Sweeper:
         if hub.guests is not None:
             await hub.guests.tidy()
         at = monotonic()
-        empty: dict[str, tuple[int, float]] = {}
-        for table_id, used in await hub.storage.waiting():
+        empty: dict[str, tuple[Stand, float]] = {}
+        for table_id, stand in (await hub.storage.waiting()).items():
             if hub.lobby.is_deserted(table_id):
-                before, since = self._empty.get(table_id, (used, at))
+                before, since = self._empty.get(table_id, (stand, at))
                 # where another process has seen somebody, it begins anew
-                empty[table_id] = (used, since if used <= before else at)
+                empty[table_id] = (stand, since if stand.changed <= before.changed else at)
         self._empty = empty
         long_ago = at - hub.settings.empty_minutes * 60
         long_empty = [each for each, (_, since) in empty.items() if since <= long_ago]
         for some in _parts(long_empty):
-            if removed := [each for each in some if hub.lobby.is_deserted(each)]:
-                await hub.expire(removed)
+            deserted = {each: empty[each][0] for each in some if hub.lobby.is_deserted(each)}
+            if deserted and (removed := await hub.expire(deserted)):
                 logger.info("%d empty tables removed", len(removed))
 
     async def expire(self) -> None:
@@ -159,8 +160,8 @@ class Sweeper:
         unfinished = at - hub.settings.expire_days * DAY
         finished = at - hub.settings.keep_days * DAY if hub.settings.keep_days else None
         old = {
-            table_id: since
-            for table_id, since in (await storage.old(unfinished, finished, at)).items()
+            table_id: marked
+            for table_id, marked in (await storage.old(unfinished, finished, at)).items()
             if not _is_used(hub, table_id, unfinished)
         }
         if used := await storage.marked() - old.keys():
@@ -210,15 +211,20 @@ class Sweeper:
         return doubt
 
     async def _let_go(
-        self, old: dict[str, int | None], ran: int, unfinished: int, *, is_first: bool
+        self,
+        old: dict[str, tuple[int | None, Stand]],
+        ran: int,
+        unfinished: int,
+        *,
+        is_first: bool,
     ) -> None:
         """Mark those that are not, and remove those that were long ago."""
         hub = self.hub
         days = hub.settings.going_days
-        unmarked = [table_id for table_id, since in old.items() if since is None]
+        unmarked = [table_id for table_id, (since, _) in old.items() if since is None]
         for some in _parts(unmarked):
             await hub.storage.mark(some, ran)
-        marked = {table_id: since for table_id, since in old.items() if since is not None}
+        marked = {each: since for each, (since, _) in old.items() if since is not None}
         if unmarked:
             told = "%d old tables marked: unused, they go when the server has run for %d days more"
             logger.info(told, len(unmarked), days)
@@ -231,8 +237,8 @@ class Sweeper:
         due = [each for each, since in marked.items() if since <= ran - days * DAY]
         for some in _parts(due):
             # a table in memory may have been used since it was marked
-            if removed := [each for each in some if not _is_used(hub, each, unfinished)]:
-                await hub.expire(removed)
+            unused = {each: old[each][1] for each in some if not _is_used(hub, each, unfinished)}
+            if unused and (removed := await hub.expire(unused)):
                 logger.info("%d old tables removed", len(removed))
 
 

@@ -56,7 +56,7 @@ class TableClocks:
         due = table.due()
         if due is not None:
             seconds = max(SOONEST, (due - now()) / 1000)
-            if not self.hub.leads(live):
+            if not self.hub.automation.leads(live):
                 seconds += LATER_SECONDS
             loop = asyncio.get_running_loop()
             live.set_timer(loop.call_later(seconds, self.time_has_come, live), due)
@@ -71,12 +71,12 @@ class TableClocks:
     async def tick(self, live: LiveTable) -> None:
         """Do what is due at a table, such as ending a turn whose time is up."""
         await self.hub.jobs.wanted(live, lambda table: table.tick(now()))
-        self.hub.wake(live)  # if the timer was a little early, this sets it again
+        self.hub.automation.wake(live)  # if the timer was a little early, this sets it again
 
     def resumption(self, table: Table, live: LiveTable | None = None) -> tuple[AnyEntry, ...]:
         """The entries that give time back to the player whose clock ran during an outage."""
         counts = table.counts()
-        if counts is None or not (live is None or self.hub.leads(live)):
+        if counts is None or not (live is None or self.hub.automation.leads(live)):
             return ()  # if another server leads, nothing stood still there
         seat, since = counts
         at = now()
@@ -155,8 +155,8 @@ class TableClocks:
                 continue
             self._adopted.pop(0)
             if not live.is_asleep:
-                hub.lead(live)
-                hub.note(live)
+                hub.automation.lead(live)
+                hub.rows.note(live)
 
     async def wake_due(self) -> None:
         """Read the tables from storage where time is nearly up."""

@@ -42,11 +42,13 @@ _STATES = {
     "55P03": "locked",
     "57014": "locked",  # it took too long
     "25P03": "locked",  # likewise: the transaction was idle for too long
+    "53300": "away",  # there are too many connections already
     "53100": "full",
     "58": "disk",
     "25006": "readonly",  # as after a failover, while the old address leads to a copy
     "42501": "readonly",
-    "XX": "damaged",
+    "XX001": "damaged",
+    "XX002": "damaged",
 }
 """What the error codes of PostgreSQL (SQLSTATE) mean, by how they begin."""
 _TAKEN = (

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from marrakech.core import codes
 from marrakech.core.actions import ACTIONS
 from marrakech.core.story import PHASES
-from marrakech.study.depth import QUICK, Judge, after, best_of
+from marrakech.study.depth import QUICK, Judge, best_of
 from marrakech.study.words import MATTERS, word_for
+from marrakech.study.worth import after
 
 if TYPE_CHECKING:
     from collections.abc import Callable

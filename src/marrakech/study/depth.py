@@ -9,7 +9,8 @@ from marrakech.bots.search import Search
 from marrakech.bots.values import value_for
 from marrakech.core import codes
 from marrakech.core.kernel import State
-from marrakech.study.worth import RULES, Method, Worth, mean, settled
+from marrakech.study.even import EvenSearch
+from marrakech.study.worth import RULES, Method, Worth, after, mean, settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -60,8 +61,17 @@ class Depth(NamedTuple):
 
 QUICK = Depth("quick", 2, width=36, slack=100)
 """For a hint, or a first look at a game: nothing is left out, in some milliseconds."""
-DEEP = Depth("deep", 3, width=3, slack=3, ending=3)
-"""For a review: some tenths of a second for a decision."""
+DEEP_NODES = 8000
+"""How many positions a deep look judges after each choice."""
+
+
+def _even(rules: Rules) -> Engine:
+    return EvenSearch(rules, DEEP_NODES)
+
+
+DEEP = Depth("deep", 3, ending=3, engine=_even)
+"""For a review: a tree from every choice, equally large for all, which looks three turns ahead, and
+farther where it matters most. Some tenths of a second for a decision."""
 DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
 DepthName = Literal["quick", "deep"]
 
@@ -186,13 +196,6 @@ class Judge:
             Judged(action, cases / total, self.worth(after(state, action)))
             for action, cases in zip(state.legal(), odds, strict=True)
         ]
-
-
-def after(state: State, action: int) -> State:
-    """The position after an action."""
-    following = state.snapshot()
-    following.push(action)
-    return following
 
 
 def best_of(found: Sequence[Judged], seat: int) -> Judged:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from marrakech.study.worth import Method, Worth
 
 
-VERSION = 1
+VERSION = 2
 """The version of stored reviews. Raise it whenever the same game would get other numbers, because
 the value or the search has changed: older reviews are then made anew.
 """

@@ -19,7 +19,8 @@ from marrakech.core.actions import Action
 from marrakech.core.errors import IllegalAction
 from marrakech.core.forecast import before_throws
 from marrakech.study.analysis import analyse
-from marrakech.study.depth import QUICK, after
+from marrakech.study.depth import QUICK
+from marrakech.study.worth import after
 
 if TYPE_CHECKING:
     from typing import SupportsIndex

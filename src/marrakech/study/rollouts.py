@@ -19,9 +19,9 @@ from marrakech.core import codes
 from marrakech.core.actions import ACTIONS, Action
 from marrakech.core.errors import IllegalAction
 from marrakech.core.kernel import mix
-from marrakech.study.depth import Cancelled, after
+from marrakech.study.depth import Cancelled
 from marrakech.study.estimates import Estimate, student
-from marrakech.study.worth import Method, Worth, settled
+from marrakech.study.worth import Method, Worth, after, settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -61,6 +61,13 @@ class Worth(NamedTuple):
         return sum(map(abs, self.chances)) / 2
 
 
+def after(state: State, action: int) -> State:
+    """The position after an action."""
+    following = state.snapshot()
+    following.push(action)
+    return following
+
+
 def nothing(players: int) -> Worth:
     """No difference."""
     return Worth((0.0,) * players, (0.0,) * players)

@@ -13,7 +13,7 @@ from marrakech.core.board import SQUARE_OF_CELL, SQUARES
 from marrakech.core.forecast import before_throws
 from marrakech.core.game import Game
 from marrakech.core.lookup_tables import FACES, WALK
-from marrakech.study.depth import after
+from marrakech.study.worth import after
 from marrakech.table.messages import LogItem, Position, Todo, WireStruct
 from marrakech.table.presenter import Presenter
 

@@ -15,7 +15,7 @@ import {
 
 export const LANGUAGES: readonly string[] = Object.keys(loaders).sort();
 
-let speaker = $state.raw(new Speaker([]));
+let speaker = $state.raw(new Speaker("en", ""));
 let spoken = $state("en");
 const read = new Map<string, string>();
 /** Whether the messages of the rulebook and the lesson, a chunk of their own, are needed. */
@@ -97,10 +97,9 @@ export function learn(): Promise<void> {
 export async function speak(code: string): Promise<void> {
   const turn = ++turns;
   asked = code;
-  const codes = code === "en" ? ["en"] : [code, "en"];
-  const found = await Promise.all(codes.map(catalogue));
+  const [language, text] = await catalogue(code);
   if (turn !== turns) return; // another one was asked for meanwhile
-  speaker = new Speaker(found);
+  speaker = new Speaker(language, text);
   spoken = code;
   document.documentElement.lang = code;
   document.documentElement.dir = direction(code);

@@ -65,50 +65,33 @@ function written(value: FluentVariable, language: string): FluentVariable {
   return typeof value === "number" ? new Written(value, language) : value;
 }
 
-/** Says messages in the first of these catalogues that has them. */
+/** Says the messages of a catalogue. */
 export class Speaker {
-  private readonly read = new Map<string, FluentBundle>();
+  private readonly bundle: FluentBundle;
 
-  constructor(readonly catalogues: readonly (readonly [language: string, text: string])[]) {
-    const [first] = catalogues;
-    if (first) this.bundleOf(...first);
+  constructor(
+    readonly language: string,
+    text: string,
+  ) {
+    // Only plural rules come from here; numbers are written above. A numbering system would be slow
+    this.bundle = new FluentBundle(countsAs(language));
+    this.bundle.addResource(new FluentResource(text));
   }
 
   has(message: string): boolean {
-    return this.bundleWith(message) !== null;
-  }
-
-  private bundleWith(message: string): [language: string, bundle: FluentBundle] | null {
-    for (const [language, text] of this.catalogues) {
-      const bundle = this.bundleOf(language, text);
-      if (bundle.hasMessage(message)) return [language, bundle];
-    }
-    return null;
-  }
-
-  /** Catalogues are parsed when needed: English, the last resort, hardly ever is. */
-  private bundleOf(language: string, text: string): FluentBundle {
-    const known = this.read.get(language);
-    if (known) return known;
-    // Only plural rules come from here; numbers are written above. A numbering system would be slow
-    const bundle = new FluentBundle(countsAs(language));
-    bundle.addResource(new FluentResource(text));
-    this.read.set(language, bundle);
-    return bundle;
+    return this.bundle.hasMessage(message);
   }
 
   say: Say = (message, details = {}) => {
-    const [language, bundle] = this.bundleWith(message) ?? [];
-    const pattern = bundle?.getMessage(message)?.value;
-    if (!language || !bundle || !pattern) {
-      console.error(`no catalogue has the message ${message}`);
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (!pattern) {
+      console.error(`the catalogue ${this.language} has no message ${message}`);
       return message;
     }
-    const wanted = this.catalogues[0]?.[0];
-    if (language !== wanted) console.error(`${wanted ?? ""} lacks the message ${message}`);
     const errors: Error[] = [];
+    const { language } = this;
     const filled = Object.entries(details).map(([name, value]) => [name, written(value, language)]);
-    const said = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
+    const said = this.bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
     for (const error of errors) console.error(message, error);
     return said;
   };

@@ -1,6 +1,7 @@
 // A review as it comes: first by a quick look, then by a deep one that replaces it step by step.
 
 import { ask, askReview } from "../lib/analysis";
+import { Problem, withRetries } from "../lib/api";
 import type { AnalysisLine, Progress, ReviewShown, ReviewStep } from "../wire";
 
 export class ReviewSession {
@@ -16,6 +17,7 @@ export class ReviewSession {
   constructor(
     private readonly source: { table: string } | { record: string },
     actions: number,
+    private readonly sleep?: (milliseconds: number) => Promise<unknown>,
   ) {
     this.steps = Array.from({ length: actions }, () => undefined);
   }
@@ -25,11 +27,8 @@ export class ReviewSession {
     this.problem = null;
     this.stopped = false;
     try {
-      if ("table" in this.source) await this.hear(askReview(this.source.table));
-      else {
-        await this.hear(ask({ type: "review", record: this.source.record, depth: "quick" }));
-        await this.hear(ask({ type: "review", record: this.source.record, depth: "deep" }));
-      }
+      // a server that is started anew in the middle goes on as soon as it is there again
+      await withRetries(() => this.listen(), this.sleep);
     } catch (problem) {
       if (!this.stopped) this.problem = problem;
     }
@@ -38,6 +37,18 @@ export class ReviewSession {
 
   stop(): void {
     this.stopped = true;
+  }
+
+  /** Until the deep review is there; throws if the answer breaks off before. */
+  private async listen(): Promise<void> {
+    if (this.stopped) return;
+    if ("table" in this.source) await this.hear(askReview(this.source.table));
+    else {
+      const { record } = this.source;
+      if (!this.review) await this.hear(ask({ type: "review", record, depth: "quick" }));
+      await this.hear(ask({ type: "review", record, depth: "deep" }));
+    }
+    if (!this.stopped && this.review?.depth !== "deep") throw new Problem("unreachable");
   }
 
   private async hear(answer: AsyncGenerator<AnalysisLine[]>): Promise<void> {

@@ -8,7 +8,7 @@ export { default as Marks } from "../review/Marks.svelte";
 
 /** What a hint shows on the board. */
 export interface HintMarks {
-  marks: { action: string; kind: "better"; worth: string }[];
+  marks: { action: string; kind: "better" | "other"; worth: string }[];
   colour: Colour | null;
   assam: { square: string; heading: Heading };
 }
