@@ -42,27 +42,25 @@ def _merchant(rules: Rules) -> Brain:
     return _search(rules, SearchOptions(depth=1, heat=10))
 
 
-def _best_first(rules: Rules, options: BestFirstOptions) -> Brain:
+def _hedging(rules: Rules, options: BestFirstOptions) -> Brain:
+    """A best-first search that finds out who is greedy."""
     value = value_for(rules.players, at_end=rules.variant is not None)
-    return BestFirst(value, State(rules), options)
+    doubt = DOUBT if rules.players == 2 else options.doubt
+    return BestFirst(value, State(rules), options._replace(others="mixed", doubt=doubt))
 
 
 def _master(rules: Rules) -> Brain:
     """Looks at the turns of others as well, for some milliseconds.
 
-    It hedges between others who see far and others who are greedy. With one other player it grows
-    a small search tree, and learns during the game which of them he is; with more that was not
-    shown to be stronger than a search of two turns.
+    He grows a small search tree, hedges between others who see far and others who are greedy, and
+    learns during the game which of them each is.
     """
-    if rules.players > 2:
-        return _search(rules, SearchOptions(depth=2, others="mixed", slack=3, doubt=50))
-    return _best_first(rules, BestFirstOptions(nodes=MASTERLY, others="mixed", doubt=DOUBT))
+    return _hedging(rules, BestFirstOptions(nodes=MASTERLY))
 
 
 def _storyteller(rules: Rules) -> Brain:
     """The strongest: for up to half a second a decision, and less where the choice is clear."""
-    doubt = DOUBT if rules.players == 2 else BestFirstOptions().doubt
-    return _best_first(rules, BestFirstOptions(ms=500, others="mixed", doubt=doubt, clear=CLEAR))
+    return _hedging(rules, BestFirstOptions(ms=500, clear=CLEAR))
 
 
 def _grandmother(rules: Rules) -> Brain:
