@@ -97,7 +97,7 @@ def main() -> None:
     report = Report("depths", "Two ways of looking deep", PARTS)
     for part in [given.part] if given.part else PARTS:
         figures = compared(int(part), given.decisions, given.games)
-        report.tell(part, machine(seed=SEED), figures)
+        report.tell(part, machine(seed=SEED, nodes=DEEP_NODES), figures)
         if given.save:
             report.save()
 

@@ -61,7 +61,7 @@ class Depth(NamedTuple):
 
 QUICK = Depth("quick", 2, width=36, slack=100)
 """For a hint, or a first look at a game: nothing is left out, in some milliseconds."""
-DEEP_NODES = 8000
+DEEP_NODES = 3000
 """How many positions a deep look at a game of two judges after each choice."""
 
 
