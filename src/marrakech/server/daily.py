@@ -30,6 +30,8 @@ from marrakech.server.trouble import Trouble
 from marrakech.table.messages import TableMade, Ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from marrakech.server.analysis_queue import AnalysisQueue
     from marrakech.server.day_table import Try
     from marrakech.server.hub import Hub
@@ -234,7 +236,10 @@ class Daily:
         today = market.day_at(now())
         for number in (today, today + 1):
             await self.day(number)
-        steps = [self._find_finished, partial(self._let_bot_play, today)]
+        steps: list[Callable[[], Awaitable[None]]] = [
+            self._find_finished,
+            partial(self._let_bot_play, today),
+        ]
         if await self._storage.leads():  # it takes long: one server does it for all
             steps.append(partial(self._look_at_games, queue))
         for step in steps:
