@@ -236,7 +236,7 @@ class Daily:
         today = market.day_at(now())
         for number in (today, today + 1):
             await self.day(number)
-        steps: list[Callable[[], Awaitable[object]]] = [
+        steps: list[Callable[[], Awaitable[None]]] = [
             self._find_finished,
             partial(self._let_bot_play, today),
         ]
