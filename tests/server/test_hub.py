@@ -143,6 +143,28 @@ def fall_asleep(hub: Hub) -> None:
         hub.let_go(live)
 
 
+def test_a_table_that_falls_asleep_as_soon_as_it_was_read_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the process stands still just then, and the sweeper is the first to go on."""
+
+    async def do(hub: Hub) -> None:
+        made = await hub.make(TWO)
+        fall_asleep(hub)
+        load = hub._load
+
+        async def stand_still(table_id: str) -> LiveTable:
+            live = await load(table_id)
+            monkeypatch.setattr(hub, "_load", load)
+            hub.let_go(live)
+            return live
+
+        monkeypatch.setattr(hub, "_load", stand_still)
+        assert (await hub.look(made.table)).table == made.table
+
+    with_hub(tmp_path, do)
+
+
 @pytest.mark.usefixtures("either_database")
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def do(hub: Hub) -> None:

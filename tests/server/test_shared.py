@@ -296,7 +296,8 @@ def test_who_leads_and_stands_still_leads_no_more_and_only_who_leads_looks_at_ga
 
     async def run() -> None:
         async with hubs(postgres, tmp_path) as (one, two):
-            assert await one.storage.leads()
+            asked = await asyncio.gather(*(one.storage.leads() for _ in range(50)))
+            assert all(asked), "whoever asks at once gets the same answer"
             assert not await two.storage.leads()
             queue = cast("AnalysisQueue", None)
             await two.daily.look_after(queue)

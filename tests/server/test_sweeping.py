@@ -118,6 +118,23 @@ def test_old_tables_are_marked_then_removed_and_what_is_used_meanwhile_stays(
     sweep(tmp_path, do)
 
 
+def test_nothing_falls_asleep_because_the_process_has_stood_still(
+    tmp_path: Path, run_on: Callable[[float], None]
+) -> None:
+    async def do(hub: Hub, sweeper: Sweeper) -> None:
+        made = await hub.make(TWO)
+        await sweeper.sweep()
+        run_on(100)
+        await sweeper.sweep()
+        assert made.table in hub.tables, "somebody may be just about to use it"
+        for _ in range(8):
+            run_on(5)
+            await sweeper.sweep()
+        assert made.table not in hub.tables
+
+    sweep(tmp_path, do)
+
+
 def test_nothing_is_removed_at_a_start_and_what_is_to_go_is_told(
     tmp_path: Path, run_on: Callable[[float], None], caplog: pytest.LogCaptureFixture
 ) -> None:

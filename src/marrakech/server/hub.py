@@ -280,13 +280,13 @@ class Hub:
 
     async def open(self, table_id: str) -> LiveTable:
         """A table, read from storage if it is not in memory, or asleep."""
-        live = self.awake(table_id)
-        if live is None:
+        # where the process stands still just now, it is asleep again before this goes on
+        while (live := self.awake(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            live = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         live.used = monotonic()
         return live
 

@@ -214,6 +214,7 @@ class PostgresDatabase(Database):
         self.deadlines = Deadlines()
         self._leading: psycopg.Connection[Any] | None = None
         self._is_leader = False
+        self._asking_lead = threading.Lock()
 
     def writer(self) -> PostgresWriter:
         """A connection that stores."""
@@ -258,6 +259,10 @@ class PostgresDatabase(Database):
         PostgreSQL keeps it for as long as the connection lasts, and gives it to another one when
         the server dies.
         """
+        with self._asking_lead:  # several tasks ask, and each has a thread
+            return self._leads()
+
+    def _leads(self) -> bool:
         try:
             if self._leading is None or self._leading.closed:
                 self._leading = connect(self.url)

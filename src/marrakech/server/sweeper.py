@@ -50,7 +50,7 @@ class Sweeper:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._expire_at = self._empty_at = 0.0
-        self._began = self._ran_until = monotonic()
+        self._began = self._ran_until = self._swept = monotonic()
         self._empty: dict[str, tuple[Stand, float]] = {}
         """Tables of the lobby at which nobody was: how they stand in the database, and since when
         nobody has been seen there, by a clock that nobody sets."""
@@ -100,6 +100,11 @@ class Sweeper:
         """Sweep once."""
         hub = self.hub
         at = monotonic()
+        lost = at - self._swept - 2 * SWEEP_SECONDS
+        if lost > 0:  # the process stood still, and nobody could use anything meanwhile
+            for live in hub.tables.values():
+                live.used += lost
+        self._swept = at
         for viewer in hub.viewers():
             viewer.connection.keep_alive(at)
         hub.show.sweep()
