@@ -214,6 +214,8 @@ class PostgresDatabase(Database):
         self.deadlines = Deadlines()
         self._leading: psycopg.Connection[Any] | None = None
         self._is_leader = False
+        self._leading_lock = threading.Lock()
+        """Several threads may want to know it: each has the connection for itself."""
 
     def writer(self) -> PostgresWriter:
         """A connection that stores."""
@@ -258,23 +260,24 @@ class PostgresDatabase(Database):
         PostgreSQL keeps it for as long as the connection lasts, and gives it to another one when
         the server dies.
         """
-        try:
-            if self._leading is None or self._leading.closed:
-                self._leading = connect(self.url)
-                self._leading.autocommit = True
-                self._is_leader = False
-                self._leading.execute(f"SET idle_session_timeout = '{LEAD_SECONDS}s'".encode())
-            with self.deadlines.limited(self._leading):
-                if self._is_leader:
-                    self._leading.execute("SELECT 1")
-                else:
-                    row = self._leading.execute(_LEAD).fetchone()
-                    self._is_leader = row is not None and bool(row[0])
-        except psycopg.Error:
-            if self._leading is not None:
-                self._leading.close()
-            return False
-        return self._is_leader
+        with self._leading_lock:
+            try:
+                if self._leading is None or self._leading.closed:
+                    self._leading = connect(self.url)
+                    self._leading.autocommit = True
+                    self._is_leader = False
+                    self._leading.execute(f"SET idle_session_timeout = '{LEAD_SECONDS}s'".encode())
+                with self.deadlines.limited(self._leading):
+                    if self._is_leader:
+                        self._leading.execute("SELECT 1")
+                    else:
+                        row = self._leading.execute(_LEAD).fetchone()
+                        self._is_leader = row is not None and bool(row[0])
+            except psycopg.Error:
+                if self._leading is not None:
+                    self._leading.close()
+                return False
+            return self._is_leader
 
     def time(self) -> int:
         """What time it is by the clock of the database: the middle of the question, at the best."""
