@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from random import Random
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tests.server.running import PLENTY, Process
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-    from tests.server.running import Process
+    from tests.postgres import Postgres
 
 ALL = ("watch", "play", "make")
 TLS = httpx.create_ssl_context()
@@ -90,11 +94,34 @@ class Program:
         return heard
 
 
-class CutOff:
-    """A program whose connection is cut again and again, and whose server ends now and then."""
+@contextmanager
+def sharing(folder: Path, postgres: Postgres, number: int) -> Iterator[list[Process]]:
+    """Servers that share a database, each a process of its own; what is in the list is ended."""
+    env = {
+        "MARRAKECH_DATABASE": postgres.fresh().text,
+        "MARRAKECH_KEY_FILE": str(folder / "tables.key"),
+    }
+    servers: list[Process] = []
+    try:
+        for each in range(number):  # one by one: those that have begun are ended whatever comes
+            servers += [Process(folder / f"data{each}", *PLENTY, env=env)]
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
 
-    def __init__(self, program: Program, table: str, seat: int) -> None:
+
+class CutOff:
+    """A program whose connection is cut again and again, and whose server ends now and then.
+
+    If there are several servers that share a database, each connection is to any of them.
+    """
+
+    def __init__(
+        self, program: Program, table: str, seat: int, servers: list[Process] | None = None
+    ) -> None:
         self.program, self.table, self.seat = program, table, seat
+        self.servers = [program.server] if servers is None else servers
         self.heard: list[dict[str, Any]] = []
         self.connections = 0
         self.endings = 0
@@ -107,6 +134,7 @@ class CutOff:
         over = False
         while not over:
             self.connections += 1
+            self.program.server = luck.choice(self.servers)
             over = self._listen(luck.randint(1, most))
             if not over and due and self.connections >= due[0]:
                 del due[0]
@@ -135,7 +163,7 @@ class CutOff:
     def _end_server(self, *, kindly: bool) -> None:
         server = self.program.server
         (server.stop if kindly else server.kill)()
-        self.program.server = server.again()
+        self.servers[self.servers.index(server)] = self.program.server = server.again()
         self.endings += 1
 
     def missed(self) -> int:

@@ -139,6 +139,26 @@ def test_a_damaged_log_is_found(postgres: Postgres, tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------ its secrets
 
 
+def test_whoever_asks_at_once_hears_the_same_server_named_as_the_one_that_leads(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        url = postgres.fresh()
+        one, two = [await Storage.open(tmp_path, None, url) for _ in range(2)]
+        first = await asyncio.gather(*(one.leads() for _ in range(20)))
+        assert first == [True] * 20
+        assert await asyncio.gather(*(two.leads() for _ in range(20))) == [False] * 20
+        await one.close()  # and with it every connection that held the lock
+        for _ in range(500):
+            if await two.leads():
+                break
+            await asyncio.sleep(0.01)
+        assert await two.leads()
+        await two.close()
+
+    asyncio.run(run())
+
+
 def test_a_password_is_shown_nowhere(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.fresh().text.replace("marrakech@", "marrakech:hush@")
     command = [sys.executable, "-m", "marrakech", "serve", "--port", "0", "--data", str(tmp_path)]

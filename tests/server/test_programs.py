@@ -17,11 +17,13 @@ import pytest
 from marrakech.core.record_reader import read_records
 from marrakech.server.database import FILE
 from marrakech.server.guide import as_html
-from tests.server.programs import CutOff, Program
+from tests.server.programs import CutOff, Program, sharing
 from tests.server.running import PLENTY, Process, running, set_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from tests.postgres import Postgres
 
 
 @pytest.fixture(scope="module")
@@ -247,6 +249,22 @@ def test_nothing_is_lost_over_cuts_and_ends_of_the_server(tmp_path: Path) -> Non
         assert "Traceback" not in program.server.log()
     finally:
         program.server.kill()
+
+
+@pytest.mark.xdist_group("postgres")
+def test_nothing_is_lost_between_servers_that_share_a_database(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    with sharing(tmp_path, postgres, 2) as servers:
+        program = Program(servers[0])
+        table, seat = with_bots(program)
+        game = CutOff(program, table, seat, servers)
+        game.play(Random(7), cuts=20, endings=1)
+        assert game.endings == 1
+        assert game.connections >= 10
+        assert game.missed() == 0
+        for server in servers:
+            assert "Traceback" not in server.log()
 
 
 def test_the_stream_of_an_owner_tells_where_a_program_is_due(server: Process) -> None:
